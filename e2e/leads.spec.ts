@@ -163,3 +163,68 @@ test('many leads are edited at once, and those that refuse say why', async ({ pa
     expect(data.rating).toBe('Hot');
   }
 });
+
+test('two leads become one with what was noted of either, and their account goes on with it', async ({
+  page,
+}) => {
+  const name = unique('Larch House');
+  const stays = await create(name, { phone: '541-555-0171', zip: '97703', city: 'Bend', state: 'OR' });
+  const goes = await create(`${name} annex`, { phone: '541-555-0171', email: 'ann@larch.test' });
+  await page.goto(`/crm/lead/${goes.uuid}/view`);
+  const composer = page.getByRole('textbox', { name: 'Log an activity' });
+  await composer.fill('Wants two prices.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('wrote a note')).toBeVisible();
+
+  await page.goto(`/crm/lead/${stays.uuid}/view`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Merge duplicates…' }).click();
+  const dialog = drawer(page, 'Merge leads');
+  await dialog.getByRole('button', { name: 'Merge with this' }).first().click();
+  await noViolations(page);
+  await dialog.getByRole('button', { name: /^Merge 2 leads/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Email.*ann@larch\.test/ })).toBeVisible();
+  await expect(page.getByText('Wants two prices.')).toBeVisible();
+
+  await page.goto('/crm/lead');
+  await search(page, name, 'leads');
+  await expect(page).toHaveURL(/q=/);
+  await page.getByRole('link', { name: 'Map', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/crm\/map\/view\?.*layers=lead/);
+  await expect(page.getByRole('searchbox', { name: 'Search Map' })).toHaveValue(name);
+  await expect(page.getByText('1 of 1 in view').first()).toBeVisible();
+
+  await page.goto(`/crm/lead/${stays.uuid}/convert/new`);
+  await page.getByRole('button', { name: 'Convert lead' }).click();
+  await expect(page).toHaveURL(/\/crm\/opportunity\/[^/]+\/view/);
+  await expect(page.getByText('Wants two prices.')).toBeVisible();
+});
+
+test('two opportunities become one, with the estimations of both', async ({ page }) => {
+  const firm = unique('Alder District');
+  const post = async <Row>(path: string, body: object) =>
+    (await api<Row>('owner', path, { method: 'POST', body })).data;
+  const account = await post<{ uuid: string }>('/crm/accounts', { name: firm });
+  const job = { name: `${firm} gym`, account_id: account.uuid };
+  const stays = await post<Opportunity>('/crm/opportunities', { ...job, amount: '1000' });
+  const goes = await post<Opportunity>('/crm/opportunities', { ...job, amount: '2500' });
+  await post('/estimations', { name: `${firm} gym, base bid`, opportunity_id: goes.uuid });
+  // Whoever writes it a third time is told before.
+  await page.goto('/crm/opportunity?new');
+  const form = drawer(page, 'New opportunity');
+  await form.getByRole('textbox', { name: 'Opportunity name' }).fill(job.name);
+  await expect(form.getByText('This may already exist', { exact: true })).toBeVisible();
+  await page.goto(`/crm/opportunity/${stays.uuid}/view`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Merge duplicates…' }).click();
+  const dialog = drawer(page, 'Merge opportunities');
+  await dialog.getByRole('button', { name: 'Merge with this' }).first().click();
+  await dialog.getByRole('radio', { name: /2,500/ }).check({ force: true });
+  await noViolations(page);
+  await dialog.getByRole('button', { name: /^Merge 2 opportunities/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('$2,500.00').first()).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: `${firm} gym, base bid` })).toBeVisible();
+  await expect(page.getByText(`merged ${job.name} into this opportunity`)).toBeVisible();
+});

@@ -71,6 +71,16 @@ test('the provider refunds a customer, suspends it and opens it again; its peopl
   await theirs.goto('/setup/license-payment');
   await expect(theirs.getByText('Two letters were not answered. What you made is kept.')).toBeVisible();
   await expect(theirs.getByRole('grid', { name: 'Invoices' })).toContainText('Refunded');
+  // Every other page says the same, with the way to this one.
+  await theirs.goto('/crm/account');
+  const why =
+    'Your company’s subscription is suspended: Two letters were not answered. What you made is kept.';
+  await expect(theirs.getByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+  await expect(theirs.getByText(`${why} An administrator of your company finds the way back`)).toBeVisible();
+  await expect(theirs.getByText(why, { exact: true })).toBeVisible();
+  await noViolations(theirs);
+  await theirs.getByRole('link', { name: 'License & Payment' }).first().click();
+  await expect(theirs).toHaveURL(/license-payment$/);
 
   await act(page, 'Open again…');
   const again = page.getByRole('dialog', { name: `Open ${company} again?` });

@@ -214,6 +214,57 @@ test('a labor cost template shows its rate while it is written, and follows its 
   await noViolations(page);
 });
 
+test('a line of an assembly keeps its productivity, and its hours follow it', async ({ page }) => {
+  const post = async <Row>(path: string, body: object) =>
+    (await api<Row>('owner', path, { method: 'POST', body })).data;
+  const board = await post<Material>('/material/list', {
+    name: `Cement board ${run}`,
+    code: `CB-${run}`,
+    unit_of_measure: 'SF',
+  });
+  const pace = await post<{ uuid: string; version: number }>('/setup/materials/labor-productivity', {
+    name: `Set cement board ${run}`,
+    code: `SCB-${run}`,
+    value: '25',
+    unit: 'h',
+    work_unit: 'SF',
+  });
+  const name = `Tub surround ${run}`;
+  const { uuid } = await post<{ uuid: string }>('/material/assembly/list', {
+    name,
+    code: `TS-${run}`,
+    take_off_type: 'area',
+    materials: [{ material_id: board.uuid, formula: 'area' }],
+  });
+  const open = async () => {
+    await page.goto(`/material-assemblies?q=${encodeURIComponent(name)}`);
+    await page.getByRole('row', { name: new RegExp(name) }).click();
+    return drawer(page, new RegExp(name));
+  };
+  const form = await open();
+  await choose(page, 'Productivity', new RegExp(`SCB-${run}`));
+  const hours = form.getByRole('textbox', { name: 'Labor hours each' });
+  await expect(hours).toHaveValue('0.04');
+  await expect(form.getByText('Follow the productivity.')).toBeVisible();
+  await noViolations(page);
+  await form.getByRole('button', { name: 'Save assembly' }).click();
+  await saved(page);
+  await api('owner', `/setup/materials/labor-productivity/${pace.uuid}`, {
+    method: 'PUT',
+    body: { version: pace.version, value: '50' },
+  });
+  await open();
+  await expect(form.getByRole('button', { name: /Set cement board/ })).toBeVisible();
+  await expect(hours).toHaveValue('0.02');
+  // Hours that somebody writes are the line's own.
+  await hours.fill('0.5');
+  await expect(form.getByText('Follow the productivity.')).toBeHidden();
+  await form.getByRole('button', { name: 'Save assembly' }).click();
+  await saved(page);
+  const { data } = await api<{ materials: object[] }>('owner', `/material/assembly/list/${uuid}`);
+  expect(data.materials).toMatchObject([{ labor_unit: '0.500000', labor_productivity_id: null }]);
+});
+
 test('many materials are marked inactive, offered to nobody, and reset', async ({ page }) => {
   const { data } = await api<Material[]>('owner', '/material/list?search=Mirror');
   await api('owner', '/material/list/active', {

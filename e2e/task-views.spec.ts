@@ -256,3 +256,102 @@ test('in All tasks many are edited at once, and given to people', async ({ page 
   await page.getByRole('button', { name: 'Assign…' }).click();
   await expect(page.getByRole('dialog', { name: /Assign/ })).toBeVisible();
 });
+
+test('in All tasks a view is kept, begun with, shared, and deleted; what is chosen does not outlive it', async ({
+  page,
+  windowOf,
+}) => {
+  const space = await makeSpace(unique('Kept'), 1);
+  const word = unique('Lintel');
+  await makeItem(`${word} urgent`, { space_id: space.uuid, priority: 'Urgent' });
+  await makeItem(`${word} low`, { space_id: space.uuid, priority: 'Low' });
+  const name = unique('Lintels');
+  await page.goto(`/task-management/all-task?q=${encodeURIComponent(word)}`);
+  const grid = page.getByRole('grid', { name: 'All tasks' });
+  await expect(grid.getByRole('row')).toHaveCount(3);
+  await page.getByRole('button', { name: 'New view' }).click();
+  const form = page.getByRole('dialog', { name: 'Keep this view' });
+  await form.getByRole('textbox', { name: 'Name' }).fill(name);
+  await form.getByRole('radio', { name: 'Everybody who opens All tasks' }).check();
+  await noViolations(page);
+  await form.getByRole('button', { name: 'Keep view' }).click();
+  await expect(form).toBeHidden();
+  const view = page.getByRole('button', { name: new RegExp(`^shared ${name}$`), pressed: true });
+  await expect(view).toBeVisible();
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Make it the default' }).click();
+
+  // Chosen rows are those of the view that they were chosen in.
+  await grid.getByRole('checkbox').nth(1).check({ force: true });
+  await expect(page.getByRole('button', { name: 'Assign…' })).toBeVisible();
+  await page.getByRole('button', { name: 'Done', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Assign…' })).toBeHidden();
+  await page.goto('/task-management/all-task');
+  await expect(page.getByRole('button', { name: new RegExp(name), pressed: true })).toBeVisible();
+  await expect(grid.getByRole('row')).toHaveCount(3);
+
+  const other = await windowOf('estimator');
+  await other.goto('/task-management/all-task');
+  await other
+    .getByRole('button', { name: new RegExp(name) })
+    .first()
+    .click();
+  await expect(other.getByRole('grid', { name: 'All tasks' }).getByRole('row')).toHaveCount(3);
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete view' }).click();
+  await expect(page.getByRole('button', { name: new RegExp(name) })).toHaveCount(0);
+  await expect(other.getByRole('button', { name: new RegExp(name) })).toHaveCount(0);
+});
+
+test('beside an open panel a list keeps to the room that is left, with its buttons in reach', async ({
+  page,
+}) => {
+  const space = await makeSpace(unique('Beside'));
+  const task = await makeItem('A task with quite a long name that has to give way', { space_id: space.uuid });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/task-management/${space.uuid}/view/table?task=${task.uuid}`);
+  const panel = page.getByRole('dialog', { name: task.name });
+  await expect(panel.getByRole('heading', { name: 'Comments', exact: true })).toBeVisible();
+  const edge = (await panel.boundingBox())?.x ?? 0;
+  for (const name of ['New task', 'Share', 'New view', 'Export to Excel', 'Add filter'])
+    await expect
+      .poll(async () => {
+        const box = await page.getByRole('main').getByRole('button', { name, exact: true }).boundingBox();
+        return box ? box.x + box.width : Infinity;
+      })
+      .toBeLessThanOrEqual(edge);
+  // It stays a table, of fewer columns, and is whole again afterwards.
+  const table = page.getByRole('treegrid', { name: space.name });
+  await expect(table.getByRole('columnheader', { name: 'Priority' })).toBeHidden();
+  await noViolations(page);
+  await page.getByRole('main').getByRole('button', { name: 'New task' }).click();
+  await expect(page.getByRole('textbox', { name: 'Add task' })).toBeFocused();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Priority' })).toBeVisible();
+});
+
+test('on a phone a view is made, renamed and deleted', async ({ page }) => {
+  const space = await makeSpace(unique('Pocket'));
+  await makeItem('Walk the roof', { space_id: space.uuid });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/task-management/${space.uuid}/view/table`);
+  await page.getByRole('button', { name: 'Actions for All' }).click();
+  await page.getByRole('menuitem', { name: 'New view' }).click();
+  const form = page.getByRole('dialog', { name: 'Keep this view' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Roofs');
+  await form.getByRole('button', { name: 'Keep view' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Actions for Roofs' })).toBeVisible();
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Actions for Roofs' }).click();
+  await page.getByRole('menuitem', { name: 'Rename…' }).click();
+  const naming = page.getByRole('dialog', { name: 'Rename view' });
+  await naming.getByRole('textbox', { name: 'Name' }).fill('Roof');
+  await naming.getByRole('button', { name: 'Rename' }).click();
+  await expect(naming).toBeHidden();
+  await page.getByRole('button', { name: 'Actions for Roof' }).click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete view' }).click();
+  await expect(page.getByRole('button', { name: 'Actions for All' })).toBeVisible();
+});

@@ -2,7 +2,7 @@ import useSwr from 'swr';
 import { useMemo } from 'react';
 import { kinds } from './generated/kinds.ts';
 import { titleOf, type KindMeta, type KindName } from './kind.ts';
-import { request } from './request.ts';
+import { ApiError, request } from './request.ts';
 
 export { kinds };
 export * from './summary.ts';
@@ -65,25 +65,51 @@ export const restoreKind = (kind: Pick<KindMeta, 'path'>, uuid: string[]): Promi
     body: JSON.stringify({ uuid }),
   });
 
-const noNames: readonly Found[] = [];
+type Names = Readonly<Record<string, readonly Found[]>>;
+const noNames: Names = {};
 
-/** The names of a kind that is kept in a list of its own, as a field that holds such a name chooses from. */
-export function useKindNames(name: string | undefined): readonly Found[] {
-  const kind = kindNamed(name);
-  const address = kind && (kind.lookup ?? kind.path);
-  const { data } = useSwr<{ data: Record<string, unknown>[] }>(
-    address ? [address, { limit: -1 }] : null,
-    () => request(`${address ?? ''}?limit=-1`, { method: 'GET' }),
-  );
-  return useMemo(
+async function loadNames(kind: KindMeta): Promise<readonly Found[]> {
+  try {
+    const { data } = await request<{ data: Record<string, unknown>[] }>(
+      `${kind.lookup ?? kind.path}?limit=-1`,
+      { method: 'GET' },
+    );
+    return data.map((row) => {
+      const label = titleOf(kind, row);
+      const description = kind.found ? String(row[kind.found] ?? '') : '';
+      return { id: label, label, ...(description ? { description } : {}) };
+    });
+  } catch (reason) {
+    // Whoever may not see one of the lists chooses from the others.
+    if (reason instanceof ApiError && reason.status === 403) return [];
+    throw reason;
+  }
+}
+
+/**
+ * The names of kinds that are kept in lists of their own, by kind, as fields that hold such a name choose from: one
+ * hook, however many kinds there are. Its key begins with the address of each list; whoever loads one of them anew
+ * loads these, too.
+ */
+export function useKindNames(names: readonly string[]): Names {
+  const asked = [...new Set(names)]
+    .filter((name) => kindNamed(name))
+    .sort()
+    .join(',');
+  const found = useMemo(
     () =>
-      kind && data
-        ? data.data.map((row) => {
-            const label = titleOf(kind, row);
-            const description = kind.found ? String(row[kind.found] ?? '') : '';
-            return { id: label, label, ...(description ? { description } : {}) };
-          })
-        : noNames,
-    [kind, data],
+      asked.split(',').flatMap((name) => {
+        const kind = kindNamed(name);
+        return kind ? [kind] : [];
+      }),
+    [asked],
   );
+  const { data } = useSwr<Names>(
+    found.length ? [...found.map((kind) => kind.lookup ?? kind.path), { names: asked }] : null,
+    async () =>
+      Object.fromEntries(
+        await Promise.all(found.map(async (kind) => [kind.name, await loadNames(kind)] as const)),
+      ),
+  );
+  return data ?? noNames;
 }

@@ -56,6 +56,24 @@ function rootTarget(
   return portal === 'suite' ? landing(current.info) : homePath;
 }
 
+/**
+ * React Aria adds a style to the page with the first of its controls that is pressed, under this id and only where there is
+ * none: added to a page that is full, it has all of it laid out anew.
+ */
+function stylePresses(): void {
+  const style = document.createElement('style');
+  style.id = 'react-aria-pressable-style';
+  // Word for word: the server's policy knows it by its sum.
+  style.textContent = `
+@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}
+    `.trim();
+  document.head.prepend(style);
+}
+
 const leave = (path: string) => location.assign(path);
 
 /** Starts an app on the page: session, guard, router, frame and the error catalogue, from its modules' manifests. */
@@ -71,6 +89,7 @@ export function createApp(definition: AppDefinition): void {
     },
   });
   applyTheme();
+  stylePresses();
   const current = readCurrent();
   const elsewhere = rootTarget(definition, current);
   if (elsewhere) {

@@ -1,6 +1,6 @@
 import type { Change } from '@plumbline/api';
 import { ChangeFields } from '@plumbline/api/fields';
-import type { Right } from '@plumbline/permissions';
+import type { Decision, Right } from '@plumbline/permissions';
 import { useMayEach } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -38,7 +38,8 @@ const actions = ['created', 'updated', 'deleted', 'restored', 'issued', 'convert
 
 /** How the deletion of a kind of record is undone. */
 export interface Restoring {
-  right: Right;
+  /** Without one, whoever the server offers it to may. */
+  right?: Right;
   call: (body: { uuid: string[] }) => Promise<unknown>;
 }
 
@@ -76,6 +77,7 @@ export function ChangesScreen({
   const [open, setOpen] = useState<Change>();
   const refresh = useRefresh('/');
   const decide = useMayEach();
+  const mayRestore = (right: Right | undefined): Decision => (right ? decide(right) : { allowed: true });
   const restore = ({ entity, entity_id }: Change) =>
     void restoring[entity]?.call({ uuid: [entity_id] }).then(
       () => {
@@ -125,7 +127,7 @@ export function ChangesScreen({
                     label: 'Restore',
                     icon: RotateCcwIcon,
                     onAction: () => restore(row),
-                    ...denied(decide(back.right)),
+                    ...denied(mayRestore(back.right)),
                   } as const,
                 ]
               : []),
@@ -155,7 +157,7 @@ export function ChangesScreen({
                   restore(open);
                   setOpen(undefined);
                 },
-                restoreDecision: decide(restoring[open.entity]?.right ?? none),
+                restoreDecision: mayRestore(restoring[open.entity]?.right),
               }
             : {})}
         />
@@ -163,4 +165,3 @@ export function ChangesScreen({
     </>
   );
 }
-const none: Right = { app: -1, name: '', type: 'v' };

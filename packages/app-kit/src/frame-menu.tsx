@@ -67,7 +67,10 @@ export function FrameMenu({
   const profile = useProfile();
   const isMac = useIsMac();
   const name = profile ? `${profile.firstname} ${profile.lastname}`.trim() : '';
-  const signup = mayOpen(chart, 'configure-module') ? addressOf('configure-module') : undefined;
+  const signup =
+    chart.viewer.mode === 'online' && mayOpen(chart, 'configure-module')
+      ? addressOf('configure-module')
+      : undefined;
   const items: MenuEntry[] = [
     { id: 'who', title: profile ? `${profile.username} · ${profile.company}` : '', items: [] },
     {

@@ -1,3 +1,4 @@
+import { waysBack } from '@plumbline/permissions';
 import { AppFrame } from '@plumbline/ui/AppFrame';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
@@ -57,6 +58,27 @@ function Trial({ until, plans }: { until: string; plans: string | undefined }) {
   );
 }
 
+/** A company that is suspended reads that it is, and why, on every page but the one that says so itself. */
+function Suspended({ text, way }: { text: string; way: string | undefined }) {
+  return (
+    <Banner
+      edge
+      tone="bad"
+      {...(way
+        ? {
+            action: (
+              <Button size="sm" href={way}>
+                License & Payment
+              </Button>
+            ),
+          }
+        : {})}
+    >
+      {way ? text : `${text} ${waysBack}`}
+    </Banner>
+  );
+}
+
 function Navigated({ route, module, children }: Props) {
   const app = useApp();
   const viewer = useViewer();
@@ -99,6 +121,12 @@ function Navigated({ route, module, children }: Props) {
         <>
           <Offline />
           <PolicyUpdated />
+          {profile?.closed?.why === 'suspended' && route?.name !== 'setup-license' && (
+            <Suspended
+              text={profile.closed.text}
+              way={mayOpen(chart, 'setup-license') ? addressOf('setup-license') : undefined}
+            />
+          )}
           {profile?.trial_until && <Trial until={profile.trial_until} plans={plans} />}
         </>
       }
@@ -106,7 +134,7 @@ function Navigated({ route, module, children }: Props) {
       documentationHref="/api/docs"
       {...(support ? { supportHref: support } : {})}
       {...(app.portal === 'suite' ? { search: <FrameSearch screens={screens} /> } : {})}
-      {...(app.portal === 'partner' ? {} : { notifications: <Bell /> })}
+      notifications={<Bell />}
       {...(hasLauncher
         ? {
             launcher: (

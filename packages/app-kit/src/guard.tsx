@@ -5,6 +5,7 @@ import type { AppModule, ModuleRoute } from './module.ts';
 import { useSession } from './session.tsx';
 
 const Denied = lazy(() => import('./states.tsx').then((module) => ({ default: module.Denied })));
+const NotOpen = lazy(() => import('./states.tsx').then((module) => ({ default: module.NotOpen })));
 
 /** Documented: a screen that does not arrive within two minutes is an error. */
 const chunkTimeout = 120_000;
@@ -53,10 +54,13 @@ export function Guard({ route, module, Screen, redirect }: Props) {
   if (current && access === 'signed-in') {
     if (route.right) {
       const decision = decide(current.info, current.purchased, route.right);
-      if (!decision.allowed) return <Denied text={denialText(decision)} />;
+      if (!decision.allowed) {
+        const Refusal = decision.reason === 'not-purchased' ? NotOpen : Denied;
+        return <Refusal text={denialText(decision)} />;
+      }
     } else if (!canOpenApp(current.info, current.purchased, module.appId)) {
       return (
-        <Denied
+        <NotOpen
           text={`You hold no right in ${module.title}. An administrator of your company can grant one.`}
         />
       );

@@ -55,6 +55,14 @@ function conversion({ changes }: Change, noun: string): string {
   return `converted this ${noun} to ${new Intl.ListFormat('en-US').format(parts)}`;
 }
 
+/** Records that became one: told of the one that stays, and of each that went. */
+function merging({ changes }: Change, noun: string): string | undefined {
+  const of = (name: string) => changes.find(({ field }) => field === name)?.after;
+  const [others, into] = [of('merged'), of('merged into')];
+  if (others !== undefined) return `merged ${others} into this ${noun}`;
+  return into === undefined ? undefined : `merged this ${noun} into ${into}`;
+}
+
 /** What somebody changed, in one sentence. */
 export function sentence(change: Change, { fields, noun }: Labels) {
   const shown = change.changes.filter((each) => !isDerived(each.field));
@@ -68,6 +76,13 @@ export function sentence(change: Change, { fields, noun }: Labels) {
     return (
       <Text>
         {who} {conversion(change, noun)}
+      </Text>
+    );
+  const merged = merging(change, noun);
+  if (merged !== undefined)
+    return (
+      <Text>
+        {who} {merged}
       </Text>
     );
   if (change.action !== 'updated' || !first) {

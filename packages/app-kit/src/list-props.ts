@@ -1,11 +1,13 @@
 import type { ListMeta } from '@plumbline/api';
 import type { Right } from '@plumbline/permissions';
-import type { Column, SortKey } from '@plumbline/ui/DataTable';
+import type { Column, ColumnState, SortKey } from '@plumbline/ui/DataTable';
 import type { Filter, FilterOption } from '@plumbline/ui/FilterBar';
 import type { IconType } from '@plumbline/ui/Icon';
 import type { MenuEntry } from '@plumbline/ui/Menu';
+import type { SavedViewsProps } from '@plumbline/ui/SavedViews';
 import type { FormModuleKey } from '@plumbline/validation/forms';
 import type { ReactNode } from 'react';
+import type { Tone } from '@plumbline/ui/StatusText';
 
 export interface ContractField {
   label: string;
@@ -46,6 +48,67 @@ export const viewOf = (id: string, label: string, fieldId: string, value: string
   label,
   filters: [{ fieldId, operator: 'eq', value }],
 });
+/** One of what the rows of a list are, and how it is said. */
+export interface ListState {
+  id: string;
+  label: string;
+  /** What its view is called, where that is another word. */
+  view?: string;
+  /** How it looks, where the column is one of statuses. */
+  tone?: Tone;
+}
+/** A field of few values by which a list is looked at: views, filter and column follow from it. */
+export interface ListStates {
+  field: string;
+  /** The view of all rows. */
+  all: string;
+  states: readonly ListState[];
+}
+const stateIn = ({ states }: ListStates, value: unknown): ListState | undefined =>
+  states.find(({ id }) => id === value);
+/** All rows, and those of each state. */
+export const viewsOf = ({ field, all, states }: ListStates): readonly ListView[] => [
+  { id: 'all', label: all, filters: [] },
+  ...states.map(({ id, label, view = label }) => viewOf(id, view, field, id)),
+];
+/** How a state is said in words: on a card, in a sentence. */
+export const stateText = (states: ListStates, value: string): string =>
+  stateIn(states, value)?.label ?? value;
+/** Its column: a status where the states have tones, words where they have none. */
+export function stateColumn<Row extends object>(
+  states: ListStates,
+  column: ListColumn<Row>,
+): ListColumn<Row> {
+  const valueOf = (row: Row) => String(new Map<string, unknown>(Object.entries(row)).get(states.field) ?? '');
+  return states.states.some(({ tone }) => tone)
+    ? {
+        type: 'status',
+        accessor: (row) => ({
+          label: stateText(states, valueOf(row)),
+          tone: stateIn(states, valueOf(row))?.tone ?? 'neutral',
+        }),
+        ...column,
+      }
+    : { accessor: (row) => stateText(states, valueOf(row)), ...column };
+}
+/** What a list is asked for and shown with, for views that people keep of it. */
+export interface KeptViewTools {
+  query: { search?: string; sort: string };
+  /** Also where nothing is filtered. */
+  filter: string;
+  columns: { state: ColumnState; arrange: (state: ColumnState) => void };
+  allColumns: readonly { id: string }[];
+  /** The list's own views, and which of them is shown. */
+  builtIn: { views: readonly { id: string; label: string; count?: number }[]; currentId: string };
+  /** Goes to other rows: nothing stays chosen. */
+  change: (values: Readonly<Record<string, string | undefined>>) => void;
+}
+/** The views of a list, those that people keep among them; the columns of the one that is shown. */
+export interface KeptViews {
+  views?: SavedViewsProps;
+  columns: KeptViewTools['columns'];
+  dialogs: ReactNode;
+}
 export interface ListExport {
   id: string;
   label: string;
@@ -96,13 +159,20 @@ export interface ListScreenProps<Row extends { uuid: string }> {
   onRowOpen?: (row: Row) => void;
   /** Of one row; deleting comes after them where `remove` allows it. */
   rowActions?: (row: Row) => MenuEntry[];
-  cardView: (row: Row) => ReactNode;
+  /** A row where there is no room for a table; without it, the table is scrolled sideways. */
+  cardView?: (row: Row) => ReactNode;
   /** Choices of filter fields that have some. */
   options?: Readonly<Record<string, readonly FilterOption[]>>;
   views?: readonly ListView[];
+  /** In place of `views`: the states that the rows are in. */
+  states?: ListStates;
+  /** A hook, always the same one for a list: people keep views of it beside its own. */
+  useKeptViews?: (tools: KeptViewTools) => KeptViews;
   create?: { label: string; right: Right; onPress: () => void };
   /** Extra actions before the primary one. */
   actions?: ReactNode;
+  /** Why one row is not changed or deleted by whoever holds the right to change rows like it. */
+  refusal?: (row: Row, needed: 'edit' | 'delete') => string | undefined;
   remove?: {
     right: Right;
     call: (uuids: string[]) => Promise<unknown>;

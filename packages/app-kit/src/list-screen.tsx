@@ -1,14 +1,21 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useCustomForm } from './custom/use-form.ts';
 import { useListAddress } from './list-address.ts';
-import type { ListScreenProps, ListView as SavedView } from './list-props.ts';
+import { stateColumn, viewsOf, type ListScreenProps, type ListView as SavedView } from './list-props.ts';
 import { ListView, type Arrangement, type ListSource } from './list-view.tsx';
 import { usePeople } from './lookups.ts';
 import { useNamedFilters } from './named-filters.ts';
 import { usePreference } from './preferences.ts';
 
-export { viewOf } from './list-props.ts';
-export type { BoardTools, EditManyProps, ListColumn, ListScreenProps } from './list-props.ts';
+export { stateText, viewOf } from './list-props.ts';
+export type {
+  BoardTools,
+  EditManyProps,
+  KeptViewTools,
+  ListColumn,
+  ListScreenProps,
+  ListStates,
+} from './list-props.ts';
 
 const noViews: readonly SavedView[] = [];
 const noArrangement: Arrangement = {};
@@ -21,7 +28,23 @@ const View = memo(ListView) as typeof ListView;
  * that comes through a store would draw the whole list at once.
  */
 export function ListScreen<Row extends { uuid: string }>(props: ListScreenProps<Row>) {
-  const { preferenceKey, formModule, useList, views = noViews, defaultSort, board, fields, options } = props;
+  const { preferenceKey, formModule, useList, defaultSort, board, fields, states } = props;
+  const { views, columns, options } = useMemo(
+    () =>
+      states
+        ? {
+            views: viewsOf(states),
+            columns: props.columns.map((column) =>
+              column.id === states.field ? stateColumn(states, column) : column,
+            ),
+            options: {
+              ...props.options,
+              [states.field]: states.states.map(({ id, label }) => ({ id, label })),
+            },
+          }
+        : { views: props.views ?? noViews, columns: props.columns, options: props.options },
+    [states, props.views, props.columns, props.options],
+  );
   const address = useListAddress(views, defaultSort);
   const named = useNamedFilters(address.filters, fields);
   const choices = useMemo(() => ({ ...options, ...named }), [options, named]);
@@ -42,6 +65,8 @@ export function ListScreen<Row extends { uuid: string }>(props: ListScreenProps<
   return (
     <View<Row>
       {...props}
+      views={views}
+      columns={columns}
       options={choices}
       address={address}
       pageSize={pageSize}

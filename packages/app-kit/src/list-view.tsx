@@ -26,7 +26,7 @@ import { filterText, sortText, type ListAddress } from './list-address.ts';
 import { useListColumns } from './list-columns.ts';
 import { lazyPart } from './lazy-part.tsx';
 import type { Asked, ListDialogs as Dialogs } from './list-dialogs.tsx';
-import type { ListScreenProps } from './list-props.ts';
+import type { KeptViewTools, KeptViews, ListScreenProps } from './list-props.ts';
 import { ListFiles, SortMenu } from './list-tools.tsx';
 import { denied, removal } from './record.tsx';
 import { Failed } from './states.tsx';
@@ -68,6 +68,8 @@ export interface ListViewProps<Row extends { uuid: string }> extends ListScreenP
 const pageSizes = [10, 15, 50];
 const noOptions = {};
 const noRows: never[] = [];
+const noKept = ({ columns }: KeptViewTools): KeptViews => ({ columns, dialogs: null });
+const refused = (reason: string | undefined) => (reason ? { disabledReason: reason } : {});
 /** Rows of a list that waits: they are drawn at once. */
 const mostSkeletonRows = 8;
 
@@ -85,8 +87,10 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
     cardView,
     options = noOptions,
     views = [],
+    useKeptViews = noKept,
     create,
     actions,
+    refusal,
     remove,
     exportAs,
     exportsMore = [],
@@ -152,13 +156,37 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
   const sortBy = (key: SortKey) => change({ sort: sortText([key]) });
   const actionsOf = (row: Row): MenuEntry[] => [
     ...(rowActions?.(row) ?? []),
-    ...(remove && mayRemove.allowed ? removal(() => setAsks({ what: 'remove', rows: [row] })) : []),
+    ...(remove && mayRemove.allowed
+      ? removal(() => setAsks({ what: 'remove', rows: [row] }), refused(refusal?.(row, 'delete')))
+      : []),
   ];
   const pageOnly = isWhole
     ? { disabledReason: 'All on every page are chosen: this is done page by page.' }
     : undefined;
   const chosen = selection === 'all' ? rows : rows.filter((row) => selection.has(row.uuid));
+  /** Why nothing can be done with what is chosen: all of it is refused, or one is and it is done to all or none. */
+  const reasonFor = (needed: 'edit' | 'delete', of: 'all' | 'any') => {
+    const reasons = chosen.map((row) => refusal?.(row, needed));
+    const isRefused = of === 'any' ? reasons.some(Boolean) : reasons.length > 0 && reasons.every(Boolean);
+    return refused(isRefused ? reasons.find(Boolean) : undefined);
+  };
   const isFiltered = Boolean(search) || filters.length > 0;
+  /** Nobody filtered: it is the view itself that has nothing. */
+  const isEmptyView = !search && !isOwnFilter && filters.length > 0;
+  const builtIn = views.map(({ id, label }) => ({
+    id,
+    label,
+    ...(id === view?.id && data && !isOwnFilter && !search ? { count: total } : {}),
+  }));
+  const kept = useKeptViews({
+    query,
+    filter: filterText(filters),
+    columns: { state: columnState, arrange: arrangeColumns },
+    allColumns: columns,
+    builtIn: { views: builtIn, currentId: view?.id ?? '' },
+    change,
+  });
+  const whole = views.find((each) => each.filters.length === 0);
   const primary: PrimaryAction | undefined = create
     ? {
         label: create.label,
@@ -198,25 +226,23 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
               ),
             }
           : {})}
-        {...(views.length
-          ? {
-              views: {
-                views: views.map(({ id, label }) => ({
-                  id,
-                  label,
-                  ...(id === view?.id && data && !isOwnFilter && !search ? { count: total } : {}),
-                })),
-                ...(view ? { currentId: view.id } : {}),
-                onSelect: (id: string) =>
-                  change({ view: id === views[0]?.id ? undefined : id, filter: undefined }),
-              },
-            }
-          : {})}
+        {...(kept.views
+          ? { views: kept.views }
+          : views.length
+            ? {
+                views: {
+                  views: builtIn,
+                  ...(view ? { currentId: view.id } : {}),
+                  onSelect: (id: string) =>
+                    change({ view: id === views[0]?.id ? undefined : id, filter: undefined }),
+                },
+              }
+            : {})}
         tools={
           <>
             {!isBoard && (
               <>
-                <ColumnsMenu columns={columns} state={columnState} onChange={arrangeColumns} />
+                <ColumnsMenu columns={columns} state={kept.columns.state} onChange={kept.columns.arrange} />
                 <IconButton
                   icon={Rows3Icon}
                   label={arrangement.density === 'compact' ? 'Comfortable rows' : 'Compact rows'}
@@ -260,6 +286,7 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
                     label: 'Edit fields…',
                     icon: PencilIcon,
                     onPress: () => setAsks({ what: 'edit' }),
+                    ...(isWhole ? {} : reasonFor('edit', 'all')),
                     ...denied(mayEditMany),
                   },
                 ]
@@ -275,7 +302,7 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
                       ? { disabledReason: `Choose another ${one} to merge with.` }
                       : chosen.length > mergeMany.most
                         ? { disabledReason: `At most ${mergeMany.most} ${many} become one at once.` }
-                        : {}),
+                        : reasonFor('delete', 'any')),
                     ...denied(mayMerge),
                     ...pageOnly,
                   },
@@ -299,6 +326,7 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
                     icon: Trash2Icon,
                     tone: 'danger' as const,
                     onPress: () => setAsks({ what: 'remove', rows: chosen }),
+                    ...reasonFor('delete', 'any'),
                     ...denied(mayRemove),
                     ...pageOnly,
                   },
@@ -349,14 +377,26 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
                   },
                 }
               : {})}
-            columnState={columnState}
-            onColumnStateChange={arrangeColumns}
+            columnState={kept.columns.state}
+            onColumnStateChange={kept.columns.arrange}
             density={arrangement.density ?? 'comfortable'}
             loadingState={isFirst || (isLoading && !data) ? 'loading' : isValidating ? 'refreshing' : 'idle'}
             skeletonRows={Math.min(pageSize, mostSkeletonRows)}
             {...(error ? { error: <Failed error={error} onRetry={() => void mutate()} /> } : {})}
             emptyState={
-              isFiltered ? (
+              isEmptyView && view ? (
+                <EmptyState
+                  title={`Nothing in “${view.label}”`}
+                  {...(empty.icon ? { icon: empty.icon } : {})}
+                  {...(whole && whole !== view
+                    ? {
+                        action: <Button onPress={() => change({ view: undefined })}>{whole.label}</Button>,
+                      }
+                    : {})}
+                >
+                  {view === views[0] ? empty.text : `No ${one} is in this view.`}
+                </EmptyState>
+              ) : isFiltered ? (
                 <NoResults query={search} onClear={() => change({ q: undefined, filter: '[]' })} />
               ) : (
                 <EmptyState
@@ -376,11 +416,12 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
                 </EmptyState>
               )
             }
-            cardView={cardView}
+            {...(cardView ? { cardView } : {})}
             fills
           />
         ) : undefined}
       </ListLayout>
+      {kept.dialogs}
       {asks && (
         <ListDialogs
           {...props}

@@ -77,12 +77,17 @@ export function useTerritoryLimit(territory: string | undefined) {
   };
 }
 
-/** Why the person may not change a record that lies in a territory; undefined where they may. */
-export function useTerritoryRefusal(): (territory: string | undefined) => string | undefined {
-  const { data } = useSetupTerritories({ limit: -1 });
+/**
+ * Why the person's access to the territory that a record lies in does not reach that far; undefined where it does.
+ * @param isAsked whether these records lie in territories at all.
+ */
+export function useTerritoryRefusal(
+  isAsked = true,
+): (territory: string | undefined, needed?: 'edit' | 'fullAccess') => string | undefined {
+  const { data } = useSetupTerritories({ limit: -1 }, { swr: { enabled: isAsked } });
   return useMemo(() => {
     const access = new Map(data?.data.map((each) => [each.name, each.access]));
-    return (territory) =>
-      territory ? territoryRefusal(territory, access.get(territory), 'edit') : undefined;
+    return (territory, needed = 'edit') =>
+      territory ? territoryRefusal(territory, access.get(territory), needed) : undefined;
   }, [data]);
 }

@@ -86,6 +86,10 @@ export function RecordList<Row extends { uuid: string }>({
   };
   const refresh = useRefresh(refreshPath);
   const mayEdit = useDecision({ ...right, type: 'e' });
+  const refusedEdit = (row: Row) => {
+    const reason = list.refusal?.(row, 'edit');
+    return reason ? { disabledReason: reason } : {};
+  };
   const fromFiles = imports ? importAs(imports) : undefined;
   return (
     <>
@@ -106,7 +110,7 @@ export function RecordList<Row extends { uuid: string }>({
               icon: PencilIcon,
               onAction: () => setEditing(row),
               // Whoever may not edit still looks into what has no page of its own.
-              ...(opensForm ? {} : denied(mayEdit)),
+              ...(opensForm ? {} : { ...refusedEdit(row), ...denied(mayEdit) }),
             },
             ...(copy
               ? [

@@ -5,8 +5,10 @@ import { ErrorState } from '@plumbline/ui/ErrorState';
 import { Stack } from '@plumbline/ui/Stack';
 import type { IconType } from '@plumbline/ui/Icon';
 import { LockIcon, SearchIcon } from '@plumbline/ui/icons';
+import { waysBack } from '@plumbline/permissions';
 import { errorText } from './errors.ts';
 import { useApp } from './app-context.ts';
+import { useProfile } from './profile.ts';
 
 /** A page that is not shown, why, and the way out. */
 function Elsewhere({ icon, title, children }: { icon: IconType; title: string; children: string }) {
@@ -32,6 +34,12 @@ export function Denied({ text }: { text: string }) {
       {text}
     </Elsewhere>
   );
+}
+
+/** The same of an application that the company does not have, or for now not any more. */
+export function NotOpen({ text }: { text: string }) {
+  const closed = useProfile()?.closed;
+  return <Denied text={closed ? `${closed.text} ${waysBack}` : text} />;
 }
 
 export function Missing() {

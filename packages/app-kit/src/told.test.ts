@@ -13,6 +13,8 @@ test.each([
   // An answer that is kept under a name of its own is nobody's to ask again.
   [['take-off', 'page', 1], 'all', false],
   [['/material/list'], 'all', true],
+  [['/setup/territories', '/setup/units', { names: 'territory,unit' }], ['setup/units'], true],
+  [['own', '/setup/units'], ['setup/units'], false],
   ['/setup/user-preferences', ['setup'], false],
   ['/setup/user-preferences', 'all', false],
   [undefined, 'all', false],

@@ -3,14 +3,20 @@ import { useEffect, useRef } from 'react';
 /** Beginnings of the paths by which what was changed is read, or everything. */
 export type Areas = readonly string[] | 'all';
 
+/** The paths that a key begins with: several, where one hook reads several lists. */
+export function pathsOf(key: unknown): readonly string[] {
+  const parts: readonly unknown[] = Array.isArray(key) ? key : [key];
+  const end = parts.findIndex((part) => typeof part !== 'string' || !part.startsWith('/'));
+  return (end < 0 ? parts : parts.slice(0, end)) as readonly string[];
+}
+
 /** Whether what is read by `key` lies in one of `areas`. Own arrangements are nobody else's to change. */
 export function isTold(key: unknown, areas: Areas): boolean {
-  const path: unknown = Array.isArray(key) ? key[0] : key;
-  if (typeof path !== 'string' || !path.startsWith('/') || path.startsWith('/setup/user-preferences'))
-    return false;
-  return (
-    areas === 'all' ||
-    areas.some((area) => path.startsWith(`/${area}`) && /^[/?]?$/.test(path.charAt(area.length + 1)))
+  return pathsOf(key).some(
+    (path) =>
+      !path.startsWith('/setup/user-preferences') &&
+      (areas === 'all' ||
+        areas.some((area) => path.startsWith(`/${area}`) && /^[/?]?$/.test(path.charAt(area.length + 1)))),
   );
 }
 

@@ -95,11 +95,19 @@ export function canOpenApp(
 export const rightName = ({ app, name, type }: Right): string =>
   `${permissionsOf(app)[name]?.label ?? name}: ${abilityNames[type]}`;
 
-/** The denial in words: which right is missing and who can grant it. */
-export function denialText(decision: Extract<Decision, { allowed: false }>): string {
+/** Who opens a company that is closed, and where. */
+export const waysBack =
+  'An administrator of your company finds the way back in Setup, under License & Payment.';
+
+/**
+ * The denial in words: which right is missing and who can grant it.
+ * @param closed why all of the company's applications are closed, where they are.
+ */
+export function denialText(decision: Extract<Decision, { allowed: false }>, closed?: string): string {
   if (decision.reason === 'limited') return decision.text;
   const app = appNames[decision.right.app] ?? 'This application';
   if (decision.reason === 'not-purchased') {
+    if (closed) return `${closed} ${waysBack}`;
     return `${app} is not part of your company's subscription. An administrator of your company can add it.`;
   }
   return `You need the right “${rightName(decision.right)}” in ${app}. An administrator of your company can grant it.`;

@@ -2,6 +2,7 @@ export { TakeoffCanvas, type TakeoffCanvasProps } from '../src/takeoff/canvas/Ta
 export type {
   CanvasCondition,
   CanvasMeasure,
+  CanvasPin,
   CanvasPlanMark,
   CanvasStatus,
   DrawingModes,

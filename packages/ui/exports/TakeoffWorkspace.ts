@@ -4,6 +4,7 @@ export type {
   GroupControls,
   LayerControls,
   PageHit,
+  PinControls,
   ProjectTotal,
   RailTool,
   StampControls,
@@ -11,4 +12,5 @@ export type {
   WorkspaceGroup,
   WorkspaceLayer,
   WorkspacePage,
+  WorkspacePin,
 } from '../src/takeoff/panels/workspaceTypes.ts';

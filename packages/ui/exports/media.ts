@@ -1,1 +1,1 @@
-export { useIsNarrow, useIsPhone } from '../src/media.ts';
+export { useHasRoomBeside, useIsNarrow, useIsPhone } from '../src/media.ts';

@@ -21,6 +21,12 @@ export function variants<K extends string | number, V>(
 /** The sum of token lengths: for the sizes between two steps of the scale. */
 export const sum = (...lengths: string[]): string => `calc(${lengths.join(' + ')})`;
 
+/**
+ * The room that what floats over the page's end needs, at the end of whatever scrolls under it: its last control can be
+ * scrolled out from below. Nothing while nothing floats there; `ChatButton` says how much.
+ */
+export const endRoom = 'var(--pl-end-room, 0px)';
+
 /** The one focus ring: 2 px, 2 px off, and only when the keyboard brought the focus. */
 export const ring = { outline: `2px solid ${vars.color.action.focus}`, outlineOffset: 2 } as const;
 

@@ -6,3 +6,6 @@ export const useIsPhone = (): boolean => useMedia(at.phone);
 
 /** Whether the navigation is a drawer: what stands in one line elsewhere has to give way there. */
 export const useIsNarrow = (): boolean => useMedia(at.narrow);
+
+/** Whether a list and a `TaskPanel` have room side by side: the list keeps to what is left by `BesidePanel`. */
+export const useHasRoomBeside = (): boolean => useMedia(at.beside);

@@ -16,6 +16,7 @@ export const duplicateKinds = [
   'account',
   'contact',
   'lead',
+  'opportunity',
   'vendor',
   'material',
   'retailCustomer',
@@ -101,6 +102,11 @@ const rules: Record<DuplicateKind, Rule> = {
       domain: { alone: 0.3, weight: 1 },
     },
   },
+  opportunity: {
+    // Several customers bid one job: the name alone asks, the customer decides.
+    name: { alone: 0.7, weight: 4 },
+    marks: { company: { alone: 0.3, weight: 3 } },
+  },
   retailCustomer: {
     name: { alone: 0.6, weight: 5 },
     marks: {
@@ -142,6 +148,7 @@ function profile(kind: DuplicateKind, record: DuplicateRecord): Profile {
       text('type') === 'Business' ? firmName(text('name')) : personName(...firstAndRest(text('name'))),
     contact: () => firstAndLast,
     lead: () => plainName(text('name')),
+    opportunity: () => plainName(text('name')),
     material: () => materialName(text('name')),
   };
   const name = byKind[kind]();
@@ -154,6 +161,10 @@ function profile(kind: DuplicateKind, record: DuplicateRecord): Profile {
         .toLowerCase()
         .replaceAll(/[^\p{L}\p{N}]/gu, ''),
     );
+    return done();
+  }
+  if (kind === 'opportunity') {
+    add('company', text('account_id') || firmName(text('account_name')).key);
     return done();
   }
   for (const field of ['phone', 'mobile']) add('phone', phoneKey(text(field)));
@@ -186,10 +197,12 @@ function profile(kind: DuplicateKind, record: DuplicateRecord): Profile {
 /**
  * Keys of a record, each a text that a database can index (`name:halvorsen`, `phone:5415550142`, `email:…`, `domain:…`,
  * `address:…`, `zipname:97214 halvorsen`, `code:…`): two records that share one have a reason in common. Ordered, each
- * once. What only groups records without making them alike, the company of a contact, is no key.
+ * once. What only groups records without making them alike, the company of a contact or a bid, is no key.
  */
 export const signature = (kind: DuplicateKind, record: DuplicateRecord): string[] =>
-  [...profile(kind, record).keys].filter((key) => kind !== 'contact' || !key.startsWith('company:')).sort();
+  [...profile(kind, record).keys]
+    .filter((key) => (kind !== 'contact' && kind !== 'opportunity') || !key.startsWith('company:'))
+    .sort();
 
 /** The text of a record that an index of trigrams holds, and is asked for: its name in full words. */
 export const searchText = (kind: DuplicateKind, record: DuplicateRecord): string =>

@@ -562,6 +562,7 @@ export interface Schema {
     formula: string;
     waste_percentage: DecimalDefault;
     labor_unit: Nullable;
+    labor_productivity_id: Nullable;
     labor_cost_id: Nullable;
     sequence: Generated<number>;
   };

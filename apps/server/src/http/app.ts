@@ -14,6 +14,7 @@ import type { Config } from '../config.ts';
 import type { Database, Opened, Principal } from '../database/database.ts';
 import { writeAudit, writeAudits } from './audit.ts';
 import { fileResponse } from './file-response.ts';
+import { closedReason } from './closed.ts';
 import type { Context, FileReply, Handlers, OperationId, Ports } from './context.ts';
 import { areasOf } from '../live/areas.ts';
 import type { Limits } from './limits.ts';
@@ -102,7 +103,7 @@ function validate(schema: ZodType | undefined, value: unknown): unknown {
 }
 
 /** Throws the refusal of whoever may not make this call. */
-function authorise(access: Operation['access'], user: Principal): void {
+function authorise(access: Operation['access'], user: Principal, closed?: string): void {
   if (access === 'public' || access === 'signed-in') return;
   if (access === 'partner') {
     if (user.tenant_type !== 'Partner') throw new Problem(403, 'Only partners can use this.');
@@ -121,7 +122,7 @@ function authorise(access: Operation['access'], user: Principal): void {
   if (typeof access === 'string') throw new Error(`unknown access ${access}`);
   const right = { app: access.app, name: access.name, type: access.type as Ability };
   const decision = decide(sessionOf(user), user.purchased, right);
-  if (!decision.allowed) throw new Problem(403, denialText(decision), { missing: right });
+  if (!decision.allowed) throw new Problem(403, denialText(decision, closed), { missing: right });
 }
 
 export function createApp({ config, database, ports, limits, handlers, log }: Parts) {
@@ -332,14 +333,14 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
           },
         };
       };
-      const admit = async (principal: Principal | undefined) => {
+      const admit = async ({ tx, principal }: Opened) => {
         if (isPublic) return;
         if (!principal) {
           // Every invented token would otherwise have a limit of its own.
           await limits.address(addressOf(c.req.raw, c.env as object), id);
           throw new Problem(401, 'Your session has ended. Sign in to continue.');
         }
-        authorise(operation.access, principal);
+        authorise(operation.access, principal, (await closedReason(tx, principal))?.text);
         if (principal.stale && token) {
           const hash = createHash('sha256').update(token).digest('hex');
           after.push(
@@ -356,13 +357,13 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
       if (operation.stream === 'upload' || operation.patient) {
         // Bytes, and answers of others, may take minutes: who is asking is settled first, and no transaction waits.
         const opened = await database.transaction(scope, 'read', async (each) => {
-          await admit(each.principal);
+          await admit(each);
           return each;
         });
         reply = await handler(input, contextOf(opened));
       } else {
         const answer = await database.transaction(scope, mode, async (opened) => {
-          await admit(opened.principal);
+          await admit(opened);
           const context = contextOf(opened);
           try {
             if (!key) return await handler(input, context);

@@ -1,6 +1,6 @@
 /** Of tables with these beginnings: beginnings of the paths by which what they hold is read. The first that fits counts. */
 const areas: readonly (readonly [beginning: string, readonly string[]])[] = [
-  ['comment', ['setup/comments', 'task-management']],
+  ['comment', ['setup/comments', 'task-management', 'estimations/pins']],
   ['task_', ['task-management', 'setup/waiting', 'setup/comments']],
   ['drive_', ['workdrive', 'estimations']],
   ['crm_', ['crm', 'setup/waiting']],

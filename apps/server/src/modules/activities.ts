@@ -18,14 +18,23 @@ interface OfActivity {
   params: { uuid: string; activity: string };
 }
 
+/** Where a lead names what it became: whose story begins with the lead's. */
+const became: Readonly<Record<string, string>> = {
+  account: 'converted_account_id',
+  contact: 'converted_contact_id',
+  opportunity: 'converted_opportunity_id',
+};
+
 /** The kinds whose records may belong to one of this kind, and that the caller may see. */
 function childrenOf(name: string, context: Context) {
   return [...allStores()].flatMap(([child, { view, fields }]) => {
     const kind: KindMeta | undefined = (kinds as Readonly<Record<string, KindMeta>>)[child];
     if (!kind || !holds({ ...kind.right, type: 'v' } as Parameters<typeof holds>[0], context)) return [];
-    return Object.entries(fields).flatMap(([field, { ref }]) =>
-      ref === name ? [{ child, view, field }] : [],
-    );
+    const from = child === 'lead' ? became[name] : undefined;
+    return [
+      ...Object.entries(fields).flatMap(([field, { ref }]) => (ref === name ? [{ view, field }] : [])),
+      ...(from === undefined ? [] : [{ view, field: from }]),
+    ];
   });
 }
 
@@ -164,7 +173,7 @@ export function activitiesOf(name: string, find: (uuid: string, context: Context
 }
 
 /** The contacts of a record, those that belong to it among them. */
-async function contactsFor(
+export async function contactsFor(
   name: string,
   uuid: string,
   search: string | undefined,

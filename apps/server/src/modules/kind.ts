@@ -16,7 +16,7 @@ import { boardOf, type BoardQuery } from './board.ts';
 import { history } from './changes.ts';
 import { checkTerritory, firstStatus, mustFollowWorkflow, mustReachTerritories } from './configured.ts';
 import { findDuplicates, isCompared, keepSignatures } from './duplicates.ts';
-import { mergeKind } from './merge.ts';
+import { mergeKind, type MergeHooks } from './merge.ts';
 import { isPlaced, keepPlaces } from './places.ts';
 import { changeMany, type ManyBody } from './many.ts';
 import { mustBeFree, mustExist, mustStand } from './references.ts';
@@ -36,7 +36,7 @@ type Options<Name extends KindName> = Partial<
   importMore?: ImportOptions['more'];
   /** Fields of its own table that its list is searched by; `platform.seek_by` has prepared the table for them. */
   sought?: readonly string[];
-};
+} & MergeHooks<KindTypes[Name]['row']>;
 
 const article = (word: string) => (/^[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`);
 const nameOf = (field: string) => field.replace(/_id$/, '_name');
@@ -161,7 +161,7 @@ export function kindResource<const Name extends KindName>(name: Name, particular
   type Create = KindTypes[Name]['create'] & object;
   type Update = KindTypes[Name]['update'] & { version: number };
   const kind: KindMeta = kinds[name];
-  const { importDefaults, importKnown, importMore, sought, ...given } = particular;
+  const { importDefaults, importKnown, importMore, sought, beforeMerge, afterMerge, ...given } = particular;
   const options = given as Partial<ResourceOptions<Row, Create, Update>>;
   const entity = (operations as Readonly<Record<string, { list?: string }>>)[`${kind.calls}List`]?.list ?? '';
   const described =
@@ -249,6 +249,7 @@ export function kindResource<const Name extends KindName>(name: Name, particular
       await options.afterRestore?.(rows, context);
     },
   });
+  const hooks = { beforeMerge, afterMerge } as MergeHooks<object & { uuid: string }>;
   /** Keeps what a record is found again by, once it is written. */
   const signed = async <Answer extends { data: Row }>(answer: Promise<Answer>, context: Context) => {
     const done = await answer;
@@ -275,7 +276,7 @@ export function kindResource<const Name extends KindName>(name: Name, particular
     ) => ({
       data: isCompared(name) ? await findDuplicates(name, body.values, body.except ?? [], context) : [],
     }),
-    merge: ({ body }: { body: Merging }, context: Context) => mergeKind(kind, body, context),
+    merge: ({ body }: { body: Merging }, context: Context) => mergeKind(kind, body, context, hooks),
     board: async ({ query }: { query: BoardQuery }, context: Context) => {
       const [status] = chosenFrom(fields, `status:${name}`);
       if (status === undefined) throw new Error(`${kind.many} have no status that leads`);

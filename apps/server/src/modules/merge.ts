@@ -23,6 +23,11 @@ const followers: readonly { table: string; type: string; id: string; as: 'uuid' 
 const columns: readonly { kind: string; table: string; column: string }[] = [
   { kind: 'vendor', table: 'crm_bid', column: 'vendor_id' },
   { kind: 'account', table: 'crm_bid', column: 'account_id' },
+  { kind: 'opportunity', table: 'crm_bid', column: 'opportunity_id' },
+  { kind: 'opportunity', table: 'estimation', column: 'opportunity_id' },
+  { kind: 'account', table: 'crm_lead', column: 'converted_account_id' },
+  { kind: 'contact', table: 'crm_lead', column: 'converted_contact_id' },
+  { kind: 'opportunity', table: 'crm_lead', column: 'converted_opportunity_id' },
 ];
 /** Tables that the company's role only adds to: `particular` moves their rows. */
 const apart: ReadonlySet<string> = new Set(['material_price']);
@@ -62,6 +67,16 @@ async function fieldsOf(kind: KindMeta, store: Store, context: Context): Promise
   ];
 }
 
+/** The columns of other tables that name records of a kind, and go with a merge; `apart` what goes otherwise. */
+export const columnsThatFollow = (kind: string): { table: string; column: string; apart: boolean }[] => [
+  ...[...allStores().values()].flatMap(({ table, fields }) =>
+    Object.entries(fields).flatMap(([column, { ref, write }]) =>
+      ref === kind && write ? [{ table, column, apart: apart.has(table) }] : [],
+    ),
+  ),
+  ...columns.flatMap(({ kind: of, table, column }) => (of === kind ? [{ table, column, apart: false }] : [])),
+];
+
 async function moveChildren(
   kind: KindMeta,
   survivor: string,
@@ -71,25 +86,17 @@ async function moveChildren(
   const { tx } = context;
   const ids = [...others];
   let moved = (await particular[kind.name]?.(survivor, ids, context)) ?? 0;
-  for (const store of allStores().values()) {
-    for (const [field, { ref, write }] of Object.entries(store.fields)) {
-      if (ref !== kind.name || !write || apart.has(store.table)) continue;
-      const { numAffectedRows } =
-        await sql`update ${sql.table(store.table)} set ${sql.ref(field)} = ${survivor}::uuid,
-        version = version + 1 where ${sql.ref(field)} = any(${ids}::uuid[])`.execute(tx);
-      moved += Number(numAffectedRows ?? 0);
-    }
+  for (const { table, column, apart: isApart } of columnsThatFollow(kind.name)) {
+    if (isApart) continue;
+    const { numAffectedRows } =
+      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${survivor}::uuid,
+      version = version + 1 where ${sql.ref(column)} = any(${ids}::uuid[])`.execute(tx);
+    moved += Number(numAffectedRows ?? 0);
   }
   for (const { table, type, id, as } of followers) {
     const { numAffectedRows } =
       await sql`update ${sql.table(table)} set ${sql.ref(id)} = ${survivor}::${sql.raw(as)}
       where ${sql.ref(type)} = ${kind.name} and ${sql.ref(id)} = any(${ids}::${sql.raw(as)}[])`.execute(tx);
-    moved += Number(numAffectedRows ?? 0);
-  }
-  for (const { table, column } of columns.filter((each) => each.kind === kind.name)) {
-    const { numAffectedRows } =
-      await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${survivor}::uuid,
-      version = version + 1 where ${sql.ref(column)} = any(${ids}::uuid[])`.execute(tx);
     moved += Number(numAffectedRows ?? 0);
   }
   // A contact of both stays once.
@@ -113,6 +120,14 @@ async function moveChildren(
   return moved + Number(mapped.numAffectedRows ?? 0);
 }
 
+/** What is particular to merging a kind of record. */
+export interface MergeHooks<Row> {
+  /** Refuses by throwing. */
+  beforeMerge?: (rows: readonly Row[], context: Context) => void | Promise<void>;
+  /** What follows from the values that were chosen. */
+  afterMerge?: (before: Row, after: Row, context: Context) => Promise<void>;
+}
+
 /**
  * Several records become one: its fields by the choices, all that belongs to the others with it, their history beside
  * its own. All of it or nothing.
@@ -122,6 +137,7 @@ export async function mergeKind(
   kind: KindMeta,
   { survivor, version, others, choices = {} }: Merging,
   context: Context,
+  { beforeMerge, afterMerge }: MergeHooks<MergeRecord> = {},
 ): Promise<{ data: MergeOutcome }> {
   require({ ...kind.right, type: 'e' } as Parameters<typeof require>[0], context);
   const { tx, user } = context;
@@ -135,6 +151,7 @@ export async function mergeKind(
   const stays = rows.find(({ uuid }) => uuid === survivor);
   if (!stays || rows.length < new Set(ids).size) throw notFound(`This ${kind.one}`);
   if (stays.version !== version) throw stale();
+  await beforeMerge?.(rows, context);
   const titleOf = (uuid: string) => {
     const row = rows.find((each) => each.uuid === uuid);
     return kind.title.map((each) => String(row?.[each] ?? '')).join(' ');
@@ -174,6 +191,7 @@ export async function mergeKind(
     await sql<MergeRecord>`select * from ${sql.table(store.view)} where uuid = ${survivor}::uuid`.execute(tx);
   const [now] = after;
   if (!now) throw new Error('the record that stays is gone');
+  await afterMerge?.(stays, now, context);
   const note = mergeNote(result.discarded, titleOf);
   await context.audit({
     module: kind.module,

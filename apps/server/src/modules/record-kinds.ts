@@ -32,6 +32,16 @@ const others: Readonly<Record<string, RecordKind>> = {
     right: { app: 7, name: 'estimation' },
     page: '/estimation/{uuid}/view',
   },
+  planPin: {
+    name: 'planPin',
+    one: 'comment',
+    module: 'estimation',
+    view: 'plan_pin_view',
+    key: 'uuid',
+    title: ['title'],
+    right: { app: 7, name: 'estimation' },
+    page: '/estimation/pin/{uuid}',
+  },
   quote: {
     name: 'quote',
     one: 'quote',

@@ -29,6 +29,7 @@ export async function seedBilling(
   await sql`insert into billing_account (tenant_id, plan, billing_interval, users, anchor, period_start, period_end, customer)
     values (${tenantId}::uuid, ${terms.plan}, ${terms.interval}, ${terms.users}, 1, ${start}::date,
       ${periodEnd(start, terms.interval, 1)}::date, ${`customer_${tenantId}`})`.execute(tx);
+  await sql`select platform.note_plan(${tenantId}::uuid, ${terms.plan}, ${terms.users})`.execute(tx);
   await sql`insert into billing_method (tenant_id, method_id, ref, brand, last4, exp_month, exp_year, holder, is_default)
     values (${tenantId}::uuid, ${method}::uuid, ${`visa_${method}`}, 'Visa', '4242', 12, ${now.getUTCFullYear() + 4},
       'Maya Lindqvist', true)`.execute(tx);

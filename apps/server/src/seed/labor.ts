@@ -16,6 +16,11 @@ export const machineSeeds = [
   ['Concrete pump', 'D', '1125.0000'],
   ['Dumpster, 30 yd', 'u', '560.0000'],
 ] as const;
+/** The lines of assemblies whose hours a productivity says, by code of the material. */
+export const followedSeeds = [
+  ['09-8116-335', 'IN-1'],
+  ['09-2900-258', 'GB-W'],
+] as const;
 /** name, code, subcategory, how much, of what, per */
 export const productivitySeeds = [
   ['Metal framing, 10 ft walls', 'FR-10', 'Framing', '240', 'SF', 'D'],

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import { assemblySeeds } from './assemblies.ts';
-import { laborSeeds, machineSeeds } from './labor.ts';
+import { followedSeeds, laborSeeds, machineSeeds } from './labor.ts';
 import { seedLaborRates } from './labor-records.ts';
 import { seedDescriptions } from './material-descriptions.ts';
 import { materialSeeds } from './materials.ts';
@@ -160,4 +161,12 @@ export async function seedMaterials(
       )
       .execute();
   }
+  for (const [material, productivity] of followedSeeds)
+    await sql`update assembly_material l set labor_productivity_id = p.row_id
+      from material m, labor_productivity p
+      where l.tenant_id = ${tenantId}::uuid and m.tenant_id = l.tenant_id and p.tenant_id = l.tenant_id
+        and m.material_id = l.material_id and m.code = ${material} and p.code = ${productivity}
+        and lower(m.unit_of_measure) = lower(p.work_unit) and l.labor_unit = round(8 / p.value, 6)`.execute(
+      tx,
+    );
 }

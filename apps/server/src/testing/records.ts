@@ -14,6 +14,7 @@ export interface Records extends Record<KindName, string>, TaskRecords {
   estimation: string;
   condition: string;
   layer: string;
+  pin: string;
   typicalGroup: string;
   file: string;
   page: string;
@@ -327,6 +328,12 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     ],
     remove: [],
   });
+  const pin = await create(`/estimations/${estimation.uuid}/plan-marks/${page}/pins`, {
+    uuid: uuidv7(),
+    x: 40,
+    y: 60,
+    comment: '<p>Is this wall rated?</p>',
+  });
   const quote = await server.ok<Quote>(user, 'POST', `/estimations/${estimation.uuid}/quotes`, {
     name: 'Interiors',
   });
@@ -421,6 +428,7 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     estimation: estimation.uuid,
     condition: condition.uuid,
     layer,
+    pin,
     typicalGroup,
     file,
     page,

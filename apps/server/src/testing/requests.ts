@@ -25,6 +25,7 @@ export const schemasOf = (id: OperationId): Schemas => schemas[id];
 const byName: Record<string, keyof Records | { is: string }> = {
   estimation_id: 'estimation',
   layer_id: 'layer',
+  pin: 'pin',
   group_id: 'typicalGroup',
   version_id: 'version',
   request_id: 'aiRequest',
@@ -94,6 +95,7 @@ const byPath: [string, keyof Records][] = [
   ...kindPaths,
 ];
 const queries: Record<string, keyof Records | { is: string }> = {
+  estimation_id: 'estimation',
   prop_id: 'estimation',
   prop_type: { is: 'estimation' },
   objectId: 'file',

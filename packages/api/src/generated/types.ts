@@ -25,6 +25,8 @@ import type * as workdrive from './zod/workdrive/workdrive.zod.ts';
 import type {
   Account,
   AccountFields,
+  AccountLettersBegin200,
+  AccountLettersSend200,
   AccountUpdate,
   AccountsAddActivity200,
   AccountsChangeActivity200,
@@ -170,6 +172,8 @@ import type {
   CommunicationsUpdate200,
   Contact,
   ContactFields,
+  ContactLettersBegin200,
+  ContactLettersSend200,
   ContactMappingsList200,
   ContactRecordsList200,
   ContactUpdate,
@@ -404,16 +408,24 @@ import type {
   LeadCallsOffer200,
   LeadCallsResetMapping200,
   LeadFields,
+  LeadLettersBegin200,
+  LeadLettersSend200,
   LeadUpdate,
+  LeadsAddActivity200,
   LeadsBoard200,
+  LeadsChangeActivity200,
   LeadsCreate200,
+  LeadsDuplicates200,
   LeadsHistory200,
   LeadsList200,
+  LeadsMerge200,
   LeadsRead200,
   LeadsRemove200,
+  LeadsRemoveActivity200,
   LeadsRemoveMany200,
   LeadsRestoreMany200,
   LeadsSummary200,
+  LeadsTimeline200,
   LeadsUpdate200,
   LeadsUpdateMany200,
   LiveLeft200,
@@ -496,9 +508,11 @@ import type {
   OpportunitiesChangeActivity200,
   OpportunitiesContacts200,
   OpportunitiesCreate200,
+  OpportunitiesDuplicates200,
   OpportunitiesHistory200,
   OpportunitiesList200,
   OpportunitiesMapContacts200,
+  OpportunitiesMerge200,
   OpportunitiesRead200,
   OpportunitiesRemove200,
   OpportunitiesRemoveActivity200,
@@ -515,6 +529,8 @@ import type {
   OpportunityBiddersRemove200,
   OpportunityBiddersUpdate200,
   OpportunityFields,
+  OpportunityLettersBegin200,
+  OpportunityLettersSend200,
   OpportunityUpdate,
   OpportunityVendorsCreate200,
   OpportunityVendorsList200,
@@ -559,6 +575,9 @@ import type {
   PlanMarksLayers200,
   PlanMarksRemoveLayer200,
   PlanMarksSave200,
+  PlanPinsAdd200,
+  PlanPinsList200,
+  PlanPinsRead200,
   PlanStamp,
   PlanStampFields,
   PlanStampUpdate,
@@ -973,6 +992,8 @@ export interface OperationTypes {
   accountsContacts: { params: z.output<typeof crm.AccountsContactsParams>; query: Record<never, never>; body: Record<never, never>; response: AccountsContacts200 };
   accountsMapContacts: { params: z.output<typeof crm.AccountsMapContactsParams>; query: Record<never, never>; body: z.output<typeof crm.AccountsMapContactsBody>; response: AccountsMapContacts200 };
   accountsUnmapContact: { params: z.output<typeof crm.AccountsUnmapContactParams>; query: Record<never, never>; body: Record<never, never>; response: AccountsUnmapContact200 };
+  accountLettersBegin: { params: z.output<typeof crm.AccountLettersBeginParams>; query: Record<never, never>; body: Record<never, never>; response: AccountLettersBegin200 };
+  accountLettersSend: { params: z.output<typeof crm.AccountLettersSendParams>; query: Record<never, never>; body: z.output<typeof crm.AccountLettersSendBody>; response: AccountLettersSend200 };
   accountsTimeline: { params: z.output<typeof crm.AccountsTimelineParams>; query: z.output<typeof crm.AccountsTimelineQueryParams>; body: Record<never, never>; response: AccountsTimeline200 };
   contactsList: { params: Record<never, never>; query: z.output<typeof crm.ContactsListQueryParams>; body: Record<never, never>; response: ContactsList200 };
   contactsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.ContactsCreateBody>; response: ContactsCreate200 };
@@ -992,6 +1013,8 @@ export interface OperationTypes {
   contactsChangeActivity: { params: z.output<typeof crm.ContactsChangeActivityParams>; query: Record<never, never>; body: z.output<typeof crm.ContactsChangeActivityBody>; response: ContactsChangeActivity200 };
   contactsRemoveActivity: { params: z.output<typeof crm.ContactsRemoveActivityParams>; query: Record<never, never>; body: Record<never, never>; response: ContactsRemoveActivity200 };
   contactsHistory: { params: z.output<typeof crm.ContactsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: ContactsHistory200 };
+  contactLettersBegin: { params: z.output<typeof crm.ContactLettersBeginParams>; query: Record<never, never>; body: Record<never, never>; response: ContactLettersBegin200 };
+  contactLettersSend: { params: z.output<typeof crm.ContactLettersSendParams>; query: Record<never, never>; body: z.output<typeof crm.ContactLettersSendBody>; response: ContactLettersSend200 };
   contactRecordsList: { params: z.output<typeof crm.ContactRecordsListParams>; query: Record<never, never>; body: Record<never, never>; response: ContactRecordsList200 };
   contactsTimeline: { params: z.output<typeof crm.ContactsTimelineParams>; query: z.output<typeof crm.ContactsTimelineQueryParams>; body: Record<never, never>; response: ContactsTimeline200 };
   crmDashboardsRead: { params: Record<never, never>; query: z.output<typeof crm.CrmDashboardsReadQueryParams>; body: Record<never, never>; response: CrmDashboardsRead200 };
@@ -1005,20 +1028,28 @@ export interface OperationTypes {
   leadsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadsRemoveManyBody>; response: LeadsRemoveMany200 };
   leadsBoard: { params: Record<never, never>; query: z.output<typeof crm.LeadsBoardQueryParams>; body: Record<never, never>; response: LeadsBoard200 };
   leadCallsCheck: { params: Record<never, never>; query: z.output<typeof crm.LeadCallsCheckQueryParams>; body: Record<never, never>; response: LeadCallsCheck200 };
+  leadsDuplicates: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadsDuplicatesBody>; response: LeadsDuplicates200 };
   leadsExport: { params: Record<never, never>; query: z.output<typeof crm.LeadsExportQueryParams>; body: Record<never, never>; response: never };
   leadsUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadsUpdateManyBody>; response: LeadsUpdateMany200 };
   leadCallsMapping: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: LeadCallsMapping200 };
   leadCallsKeepMapping: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadCallsKeepMappingBody>; response: LeadCallsKeepMapping200 };
   leadCallsResetMapping: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: LeadCallsResetMapping200 };
+  leadsMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadsMergeBody>; response: LeadsMerge200 };
   leadsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.LeadsRestoreManyBody>; response: LeadsRestoreMany200 };
   leadsSummary: { params: Record<never, never>; query: z.output<typeof crm.LeadsSummaryQueryParams>; body: Record<never, never>; response: LeadsSummary200 };
   leadsSummaryExport: { params: Record<never, never>; query: z.output<typeof crm.LeadsSummaryExportQueryParams>; body: Record<never, never>; response: never };
   leadsRead: { params: z.output<typeof crm.LeadsReadParams>; query: Record<never, never>; body: Record<never, never>; response: LeadsRead200 };
   leadsUpdate: { params: z.output<typeof crm.LeadsUpdateParams>; query: Record<never, never>; body: z.output<typeof crm.LeadsUpdateBody>; response: LeadsUpdate200 };
   leadsRemove: { params: z.output<typeof crm.LeadsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: LeadsRemove200 };
+  leadsAddActivity: { params: z.output<typeof crm.LeadsAddActivityParams>; query: Record<never, never>; body: z.output<typeof crm.LeadsAddActivityBody>; response: LeadsAddActivity200 };
+  leadsChangeActivity: { params: z.output<typeof crm.LeadsChangeActivityParams>; query: Record<never, never>; body: z.output<typeof crm.LeadsChangeActivityBody>; response: LeadsChangeActivity200 };
+  leadsRemoveActivity: { params: z.output<typeof crm.LeadsRemoveActivityParams>; query: Record<never, never>; body: Record<never, never>; response: LeadsRemoveActivity200 };
   leadsHistory: { params: z.output<typeof crm.LeadsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: LeadsHistory200 };
   leadCallsOffer: { params: z.output<typeof crm.LeadCallsOfferParams>; query: Record<never, never>; body: Record<never, never>; response: LeadCallsOffer200 };
   leadCallsConvert: { params: z.output<typeof crm.LeadCallsConvertParams>; query: Record<never, never>; body: z.output<typeof crm.LeadCallsConvertBody>; response: LeadCallsConvert200 };
+  leadLettersBegin: { params: z.output<typeof crm.LeadLettersBeginParams>; query: Record<never, never>; body: Record<never, never>; response: LeadLettersBegin200 };
+  leadLettersSend: { params: z.output<typeof crm.LeadLettersSendParams>; query: Record<never, never>; body: z.output<typeof crm.LeadLettersSendBody>; response: LeadLettersSend200 };
+  leadsTimeline: { params: z.output<typeof crm.LeadsTimelineParams>; query: z.output<typeof crm.LeadsTimelineQueryParams>; body: Record<never, never>; response: LeadsTimeline200 };
   crmMapAccounts: { params: Record<never, never>; query: z.output<typeof crm.CrmMapAccountsQueryParams>; body: Record<never, never>; response: CrmMapAccounts200 };
   crmMapLeads: { params: Record<never, never>; query: z.output<typeof crm.CrmMapLeadsQueryParams>; body: Record<never, never>; response: CrmMapLeads200 };
   crmMapTerritories: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: CrmMapTerritories200 };
@@ -1027,8 +1058,10 @@ export interface OperationTypes {
   opportunitiesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesCreateBody>; response: OpportunitiesCreate200 };
   opportunitiesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesRemoveManyBody>; response: OpportunitiesRemoveMany200 };
   opportunitiesBoard: { params: Record<never, never>; query: z.output<typeof crm.OpportunitiesBoardQueryParams>; body: Record<never, never>; response: OpportunitiesBoard200 };
+  opportunitiesDuplicates: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesDuplicatesBody>; response: OpportunitiesDuplicates200 };
   opportunitiesExport: { params: Record<never, never>; query: z.output<typeof crm.OpportunitiesExportQueryParams>; body: Record<never, never>; response: never };
   opportunitiesUpdateMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesUpdateManyBody>; response: OpportunitiesUpdateMany200 };
+  opportunitiesMerge: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesMergeBody>; response: OpportunitiesMerge200 };
   opportunitiesRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesRestoreManyBody>; response: OpportunitiesRestoreMany200 };
   opportunitiesSummary: { params: Record<never, never>; query: z.output<typeof crm.OpportunitiesSummaryQueryParams>; body: Record<never, never>; response: OpportunitiesSummary200 };
   opportunitiesSummaryExport: { params: Record<never, never>; query: z.output<typeof crm.OpportunitiesSummaryExportQueryParams>; body: Record<never, never>; response: never };
@@ -1046,6 +1079,8 @@ export interface OperationTypes {
   opportunitiesContacts: { params: z.output<typeof crm.OpportunitiesContactsParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunitiesContacts200 };
   opportunitiesMapContacts: { params: z.output<typeof crm.OpportunitiesMapContactsParams>; query: Record<never, never>; body: z.output<typeof crm.OpportunitiesMapContactsBody>; response: OpportunitiesMapContacts200 };
   opportunitiesUnmapContact: { params: z.output<typeof crm.OpportunitiesUnmapContactParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunitiesUnmapContact200 };
+  opportunityLettersBegin: { params: z.output<typeof crm.OpportunityLettersBeginParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunityLettersBegin200 };
+  opportunityLettersSend: { params: z.output<typeof crm.OpportunityLettersSendParams>; query: Record<never, never>; body: z.output<typeof crm.OpportunityLettersSendBody>; response: OpportunityLettersSend200 };
   opportunitiesTimeline: { params: z.output<typeof crm.OpportunitiesTimelineParams>; query: z.output<typeof crm.OpportunitiesTimelineQueryParams>; body: Record<never, never>; response: OpportunitiesTimeline200 };
   opportunityVendorsList: { params: z.output<typeof crm.OpportunityVendorsListParams>; query: z.output<typeof crm.OpportunityVendorsListQueryParams>; body: Record<never, never>; response: OpportunityVendorsList200 };
   opportunityVendorsCreate: { params: z.output<typeof crm.OpportunityVendorsCreateParams>; query: Record<never, never>; body: z.output<typeof crm.OpportunityVendorsCreateBody>; response: OpportunityVendorsCreate200 };
@@ -1115,6 +1150,8 @@ export interface OperationTypes {
   inclusionExclusionsHistory: { params: z.output<typeof estimation.InclusionExclusionsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: InclusionExclusionsHistory200 };
   aiRequestsList: { params: Record<never, never>; query: z.output<typeof estimation.AiRequestsListQueryParams>; body: Record<never, never>; response: AiRequestsList200 };
   aiRequestsDrafts: { params: Record<never, never>; query: z.output<typeof estimation.AiRequestsDraftsQueryParams>; body: Record<never, never>; response: AiRequestsDrafts200 };
+  planPinsList: { params: Record<never, never>; query: z.output<typeof estimation.PlanPinsListQueryParams>; body: Record<never, never>; response: PlanPinsList200 };
+  planPinsRead: { params: z.output<typeof estimation.PlanPinsReadParams>; query: Record<never, never>; body: Record<never, never>; response: PlanPinsRead200 };
   quoteTemplatesList: { params: Record<never, never>; query: z.output<typeof estimation.QuoteTemplatesListQueryParams>; body: Record<never, never>; response: QuoteTemplatesList200 };
   quoteTemplatesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.QuoteTemplatesCreateBody>; response: QuoteTemplatesCreate200 };
   quoteTemplatesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.QuoteTemplatesRemoveManyBody>; response: QuoteTemplatesRemoveMany200 };
@@ -1180,6 +1217,7 @@ export interface OperationTypes {
   estimateOutcomesWithdraw: { params: z.output<typeof estimation.EstimateOutcomesWithdrawParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateOutcomesWithdrawBody>; response: EstimateOutcomesWithdraw200 };
   estimationWorkRemovePages: { params: z.output<typeof estimation.EstimationWorkRemovePagesParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkRemovePagesBody>; response: EstimationWorkRemovePages200 };
   planMarksSave: { params: z.output<typeof estimation.PlanMarksSaveParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanMarksSaveBody>; response: PlanMarksSave200 };
+  planPinsAdd: { params: z.output<typeof estimation.PlanPinsAddParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanPinsAddBody>; response: PlanPinsAdd200 };
   estimationWorkQuotes: { params: z.output<typeof estimation.EstimationWorkQuotesParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkQuotes200 };
   estimationWorkCreateQuote: { params: z.output<typeof estimation.EstimationWorkCreateQuoteParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkCreateQuoteBody>; response: EstimationWorkCreateQuote200 };
   estimationWorkQuote: { params: z.output<typeof estimation.EstimationWorkQuoteParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkQuote200 };

@@ -7,6 +7,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { isLost } from '../lost.ts';
 import { Denied, Failed, Missing } from '../states.tsx';
+import { pathsOf } from '../told.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { importableNamed, importedAt, importedPaths, type ImportableKind } from './kinds.ts';
@@ -64,8 +65,8 @@ function Opened({
   useEffect(() => {
     // Lists that were loaded before do not know of its records.
     if (state === 'done' || state === 'undone' || state === 'cancelled')
-      void mutateAll(
-        (key) => Array.isArray(key) && importedPaths().some((path) => `${String(key[0])}/`.startsWith(path)),
+      void mutateAll((key) =>
+        pathsOf(key).some((each) => importedPaths().some((path) => `${each}/`.startsWith(path))),
       );
   }, [state, mutateAll]);
   if (isLost(error, found !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;

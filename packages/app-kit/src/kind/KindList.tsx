@@ -4,10 +4,12 @@ import type { Right } from '@plumbline/permissions';
 import type { FormModuleKey } from '@plumbline/validation/forms';
 import { ListCard } from '@plumbline/ui/ListCard';
 import type { CellValue } from '@plumbline/ui/DataTable';
+import { formatMoney } from '@plumbline/ui/format';
 import type { IconType } from '@plumbline/ui/Icon';
 import { useDeferredValue, useMemo } from 'react';
 import { recordHref } from '../custom/record-href.ts';
 import type { EditManyProps, ListColumn } from '../list-screen.tsx';
+import { useTerritoryRefusal } from '../lookups.ts';
 import { RecordList, type RecordListProps } from '../record-list.tsx';
 import { capital, listed, withUnit } from '../words.ts';
 import { useKindChoices } from './choices.ts';
@@ -52,6 +54,8 @@ export function KindList<Row extends { uuid: string; version: number }, Create, 
   const { fields } = kind;
   const { choices, statuses } = useKindChoices(fields);
   const cell = statuses.cell;
+  const [territory] = Object.entries(fields).find(([, field]) => field.choices === 'territory') ?? [];
+  const refusalIn = useTerritoryRefusal(territory !== undefined);
   const columnOf = useMemo(
     () =>
       (name: string): ListColumn<Row> => {
@@ -123,11 +127,23 @@ export function KindList<Row extends { uuid: string; version: number }, Create, 
           .flatMap(({ id }) => {
             const value = values.get(id);
             if (typeof value !== 'string') return [];
+            if (value !== '' && fields[id]?.format?.startsWith('money')) return formatMoney(value);
             return (choices[id] ?? []).find((choice) => choice.id === value)?.label ?? value;
           });
         return <ListCard title={titleOf(kind, row)} subtitle={listed(rest.slice(0, 3))} />;
       }}
       right={kind.right as RecordListProps<Row>['right']}
+      {...(territory
+        ? {
+            refusal: (row: Row, needed: 'edit' | 'delete') => {
+              const name = new Map<string, unknown>(Object.entries(row)).get(territory);
+              return refusalIn(
+                typeof name === 'string' ? name : undefined,
+                needed === 'edit' ? 'edit' : 'fullAccess',
+              );
+            },
+          }
+        : {})}
       {...(kind.form ? { formModule: kind.name as FormModuleKey } : {})}
       {...(kind.removeMany ? { removeMany: kind.removeMany } : {})}
       exportPath={`${kind.path}/export`}

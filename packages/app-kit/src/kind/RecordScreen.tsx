@@ -7,10 +7,11 @@ import type { MenuItem } from '@plumbline/ui/Menu';
 import { RecordLayout, Section, type KeyFact } from '@plumbline/ui/RecordLayout';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
-import { MergeIcon } from '@plumbline/ui/icons';
+import { MailIcon, MergeIcon } from '@plumbline/ui/icons';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { recordHref } from '../custom/record-href.ts';
+import { hasLetters } from '../letter/kinds.ts';
 import { History } from '../history.tsx';
 import { denied, RecordMenu, saveRecord, useRecordRemoval } from '../record.tsx';
 import { useRefresh } from '../refresh.ts';
@@ -25,6 +26,9 @@ import { useLost } from '../lost.ts';
 import { TimelinePart } from './TimelinePart.tsx';
 
 const Comments = lazyPart(() => import('../comments/Comments.tsx').then((module) => module.Comments));
+const LetterDrawer = lazyPart(() =>
+  import('../letter/LetterDrawer.tsx').then((module) => module.LetterDrawer),
+);
 const FilesPart = lazyPart(() => import('../files/FilesPart.tsx').then((module) => module.FilesPart));
 
 /** One part of a record, under its own heading and as a tab. */
@@ -108,6 +112,7 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
   const tab = address.get('tab') ?? 'overview';
   const [isEditing, setEditing] = useState(false);
   const [isMerging, setMerging] = useState(false);
+  const [isWriting, setWriting] = useState(false);
   if (!kind.useHistory) throw new Error(`${kind.many} have no history`);
   const { data: changes, mutate: loadHistory } = kind.useHistory(row.uuid);
   const reload = () => {
@@ -142,7 +147,7 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
       return kind.update(row.uuid, { ...change, version: row.version } as Update);
     }, reload);
   const navigate = useNavigate();
-  const refreshAll = useRefresh(kind.path);
+  const refreshAll = useRefresh('/');
   const view = useView({ row, save, reload, mayEdit, tab });
   const mayFiles = useDecision({ app: 2, name: 'drive', type: 'v' });
   const files: RecordPart = {
@@ -199,6 +204,17 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
               onRemove={removal.ask}
               mayRemove={mayRemove}
               more={[
+                ...(hasLetters(kind.name)
+                  ? [
+                      {
+                        id: 'letter',
+                        label: 'Write an email…',
+                        icon: MailIcon,
+                        onAction: () => setWriting(true),
+                        ...denied(mayEdit),
+                      },
+                    ]
+                  : []),
                 ...(kind.merge
                   ? [
                       {
@@ -269,13 +285,21 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
           }}
         />
       )}
+      {isWriting && (
+        <LetterDrawer
+          kind={kind.name}
+          uuid={row.uuid}
+          onClose={() => setWriting(false)}
+          onSent={refreshAll}
+        />
+      )}
       {isMerging && (
         <MergeDialog
           kind={kind}
           uuids={[row.uuid]}
           onClose={() => setMerging(false)}
           onMerged={(survivor) => {
-            // What belonged to the others belongs to it now.
+            // What belonged to the others belongs to it now: of whatever kind it is, and wherever it is read.
             refreshAll();
             if (survivor === row.uuid) reload();
             else void navigate(recordHref(kind.name, survivor) ?? '/');

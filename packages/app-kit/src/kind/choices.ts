@@ -3,12 +3,10 @@ import { useKindNames } from '@plumbline/api/kinds';
 import { usePeople, useStatuses } from '../lookups.ts';
 import { choicesOf, statusModuleOf } from './fields.ts';
 
+const noChoices: readonly never[] = [];
 type Choices = Readonly<Record<string, readonly { id: string; label: string }[]>>;
 
-/**
- * What the fields of a kind are chosen from, by field, and how its statuses look.
- * @param fields of one kind, the same for as long as the caller is mounted: a screen of another kind has another key.
- */
+/** What the fields of a kind are chosen from, by field, and how its statuses look. */
 export function useKindChoices(fields: Readonly<Record<string, FieldMeta>>): {
   choices: Choices;
   statuses: ReturnType<typeof useStatuses>;
@@ -16,11 +14,10 @@ export function useKindChoices(fields: Readonly<Record<string, FieldMeta>>): {
   const people = usePeople();
   const statusField = Object.entries(fields).find(([, field]) => statusModuleOf(field));
   const statuses = useStatuses(statusField && statusModuleOf(statusField[1]));
-  const named = Object.entries(fields).filter(
-    ([, field]) => field.choices !== undefined && !statusModuleOf(field),
+  const named = Object.entries(fields).flatMap(([name, field]) =>
+    field.choices !== undefined && !statusModuleOf(field) ? [[name, field.choices] as const] : [],
   );
-  // oxlint-disable-next-line react/rules-of-hooks -- one hook for each list that a kind's fields name: the contract has as many at each rendering, and callers are mounted for one kind
-  const names = named.map(([name, field]) => [name, useKindNames(field.choices)] as const);
+  const names = useKindNames(named.map(([, source]) => source));
   const choices: Choices = Object.fromEntries([
     ...Object.entries(fields).flatMap(([name, field]) => {
       const own = choicesOf(field);
@@ -28,7 +25,7 @@ export function useKindChoices(fields: Readonly<Record<string, FieldMeta>>): {
       return field.ref === 'user' ? [[name, people] as const] : [];
     }),
     ...(statusField ? [[statusField[0], statuses.options] as const] : []),
-    ...names,
+    ...named.map(([name, source]) => [name, names[source] ?? noChoices] as const),
   ]);
   return { choices, statuses };
 }

@@ -30,7 +30,7 @@ function StatusSelect({ module, present, ...select }: Common & { module: string;
   return <Select {...select} options={withPresent(optionsFrom(present), present)} />;
 }
 function NameSelect({ kind, present, ...select }: Common & { kind: string; present?: string }) {
-  return <Select {...select} options={withPresent(useKindNames(kind), present)} />;
+  return <Select {...select} options={withPresent(useKindNames([kind])[kind] ?? [], present)} />;
 }
 
 /** One of what the company keeps elsewhere: its statuses, or the names of a kind of record. */

@@ -1,4 +1,4 @@
-import { pattern } from '../layer.ts';
+import { endRoom, pattern } from '../layer.ts';
 import { vars } from '../tokens/contract.css.ts';
 import { at } from '../tokens/measures.ts';
 
@@ -29,7 +29,8 @@ export const main = pattern({
   minWidth: 0,
   minHeight: 0,
   overflowY: 'auto',
-  '@media': { [at.record]: { flex: 'none', overflow: 'visible' } },
+  paddingBottom: endRoom,
+  '@media': { [at.record]: { flex: 'none', overflow: 'visible', paddingBottom: 0 } },
 });
 /** The column beside it, which on a narrow screen stands below. */
 export const beside = pattern({

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
-import { hidden as visuallyHidden, pattern } from '../layer.ts';
+import { endRoom, hidden as visuallyHidden, pattern } from '../layer.ts';
 import { measure } from '../tokens/measures.ts';
 import { vars } from '../tokens/contract.css.ts';
 import { layers } from '../tokens/global.css.ts';
@@ -30,6 +30,8 @@ export const root = pattern({
   vars: { [inset]: vars.space[24], [lineColor]: vars.color.line.subtle },
 });
 export const fills = pattern({ flex: '1 1 0', height: '100%' });
+/** Of a table that fills a page: its last row can be scrolled out from under what floats there. */
+export const pageEnd = pattern({ paddingBottom: endRoom });
 export const framed = pattern({
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.space[8],

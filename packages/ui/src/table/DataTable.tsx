@@ -159,7 +159,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <span ref={groupSentinel} className={styles.sentinelGroup} aria-hidden />
       <div
         ref={scrollRef}
-        className={cx(styles.scroller, viewport.isVirtual && !fills && styles.bounded)}
+        className={cx(
+          styles.scroller,
+          viewport.isVirtual && !fills && styles.bounded,
+          fills && styles.pageEnd,
+        )}
         style={{
           scrollPaddingTop: viewport.heights.head,
           scrollPaddingBottom: hasTotals ? viewport.heights.row : undefined,

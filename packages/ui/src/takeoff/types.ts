@@ -48,6 +48,19 @@ export interface CanvasPlanMark {
   locked?: boolean;
 }
 
+/** A place on a sheet that people talk about. */
+export interface CanvasPin {
+  uuid: string;
+  /** In the page's unrotated PDF user space, in points. */
+  at: Point;
+  /** What it is called on its page. */
+  number: number;
+  /** Who says what there, for those who listen. */
+  label: string;
+  isResolved?: boolean;
+  isMovable?: boolean;
+}
+
 /** A page that links can lead to. */
 export interface LinkPage {
   uuid: string;
@@ -80,7 +93,7 @@ export interface CanvasCondition {
 }
 
 /** Tools that draw a take-off of their name, and those that do not draw one. */
-export type ToolId = 'select' | 'pan' | 'calibrate' | 'cutout' | PlanMarkType | TakeoffType;
+export type ToolId = 'select' | 'pan' | 'calibrate' | 'cutout' | 'pin' | PlanMarkType | TakeoffType;
 
 /** Rotation of the view, clockwise. */
 export type ViewRotation = 0 | 90 | 180 | 270;
@@ -169,6 +182,8 @@ export interface TakeoffCanvasHandle {
   deleteSelected(): void;
   /** Asks for the words of a plan mark anew. */
   editMark(uuid: string): void;
+  /** Brings a place of the page into view where it is not, without zooming. */
+  reveal(at: Point): void;
   focus(): void;
   /** Gives the canvas a key pressed elsewhere on the screen; true when it took it. */
   handleKey(event: KeyboardEvent): boolean;

@@ -51,6 +51,8 @@ export const at = {
   wide: '(min-width: 56.25rem)',
   phone: '(max-width: 37.4375rem)',
   record: '(max-width: 68.6875rem)',
+  /** A panel and what it belongs to stand side by side. */
+  beside: '(min-width: 80rem)',
 } as const;
 
 /** Pixels: the rows of a tree, which are placed by script; a finger needs the taller one. */

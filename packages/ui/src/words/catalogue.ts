@@ -83,6 +83,7 @@ import type { uploadPanelWords } from '../patterns/UploadPanel/UploadPanel.words
 import type { dataTableWords } from '../table/DataTable.words.ts';
 import type { takeoffFiguresWords } from '../takeoff/canvas/figures.words.ts';
 import type { takeoffMarksWords } from '../takeoff/canvas/PlanMark.words.ts';
+import type { takeoffPinsWords } from '../takeoff/canvas/Pins.words.ts';
 import type { takeoffCanvasWords } from '../takeoff/canvas/TakeoffCanvas.words.ts';
 import type { takeoffCompareWords } from '../takeoff/compare/CompareWorkspace.words.ts';
 import type { takeoffConditionsWords } from '../takeoff/panels/ConditionsPanel.words.ts';
@@ -188,6 +189,7 @@ export interface Words {
   takeoffLayers: typeof takeoffLayersWords;
   takeoffMarks: typeof takeoffMarksWords;
   takeoffOptions: typeof takeoffOptionsWords;
+  takeoffPins: typeof takeoffPinsWords;
   takeoffPages: typeof takeoffPagesWords;
   takeoffSelection: typeof takeoffSelectionWords;
   takeoffShortcuts: typeof takeoffShortcutsWords;

@@ -82,6 +82,7 @@ import { taskPanelWords } from '../patterns/TaskPanel/TaskPanel.words.ts';
 import { uploadPanelWords } from '../patterns/UploadPanel/UploadPanel.words.ts';
 import { dataTableWords } from '../table/DataTable.words.ts';
 import { takeoffFiguresWords } from '../takeoff/canvas/figures.words.ts';
+import { takeoffPinsWords } from '../takeoff/canvas/Pins.words.ts';
 import { takeoffMarksWords } from '../takeoff/canvas/PlanMark.words.ts';
 import { takeoffCanvasWords } from '../takeoff/canvas/TakeoffCanvas.words.ts';
 import { takeoffCompareWords } from '../takeoff/compare/CompareWorkspace.words.ts';
@@ -185,6 +186,7 @@ export const english: Words = {
   takeoffGroups: takeoffGroupsWords,
   takeoffLayers: takeoffLayersWords,
   takeoffMarks: takeoffMarksWords,
+  takeoffPins: takeoffPinsWords,
   takeoffOptions: takeoffOptionsWords,
   takeoffPages: takeoffPagesWords,
   takeoffSelection: takeoffSelectionWords,

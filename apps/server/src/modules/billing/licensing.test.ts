@@ -1,4 +1,4 @@
-import type { Customer, CustomerSubscription, PlanInUse, PlanPreview } from '@plumbline/api';
+import type { Customer, CustomerSubscription, PlanInUse, PlanPreview, Profile } from '@plumbline/api';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestServer } from '../../testing/server.ts';
 import {
@@ -135,6 +135,34 @@ describe('suspending a customer', () => {
       'staff Tester (Plumbline)',
       'staff Tester (Plumbline)',
     ]);
+  });
+
+  test('is what every refusal, and the profile, says', async () => {
+    const closed = async () =>
+      (await server.ok<{ profile: Profile }>('viewer', 'POST', '/security/users/profile', {})).profile.closed;
+    await buyPlan('essentials', 5);
+    expect(await closed()).toBeUndefined();
+    expect((await server.call('owner', 'GET', '/vendors')).body.message).toBe(
+      "Vendors is not part of your company's subscription. An administrator of your company can add it.",
+    );
+    await put('suspend', { reason: 'Two reminders were not answered.' });
+    const text =
+      'Your company’s subscription is suspended: Two reminders were not answered. What you made is kept.';
+    expect(await closed()).toEqual({ why: 'suspended', text });
+    for (const path of ['/crm/accounts', '/vendors', '/setup/company'])
+      expect(await server.call('viewer', 'GET', path)).toMatchObject({
+        status: 403,
+        body: {
+          message: `${text} An administrator of your company finds the way back in Setup, under License & Payment.`,
+        },
+      });
+    await put('resume');
+    expect(await closed()).toBeUndefined();
+    await setTenant("trial_until = now() - interval '1 day'");
+    expect(await closed()).toEqual({
+      why: 'trial_over',
+      text: 'Your company’s trial is over. What you made is kept.',
+    });
   });
 
   test('is not renewed meanwhile, and pays for no day on which it was closed', async () => {

@@ -57,7 +57,7 @@ describe('an account', () => {
     [{ website: 'ftp://x' }, 'website', messages.urlInvalid],
     [{ name: '   ' }, 'name', messages.required],
     [{ name: '' }, 'name', messages.required],
-    [{ name: 'x'.repeat(251) }, 'name', 'The Max number of Character  must be 250'],
+    [{ name: 'x'.repeat(256) }, 'name', 'The Max number of Character  must be 255'],
     [{ owner_id: 'me' }, 'owner_id', 'This is not a valid reference'],
   ])('with %j is answered in the documented words', async (values, field, message) => {
     const answer = await server.call('owner', 'POST', '/crm/accounts', { name: 'Ok', ...values });

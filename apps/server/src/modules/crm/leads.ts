@@ -74,6 +74,7 @@ export const leads = kindResource('lead', {
     if (values.status !== before.status) await mustNotClaim(values.status, context);
     return { ...values };
   },
+  beforeMerge: (rows) => rows.forEach(mustBeOpen),
 });
 
 export const leadHandlers = {

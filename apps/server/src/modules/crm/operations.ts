@@ -2,6 +2,7 @@ import type { Opportunity } from '@plumbline/api';
 import type { Context, Handlers } from '../../http/context.ts';
 import { areaChanges } from '../area-changes.ts';
 import { callsOf } from '../kind.ts';
+import { lettersOf } from '../letters.ts';
 import { bidHandlers } from './bidders.ts';
 import { conversionHandlers } from './convert.ts';
 import { leadMappingHandlers } from './lead-mapping.ts';
@@ -18,6 +19,11 @@ async function withStages<T extends { data: Opportunity }>(reply: Promise<T>, co
 
 export const crmResources = { account: accounts, opportunity: opportunities, contact: contacts, lead: leads };
 
+const accountLetters = lettersOf('account', accounts.find);
+const opportunityLetters = lettersOf('opportunity', opportunities.find);
+const contactLetters = lettersOf('contact', contacts.find);
+const leadLetters = lettersOf('lead', leads.find);
+
 export const crm = {
   ...callsOf(accounts),
   ...callsOf(opportunities),
@@ -31,6 +37,14 @@ export const crm = {
   ...bidHandlers,
   ...mapHandlers,
   ...dashboardHandlers,
+  accountLettersBegin: accountLetters.begin,
+  accountLettersSend: accountLetters.send,
+  opportunityLettersBegin: opportunityLetters.begin,
+  opportunityLettersSend: opportunityLetters.send,
+  contactLettersBegin: contactLetters.begin,
+  contactLettersSend: contactLetters.send,
+  leadLettersBegin: leadLetters.begin,
+  leadLettersSend: leadLetters.send,
   crmLookupsOpportunity: opportunities.list,
   crmLookupsChanges: ({ query }, context) => areaChanges('crm', query, context),
 } satisfies Partial<Handlers>;

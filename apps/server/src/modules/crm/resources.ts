@@ -33,6 +33,12 @@ const stageList = ({ tx }: Context) =>
     .orderBy('sequence')
     .execute();
 
+async function enterStage(uuid: string, { tx, user }: Pick<Context, 'tx' | 'user'>): Promise<void> {
+  await sql`insert into crm_opportunity_stage (tenant_id, opportunity_id, stage)
+    select ${user.tenant_id}, opportunity_id, stage from crm_opportunity where opportunity_id = ${uuid}::uuid
+    on conflict (tenant_id, opportunity_id, stage) do update set entered_at = now()`.execute(tx);
+}
+
 export const opportunities = kindResource('opportunity', {
   sought: ['name', 'number'],
   table: 'crm_opportunity',
@@ -63,9 +69,14 @@ export const opportunities = kindResource('opportunity', {
   },
   afterWrite: async (uuid, values, before, { tx, user }) => {
     if (before && (values.stage === undefined || values.stage === before.stage)) return;
-    await sql`insert into crm_opportunity_stage (tenant_id, opportunity_id, stage)
-      select ${user.tenant_id}, opportunity_id, stage from crm_opportunity where opportunity_id = ${uuid}::uuid
-      on conflict (tenant_id, opportunity_id, stage) do update set entered_at = now()`.execute(tx);
+    await enterStage(uuid, { tx, user });
+  },
+  // A stage that was taken over with a merge is entered like any other.
+  afterMerge: async (before, after, context) => {
+    if (before.stage === after.stage) return;
+    await sql`update crm_opportunity set stage_since = ${context.ports.clock().toISOString()}::timestamptz
+      where opportunity_id = ${after.uuid}::uuid`.execute(context.tx);
+    await enterStage(after.uuid, context);
   },
   beforeRemove: (uuids, context) =>
     mustBeFree(context, uuids, { view: 'estimation_view', by: 'opportunity_id', name: 'opportunity_name' }, [

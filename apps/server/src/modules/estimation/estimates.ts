@@ -14,6 +14,7 @@ import { estimateAnswer } from './estimate-answer.ts';
 import { calculatorOf } from './calculator-data.ts';
 import { adjustmentChanges, checkedAdjustments, givenSettings } from './adjustments.ts';
 import { defaultSettings, whyColumn, whyLine, type Settings } from './rules.ts';
+import { sourcesOf, versionOf } from './version-store.ts';
 import { sheetNews, withSheetChecks } from './sheet-radar.ts';
 import { mustExist } from '../references.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -121,18 +122,31 @@ async function checked(row: Awaited<ReturnType<typeof estimationRow>>, context: 
   return { ...estimate, checks: withSheetChecks(estimate.checks, await sheetNews(unfrozen(row), context)) };
 }
 
+/** What figures were asked of: the estimate as it is, or a version of it. */
+async function sourcesAsked(
+  estimationId: string,
+  { condition_id, version_id }: { condition_id: string; version_id?: string | undefined },
+  context: Context,
+) {
+  const row = await estimationRow(estimationId, context);
+  if (version_id === undefined) return estimateData(row, context, condition_id);
+  await versionOf(estimationId, version_id, context);
+  return sourcesOf(version_id, context);
+}
+
 export const estimateOperations = {
   estimationWorkWhy: async ({ params, query }, context) => {
-    const row = await estimationRow(params.estimation_id, context);
-    await mustBeLine(params.estimation_id, query.condition_id, query.line_id, context.tx);
-    const data = await estimateData(row, context, query.condition_id);
+    const data = await sourcesAsked(params.estimation_id, query, context);
+    const line = { condition: query.condition_id, id: query.line_id };
+    // A line of then may be gone from what is now.
+    if (!query.version_id) await mustBeLine(params.estimation_id, line.condition, line.id, context.tx);
+    else if (!whyLine(data, line)) throw notFound('This line');
     return {
-      data: whyColumn(data, { condition: query.condition_id, id: query.line_id, field: query.field_id }),
+      data: whyColumn(data, { ...line, field: query.field_id }),
     };
   },
   estimationWorkLineSteps: async ({ params, query }, context) => {
-    const row = await estimationRow(params.estimation_id, context);
-    const data = await estimateData(row, context, query.condition_id);
+    const data = await sourcesAsked(params.estimation_id, query, context);
     const steps = whyLine(data, { condition: query.condition_id, id: query.line_id });
     if (!steps) throw notFound('This line');
     return { data: steps };

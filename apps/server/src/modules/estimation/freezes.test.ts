@@ -51,6 +51,7 @@ const answers: Partial<Record<OperationId, 'refused' | 'taken'>> = {
   estimateWhatIfCompute: 'refused',
   // Layers and notes count nothing; how two sheets lie on each other is looked at.
   planMarksSave: 'taken',
+  planPinsAdd: 'taken',
   planMarksAddLayer: 'taken',
   planMarksChangeLayer: 'taken',
   planMarksRemoveLayer: 'taken',

@@ -13,6 +13,7 @@ import { outcomeOperations } from './outcomes.ts';
 import { pageOperations } from './pages.ts';
 import { planLayerOperations } from './plan-layers.ts';
 import { planMarkOperations, planStamps } from './plan-marks.ts';
+import { planPinOperations } from './plan-pins.ts';
 import { quoteConfigurationOperations } from './quote-configuration.ts';
 import { quoteTemplateOperations } from './quote-templates.ts';
 import { quoteOperations } from './quotes.ts';
@@ -31,6 +32,7 @@ export const estimation = {
   ...sheetPdfOperations,
   ...sheetRevisionOperations,
   ...planMarkOperations,
+  ...planPinOperations,
   ...planLayerOperations,
   ...typicalGroupOperations,
   ...estimateOperations,

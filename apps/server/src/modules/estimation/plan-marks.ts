@@ -1,10 +1,12 @@
-import type { NewPlanMark, PlanMark } from '@plumbline/api';
+import type { NewPlanMark } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid } from '../../http/problem.ts';
 import { kindResource } from '../kind.ts';
 import { estimationRow, pageOf, takeoffsWhere } from './data.ts';
 import { readStrokes, saveDrawn, type DrawnTable } from './drawn.ts';
+import { marksWhere } from './marks-where.ts';
+import { mustBeOwnPins } from './plan-pins.ts';
 
 export const planStamps = kindResource('planStamp', { table: 'plan_stamp' });
 export const planMarkResources = { planStamp: planStamps };
@@ -21,28 +23,16 @@ const marks: DrawnTable<NewPlanMark> = {
   belongs: [['layer_id', 'plan_layer', (each) => each.layer_id]],
 };
 
-/** What stands on one page beside its measures. @param since only what was put on or changed from then on. */
-export async function marksWhere(
-  { tx }: Pick<Context, 'tx'>,
-  estimationId: string,
-  pageId: string,
-  since?: Date,
-): Promise<PlanMark[]> {
-  const { rows } = await sql<PlanMark>`
-    select m.mark_id as uuid, m.page_id, m.type, m.geometry, m.content, y.layer_id, m.version
-    from plan_mark m left join plan_layer y on y.layer_id = m.layer_id and y.deleted_at is null
-    where m.estimation_id = ${estimationId}::uuid and m.page_id = ${pageId}::uuid and m.deleted_at is null
-      ${since ? sql`and m.updated_at >= ${since}` : sql``}
-    order by m.mark_id`.execute(tx);
-  return rows;
-}
-
 /**
  * Refuses what could not be shown: a box without corners, a note without words, a link without a page. Where a link
  * leads is not looked at: its page may be deleted while it is moved, and no save waits for that.
  */
 function mustBeWhole(upsert: readonly NewPlanMark[]) {
   for (const [at, { type, geometry, content }] of upsert.entries()) {
+    if (type === 'pin') {
+      if (geometry.vertices.length !== 1) throw invalid(`upsert.${at}.geometry`, 'A comment has one place.');
+      continue;
+    }
     if (geometry.vertices.length !== 4)
       throw invalid(`upsert.${at}.geometry`, 'The box of a mark has four corners.');
     if (type === 'link') {
@@ -70,6 +60,7 @@ export const planMarkOperations = {
     const page = await pageOf(estimation_id, page_id, context, true);
     const strokes = readStrokes(body);
     mustBeWhole(strokes.upsert);
+    await mustBeOwnPins(strokes, context);
     const { accepted, conflicts, counts } = await saveDrawn(marks, strokes, params, context);
     if (counts.length)
       await context.audit({

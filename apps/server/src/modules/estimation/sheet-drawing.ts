@@ -13,7 +13,7 @@ import {
 import type { DrawnLabel, SheetCorner, SheetDrawing } from './sheet-pen.ts';
 
 /** What can be left out of a sheet's PDF. */
-export const sheetParts = ['measures', 'labels', 'marks', 'legend', 'scale'] as const;
+export const sheetParts = ['measures', 'labels', 'marks', 'pins', 'legend', 'scale'] as const;
 export type SheetPart = (typeof sheetParts)[number];
 
 interface Condition {
@@ -44,6 +44,8 @@ export interface SheetChoice {
 const regions: readonly TakeoffType[] = ['area', 'pitched_area', 'volume_2d'];
 const linkColor = '#1d4ed8';
 const textColor = '#141b24';
+/** As on the canvas: unlike every mark and measure. */
+const pinColor = '#7a2fa8';
 const unknownColor = '#708090';
 
 const shown = ({ quantity, unit, calibrated }: MeasureResult) => showQuantity(quantity, unit, calibrated);
@@ -116,7 +118,7 @@ export function sheetDrawing(
   }
   if (!without.has('marks'))
     for (const { type, geometry, content, ...mark } of marks)
-      if (isShown(mark) && geometry.vertices.length === 4)
+      if (type !== 'pin' && isShown(mark) && geometry.vertices.length === 4)
         drawing.marks.push({
           type,
           corners: geometry.vertices,
@@ -125,6 +127,11 @@ export function sheetDrawing(
             (type === 'link' ? (codes.get(content.page_id ?? '') ?? 'Sheet was deleted') : ''),
           color: content.color ?? (type === 'link' ? linkColor : textColor),
         });
+  // What is settled has no place on paper.
+  if (!without.has('pins'))
+    for (const { type, geometry, content, number = 0, ...mark } of marks)
+      if (type === 'pin' && isShown(mark) && !content.resolved)
+        drawing.counts.push({ color: pinColor, points: geometry.vertices, first: number });
   if (!without.has('legend') && sums.size > 0)
     drawing.legend = {
       title,

@@ -4,7 +4,7 @@ import { invalid, notFound, Problem } from '../../http/problem.ts';
 import { require } from '../access.ts';
 import { conditionsOf } from './conditions.ts';
 import { estimationRow, takeoffsWhere } from './data.ts';
-import { marksWhere } from './plan-marks.ts';
+import { marksWhere } from './marks-where.ts';
 import { bindSheets, Unbindable, type DrawnSheet } from './sheet-binder.ts';
 import { sheetDrawing, sheetParts, type SheetContent, type SheetPart } from './sheet-drawing.ts';
 

@@ -4,7 +4,7 @@ import { invalid } from '../../http/problem.ts';
 import { conditionsOf } from './conditions.ts';
 import { estimationRow, openEstimation, pageOf, pagesOf, recordChange, takeoffsWhere } from './data.ts';
 import { readStrokes, saveDrawn, type DrawnTable, type Place } from './drawn.ts';
-import { marksWhere } from './plan-marks.ts';
+import { marksWhere } from './marks-where.ts';
 
 type SaveTakeoff = Handlers['estimationWorkSaveTakeoff'];
 

@@ -232,3 +232,33 @@ test('versions belong to their estimation, and to nobody else', async () => {
   ).toBe(404);
   expect((await server.call('viewer', 'POST', walls.at('versions'), { name: 'Mine' })).status).toBe(403);
 });
+
+test('how a figure came about is told of a version as it stood then, whatever became of its sources', async () => {
+  const before = await read();
+  const kept = await keep('With the old rates');
+  const line = before.groups[0]?.lines[0];
+  const condition = walls.conditions[0] ?? '';
+  const steps = (version: string) =>
+    server.call(
+      'viewer',
+      'GET',
+      walls.at(
+        `estimate/steps?condition_id=${condition}&line_id=${line?.uuid}${version && `&version_id=${version}`}`,
+      ),
+    );
+  await change({ settings: { ...before.settings, profit_percentage: '55' } });
+  await draw(condition, 900);
+  const now = (await read()).groups[0]?.lines[0];
+  expect(now?.sell).not.toBe(line?.sell);
+  const sellOf = async (version: string) => {
+    const { body } = await steps(version);
+    const { sell } = body.data as { sell: { runningTotal: string }[] };
+    return sell.at(-1)?.runningTotal;
+  };
+  expect(await sellOf(kept.uuid)).toBe(line?.sell);
+  expect(await sellOf('')).toBe(now?.sell);
+  // A version of another estimate is none of this one's.
+  const other = await wallEstimate(server, { W1: 100 });
+  const theirs = await server.ok<EstimateVersion>('owner', 'POST', other.at('versions'), { name: 'Theirs' });
+  expect((await steps(theirs.uuid)).status).toBe(404);
+});

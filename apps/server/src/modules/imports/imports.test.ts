@@ -52,7 +52,7 @@ describe('the life of an import', () => {
           { column: 3, message: 'There is no user “Nobody”.' },
         ],
       ],
-      [4, [{ column: 0, message: 'The Max number of Character  must be 250' }]],
+      [4, [{ column: 0, message: 'The Max number of Character  must be 255' }]],
       [5, [{ column: 0, message: 'Line 2 has the same account.' }]],
       [6, [{ column: 0, message: 'This field is required' }]],
     ]);
@@ -78,7 +78,7 @@ describe('the life of an import', () => {
           ],
         },
         { number: 2, cells: [{ column: 0, value: 'Ada' }] },
-        { number: 4, cells: [{ column: 0, value: 'n'.repeat(250) }] },
+        { number: 4, cells: [{ column: 0, value: 'n'.repeat(255) }] },
       ],
     });
     // Line 5 said the same as line 2 did, and does not any more.

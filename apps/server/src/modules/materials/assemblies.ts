@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../http/context.ts';
 import { invalid } from '../../http/problem.ts';
 import { kindResource } from '../kind.ts';
+import { hoursEach, type ProductivityRow } from './labor.ts';
 import { checkAssemblyFormula } from './rules.ts';
 import { totalsFollow } from './totals.ts';
 
@@ -21,6 +22,9 @@ async function linesOf(assemblies: string[], { tx }: Context): Promise<Map<strin
     .leftJoin('labor_cost as k', (join) =>
       join.onRef('k.tenant_id', '=', 'l.tenant_id').onRef('k.labor_cost_id', '=', 'l.labor_cost_id'),
     )
+    .leftJoin('labor_productivity as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'l.tenant_id').onRef('p.row_id', '=', 'l.labor_productivity_id'),
+    )
     .select([
       'l.assembly_id',
       'l.line_id as uuid',
@@ -29,13 +33,25 @@ async function linesOf(assemblies: string[], { tx }: Context): Promise<Map<strin
       'm.code as material_code',
       'm.unit_of_measure as unit',
       'k.name as labor_cost_name',
+      'p.name as labor_productivity_name',
     ])
-    .select(['l.formula', 'l.waste_percentage', 'l.labor_unit', 'l.labor_cost_id', 'l.sequence'])
+    .select([
+      'l.formula',
+      'l.waste_percentage',
+      'l.labor_unit',
+      'l.labor_productivity_id',
+      'l.labor_cost_id',
+      'l.sequence',
+    ])
     .where('l.assembly_id', 'in', assemblies)
     .orderBy('l.sequence')
     .execute();
-  for (const { assembly_id, labor_cost_name, ...line } of rows)
-    found.get(assembly_id)?.push({ ...line, ...(labor_cost_name === null ? {} : { labor_cost_name }) });
+  for (const { assembly_id, labor_cost_name, labor_productivity_name, ...line } of rows)
+    found.get(assembly_id)?.push({
+      ...line,
+      ...(labor_cost_name === null ? {} : { labor_cost_name }),
+      ...(labor_productivity_name === null ? {} : { labor_productivity_name }),
+    });
   return found;
 }
 
@@ -46,17 +62,53 @@ function checkLines(lines: AssemblyMaterial[]): void {
   });
 }
 
-async function writeLines(assembly: string, lines: AssemblyMaterial[], { tx, user }: Context): Promise<void> {
+/**
+ * The hours that the productivities of some lines say, by the id of the productivity.
+ * @throws Problem 422 beside a line whose productivity is not there, is by the piece, or is of another unit.
+ */
+async function hoursOf(lines: AssemblyMaterial[], { tx }: Context): Promise<Map<string, string>> {
+  const wanted = [...new Set(lines.flatMap((line) => line.labor_productivity_id ?? []))];
+  if (!wanted.length) return new Map();
+  const { rows } = await sql<ProductivityRow>`select uuid, name, value, work_unit, unit
+    from labor_productivity_view where uuid = any(${wanted}::uuid[])`.execute(tx);
+  const { rows: materials } = await sql<{ uuid: string; unit: string }>`select material_id as uuid,
+    unit_of_measure as unit from material where material_id = any(${lines.map((line) => line.material_id)}::uuid[])`.execute(
+    tx,
+  );
+  const units = new Map(materials.map(({ uuid, unit }) => [uuid, unit]));
+  const known = new Map(rows.map((row) => [row.uuid, row]));
+  const hours = new Map<string, string>();
+  lines.forEach(({ labor_productivity_id: id, material_id }, index) => {
+    if (!id) return;
+    const row = known.get(id);
+    const refused = (message: string) => invalid(`materials.${index}.labor_productivity_id`, message);
+    if (!row) throw refused('This labor productivity does not exist.');
+    const each = hoursEach(row);
+    if (each === undefined) throw refused(`${row.name} is by the piece and has no hours.`);
+    const unit = units.get(material_id);
+    if (row.work_unit && unit && row.work_unit.toLowerCase() !== unit.toLowerCase())
+      throw refused(
+        `${row.name} says the hours of one ${row.work_unit}: this material is counted in ${unit}.`,
+      );
+    hours.set(id, each);
+  });
+  return hours;
+}
+
+async function writeLines(assembly: string, lines: AssemblyMaterial[], context: Context): Promise<void> {
+  const { tx, user } = context;
   const kept = lines.flatMap((line) => (line.uuid ? [line.uuid] : []));
   await sql`delete from assembly_material where assembly_id = ${assembly}::uuid and not (line_id = any(${kept}::uuid[]))`.execute(
     tx,
   );
+  const hours = await hoursOf(lines, context);
   for (const [index, line] of lines.entries()) {
     const values = {
       material_id: line.material_id,
       formula: line.formula,
       waste_percentage: line.waste_percentage ?? '0',
-      labor_unit: line.labor_unit || null,
+      labor_unit: hours.get(line.labor_productivity_id ?? '') ?? (line.labor_unit || null),
+      labor_productivity_id: line.labor_productivity_id ?? null,
       labor_cost_id: line.labor_cost_id ?? null,
       sequence: index + 1,
     };

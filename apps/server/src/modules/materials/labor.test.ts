@@ -1,4 +1,4 @@
-import type { Assembly, LaborCost, LaborTemplate, Material } from '@plumbline/api';
+import type { Assembly, LaborCost, LaborProductivity, LaborTemplate, Material } from '@plumbline/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../testing/server.ts';
 
@@ -71,6 +71,119 @@ describe('labor costs', () => {
       name: 'labor',
       type: 'v',
     });
+  });
+});
+
+describe('a productivity', () => {
+  const pace = (values: object) =>
+    server.ok<LaborProductivity>('owner', 'POST', '/setup/materials/labor-productivity', {
+      name: `Work ${++made}`,
+      code: `P-${made}`,
+      value: '32',
+      unit: 'h',
+      ...values,
+    });
+  const change = (of: LaborProductivity, values: object) =>
+    server.call('owner', 'PUT', `/setup/materials/labor-productivity/${of.uuid}`, {
+      version: of.version,
+      ...values,
+    });
+  const material = (unit: string) =>
+    server.ok<Material>('owner', 'POST', '/material/list', {
+      name: `Board ${++made}`,
+      code: `B-${made}`,
+      unit_of_measure: unit,
+    });
+  const bodyOf = (lines: object[]) => ({
+    name: `Lining ${++made}`,
+    code: `L-${made}`,
+    take_off_type: 'area',
+    materials: lines,
+  });
+  const read = (uuid: string) => server.ok<Assembly>('owner', 'GET', `/material/assembly/list/${uuid}`);
+
+  test('stays with the line that it says the hours of, and the hours follow it', async () => {
+    const [hang, board] = [await pace({ name: 'Hang board', work_unit: 'SF' }), await material('SF')];
+    const line = {
+      material_id: board.uuid,
+      formula: 'area',
+      labor_productivity_id: hang.uuid,
+      labor_unit: '9',
+    };
+    const made = await server.ok<Assembly>('owner', 'POST', '/material/assembly/list', bodyOf([line]));
+    // What the productivity says stands, whatever is sent beside it.
+    expect(made.materials).toMatchObject([
+      { labor_unit: '0.031250', labor_productivity_id: hang.uuid, labor_productivity_name: 'Hang board' },
+    ]);
+    expect((await change(hang, { value: '400', unit: 'D' })).status).toBe(200);
+    expect((await read(made.uuid)).materials).toMatchObject([{ labor_unit: '0.020000' }]);
+    const used = await server.ok<LaborProductivity>(
+      'owner',
+      'GET',
+      `/setup/materials/labor-productivity/${hang.uuid}`,
+    );
+    expect(used.uses).toBe(1);
+    // Of a name alone no hours follow.
+    expect((await change(used, { name: 'Hang gypsum board' })).status).toBe(200);
+    const again = await read(made.uuid);
+    expect(again.materials).toMatchObject([
+      { labor_unit: '0.020000', labor_productivity_name: 'Hang gypsum board' },
+    ]);
+    await server.ok('owner', 'PUT', `/material/assembly/list/${made.uuid}`, {
+      version: again.version,
+      materials: [
+        { ...line, uuid: again.materials[0]?.uuid, labor_productivity_id: null, labor_unit: '0.5' },
+      ],
+    });
+    expect((await read(made.uuid)).materials).toMatchObject([
+      { labor_unit: '0.500000', labor_productivity_id: null },
+    ]);
+    const free = await server.ok<LaborProductivity>(
+      'owner',
+      'GET',
+      `/setup/materials/labor-productivity/${hang.uuid}`,
+    );
+    await change(free, { value: '800' });
+    expect((await read(made.uuid)).materials).toMatchObject([{ labor_unit: '0.500000' }]);
+  });
+
+  test('that lines follow is neither deleted nor made another unit’s, nor by the piece', async () => {
+    const [tape, board] = [await pace({ name: 'Tape', work_unit: 'SF' }), await material('SF')];
+    await server.ok(
+      'owner',
+      'POST',
+      '/material/assembly/list',
+      bodyOf([{ material_id: board.uuid, formula: 'area', labor_productivity_id: tape.uuid }]),
+    );
+    const removed = await server.call('owner', 'DELETE', `/setup/materials/labor-productivity/${tape.uuid}`);
+    expect([removed.status, removed.body.message]).toEqual([
+      409,
+      'Tape says the hours of lines in an assembly. Take it out of it first.',
+    ]);
+    for (const [values, field] of [
+      [{ unit: 'u' }, 'unit'],
+      [{ work_unit: 'LF' }, 'work_unit'],
+    ] as const) {
+      const answer = await change(tape, values);
+      expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([422, field]);
+    }
+  });
+
+  test('is refused beside the line where it says nothing of it', async () => {
+    const [board, stranger] = [await material('SF'), crypto.randomUUID()];
+    const [piece, length] = [await pace({ unit: 'u' }), await pace({ work_unit: 'LF' })];
+    for (const id of [piece.uuid, length.uuid, stranger]) {
+      const answer = await server.call(
+        'owner',
+        'POST',
+        '/material/assembly/list',
+        bodyOf([{ material_id: board.uuid, formula: 'area', labor_productivity_id: id }]),
+      );
+      expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([
+        422,
+        'materials.0.labor_productivity_id',
+      ]);
+    }
   });
 });
 

@@ -1,7 +1,8 @@
-import type { LaborCostItem, LaborTemplate } from '@plumbline/api';
+import type { LaborCostItem, LaborProductivity, LaborTemplate } from '@plumbline/api';
 import {
   checkLaborFormula,
   crewRate,
+  laborUnitOf,
   loadedRate,
   type LaborCostRates,
   type LaborUnit,
@@ -15,11 +16,24 @@ import {
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../database/database.ts';
-import { Problem } from '../../http/problem.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import { kindResource } from '../kind.ts';
 import { refuse } from './rules.ts';
 import { totalsFollow } from './totals.ts';
 import { knownUnit } from './units.ts';
+
+/** A labor productivity as its list has it. */
+export type ProductivityRow = Pick<LaborProductivity, 'uuid' | 'name' | 'value' | 'unit' | 'work_unit'>;
+
+/** Hours that one unit of work takes, with as many places as a line keeps; undefined for work by the piece. */
+export const hoursEach = ({ name, value, unit }: Omit<ProductivityRow, 'uuid'>): string | undefined =>
+  unit === 'u'
+    ? undefined
+    : laborUnitOf({ name, value, unit: unit as LaborUnit })
+        .toDecimalPlaces(6)
+        .toString();
+
+const inAssemblies = (uses: number) => (uses === 1 ? 'an assembly' : `${uses} assemblies`);
 
 export const laborProductivities = kindResource('laborProductivity', {
   table: 'labor_productivity',
@@ -31,7 +45,35 @@ export const laborProductivities = kindResource('laborProductivity', {
   beforeUpdate: async (values, before, { tx }) => {
     refuse(laborProductivityProblems({ ...before, ...values }));
     const work = values.work_unit?.trim();
+    const after = { ...before, ...values };
+    const isOther = after.work_unit?.toLowerCase() !== before.work_unit?.toLowerCase();
+    if (before.uses && (after.unit === 'u' || (work && isOther)))
+      throw invalid(
+        after.unit === 'u' ? 'unit' : 'work_unit',
+        `The hours of lines in ${inAssemblies(before.uses)} are its hours: it stays per ${before.work_unit || 'any unit'} and by time. Make another one.`,
+      );
     return { ...values, ...(work ? { work_unit: await knownUnit(work, 'work_unit', tx) } : {}) };
+  },
+  afterWrite: async (uuid, values, before, context) => {
+    if (!before || (values.value === undefined && values.unit === undefined)) return;
+    const hours = hoursEach({ ...before, ...values });
+    if (hours === undefined) return;
+    const { rows } = await sql<{ assembly_id: string }>`with followed as (
+        update assembly_material set labor_unit = ${hours}::numeric
+        where labor_productivity_id = ${uuid}::uuid and labor_unit is distinct from ${hours}::numeric
+        returning assembly_id)
+      select distinct assembly_id from followed`.execute(context.tx);
+    for (const { assembly_id: assemblyId } of rows) totalsFollow({ assemblyId }, context);
+  },
+  beforeRemove: async (uuids, { tx }) => {
+    const { rows } = await sql<{ name: string; uses: number }>`select name, uses from labor_productivity_view
+      where uuid = any(${uuids}::uuid[]) and uses > 0 order by uses desc`.execute(tx);
+    const [first] = rows;
+    if (first)
+      throw new Problem(
+        409,
+        `${first.name} says the hours of lines in ${inAssemblies(first.uses)}. Take it out of ${first.uses === 1 ? 'it' : 'them'} first.`,
+      );
   },
 });
 

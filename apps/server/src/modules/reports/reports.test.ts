@@ -1,4 +1,4 @@
-import type { Report } from '@plumbline/api';
+import type { Change, Report } from '@plumbline/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allow } from '../../testing/rights.ts';
 import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
@@ -121,6 +121,41 @@ describe('a report', () => {
       is_shared: true,
       settings,
     });
+  });
+
+  test('stands in Recent changes while it is shared, with the way back for those who may go it', async () => {
+    const changes = async (user: UserName, uuid: string) => {
+      const filter = JSON.stringify([{ field: 'entity', op: 'eq', value: 'report' }]);
+      const all = await server.ok<Change[]>(
+        user,
+        'GET',
+        `/crm/recent-changes?limit=-1&filter=${encodeURIComponent(filter)}`,
+      );
+      return all
+        .filter(({ entity_id }) => entity_id === uuid)
+        .map(({ action, restorable = false }) => [action, restorable]);
+    };
+    const own = await kept('editor', 'Kept to myself');
+    await change('editor', own, { name: 'Still mine' });
+    for (const user of ['editor', 'owner', 'viewer'] as const)
+      expect(await changes(user, own.uuid)).toEqual([]);
+
+    const ours = await kept('editor', 'Told to all', { is_shared: true });
+    for (const user of ['editor', 'owner', 'viewer'] as const)
+      expect(await changes(user, ours.uuid)).toEqual([['created', false]]);
+    // Nothing is told to another company.
+    expect(await changes('stranger', ours.uuid)).toEqual([]);
+
+    await server.ok('editor', 'DELETE', `/reports/${ours.uuid}`);
+    expect((await changes('editor', ours.uuid))[0]).toEqual(['deleted', true]);
+    expect((await changes('owner', ours.uuid))[0]).toEqual(['deleted', true]);
+    expect((await changes('viewer', ours.uuid))[0]).toEqual(['deleted', false]);
+    const back = await server.ok<Report>('editor', 'PUT', `/reports/${ours.uuid}/restore`);
+    expect((await changes('owner', ours.uuid))[0]).toEqual(['restored', false]);
+
+    await change('editor', back, { is_shared: false });
+    expect(await changes('viewer', ours.uuid)).toEqual([]);
+    expect((await changes('editor', ours.uuid))[0]).toEqual(['updated', false]);
   });
 
   test.each(['user', 'estimationFolder', 'nothing', '__proto__'])(

@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../http/context.ts';
+import { closedReason } from '../../http/closed.ts';
 import { invalid, notFound, Problem } from '../../http/problem.ts';
 import { checkPassword } from '../credentials.ts';
 import { hashPassword, verifyPassword } from '../password.ts';
@@ -23,6 +24,7 @@ export const pictureUrl = (key: string | null, { ports }: Pick<Context, 'ports'>
     : {};
 
 export async function profile({ tx, user, session, config, ports }: Context) {
+  const closed = await closedReason(tx, user);
   const row = await tx
     .selectFrom('security_user')
     .select(['title', 'phone', 'picture'])
@@ -43,6 +45,7 @@ export async function profile({ tx, user, session, config, ports }: Context) {
         ...pictureUrl(row.picture, { ports }),
         type: session.type,
         ...(user.trial_until ? { trial_until: user.trial_until } : {}),
+        ...(closed ? { closed } : {}),
         is_partner: session.is_partner,
         is_provider: session.is_provider,
         demo: config.demo && user.demo,

@@ -21,12 +21,16 @@ interface Source {
   app: number;
   title: string;
 }
-const sources: Partial<Record<FormModuleKey, Source>> = {
+const sources = {
   account: { view: 'crm_account_view', app: 1, title: 'name' },
   opportunity: { view: 'crm_opportunity_view', app: 1, title: 'name' },
   contact: { view: 'crm_contact_view', app: 1, title: 'firstname' },
+  lead: { view: 'crm_lead_view', app: 1, title: 'name' },
   material: { view: 'material_view', app: 6, title: 'name' },
-};
+} as const satisfies Partial<Record<FormModuleKey, Source>>;
+/** The kinds of records that templates are about. */
+export type TemplateKind = keyof typeof sources;
+const numbered: readonly string[] = ['account', 'opportunity', 'lead'];
 /** Everything that a template can name whatever it is about. */
 const always: readonly { name: string; label: string; of: (context: Context) => string }[] = [
   { name: 'company', label: 'Company', of: ({ user }) => user.company },
@@ -81,26 +85,52 @@ async function fieldsOf(module: FormModuleKey, { tx }: Context): Promise<Field[]
     }));
 }
 
+/** What a field of a record is called by, and how it is read. */
+async function namedFields(module: TemplateKind, context: Context): Promise<Field[]> {
+  return [
+    ...(numbered.includes(module) ? [{ name: 'number', label: 'Number', kind: 'text' } as const] : []),
+    ...(await fieldsOf(module, context)),
+  ];
+}
+const customOf = (row: Record<string, unknown> | undefined) =>
+  (row?.['custom'] ?? {}) as Record<string, unknown>;
+const valueOf = (row: Record<string, unknown>, name: string) =>
+  name.startsWith('custom.') ? customOf(row)[name.slice('custom.'.length)] : row[name];
+
+/** What a template about one record says in the place of each of its fields. */
+export async function templateValues(
+  module: TemplateKind,
+  uuid: string,
+  context: Context,
+): Promise<{ title: string; values: Record<string, string> }> {
+  const { view, title } = sources[module];
+  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(view)}
+    where uuid = ${uuid}::uuid`.execute(context.tx);
+  const row = rows[0] ?? {};
+  const fields = await namedFields(module, context);
+  return {
+    title: written(row[title], 'text'),
+    values: Object.fromEntries([
+      ...fields.map(({ name, kind }) => [name, written(valueOf(row, name), kind)] as const),
+      ...always.map(({ name, of }) => [name, of(context)] as const),
+    ]),
+  };
+}
+
 async function templateModule(
-  module: FormModuleKey,
+  module: TemplateKind,
   source: Source,
   context: Context,
 ): Promise<TemplateModule> {
-  const hasNumber = module === 'account' || module === 'opportunity';
-  const fields: Field[] = [
-    ...(hasNumber ? [{ name: 'number', label: 'Number', kind: 'text' } as const] : []),
-    ...(await fieldsOf(module, context)),
-  ];
+  const fields = await namedFields(module, context);
   const mayShow = holds({ app: source.app, name: module, type: 'v' }, context);
   const { rows } = mayShow
     ? await sql<Record<string, unknown>>`select * from ${sql.table(source.view)}
         order by "createdAt" desc, uuid limit 1`.execute(context.tx)
     : { rows: [] };
   const [row] = rows;
-  const custom = (row?.['custom'] ?? {}) as Record<string, unknown>;
   const sampleOf = ({ name, label, kind }: Field): TemplateField => {
-    const value = name.startsWith('custom.') ? custom[name.slice('custom.'.length)] : row?.[name];
-    return { name, label, sample: row ? written(value, kind) : label };
+    return { name, label, sample: row ? written(valueOf(row, name), kind) : label };
   };
   return {
     module,
@@ -115,11 +145,10 @@ async function templateModule(
 
 async function check(values: Partial<CommunicationInput>, before: Partial<Communication>, context: Context) {
   const after = { ...before, ...values };
-  const module = Object.keys(sources).find((each) => each === after.module) as FormModuleKey | undefined;
+  const module = Object.keys(sources).find((each) => each === after.module) as TemplateKind | undefined;
   if (!module) throw invalid('module', 'There is no such module.');
   const known = new Set([
-    ...(module === 'account' || module === 'opportunity' ? ['number'] : []),
-    ...(await fieldsOf(module, context)).map(({ name }) => name),
+    ...(await namedFields(module, context)).map(({ name }) => name),
     ...always.map(({ name }) => name),
   ]);
   const errors = (['subject', 'body', 'sms_text'] as const).flatMap((field) => {
@@ -162,7 +191,7 @@ export const communicationOperations = {
   setupTemplateFields: async (_input, context) => {
     const modules: TemplateModule[] = [];
     for (const [module, source] of Object.entries(sources))
-      modules.push(await templateModule(module as FormModuleKey, source, context));
+      modules.push(await templateModule(module as TemplateKind, source, context));
     return { data: modules };
   },
 } satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@ import type { AuditEntry, Context } from '../../http/context.ts';
 
 /** Writes down what became of one row of a kind, by the word of it in the history. */
 const auditOf =
-  (entity: 'task' | 'taskFolder' | 'space') =>
+  (entity: 'task' | 'taskFolder' | 'space' | 'taskView') =>
   (
     { uuid, name }: { uuid: string; name: string },
     action: AuditEntry['action'],
@@ -21,3 +21,4 @@ const auditOf =
 export const auditTask = auditOf('task');
 export const auditFolder = auditOf('taskFolder');
 export const auditSpace = auditOf('space');
+export const auditView = auditOf('taskView');

@@ -139,9 +139,36 @@ test('a task folder has views of its own, and nobody has those of what they may 
     permission: 1,
   });
   expect((await server.call('viewer', 'POST', `${at}/views`, second)).status).toBe(200);
-  for (const wrong of [
-    { name: 'Nowhere', settings },
-    { ...where, space_id: space.uuid },
-  ])
-    expect((await server.call('editor', 'POST', `${at}/views`, wrong)).status).toBe(422);
+  const both = { ...where, space_id: space.uuid };
+  expect((await server.call('editor', 'POST', `${at}/views`, both)).status).toBe(422);
+});
+
+test('All tasks has views that belong to no place: shared by whoever may change tasks, changed by them and administrators', async () => {
+  const everywhere = (user: UserName) => list(user, '');
+  const make = (user: UserName, body: object) =>
+    server.call(user, 'POST', `${at}/views`, { settings, ...body });
+  await kept('editor', 'Late');
+  const shared = (await make('editor', { name: 'Late', is_shared: true })).body.data as SavedTaskView;
+  expect((await make('editor', { name: 'late' })).body.errors).toEqual([
+    { field: 'name', message: 'There is a view “Late” already.' },
+  ]);
+  await make('viewer', { name: 'Mine' });
+  expect((await everywhere('viewer')).map(({ name }) => name)).toEqual(['Late', 'Mine']);
+  expect((await everywhere('owner')).map(({ name }) => name)).toEqual(['Late']);
+  // What a space has is not among them, and they are not in the space.
+  expect(await names('viewer')).toEqual([]);
+  expect((await change('viewer', shared, { name: 'Taken' })).status).toBe(403);
+  await server.ok('viewer', 'PUT', `${at}/views/${shared.uuid}/default`, { is_default: true });
+  expect(await everywhere('viewer')).toMatchObject([{ name: 'Late', is_default: true }, { name: 'Mine' }]);
+  expect((await change('owner', shared, { name: 'Overdue' })).status).toBe(200);
+  await allow(server, 'north', 'viewer', 8, ['task', 'folder', 'space'], 'v');
+  try {
+    expect((await make('viewer', { name: 'For all', is_shared: true })).status).toBe(403);
+    expect((await make('viewer', { name: 'For me' })).status).toBe(200);
+  } finally {
+    await allow(server, 'north', 'viewer', 8, ['task', 'folder', 'space'], 'vae');
+  }
+  // Another company has none of it.
+  const other = await server.ok<SavedTaskView[]>('stranger', 'GET', `${at}/views`).catch(() => []);
+  expect(other.map(({ name }) => name)).not.toContain('Overdue');
 });

@@ -4,10 +4,12 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid, notFound, Problem, stale } from '../../http/problem.ts';
-import { auditFolder, auditSpace } from './audit.ts';
+import { holds } from '../access.ts';
+import { auditFolder, auditSpace, auditView } from './audit.ts';
 
 interface PlaceRow {
-  kind: 'space' | 'folder';
+  /** All tasks is nobody's in particular: what is kept of it is told of in the audit alone. */
+  kind: 'space' | 'folder' | 'all';
   uuid: string;
   name: string;
   /** On the scale of spaces. */
@@ -26,13 +28,21 @@ interface ViewRow {
   settings: SavedTaskView['settings'];
 }
 
-/** The space or the folder whose views are asked for. @throws Problem 422 for neither or both, 404 for one that is not the caller's to open. */
+/** Stands for All tasks where a place is named by its id. */
+const allTasks = '00000000-0000-0000-0000-000000000000';
+
+/** The space or the folder whose views are asked for, All tasks for neither. @throws Problem 422 for both, 404 for one that is not the caller's to open. */
 async function placeOf(
   { space_id, folder_id }: { space_id?: string | null | undefined; folder_id?: string | null | undefined },
-  { tx }: Context,
+  context: Context,
 ): Promise<PlaceRow> {
-  if (Boolean(space_id) === Boolean(folder_id))
-    throw invalid('space_id', 'A view belongs to a space or to a task folder.');
+  const { tx, user } = context;
+  if (space_id && folder_id)
+    throw invalid('space_id', 'A view belongs to a space, to a task folder or to All tasks.');
+  if (!space_id && !folder_id) {
+    const mayEdit = holds({ app: 8, name: 'task', type: 'e' }, context);
+    return { kind: 'all', uuid: allTasks, name: 'All tasks', level: user.is_admin ? 4 : mayEdit ? 2 : 1 };
+  }
   const { rows } = space_id
     ? await sql<PlaceRow>`select 'space' as kind, space_id as uuid, name, level from task_space_reach
         where space_id = ${space_id}::uuid and level > 0`.execute(tx)
@@ -84,7 +94,7 @@ async function changeable(uuid: string, context: Context) {
   if (!mayChange(found.row, found.place, context))
     throw new Problem(
       403,
-      `${found.row.owner_name} made the view “${found.row.name}”. Whoever has full access to “${found.place.name}” may change it, too; you can keep your own under another name.`,
+      `${found.row.owner_name} made the view “${found.row.name}”. ${found.place.kind === 'all' ? 'An administrator' : `Whoever has full access to “${found.place.name}”`} may change it, too; you can keep your own under another name.`,
     );
   return found;
 }
@@ -115,13 +125,17 @@ async function mustBeFree(
 
 const viewsIn = (place: PlaceRow, context: Context): Promise<ViewRow[]> =>
   viewsWhere(
-    place.kind === 'space' ? sql`v.space_id = ${place.uuid}::uuid` : sql`v.folder_id = ${place.uuid}::uuid`,
+    place.kind === 'all'
+      ? sql`v.space_id is null and v.folder_id is null`
+      : place.kind === 'space'
+        ? sql`v.space_id = ${place.uuid}::uuid`
+        : sql`v.folder_id = ${place.uuid}::uuid`,
     context,
   );
 
 /** What everybody sees is written into the history of the place. */
 const tellHistory = (place: PlaceRow, change: { before?: string; after?: string }, context: Context) =>
-  (place.kind === 'space' ? auditSpace : auditFolder)(place, 'updated', context, [
+  ({ space: auditSpace, folder: auditFolder, all: auditView })[place.kind](place, 'updated', context, [
     { field: 'view', ...change },
   ]);
 

@@ -10,6 +10,7 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { MarkedName } from '@plumbline/ui/MarkedName';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { Building2Icon } from '@plumbline/ui/icons';
+import { OnMap } from './OnMap.tsx';
 
 const views = [
   { id: 'all', label: 'All accounts', filters: [] },
@@ -24,16 +25,18 @@ const views = [
 
 export default function Accounts() {
   const status = useStatuses('account');
+  const shown = views.filter(
+    (view) =>
+      !('status' in view) || !status.list.length || status.list.some(({ name }) => name === view.status),
+  );
   return (
     <KindList
       kind={accountKind}
       icon={Building2Icon}
       text="An account is a customer you bid to: a general contractor, an owner, a public agency."
       defaultSort={{ columnId: 'open_pipeline', direction: 'desc' }}
-      views={views.filter(
-        (view) =>
-          !('status' in view) || !status.list.length || status.list.some(({ name }) => name === view.status),
-      )}
+      views={shown}
+      actions={<OnMap layer="account" views={shown} />}
       columns={[
         { id: 'name', width: 240, cell: (row) => <MarkedName name={row.name} /> },
         'type',

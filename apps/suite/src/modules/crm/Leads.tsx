@@ -10,6 +10,7 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { Mark } from '@plumbline/ui/Mark';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { ArrowRightIcon, UserPlusIcon } from '@plumbline/ui/icons';
+import { OnMap } from './OnMap.tsx';
 
 const LeadForm = lazyPart(() => import('./LeadForm.tsx').then((module) => module.LeadForm));
 
@@ -37,6 +38,7 @@ export default function Leads() {
       defaultSort={{ columnId: 'createdAt', direction: 'desc' }}
       text="A lead is a job or an inquiry before you know its customer: it becomes an account, a contact and an opportunity."
       views={views}
+      actions={<OnMap layer="lead" views={views} />}
       columns={[
         'name',
         { id: 'company', width: 190, isMuted: true },

@@ -1,11 +1,9 @@
 import { ApiError } from '@plumbline/api';
 import { useCrmMapTerritories } from '@plumbline/api/hooks/crm';
-import { accountKind } from '@plumbline/api/kinds/account';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import { usePeople, useStatuses } from '@plumbline/app-kit/lookups';
 import { Failed } from '@plumbline/app-kit/states';
 import { Button } from '@plumbline/ui/Button';
-import type { Filter, FilterField } from '@plumbline/ui/FilterBar';
+import type { Filter } from '@plumbline/ui/FilterBar';
 import { Inline } from '@plumbline/ui/Inline';
 import { ListLayout } from '@plumbline/ui/ListLayout';
 import { Map, type MapArea, type MapHandle, type MapRadius, type MapView } from '@plumbline/ui/Map';
@@ -20,6 +18,7 @@ import { LayersIcon, ListIcon, MapIcon, MapPinIcon } from '@plumbline/ui/icons';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { byDistance, firstRadius, radii, readState, seenBy, writeView } from './map.ts';
+import { useMapFilters } from './map-filters.ts';
 import { layerLabels, toneLabelsOf, useLayers } from './map-layers.ts';
 import { MapPlace } from './MapPlace.tsx';
 import { MapSide } from './MapSide.tsx';
@@ -28,26 +27,6 @@ const MapUnplaced = lazyPart(() => import('./MapUnplaced.tsx').then((module) => 
 
 const everywhere = 'everywhere';
 const isUuid = (text: string) => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text);
-
-/** What an account is filtered by on the map: what is chosen from, and where it is. */
-function useFilterFields(): FilterField[] {
-  const people = usePeople();
-  const { options: statuses } = useStatuses('account');
-  return useMemo(() => {
-    const { fields } = accountKind;
-    const types = (fields['type']?.options ?? []).map((id) => ({ id, label: id }));
-    return [
-      { id: 'status', label: 'Status', type: 'select', options: statuses },
-      { id: 'type', label: 'Type', type: 'select', options: types },
-      { id: 'owner_id', label: 'Owner', type: 'select', options: people },
-      { id: 'city', label: 'City', type: 'text' },
-      { id: 'state', label: 'State', type: 'text' },
-      { id: 'open_pipeline', label: 'Open pipeline', type: 'money' },
-      { id: 'won_year', label: 'Won this year', type: 'money' },
-      { id: 'last_activity', label: 'Last activity', type: 'date' },
-    ];
-  }, [people, statuses]);
-}
 
 /** Accounts, leads and vendors where they are, with a list of what is in view. All that is chosen is in the address. */
 export default function CrmMap() {
@@ -83,8 +62,8 @@ export default function CrmMap() {
     },
     [setAddress],
   );
-  const fields = useFilterFields();
-  const { offered, found, spots, isLoading } = useLayers(state, filters);
+  const { fields, known } = useMapFilters(state.layers);
+  const { offered, found, spots, isLoading } = useLayers(state, filters, known);
   const { data: territories } = useCrmMapTerritories();
 
   const refusal = found.flatMap(({ error }) =>

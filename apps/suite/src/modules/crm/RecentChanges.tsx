@@ -1,6 +1,15 @@
 import { useCrmLookupsChanges } from '@plumbline/api/hooks/crm';
+import { reportsRestore } from '@plumbline/api/hooks/reports';
 import { AreaChanges } from '@plumbline/app-kit/kind/AreaChanges';
+import { href } from '@plumbline/app-kit';
+
+const reports = {
+  id: 'report',
+  label: 'Report',
+  hrefOf: (id: string) => href('crm-report', { id }),
+  restoring: { call: ({ uuid }: { uuid: string[] }) => Promise.all(uuid.map((id) => reportsRestore(id))) },
+};
 
 export default function RecentChanges() {
-  return <AreaChanges area="crm" useList={useCrmLookupsChanges} />;
+  return <AreaChanges area="crm" useList={useCrmLookupsChanges} own={[reports]} />;
 }

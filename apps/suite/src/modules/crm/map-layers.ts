@@ -9,6 +9,7 @@ import { useDecision } from '@plumbline/permissions/react';
 import type { Filter } from '@plumbline/ui/FilterBar';
 import type { MapPoint } from '@plumbline/ui/Map';
 import { useMemo } from 'react';
+import type { KnownFields } from './map-filters.ts';
 import { layerNames, type LayerName, type MapState } from './map.ts';
 
 export const kindOfLayer = { account: accountKind, lead: leadKind, vendor: vendorKind } as const;
@@ -32,12 +33,6 @@ export interface LayerFound {
 }
 
 const none: readonly PlacedRecord[] = [];
-/** Conditions that the records of a layer know. */
-const knownTo = (name: LayerName, filters: readonly Filter[]) =>
-  filters
-    .filter(({ fieldId }) => kindOfLayer[name].fields[fieldId]?.filter)
-    .map(({ fieldId, operator, value }) => ({ field: fieldId, op: operator, value }));
-
 /** Clusters are made of the points: they stay the same as long as the answer does. */
 function useSpots(layer: LayerName, points: readonly PlacedRecord[] = none): readonly Spot[] {
   const { tone } = useStatuses(layer);
@@ -58,7 +53,11 @@ function useSpots(layer: LayerName, points: readonly PlacedRecord[] = none): rea
 }
 
 /** The layers of the map that are on and that the person may see, with what was found in them. */
-export function useLayers({ search, territory, near, miles, layers }: MapState, filters: readonly Filter[]) {
+export function useLayers(
+  { search, territory, near, miles, layers }: MapState,
+  filters: readonly Filter[],
+  known: KnownFields,
+) {
   const decisions = {
     account: useDecision({ app: 1, name: 'account', type: 'v' }),
     lead: useDecision({ app: 1, name: 'lead', type: 'v' }),
@@ -66,7 +65,10 @@ export function useLayers({ search, territory, near, miles, layers }: MapState, 
   };
   const offered = layerNames.filter((name) => decisions[name].allowed);
   const asked = (name: LayerName) => {
-    const conditions = knownTo(name, filters);
+    // Conditions that the records of this layer know.
+    const conditions = filters
+      .filter(({ fieldId }) => known[name].has(fieldId))
+      .map(({ fieldId, operator, value }) => ({ field: fieldId, op: operator, value }));
     // A lead that was converted is on the map as its account.
     const all =
       name === 'lead' ? [...conditions, { field: 'is_converted', op: 'eq', value: 'false' }] : conditions;

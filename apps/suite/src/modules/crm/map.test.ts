@@ -1,7 +1,16 @@
 import { milesBetween } from '@plumbline/validation/geo';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byDistance, layerNames, radii, readState, seenBy, writeView, type MapView } from './map.ts';
+import {
+  byDistance,
+  layerNames,
+  mapQuery,
+  radii,
+  readState,
+  seenBy,
+  writeView,
+  type MapView,
+} from './map.ts';
 
 const place = fc.record({
   latitude: fc.double({ min: 18, max: 70, noNaN: true }),
@@ -10,6 +19,23 @@ const place = fc.record({
 const view: fc.Arbitrary<MapView> = fc
   .tuple(place, fc.double({ min: 2, max: 14, noNaN: true }))
   .map(([at, zoom]) => ({ ...at, zoom }));
+
+describe('the way from a list', () => {
+  test('keeps what was looked for, and the territory in its own place', () => {
+    const filters = [
+      { fieldId: 'territory', operator: 'eq' as const, value: 'North' },
+      { fieldId: 'status', operator: 'eq' as const, value: 'Active' },
+      { fieldId: 'is_converted', operator: 'eq' as const, value: 'false' },
+    ];
+    expect(mapQuery('lead', 'annex', filters)).toEqual({
+      layers: 'lead',
+      q: 'annex',
+      territory: 'North',
+      filter: '[{"field":"status","op":"eq","value":"Active"}]',
+    });
+    expect(mapQuery('account', '', [])).toEqual({});
+  });
+});
 
 describe('the address of the map', () => {
   test('begins with the accounts', () => {

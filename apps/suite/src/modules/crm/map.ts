@@ -1,4 +1,5 @@
 import { milesBetween, type GeoPlace } from '@plumbline/validation/geo';
+import type { Filter } from '@plumbline/ui/FilterBar';
 
 /** What the map's address keeps; parts that are as they begin are left out of it. */
 export interface MapState {
@@ -46,6 +47,24 @@ export function readState(address: URLSearchParams): MapState {
 }
 export const writeView = ({ latitude, longitude, zoom }: MapView): string =>
   [latitude.toFixed(4), longitude.toFixed(4), zoom.toFixed(2)].join(',');
+
+/** The address of the map that shows what a list does. The map has a place of its own for a territory, and shows no lead that was converted. */
+export function mapQuery(
+  layer: LayerName,
+  search: string,
+  filters: readonly Filter[],
+): Record<string, string> {
+  const territory = filters.find(({ fieldId, operator }) => fieldId === 'territory' && operator === 'eq');
+  const rest = filters
+    .filter((each) => each !== territory && !(layer === 'lead' && each.fieldId === 'is_converted'))
+    .map(({ fieldId, operator, value }) => ({ field: fieldId, op: operator, value }));
+  return {
+    ...(layer === 'account' ? {} : { layers: layer }),
+    ...(search ? { q: search } : {}),
+    ...(territory && typeof territory.value === 'string' ? { territory: territory.value } : {}),
+    ...(rest.length ? { filter: JSON.stringify(rest) } : {}),
+  };
+}
 
 const worldOf = (zoom: number) => 256 * 2 ** zoom;
 const northing = (latitude: number) => Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI);

@@ -50,10 +50,12 @@ interface SheetProps {
   estimate: EstimateData;
   /** Absent for a version: it is read, and not changed. */
   change?: ReturnType<typeof useEstimate>['change'];
+  /** The version that it is. */
+  versionId?: string;
 }
 
 /** The sheet of an estimate with its totals, and how each figure comes about. */
-export function EstimateSheet({ head, estimation, estimate, change = keepsStill }: SheetProps) {
+export function EstimateSheet({ head, estimation, estimate, change = keepsStill, versionId }: SheetProps) {
   const isVersion = change === keepsStill;
   const { uuid } = estimation;
   const mayChange = useMayChange(estimation);
@@ -106,8 +108,6 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill 
     row?.kind === 'line' &&
     (isOverridable(column) || columnOf(estimate, column)?.is_editable === true);
   const explains = (row: Row | undefined, id: string): boolean => {
-    // The steps of a line are computed from what is now.
-    if (isVersion) return false;
     const of = columnOf(estimate, id);
     if (row && of) return of.field_type === 'number' && columnValue(row, of) !== undefined;
     return row !== undefined && isFigure(id) && valueOf(row, id) !== undefined;
@@ -120,6 +120,7 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill 
     row: focused,
     columnId: focus?.columnId,
     isAsked: asked?.kind === 'cell',
+    version: versionId,
   });
   const { why } = cellWhy;
 

@@ -79,6 +79,13 @@ export const estimation = defineModule({
       load: () => import('./TakeOff.tsx'),
     },
     {
+      name: 'estimation-pin',
+      title: 'Comment',
+      right: view,
+      layout: 'canvas',
+      load: () => import('./Pin.tsx'),
+    },
+    {
       name: 'estimation-compare',
       title: 'Compare sheets',
       right: view,

@@ -8,6 +8,7 @@ export function useColumnSteps(
   row: Row | undefined,
   column: EstimateColumn | undefined,
   estimate: Estimate,
+  version?: string,
 ): readonly ExplainStep[] {
   const isLine = row?.kind === 'line' && column?.field_type === 'number';
   const { data } = useEstimationWorkWhy(
@@ -16,12 +17,13 @@ export function useColumnSteps(
       condition_id: row?.group.condition_id ?? '',
       line_id: row?.kind === 'line' ? row.line.uuid : '',
       field_id: column?.field_id ?? '',
+      ...(version ? { version_id: version } : {}),
     },
     {
       swr: {
         enabled: isLine,
         // Another version of the estimate may have come to the figure in another way.
-        swrKey: isLine ? ['why', estimation, row.id, column.field_id, estimate.version] : null,
+        swrKey: isLine ? ['why', estimation, version ?? '', row.id, column.field_id, estimate.version] : null,
       },
     },
   );

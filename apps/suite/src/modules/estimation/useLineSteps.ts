@@ -19,11 +19,13 @@ function useSettled(key: string | null, isUrgent: boolean): boolean {
 /**
  * How the figures of a line come about.
  * @param isAsked somebody waits for the answer.
+ * @param version how they did in a version of the estimate.
  */
 export function useLineSteps(
   estimation: string,
   row: Row | undefined,
   isAsked: boolean,
+  version?: string,
 ): { steps: LineSteps | undefined; error: unknown; retry: () => Promise<unknown> } {
   const line = row?.kind === 'line' ? row : undefined;
   // Other figures came about in another way.
@@ -33,11 +35,15 @@ export function useLineSteps(
   const isSettled = useSettled(key, isAsked);
   const { data, error, mutate } = useEstimationWorkLineSteps(
     estimation,
-    { condition_id: line?.group.condition_id ?? '', line_id: line?.line.uuid ?? '' },
+    {
+      condition_id: line?.group.condition_id ?? '',
+      line_id: line?.line.uuid ?? '',
+      ...(version ? { version_id: version } : {}),
+    },
     {
       swr: {
         enabled: isSettled && line !== undefined,
-        swrKey: isSettled && key ? ['line-steps', estimation, key] : null,
+        swrKey: isSettled && key ? ['line-steps', estimation, version ?? '', key] : null,
         // The steps of another line are none of this one's.
         keepPreviousData: false,
       },

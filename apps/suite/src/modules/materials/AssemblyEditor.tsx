@@ -105,10 +105,12 @@ export function AssemblyEditor({
         material_code: _code,
         unit: _unit,
         labor_cost_name: _labor,
+        labor_productivity_name: _pace,
         ...line
       }) => ({
         ...line,
         labor_unit: line.labor_unit || null,
+        labor_productivity_id: line.labor_productivity_id || null,
         labor_cost_id: line.labor_cost_id || null,
       }),
     );
@@ -212,6 +214,7 @@ export function AssemblyEditor({
               number={index + 1}
               labor={laborOf(line)}
               paces={pacesFor(pace?.data ?? [], line.unit)}
+              isPaceKnown={pace !== undefined}
               problemOf={(field) => problemOf(`materials.${index}.${field}`)}
               onChange={(change) => setLine(line.key, change)}
               onRemove={() => {

@@ -11,7 +11,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { Trash2Icon } from '@plumbline/ui/icons';
 import { useRef } from 'react';
-import { paceOf, type Pace } from './productivity.ts';
+import { paceOptions, type Pace } from './productivity.ts';
 
 export interface Line extends AssemblyMaterial {
   /** Stays while rows are added and removed. */
@@ -40,6 +40,7 @@ export function AssemblyLine({
   number,
   labor,
   paces,
+  isPaceKnown,
   problemOf,
   onChange,
   onRemove,
@@ -49,6 +50,8 @@ export function AssemblyLine({
   number: number;
   labor: readonly Option[];
   paces: readonly Pace[];
+  /** They are loaded, and the caller may see them. */
+  isPaceKnown: boolean;
   problemOf: (field: string) => { errorMessage?: string };
   onChange: (change: Partial<Line>) => void;
   onRemove: () => void;
@@ -73,6 +76,10 @@ export function AssemblyLine({
                 material_id: material_id ?? '',
                 material_name: option?.label ?? '',
                 unit: units.current.get(material_id ?? '') ?? '',
+                // Its hours are those of another unit of work; they stay to be looked at.
+                ...(units.current.get(material_id ?? '')?.toLowerCase() === line.unit?.toLowerCase()
+                  ? {}
+                  : { labor_productivity_id: null }),
               })
             }
             {...problemOf('material_id')}
@@ -104,21 +111,29 @@ export function AssemblyLine({
         <Select
           label="Productivity"
           size="sm"
-          options={paces}
-          value={paceOf(paces, line.labor_unit)}
+          options={paceOptions(paces, line)}
+          value={line.labor_productivity_id ?? null}
           onChange={(id) => {
             const chosen = paces.find((each) => each.id === id);
-            if (chosen) onChange({ labor_unit: chosen.hours });
+            onChange(
+              chosen
+                ? { labor_productivity_id: chosen.id, labor_unit: chosen.hours }
+                : { labor_productivity_id: null },
+            );
           }}
-          placeholder={paces.length ? 'Fills in the hours' : `None for ${line.unit || 'this unit'}`}
+          placeholder={
+            paces.length || !isPaceKnown ? 'Says the hours' : `None for ${line.unit || 'this unit'}`
+          }
+          {...problemOf('labor_productivity_id')}
         />
         <DecimalField
           label="Labor hours each"
           size="sm"
           unit="h"
           value={line.labor_unit ?? ''}
-          onChange={(labor_unit) => onChange({ labor_unit })}
+          onChange={(labor_unit) => onChange({ labor_unit, labor_productivity_id: null })}
           maxFractionDigits={6}
+          {...(line.labor_productivity_id ? { description: 'Follow the productivity.' } : {})}
         />
         <Select
           label="Labor"

@@ -31,6 +31,7 @@ export default function LaborProductivities() {
           isMuted: true,
           accessor: (row) => hoursEach(row),
         },
+        'uses',
       ]}
       copy={{ label: 'Copy code', text: (row) => row.code }}
     />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paceOf, pacesFor } from './productivity.ts';
+import { paceOptions, pacesFor } from './productivity.ts';
 
 const row = (uuid: string, value: string, work_unit: string, unit: string) => ({
   uuid,
@@ -29,10 +29,18 @@ describe('the productivities of a line', () => {
   test('are all that have hours while the unit is unknown', () => {
     expect(pacesFor(rows, undefined).map(({ id }) => id)).toEqual(['hour', 'day', 'any', 'length']);
   });
-  test('are recognised by the hours that they gave', () => {
+  test('are chosen with the one that a line has, and with none', () => {
     const paces = pacesFor(rows, 'SF');
-    expect(paceOf(paces, '0.031250')).toBe('hour');
-    expect(paceOf(paces, '0.04')).toBeNull();
-    expect(paceOf(paces, null)).toBeNull();
+    expect(paceOptions(paces, {}).map(({ id }) => id)).toEqual(['hour', 'day', 'any']);
+    expect(paceOptions(paces, { labor_productivity_id: 'day' }).map(({ id }) => id)).toEqual([
+      '',
+      'hour',
+      'day',
+      'any',
+    ]);
+    // Who may not see productivities still sees which one it is.
+    expect(
+      paceOptions([], { labor_productivity_id: 'gone', labor_productivity_name: 'Hang board' }),
+    ).toMatchObject([{ id: '' }, { id: 'gone', label: 'Hang board' }]);
   });
 });

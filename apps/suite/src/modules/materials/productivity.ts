@@ -1,4 +1,4 @@
-import type { LaborProductivity } from '@plumbline/api';
+import type { AssemblyMaterial, LaborProductivity } from '@plumbline/api';
 import { hoursPer, type LaborUnit } from '@plumbline/estimating';
 import { formatNumber } from '@plumbline/ui/format';
 
@@ -32,6 +32,15 @@ export const pacesFor = (rows: readonly Row[], unit: string | undefined): Pace[]
         .toString(),
     }));
 
-/** Which of them a line’s hours are, where they are one’s. */
-export const paceOf = (paces: readonly Pace[], hours: string | null | undefined): string | null =>
-  paces.find((pace) => hours && Number(pace.hours) === Number(hours))?.id ?? null;
+/** What a line chooses its productivity from: with the one it has, also for who may not see them, and with none. */
+export const paceOptions = (
+  paces: readonly Pace[],
+  {
+    labor_productivity_id: id,
+    labor_productivity_name: name,
+  }: Pick<AssemblyMaterial, 'labor_productivity_id' | 'labor_productivity_name'>,
+): readonly { id: string; label: string; aside?: string }[] => [
+  ...(id ? [{ id: '', label: 'None: hours of its own' }] : []),
+  ...(id && !paces.some((pace) => pace.id === id) ? [{ id, label: name ?? 'Productivity' }] : []),
+  ...paces,
+];

@@ -77,6 +77,14 @@ export const setupRoutes: readonly ModuleRoute[] = [
     load: () => import('./billing/Subscription.tsx'),
   },
   {
+    name: 'configure-module',
+    title: 'Customer Signup',
+    right: { app: 4, name: 'license', type: 'e' },
+    menu: 'setup-license',
+    tone: 'canvas',
+    load: () => import('./billing/ConfigureModule.tsx'),
+  },
+  {
     name: 'setup-payment',
     title: 'Payment',
     right: { app: 4, name: 'license', type: 'e' },

@@ -1,9 +1,10 @@
 import type { Task } from '@plumbline/api';
 import { tasksUpdate, useTaskViewsTodo } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { lazyPart, useEarly } from '@plumbline/app-kit/lazy-part';
 import { useRefresh } from '@plumbline/app-kit/refresh';
 import { Failed } from '@plumbline/app-kit/states';
+import { BesidePanel } from '@plumbline/ui/BesidePanel';
 import { Checkbox } from '@plumbline/ui/Checkbox';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { LinkTabs } from '@plumbline/ui/LinkTabs';
@@ -19,9 +20,11 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { bucketOf, fromNow, today, type Bucket, dayText } from './dates.ts';
 import { mayChange } from './task-words.ts';
+import { useBeside } from './use-beside.ts';
 import { useFlows } from './use-flows.ts';
 
-const TaskPanel = lazyPart(() => import('./panel/Panel.tsx').then((module) => module.Panel));
+const loadPanel = () => import('./panel/Panel.tsx').then((module) => module.Panel);
+const TaskPanel = lazyPart(loadPanel);
 const buckets: Readonly<Record<Bucket, string>> = {
   overdue: 'Overdue',
   today: 'Today',
@@ -36,6 +39,7 @@ export default function MyTodo() {
   const [address, setAddress] = useSearchParams();
   const view = address.get('view') === 'done' ? 'done' : 'open';
   const flows = useFlows();
+  useEarly(loadPanel);
   const refresh = useRefresh('/task-management');
   const open = useTaskViewsTodo({
     view: 'all',
@@ -83,6 +87,7 @@ export default function MyTodo() {
   const rows = data?.data ?? [];
   const groups = Map.groupBy(rows, ({ due_date }) => bucketOf(due_date, now));
   const wanted = address.get('task') ?? undefined;
+  const { isOpenBeside } = useBeside(wanted !== undefined);
   const list = (label: string, items: readonly Task[]) => (
     <TaskItems
       label={label}
@@ -125,50 +130,57 @@ export default function MyTodo() {
   );
   return (
     <>
-      <Stack gap={16} padding={24} measure="wide">
-        <PageHeader
-          title="My to-do"
-          {...(groups.get('overdue')?.length
-            ? { aside: `${groups.get('overdue')?.length ?? 0} overdue` }
-            : {})}
-        />
-        <LinkTabs
-          label="My to-do"
-          value={view}
-          items={[
-            { id: 'open', href: '?', label: 'To do', ...(open.data ? { count: open.data.meta.count } : {}) },
-            { id: 'done', href: '?view=done', label: 'Done' },
-          ]}
-        />
-        {error && !data ? (
-          <Failed error={error} onRetry={() => void mutate()} />
-        ) : !data ? (
-          <Skeleton label="Loading what you have to do" shape="line" count={8} />
-        ) : rows.length === 0 ? (
-          <EmptyState
-            icon={CheckCheckIcon}
-            title={view === 'done' ? 'Nothing is done yet' : 'Nothing to do'}
-            level={2}
-          >
-            {view === 'done'
-              ? 'What you have done stands here.'
-              : 'Tasks that are assigned to you come here, from every space and folder.'}
-          </EmptyState>
-        ) : view === 'done' ? (
-          list('Done', rows)
-        ) : (
-          (Object.keys(buckets) as Bucket[]).map((bucket) => {
-            const items = groups.get(bucket);
-            return (
-              items && (
-                <Section key={bucket} title={buckets[bucket]} count={items.length}>
-                  {list(buckets[bucket], items)}
-                </Section>
-              )
-            );
-          })
-        )}
-      </Stack>
+      <BesidePanel isOpen={isOpenBeside}>
+        <Stack gap={16} padding={24} measure="wide">
+          <PageHeader
+            title="My to-do"
+            {...(groups.get('overdue')?.length
+              ? { aside: `${groups.get('overdue')?.length ?? 0} overdue` }
+              : {})}
+          />
+          <LinkTabs
+            label="My to-do"
+            value={view}
+            items={[
+              {
+                id: 'open',
+                href: '?',
+                label: 'To do',
+                ...(open.data ? { count: open.data.meta.count } : {}),
+              },
+              { id: 'done', href: '?view=done', label: 'Done' },
+            ]}
+          />
+          {error && !data ? (
+            <Failed error={error} onRetry={() => void mutate()} />
+          ) : !data ? (
+            <Skeleton label="Loading what you have to do" shape="line" count={8} />
+          ) : rows.length === 0 ? (
+            <EmptyState
+              icon={CheckCheckIcon}
+              title={view === 'done' ? 'Nothing is done yet' : 'Nothing to do'}
+              level={2}
+            >
+              {view === 'done'
+                ? 'What you have done stands here.'
+                : 'Tasks that are assigned to you come here, from every space and folder.'}
+            </EmptyState>
+          ) : view === 'done' ? (
+            list('Done', rows)
+          ) : (
+            (Object.keys(buckets) as Bucket[]).map((bucket) => {
+              const items = groups.get(bucket);
+              return (
+                items && (
+                  <Section key={bucket} title={buckets[bucket]} count={items.length}>
+                    {list(buckets[bucket], items)}
+                  </Section>
+                )
+              );
+            })
+          )}
+        </Stack>
+      </BesidePanel>
       {wanted && (
         <TaskPanel
           uuid={wanted}

@@ -12,11 +12,12 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { useIsPhone } from '@plumbline/ui/media';
 import { SettingsIcon, Share2Icon } from '@plumbline/ui/icons';
-import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useDeferredValue, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
 import { placeHref, sharedSpace, type Place, type View } from './place.ts';
 import { TaskPlace } from './TaskPlace.tsx';
 import { isFull, mayChange } from './task-words.ts';
+import { useBeside } from './use-beside.ts';
 import { useNamed } from './use-named.ts';
 
 const ShareSpace = lazyPart(() => import('./ShareSpace.tsx').then((module) => module.ShareSpace));
@@ -36,9 +37,11 @@ function OneSpace({ space: uuid, view, taskId }: { space: string; view: View; ta
   const { data, error, mutate } = useSpacesRead(uuid, { swr: { refreshInterval: 60_000 } });
   const named = useNamed(taskId);
   const isPhone = useIsPhone();
+  const { isBeside } = useBeside(useSearchParams()[0].has('task'));
   const [isSharing, setSharing] = useState(false);
   const maySet = useDecision({ app: 8, name: 'space', type: 'e' });
-  const space = data?.data;
+  // An answer is taken at once and as a whole; what it opens is drawn in slices between which the page stays usable.
+  const space = useDeferredValue(data?.data);
   const scope = named.item && named.item.type !== 'task' ? named.item : undefined;
   const place: Place = { space: uuid, ...(scope ? { scope: scope.uuid } : {}) };
   const title = scope?.name ?? space?.name;
@@ -90,7 +93,7 @@ function OneSpace({ space: uuid, view, taskId }: { space: string; view: View; ta
                 href={href('create-space', { spaceId: uuid })}
               />
             )}
-            {isPhone ? (
+            {isPhone || isBeside ? (
               <IconButton icon={Share2Icon} label={messages.share} onPress={() => setSharing(true)} />
             ) : (
               <Button icon={Share2Icon} onPress={() => setSharing(true)}>

@@ -1,11 +1,12 @@
 import type { Task } from '@plumbline/api';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { lazyPart, useEarly } from '@plumbline/app-kit/lazy-part';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { IconButton } from '@plumbline/ui/IconButton';
 import { ListLayout } from '@plumbline/ui/ListLayout';
 import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
 import { Stack } from '@plumbline/ui/Stack';
+import { BesidePanel } from '@plumbline/ui/BesidePanel';
 import { toast } from '@plumbline/ui/toast';
 import { useIsPhone } from '@plumbline/ui/media';
 import { InfoIcon, PlusIcon, SquareKanbanIcon, TableIcon } from '@plumbline/ui/icons';
@@ -19,15 +20,17 @@ import { filterFields, filterText, queryOf, readAsked, sortingOf, sortText } fro
 import { TaskTable, useTaskColumns } from './TaskTable.tsx';
 import { readOnlyText } from './task-words.ts';
 import { findTask, inSight, top } from './tree.ts';
+import { useBeside } from './use-beside.ts';
 import { useFlows } from './use-flows.ts';
 import { useTaskActions } from './use-actions.tsx';
 import { useTaskChanges } from './use-changes.ts';
 import { groupingOf } from './saved-views.ts';
 import { useTree } from './use-tree.ts';
-import { useViews } from './use-views.tsx';
+import { usePlaceViews } from './use-views.tsx';
 
 const TaskBoard = lazyPart(() => import('./TaskBoard.tsx').then((module) => module.TaskBoard));
-const TaskPanel = lazyPart(() => import('./panel/Panel.tsx').then((module) => module.Panel));
+const loadPanel = () => import('./panel/Panel.tsx').then((module) => module.Panel);
+const TaskPanel = lazyPart(loadPanel);
 const ProjectDialog = lazyPart(() => import('./ProjectDialog.tsx').then((module) => module.ProjectDialog));
 
 export interface TaskPlaceProps {
@@ -67,6 +70,7 @@ export function TaskPlace({
   const navigate = useNavigate();
   const isPhone = useIsPhone();
   const flows = useFlows();
+  useEarly(loadPanel);
   const asked = useMemo(() => readAsked(address), [address]);
   const isBoard = view === 'kanban';
   const group = isBoard ? undefined : groupingOf(address.get('group'));
@@ -106,6 +110,8 @@ export function TaskPlace({
       { replace: true },
     );
   const openId = address.get('task') ?? named;
+  const { isOpenBeside, isBeside } = useBeside(openId !== undefined);
+  const isTight = isPhone || isBeside;
   const hrefOf = (row: Task) => {
     if (row.type !== 'task' && !isShared(place)) return placeHref({ ...place, scope: row.uuid }, view);
     const next = new URLSearchParams(address);
@@ -129,7 +135,7 @@ export function TaskPlace({
     onOpen: (row) => change({ task: row.uuid }),
   });
   const chosen = [...selected].flatMap((id) => findTask(tree.branches, id) ?? []);
-  const { views, columns, dialogs } = useViews({
+  const { views, columns, dialogs } = usePlaceViews({
     place,
     look: view,
     own: all,
@@ -146,138 +152,143 @@ export function TaskPlace({
   const count = isBoard ? boardCount : tree.branches.get(top)?.total;
   return (
     <>
-      <ListLayout
-        title={title}
-        {...(count === undefined ? {} : { count })}
-        {...(above ? { above } : {})}
-        actions={
-          <>
-            <SegmentedControl
-              label="View"
-              options={[
-                { id: 'table', label: 'Table', icon: TableIcon, ...(isPhone ? { iconOnly: true } : {}) },
-                {
-                  id: 'kanban',
-                  label: 'Kanban',
-                  icon: SquareKanbanIcon,
-                  ...(isPhone ? { iconOnly: true } : {}),
-                },
-              ]}
-              value={view}
-              onChange={(next: View) => void navigate(lookHref(place, next, address))}
-            />
-            {place.scope && (
-              <IconButton icon={InfoIcon} label="Details" onPress={() => change({ task: place.scope })} />
-            )}
-            {actions}
-          </>
-        }
-        {...(isShared(place)
-          ? {}
-          : {
-              primaryAction: {
-                label: 'New task',
-                shortLabel: 'Task',
-                icon: PlusIcon,
-                onPress: () => setAdding({}),
-                ...(noAdding ? { disabledReason: noAdding } : {}),
-              },
-            })}
-        {...(views ? { views } : {})}
-        {...(isBoard
-          ? {}
-          : {
-              toolbar: <GroupMenu value={group} onChange={(next) => change({ group: next })} />,
-            })}
-        search={{
-          value: asked.search,
-          placeholder: 'Search tasks',
-          onSearch: (words) => words !== asked.search && change({ q: words }),
-        }}
-        filters={{
-          fields: filterFields(flows.statuses),
-          filters: asked.filters,
-          onChange: (filters) => change({ filter: filterText(filters) }),
-        }}
-        {...(isBoard ? {} : { sorting: sortingOf(all.columns, asked.sort, (sort) => change({ sort })) })}
-        tools={
-          <PlaceTools
-            place={place}
-            query={query}
-            {...(isBoard ? {} : { columns: { ...all, ...columns } })}
-            {...(noAdding ? { noAdding } : {})}
-            onProject={() => setProject(true)}
-          />
-        }
-        selection={{
-          count: isBoard ? 0 : chosen.length,
-          onClear: () => setSelected(new Set()),
-          actions: actionsOf.manyOf(chosen),
-        }}
-      >
-        <Stack gap={0} grow fullHeight>
-          <Stack gap={0} grow fullHeight>
-            {isBoard ? (
-              <TaskBoard
-                ref={board}
-                label={title}
-                place={place}
-                query={query}
-                flows={flows}
-                mayEdit={mayEdit.allowed && isOpen}
-                onOpen={open}
-                menuOf={actionsOf.menuOf}
-                onCount={setBoardCount}
-                {...(noAdding || isShared(place) ? {} : { onAdd: (status: string) => setAdding({ status }) })}
+      <BesidePanel isOpen={isOpenBeside}>
+        <ListLayout
+          title={title}
+          {...(count === undefined ? {} : { count })}
+          {...(above ? { above } : {})}
+          actions={
+            <>
+              <SegmentedControl
+                label="View"
+                options={[
+                  { id: 'table', label: 'Table', icon: TableIcon, ...(isTight ? { iconOnly: true } : {}) },
+                  {
+                    id: 'kanban',
+                    label: 'Kanban',
+                    icon: SquareKanbanIcon,
+                    ...(isTight ? { iconOnly: true } : {}),
+                  },
+                ]}
+                value={view}
+                onChange={(next: View) => void navigate(lookHref(place, next, address))}
               />
-            ) : (
-              <TaskTable
-                {...all}
-                {...columns}
-                group={group}
-                label={title}
-                tree={tree}
-                flows={flows}
-                sort={asked.sort}
-                onSort={(sort) => change({ sort: sortText(sort) })}
-                search={asked.search}
-                onClear={() => change({ q: undefined, filter: undefined, group: undefined })}
-                selected={selected}
-                onSelect={setSelected}
-                onStatus={onStatus}
-                openId={openId}
-                hrefOf={hrefOf}
-                onOpen={open}
-                menuOf={actionsOf.menuOf}
-                mayMove={mayEdit.allowed && isOpen && !isShared(place)}
-                empty={empty}
+              {place.scope && (
+                <IconButton icon={InfoIcon} label="Details" onPress={() => change({ task: place.scope })} />
+              )}
+              {actions}
+            </>
+          }
+          {...(isShared(place)
+            ? {}
+            : {
+                primaryAction: {
+                  label: 'New task',
+                  shortLabel: 'Task',
+                  icon: PlusIcon,
+                  onPress: () => setAdding({}),
+                  ...(noAdding ? { disabledReason: noAdding } : {}),
+                },
+              })}
+          {...(views ? { views } : {})}
+          {...(isBoard
+            ? {}
+            : {
+                toolbar: <GroupMenu value={group} onChange={(next) => change({ group: next })} />,
+              })}
+          search={{
+            value: asked.search,
+            placeholder: 'Search tasks',
+            onSearch: (words) => words !== asked.search && change({ q: words }),
+          }}
+          filters={{
+            fields: filterFields(flows.statuses),
+            filters: asked.filters,
+            onChange: (filters) => change({ filter: filterText(filters) }),
+          }}
+          {...(isBoard ? {} : { sorting: sortingOf(all.columns, asked.sort, (sort) => change({ sort })) })}
+          tools={
+            <PlaceTools
+              place={place}
+              query={query}
+              {...(isBoard ? {} : { columns: { ...all, ...columns } })}
+              {...(noAdding ? { noAdding } : {})}
+              onProject={() => setProject(true)}
+            />
+          }
+          selection={{
+            count: isBoard ? 0 : chosen.length,
+            onClear: () => setSelected(new Set()),
+            actions: actionsOf.manyOf(chosen),
+          }}
+        >
+          <Stack gap={0} grow fullHeight>
+            <Stack gap={0} grow fullHeight>
+              {isBoard ? (
+                <TaskBoard
+                  ref={board}
+                  label={title}
+                  place={place}
+                  query={query}
+                  flows={flows}
+                  mayEdit={mayEdit.allowed && isOpen}
+                  onOpen={open}
+                  menuOf={actionsOf.menuOf}
+                  onCount={setBoardCount}
+                  {...(noAdding || isShared(place)
+                    ? {}
+                    : { onAdd: (status: string) => setAdding({ status }) })}
+                />
+              ) : (
+                <TaskTable
+                  {...all}
+                  {...columns}
+                  isBeside={isBeside}
+                  group={group}
+                  label={title}
+                  tree={tree}
+                  flows={flows}
+                  sort={asked.sort}
+                  onSort={(sort) => change({ sort: sortText(sort) })}
+                  search={asked.search}
+                  onClear={() => change({ q: undefined, filter: undefined, group: undefined })}
+                  selected={selected}
+                  onSelect={setSelected}
+                  onStatus={onStatus}
+                  openId={openId}
+                  hrefOf={hrefOf}
+                  onOpen={open}
+                  menuOf={actionsOf.menuOf}
+                  mayMove={mayEdit.allowed && isOpen && !isShared(place)}
+                  empty={empty}
+                />
+              )}
+            </Stack>
+            {!isShared(place) && (adding || (!isBoard && !isFiltered)) && (
+              <AddTask
+                list={`tasks ${place.scope ?? place.folder ?? place.space ?? ''}`}
+                {...(adding?.parent ? { parent: adding.parent } : {})}
+                {...(adding?.status ? { status: adding.status } : {})}
+                isOpen={adding !== undefined}
+                onOpenChange={(isOn) => setAdding(isOn ? {} : undefined)}
+                add={(name, key, more) => add(place, name, key, more)}
+                onAdded={async (row, parent) => {
+                  // Whether it belongs among what is searched for, the server says.
+                  if (isFiltered) {
+                    toast.success(`“${row.name}” was added`);
+                    return reload();
+                  }
+                  if (parent && !tree.branches.has(parent.uuid)) await tree.load(parent.uuid);
+                  else tree.add(parent?.uuid ?? null, row);
+                  if (parent) tree.setExpanded(new Set([...tree.expanded, parent.uuid]));
+                  board.current?.reload();
+                }}
+                {...(noAdding ? { disabledReason: noAdding } : {})}
               />
             )}
           </Stack>
-          {!isShared(place) && (adding || (!isBoard && !isFiltered)) && (
-            <AddTask
-              list={`tasks ${place.scope ?? place.folder ?? place.space ?? ''}`}
-              {...(adding?.parent ? { parent: adding.parent } : {})}
-              {...(adding?.status ? { status: adding.status } : {})}
-              isOpen={adding !== undefined}
-              onOpenChange={(isOn) => setAdding(isOn ? {} : undefined)}
-              add={(name, key, more) => add(place, name, key, more)}
-              onAdded={async (row, parent) => {
-                // Whether it belongs among what is searched for, the server says.
-                if (isFiltered) {
-                  toast.success(`“${row.name}” was added`);
-                  return reload();
-                }
-                if (parent && !tree.branches.has(parent.uuid)) await tree.load(parent.uuid);
-                else tree.add(parent?.uuid ?? null, row);
-                if (parent) tree.setExpanded(new Set([...tree.expanded, parent.uuid]));
-                board.current?.reload();
-              }}
-              {...(noAdding ? { disabledReason: noAdding } : {})}
-            />
-          )}
-        </Stack>
-      </ListLayout>
+        </ListLayout>
+      </BesidePanel>
       {openId && (
         <TaskPanel
           uuid={openId}

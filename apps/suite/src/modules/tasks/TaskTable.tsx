@@ -16,7 +16,7 @@ import { TreeTable } from '@plumbline/ui/TreeTable';
 import { ListChecksIcon } from '@plumbline/ui/icons';
 import { useMemo, useRef } from 'react';
 import { taskKind } from '@plumbline/api/kinds/task';
-import { TaskCard, taskColumns } from './columns.tsx';
+import { TaskCard, taskColumns, useBesideColumns } from './columns.tsx';
 import { mayChange, readOnlyText } from './task-words.ts';
 import type { Grouping } from './saved-views.ts';
 import { findTask, top } from './tree.ts';
@@ -39,6 +39,8 @@ export interface TaskTableProps {
   onOpen: (row: Task) => void;
   menuOf: (row: Task) => MenuEntry[];
   mayMove: boolean;
+  /** A panel leaves it little room: it has its most telling columns, and stays a table. */
+  isBeside: boolean;
   /** The column by whose values items stand together, at any depth. */
   group: Grouping | undefined;
   /** What stands here when there is nothing. */
@@ -93,6 +95,7 @@ export function useTaskColumns(
 export function TaskTable(props: TaskTableProps & ReturnType<typeof useTaskColumns>) {
   const { label, tree, sort, search, selected, columns, state, arrange, mayMove } = props;
   const { branches, isFlat, expanded } = tree;
+  const beside = useBesideColumns(columns);
   // New rows tell the table that what lies below some of them has come or changed.
   const all = useMemo(() => [...(branches.get(top)?.rows ?? [])], [branches]);
   const { rows, isWhole } = useGrowing(all);
@@ -122,8 +125,8 @@ export function TaskTable(props: TaskTableProps & ReturnType<typeof useTaskColum
           ? new Set([...branches.values()].flatMap((branch) => branch.rows.map(({ uuid }) => uuid)))
           : next,
       ),
-    columnState: state,
-    onColumnStateChange: arrange,
+    columnState: props.isBeside ? beside.state : state,
+    onColumnStateChange: props.isBeside ? beside.arrange : arrange,
     ...(props.openId ? { currentRowId: props.openId } : {}),
     loadingState: tree.isLoading || (all.length > 0 && rows.length === 0) ? 'loading' : 'idle',
     emptyState: isFlat ? (
@@ -133,7 +136,7 @@ export function TaskTable(props: TaskTableProps & ReturnType<typeof useTaskColum
         {props.empty.text}
       </EmptyState>
     ),
-    cardView: (row) => <TaskCard row={row} />,
+    ...(props.isBeside ? {} : { cardView: (row) => <TaskCard row={row} /> }),
     cardActions: true,
     fills: true,
   };

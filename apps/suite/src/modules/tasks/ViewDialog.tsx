@@ -13,8 +13,8 @@ interface ViewDialogProps {
   view?: SavedTaskView;
   /** What a new one keeps. */
   settings: TaskViewSettings;
-  of: { space_id: string } | { folder_id: string };
-  /** The space or the folder, in the middle of a sentence. */
+  of: { space_id: string } | { folder_id: string } | Record<string, never>;
+  /** The space, the folder or All tasks, in the middle of a sentence. */
   placeName: string;
   /** Why it is shared with nobody. */
   noSharing?: string;

@@ -7,7 +7,9 @@ import { Person } from '@plumbline/ui/Person';
 import { StatusMenu } from '@plumbline/ui/StatusMenu';
 import { StatusText, type Tone } from '@plumbline/ui/StatusText';
 import { Text } from '@plumbline/ui/Text';
+import type { ColumnState } from '@plumbline/ui/DataTable';
 import { TriangleAlertIcon } from '@plumbline/ui/icons';
+import { useMemo, useState } from 'react';
 import { fromNow, isLate, today, dayText } from './dates.ts';
 import { mayChange } from './task-words.ts';
 import type { Flows } from './use-flows.ts';
@@ -127,6 +129,24 @@ export const taskColumns = ({
   { id: 'workflow', header: 'Workflow', width: 140, accessor: (row) => row.workflow, isOptional: true },
   { id: 'owner_name', header: 'Made by', width: 160, accessor: (row) => row.owner_name, isOptional: true },
 ];
+
+/** What a list of items has room for beside an open panel, by its width there. */
+const besideWidths: Readonly<Record<string, number>> = {
+  name: 176,
+  workflow_status: 116,
+  due_date: 108,
+  assignees: 140,
+};
+/** The most telling ones of a list's columns, as narrow as they are still read; put otherwise, it is for a while. */
+export function useBesideColumns(columns: readonly { id: string }[]) {
+  const [changed, arrange] = useState<ColumnState>();
+  const first = useMemo<ColumnState>(() => {
+    const telling = Object.keys(besideWidths);
+    const others = columns.map(({ id }) => id).filter((id) => !telling.includes(id));
+    return { order: [...telling, ...others], hidden: others, widths: besideWidths };
+  }, [columns]);
+  return { state: changed ?? first, arrange };
+}
 
 /** An item where there is no room for a table. */
 export function TaskCard({ row }: { row: Task }) {

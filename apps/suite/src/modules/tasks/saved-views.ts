@@ -21,10 +21,26 @@ const kept = { search: 'q', filter: 'filter', sort: 'sort', group: 'group' } as 
 
 /** How a place is looked at now, as a view keeps it. */
 export function settingsOf(address: URLSearchParams, look: View, columns: ColumnState): TaskViewSettings {
-  const { order, widths, hidden, pinned, pinnedEnd } = columns;
   const text = (name: string) => address.get(name) || undefined;
   const group = groupingOf(address.get(kept.group));
   const [search, filter, sort] = [text(kept.search), text(kept.filter), text(kept.sort)];
+  return settingsFrom(
+    {
+      look,
+      ...(search ? { search } : {}),
+      ...(filter ? { filter } : {}),
+      ...(sort ? { sort } : {}),
+      ...(group ? { group } : {}),
+    },
+    columns,
+  );
+}
+
+/** What a list is asked for and its columns, as a view keeps them. */
+export function settingsFrom(
+  { look, search, filter, sort, group }: Omit<TaskViewSettings, 'columns'>,
+  { order, widths, hidden, pinned, pinnedEnd }: ColumnState,
+): TaskViewSettings {
   return {
     look,
     ...(search ? { search } : {}),

@@ -1,4 +1,4 @@
-import type { SavedTaskView } from '@plumbline/api';
+import type { SavedTaskView, TaskViewSettings } from '@plumbline/api';
 import {
   savedTaskViewsMakeDefault,
   savedTaskViewsRemove,
@@ -17,28 +17,75 @@ import { addressOf, defaultOf, isAsked, isSameView, settingsOf, wholeView } from
 
 const ViewDialog = lazyPart(() => import('./ViewDialog.tsx').then((module) => module.ViewDialog));
 
+type Columns = { state: ColumnState; arrange: (state: ColumnState) => void };
+interface Views {
+  views?: SavedViewsProps;
+  columns: Columns;
+  dialogs: ReactNode;
+}
 interface Wanted {
-  place: Place;
-  look: View;
+  /** Whose views they are; of neither, those of All tasks. */
+  of: { space_id: string } | { folder_id: string } | Record<string, never>;
+  /** In the middle of a sentence: this space, this folder. */
+  placeName: string;
+  /** Views are kept here at all. */
+  isKept?: boolean;
+  /** How it is looked at now. */
+  settings: (columns: ColumnState) => TaskViewSettings;
+  /** Goes to a kept view; without one, to the first of the product's own. */
+  go: (view: SavedTaskView | undefined) => void;
+  /** The product's own, and which of them is shown where none that is kept is. */
+  builtIn: { views: readonly { id: string; label: string; count?: number }[]; currentId: string };
+  /** Goes to one of these. */
+  onBuiltIn: (id: string) => void;
   /** Columns as the person has put them, and putting them otherwise. */
-  own: { state: ColumnState; arrange: (state: ColumnState) => void };
+  own: Columns;
   /** Why nothing is shared with others here. */
   noSharing?: string;
 }
 
-/**
- * The views of a space or a task folder. The columns of a kept view are its own until it is left: what is changed in them is
- * kept with it or not at all.
- */
-export function useViews({ place, look, own, noSharing }: Wanted): {
-  views?: SavedViewsProps;
-  columns: Wanted['own'];
-  dialogs: ReactNode;
-} {
+/** The views of a space or a task folder, as a table or a board. */
+export function usePlaceViews({
+  place,
+  look,
+  own,
+  noSharing,
+}: Pick<Wanted, 'own' | 'noSharing'> & { place: Place; look: View }): Views {
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  const of = place.folder ? { folder_id: place.folder } : { space_id: place.space ?? '' };
-  const isKept = !isShared(place);
+  const go = (view: SavedTaskView | undefined) => {
+    const next = addressOf(address, view?.uuid ?? wholeView, view?.settings);
+    void navigate(lookHref(place, view?.settings.look ?? look, next), { replace: true });
+  };
+  return useViews({
+    of: place.folder ? { folder_id: place.folder } : { space_id: place.space ?? '' },
+    placeName: place.folder ? 'this folder' : 'this space',
+    isKept: !isShared(place),
+    settings: (columns) => settingsOf(address, look, columns),
+    go,
+    builtIn: { views: [{ id: wholeView, label: 'All' }], currentId: wholeView },
+    onBuiltIn: () => go(undefined),
+    own,
+    ...(noSharing ? { noSharing } : {}),
+  });
+}
+
+/**
+ * Views that people keep. The columns of a kept view are its own until it is left: what is changed in them is kept with it or
+ * not at all.
+ */
+export function useViews({
+  of,
+  placeName,
+  isKept = true,
+  settings,
+  go: goTo,
+  builtIn,
+  onBuiltIn,
+  own,
+  noSharing,
+}: Wanted): Views {
+  const [address] = useSearchParams();
   const { data, mutate } = useSavedTaskViewsList(of, { swr: { enabled: isKept } });
   const [asked, setAsked] = useState<{ view?: SavedTaskView }>();
   const list = data?.data;
@@ -53,8 +100,7 @@ export function useViews({ place, look, own, noSharing }: Wanted): {
     : own;
   const go = (view: SavedTaskView | undefined) => {
     setChanged(undefined);
-    const next = addressOf(address, view?.uuid ?? wholeView, view?.settings);
-    void navigate(lookHref(place, view?.settings.look ?? look, next), { replace: true });
+    goTo(view);
   };
   // Whoever comes without asking for anything begins with what they have chosen for that.
   const begun = useRef(false);
@@ -65,7 +111,7 @@ export function useViews({ place, look, own, noSharing }: Wanted): {
     if (first && !isAsked(address)) go(first);
   });
   if (!isKept) return { columns: own, dialogs: null };
-  const now = settingsOf(address, look, columns.state);
+  const now = settings(columns.state);
   const found = (id: string) => list?.find(({ uuid }) => uuid === id);
   const tell = (reason: unknown) => {
     showError(reason);
@@ -73,7 +119,11 @@ export function useViews({ place, look, own, noSharing }: Wanted): {
   };
   const views: SavedViewsProps = {
     views: [
-      { id: wholeView, label: 'All', isLocked: true, isDefault: !defaultOf(list ?? []) },
+      ...builtIn.views.map((view, at) => ({
+        ...view,
+        isLocked: true,
+        isDefault: at === 0 && !defaultOf(list ?? []),
+      })),
       ...(list ?? []).map(({ uuid, name, is_shared, is_default, may_change }) => ({
         id: uuid,
         label: name,
@@ -82,9 +132,14 @@ export function useViews({ place, look, own, noSharing }: Wanted): {
         isLocked: !may_change,
       })),
     ],
-    currentId: current?.uuid ?? wholeView,
+    currentId: current?.uuid ?? builtIn.currentId,
     isChanged: current !== undefined && !isSameView(now, current.settings),
-    onSelect: (id) => go(found(id)),
+    onSelect: (id) => {
+      const view = found(id);
+      if (view) return go(view);
+      setChanged(undefined);
+      onBuiltIn(id);
+    },
     onCreate: () => setAsked({}),
     onSave: (id) => {
       const view = found(id);
@@ -137,7 +192,7 @@ export function useViews({ place, look, own, noSharing }: Wanted): {
         {...asked}
         settings={now}
         of={of}
-        placeName={place.folder ? 'this folder' : 'this space'}
+        placeName={placeName}
         {...(noSharing ? { noSharing } : {})}
         onClose={() => setAsked(undefined)}
         onSaved={(view) => {

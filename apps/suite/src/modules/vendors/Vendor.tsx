@@ -4,18 +4,31 @@ import { vendorKind } from '@plumbline/api/kinds/vendor';
 import { useContactsPart } from '@plumbline/app-kit/kind/ContactsPart';
 import { href } from '@plumbline/app-kit';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/kind/RecordScreen';
+import { filterText } from '@plumbline/app-kit/list-address';
 import { useStatuses } from '@plumbline/app-kit/lookups';
 import { ago, validity } from '@plumbline/app-kit/words';
+import { useDecision } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { DateText } from '@plumbline/ui/DateText';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { Mark } from '@plumbline/ui/Mark';
 import { StatusText } from '@plumbline/ui/StatusText';
+import { HistoryIcon } from '@plumbline/ui/icons';
+
+/** Every price that a vendor has given, the latest first. */
+const pricesOf = (uuid: string) =>
+  href(
+    'material-prices',
+    {},
+    { filter: filterText([{ fieldId: 'vendor_id', operator: 'eq', value: uuid }]) },
+  );
 
 function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
   const statuses = useStatuses('vendor');
   const { data } = useVendorTablesMaterials(row.uuid, { sort: 'name', limit: tab === 'overview' ? 8 : -1 });
   const materials = data?.data ?? [];
+  const maySeePrices = useDecision({ app: 6, name: 'price', type: 'v' });
   const contacts = useContactsPart(vendorKind, row, row.name, mayEdit, { contact_type: 'vendor' });
   return {
     mark: <Mark name={row.name} size={40} letters={2} />,
@@ -44,6 +57,15 @@ function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
         id: 'materials',
         label: 'Materials',
         count: data?.meta.count,
+        ...(materials.length && maySeePrices.allowed
+          ? {
+              actions: (
+                <Button size="sm" icon={HistoryIcon} href={pricesOf(row.uuid)}>
+                  Price history
+                </Button>
+              ),
+            }
+          : {}),
         content: materials.length ? (
           <DataTable
             label="Materials"

@@ -30,6 +30,13 @@ export const vendors = defineModule({
       menu: 'vendors',
       load: () => import('./Vendor.tsx'),
     },
+    {
+      name: 'vendor-contact',
+      title: 'Vendor',
+      right: vendor,
+      menu: 'vendors',
+      load: () => import('@plumbline/app-kit/kind/ChildRoute'),
+    },
     { name: 'vendor-import', title: 'Import', load: () => import('@plumbline/app-kit/import/ImportScreen') },
     {
       name: 'vendor-recent-changes',

@@ -8,4 +8,5 @@ export const LaborProductivityFields = {
   value: {"label":"Value","kind":"decimal","sort":true,"format":"number","help":"Units of work that one unit of labor gets done.","column":84,"write":"required"},
   work_unit: {"label":"Of","kind":"text","long":"Unit of work","filter":true,"sort":true,"choices":"unit","column":70,"write":true},
   unit: {"label":"Per","kind":"text","long":"Per unit of labor","filter":true,"sort":true,"options":["h|Hour","D|Day","w|Week","m|Month","u|Unit"],"closed":true,"begins":"h","column":80,"write":"required"},
+  uses: {"label":"Used in","kind":"number","filter":true,"sort":true,"help":"Assemblies."},
 } as const;

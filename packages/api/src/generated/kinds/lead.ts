@@ -2,7 +2,7 @@
 import type { Kind } from '../../kind.ts';
 import { LeadFields } from '../fields/Lead.ts';
 import { kinds } from '../kinds.ts';
-import { useLeadsList, useLeadsRead, useLeadsHistory, leadsRead, leadsHistory, leadsCreate, leadsUpdate, useLeadsBoard, useLeadsSummary, leadsUpdateMany, leadsRemoveMany, leadsRestoreMany } from '../client/crm/crm.ts';
+import { useLeadsList, useLeadsRead, useLeadsHistory, leadsRead, leadsHistory, leadsCreate, leadsUpdate, useLeadsBoard, useLeadsSummary, leadsUpdateMany, leadsRemoveMany, leadsRestoreMany, leadsDuplicates, leadsMerge, useLeadsTimeline, leadsAddActivity, leadsChangeActivity, leadsRemoveActivity } from '../client/crm/crm.ts';
 import type * as model from '../model/index.ts';
 
 export const leadKind: Kind<model.Lead, model.LeadFields, model.LeadUpdate> = {
@@ -20,5 +20,11 @@ export const leadKind: Kind<model.Lead, model.LeadFields, model.LeadUpdate> = {
   updateMany: leadsUpdateMany,
   removeMany: leadsRemoveMany,
   restoreMany: leadsRestoreMany,
+  duplicates: leadsDuplicates,
+  merge: leadsMerge,
+  useTimeline: useLeadsTimeline,
+  addActivity: leadsAddActivity,
+  changeActivity: leadsChangeActivity,
+  removeActivity: leadsRemoveActivity,
   schema: () => import('./lead.schema.ts').then(({ schema }) => schema),
 };

@@ -2,7 +2,7 @@
 import type { Kind } from '../../kind.ts';
 import { OpportunityFields } from '../fields/Opportunity.ts';
 import { kinds } from '../kinds.ts';
-import { useOpportunitiesList, useOpportunitiesRead, useOpportunitiesHistory, opportunitiesRead, opportunitiesHistory, opportunitiesCreate, opportunitiesUpdate, useOpportunitiesBoard, useOpportunitiesSummary, opportunitiesUpdateMany, opportunitiesRemoveMany, opportunitiesRestoreMany, useOpportunitiesTimeline, opportunitiesAddActivity, opportunitiesChangeActivity, opportunitiesRemoveActivity, useOpportunitiesContacts, opportunitiesMapContacts, opportunitiesUnmapContact } from '../client/crm/crm.ts';
+import { useOpportunitiesList, useOpportunitiesRead, useOpportunitiesHistory, opportunitiesRead, opportunitiesHistory, opportunitiesCreate, opportunitiesUpdate, useOpportunitiesBoard, useOpportunitiesSummary, opportunitiesUpdateMany, opportunitiesRemoveMany, opportunitiesRestoreMany, opportunitiesDuplicates, opportunitiesMerge, useOpportunitiesTimeline, opportunitiesAddActivity, opportunitiesChangeActivity, opportunitiesRemoveActivity, useOpportunitiesContacts, opportunitiesMapContacts, opportunitiesUnmapContact } from '../client/crm/crm.ts';
 import type * as model from '../model/index.ts';
 
 export const opportunityKind: Kind<model.Opportunity, model.OpportunityFields, model.OpportunityUpdate> = {
@@ -20,6 +20,8 @@ export const opportunityKind: Kind<model.Opportunity, model.OpportunityFields, m
   updateMany: opportunitiesUpdateMany,
   removeMany: opportunitiesRemoveMany,
   restoreMany: opportunitiesRestoreMany,
+  duplicates: opportunitiesDuplicates,
+  merge: opportunitiesMerge,
   useTimeline: useOpportunitiesTimeline,
   addActivity: opportunitiesAddActivity,
   changeActivity: opportunitiesChangeActivity,

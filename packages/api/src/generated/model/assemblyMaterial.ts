@@ -20,6 +20,9 @@ export interface AssemblyMaterial {
   waste_percentage?: DecimalText;
   /** Hours for one unit of the material; empty when labor is carried elsewhere. */
   labor_unit?: DecimalText | null;
+  /** The productivity whose hours these are: they follow it, and `labor_unit` is not read. */
+  labor_productivity_id?: Uuid | null;
+  labor_productivity_name?: string;
   labor_cost_id?: Uuid | null;
   labor_cost_name?: string;
   sequence?: number;

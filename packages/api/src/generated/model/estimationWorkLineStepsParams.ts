@@ -10,4 +10,8 @@ import type { Uuid } from './uuid.ts';
 export type EstimationWorkLineStepsParams = {
 condition_id: Uuid;
 line_id: Uuid;
+/**
+ * how they did in a version of it.
+ */
+version_id?: Uuid;
 };

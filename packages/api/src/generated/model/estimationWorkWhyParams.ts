@@ -11,4 +11,8 @@ export type EstimationWorkWhyParams = {
 condition_id: Uuid;
 line_id: Uuid;
 field_id: Uuid;
+/**
+ * how it did in a version of it.
+ */
+version_id?: Uuid;
 };

@@ -10,9 +10,6 @@ import type { Instant } from './instant.ts';
 import type { Name } from './name.ts';
 import type { Uuid } from './uuid.ts';
 
-/**
- * A record as it is stored: `model Designation is Stored<DesignationFields>`.
- */
 export interface LaborProductivity {
   uuid: Uuid;
   version: number;
@@ -25,4 +22,5 @@ export interface LaborProductivity {
   value: DecimalText;
   work_unit?: string;
   unit: string;
+  uses: number;
 }

@@ -9,7 +9,7 @@
 /**
  * Required text: at least one character that is not a space.
  * @minLength 1
- * @maxLength 250
+ * @maxLength 255
  * @pattern \S
  */
 export type Name = string;

@@ -14,7 +14,7 @@ export interface NewPlanMark {
   /** Made by the client, so that a mark sent twice is one mark. */
   uuid: Uuid;
   type: NewPlanMarkType;
-  /** Four corners of its box as it is read, clockwise from the upper left one: which way up it stands follows from them. */
+  /** Four corners of its box as it is read, clockwise from the upper left one: which way up it stands follows from them. A pin has its point alone. */
   geometry: Geometry;
   content: PlanMarkContent;
   /** One that is gone meanwhile counts as none. */

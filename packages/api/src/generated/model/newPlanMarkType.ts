@@ -13,4 +13,5 @@ export const NewPlanMarkType = {
   text: 'text',
   stamp: 'stamp',
   link: 'link',
+  pin: 'pin',
 } as const;

@@ -14,7 +14,7 @@ export interface PlanMark {
   /** Made by the client, so that a mark sent twice is one mark. */
   uuid: Uuid;
   type: PlanMarkType;
-  /** Four corners of its box as it is read, clockwise from the upper left one: which way up it stands follows from them. */
+  /** Four corners of its box as it is read, clockwise from the upper left one: which way up it stands follows from them. A pin has its point alone. */
   geometry: Geometry;
   content: PlanMarkContent;
   /** One that is gone meanwhile counts as none. */
@@ -22,4 +22,6 @@ export interface PlanMark {
   /** 0 for a new one; else the version it was changed from. */
   version: number;
   page_id: Uuid;
+  /** Of a pin: what it is called on its page. */
+  number?: number;
 }

@@ -17,4 +17,6 @@ export interface PlanMarkContent {
   color?: string;
   /** Of a page link: the page that it opens. */
   page_id?: Uuid;
+  /** Of a pin: what was asked is settled. */
+  resolved?: boolean;
 }

@@ -13,4 +13,5 @@ export const PlanMarkType = {
   text: 'text',
   stamp: 'stamp',
   link: 'link',
+  pin: 'pin',
 } as const;

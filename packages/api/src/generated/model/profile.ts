@@ -6,6 +6,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Instant } from './instant.ts';
+import type { ProfileClosed } from './profileClosed.ts';
 import type { Uuid } from './uuid.ts';
 
 export interface Profile {
@@ -21,6 +22,8 @@ export interface Profile {
   imageUrl?: string;
   /** When the trial of the company ends, while it is one. */
   trial_until?: Instant;
+  /** Everything but what it pays by is closed to the company, and why. */
+  closed?: ProfileClosed;
   is_partner: boolean;
   is_provider: boolean;
   /** Retail or Company. */

@@ -9,14 +9,14 @@ import type { TaskViewSettings } from './taskViewSettings.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
- * A way to look at the tasks of a space or a task folder, kept under a name.
+ * A way to look at the tasks of a space, of a task folder or at all of them, kept under a name.
  */
 export interface SavedTaskView {
   uuid: Uuid;
   version: number;
   name: string;
   owner_name: string;
-  /** All who open the space or the folder see it. */
+  /** All who open the space, the folder or All tasks see it. */
   is_shared: boolean;
   is_mine: boolean;
   /** The caller begins with it. */

@@ -20,7 +20,7 @@ pages: string;
  */
 hidden?: string;
 /**
- * what else is left out, separated by commas: measures, labels, marks, legend, scale.
+ * what else is left out, separated by commas: measures, labels, marks, pins, legend, scale.
  * @maxLength 100
  */
 without?: string;

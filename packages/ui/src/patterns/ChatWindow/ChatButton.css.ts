@@ -13,6 +13,7 @@ export const place = pattern({
   borderRadius: vars.radius.control,
   boxShadow: vars.shadow.popover,
   touchAction: 'none',
+  transition: `transform ${vars.motion.state} ${vars.motion.ease}`,
   '@media': { [at.phone]: { insetInlineEnd: space[12] }, print: { display: 'none' } },
 });
 export const moved = pattern({ inset: 'auto' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { TextField } from '../../components/TextField/TextField.tsx';
 import { ChatButton } from './ChatButton.tsx';
 
 const onPress = fn();
@@ -51,5 +52,28 @@ export const Dragged: Story = {
     await waitFor(() => expect(button().getBoundingClientRect().left).toBe(left - 300));
     await expect(button().getBoundingClientRect().top).toBe(top - 200);
     await expect(onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** It steps up from a control that has the focus below it, and comes back when that has gone. */
+export const StepsAside: Story = {
+  render: (args) => (
+    <>
+      <div style={{ position: 'fixed', insetBlockEnd: 76, insetInline: 0, paddingInline: 16 }}>
+        <TextField label="Duty" size="sm" />
+      </div>
+      <ChatButton {...args} />
+    </>
+  ),
+  play: async () => {
+    const { top } = button().getBoundingClientRect();
+    const field = within(document.body).getByRole('textbox', { name: 'Duty' });
+    field.focus();
+    await waitFor(() =>
+      expect(button().getBoundingClientRect().bottom).toBeLessThan(field.getBoundingClientRect().top),
+    );
+    await expect(document.documentElement.style.getPropertyValue('--pl-end-room')).not.toBe('');
+    field.blur();
+    await waitFor(() => expect(Math.round(button().getBoundingClientRect().top)).toBe(Math.round(top)));
   },
 };

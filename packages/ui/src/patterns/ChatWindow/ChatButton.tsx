@@ -8,6 +8,7 @@ import * as styles from './ChatButton.css.ts';
 import type { ChatPosition } from './ChatWindow.tsx';
 import { chatWindowWords } from './ChatWindow.words.ts';
 import { useMovable } from './useMovable.ts';
+import { useYielding } from './useYielding.ts';
 
 export interface ChatButtonProps {
   /** The accessible name, shown as the tooltip. */
@@ -43,11 +44,18 @@ export function ChatButton({
     position: onPositionChange ? position : (position ?? own),
     onPositionChange: onPositionChange ?? setOwn,
   });
+  const lift = useYielding(place, !movable.at && !isHidden);
   return (
     <div
       ref={place}
       className={cx(styles.place, movable.at && styles.moved, isHidden && styles.gone)}
-      style={movable.at && { left: movable.at.x, top: movable.at.y }}
+      style={
+        movable.at
+          ? { left: movable.at.x, top: movable.at.y }
+          : lift > 0
+            ? { transform: `translateY(${-lift}px)` }
+            : undefined
+      }
       onKeyDownCapture={movable.onKeyDown}
       {...movable.pressProps}
     >

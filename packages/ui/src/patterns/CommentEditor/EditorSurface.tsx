@@ -1,4 +1,4 @@
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { EditorContent, useEditorState } from '@tiptap/react';
 import DOMPurify from 'dompurify';
 import { CircleAlertIcon, PaperclipIcon } from 'lucide-react';
 import { useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -23,6 +23,7 @@ import { useImageUploads } from './useImageUploads.ts';
 import { useMentions } from './useMentions.ts';
 import { useEditorBox } from './useEditorBox.ts';
 import { useGiven } from './useGiven.ts';
+import { useMountedLater } from './useMountedLater.ts';
 
 /** A second wall behind the cleaner: the browser's own parser has the last word on what is pasted. */
 const purified = (html: string): string =>
@@ -62,8 +63,6 @@ export default function EditorSurface({
   const anchor = useRef<HTMLSpanElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
-  // The document is put on the page after the first drawing; its attributes are set in the one that follows.
-  const [, setMounted] = useState(false);
   const isInert = isDisabled || isSending;
 
   const change = useGiven(value, onChange, (html) =>
@@ -89,13 +88,12 @@ export default function EditorSurface({
   const findImage = useLatest((src: string) => imageSource?.(src) ?? Promise.resolve(src));
   const extensions = useMemo(() => extensionsWith((src) => findImage(src)), [findImage]);
 
-  const editor = useEditor({
+  const { editor, isMounted, whenMounted } = useMountedLater({
     extensions,
     content: cleanHtml(value),
     injectCSS: false,
     editable: !isInert,
     autofocus: autoFocus ? 'end' : false,
-    onMount: () => setMounted(true),
     onUpdate: ({ editor: current }) => change(emptied(current.getHTML())),
     editorProps: {
       handleKeyDown: (_view, event) => onKey(event),
@@ -121,8 +119,8 @@ export default function EditorSurface({
   const isEmpty = useEditorState({ editor, selector: ({ editor: current }) => current.isEmpty });
 
   useEffect(() => {
-    if (editor.isEditable === isInert) editor.setEditable(!isInert, false);
-  }, [editor, isInert]);
+    if (isMounted && editor.isEditable === isInert) editor.setEditable(!isInert, false);
+  }, [editor, isInert, isMounted]);
 
   const { open, found, active } = mentions;
   const hasList = open !== undefined && found.length > 0;
@@ -150,10 +148,11 @@ export default function EditorSurface({
   useImperativeHandle(
     ref,
     () => ({
-      focus: () => void editor.commands.focus('end'),
-      insertText: (text) => void editor.chain().focus().insertContent({ type: 'text', text }).run(),
+      focus: () => whenMounted(() => void editor.commands.focus('end')),
+      insertText: (text) =>
+        whenMounted(() => void editor.chain().focus().insertContent({ type: 'text', text }).run()),
     }),
-    [editor],
+    [editor, whenMounted],
   );
 
   const pendingUploads = uploads.uploads.some(({ failure }) => failure === undefined);
@@ -177,8 +176,15 @@ export default function EditorSurface({
           hasPeople={onSearchPeople !== undefined}
           hasRecords={onSearchRecords !== undefined}
         />
-        <div className={styles.body} onClick={() => !editor.isFocused && editor.commands.focus('end')}>
-          <EditorContent innerRef={surface} editor={editor} className={cx(prose, styles.surface)} />
+        <div
+          className={styles.body}
+          onClick={() => isMounted && !editor.isFocused && editor.commands.focus('end')}
+        >
+          {isMounted ? (
+            <EditorContent innerRef={surface} editor={editor} className={cx(prose, styles.surface)} />
+          ) : (
+            <div className={styles.surface} />
+          )}
           {isEmpty && (
             <span className={styles.placeholder} aria-hidden>
               {placeholder ?? words.placeholder}

@@ -25,6 +25,8 @@ export interface EstimateLayoutProps {
   sideLabel?: string;
   /** `totals` is a column of figures, `fields` a record's properties. */
   sideKind?: 'totals' | 'fields';
+  /** Where the side stands below the content, it comes first: for fields that the content follows from. */
+  sideFirst?: boolean;
 }
 
 /** A page of an estimation: its head, one row of tools, what is worked on, and what it comes to at the side. */
@@ -39,14 +41,28 @@ export function EstimateLayout({
   side,
   sideLabel,
   sideKind = 'totals',
+  sideFirst = false,
 }: EstimateLayoutProps) {
   const words = useWords('estimateSheet', estimateSheetWords);
   const hasTools = Boolean(search || tools || toolsEnd);
+  const isSideFirst = useMedia(at.record) && sideFirst;
+  const aside = side && (
+    <aside
+      aria-label={sideLabel ?? words.summary}
+      className={cx(
+        styles.side,
+        sideKind === 'fields' && styles.sideFields,
+        isSideFirst && styles.sideBefore,
+      )}
+    >
+      {side}
+    </aside>
+  );
   return (
     <div className={styles.page}>
       {head}
       {hasTools && (
-        <div className={styles.tools}>
+        <div className={cx(styles.tools, isSideFirst && styles.toolsStay)}>
           {search && <div className={styles.search}>{search}</div>}
           {tools}
           {toolsEnd && <div className={styles.toolsEnd}>{toolsEnd}</div>}
@@ -54,6 +70,7 @@ export function EstimateLayout({
       )}
       {formula}
       <div className={styles.columns}>
+        {isSideFirst && aside}
         <div
           className={
             content === 'plain'
@@ -63,14 +80,7 @@ export function EstimateLayout({
         >
           {children}
         </div>
-        {side && (
-          <aside
-            aria-label={sideLabel ?? words.summary}
-            className={cx(styles.side, sideKind === 'fields' && styles.sideFields)}
-          >
-            {side}
-          </aside>
-        )}
+        {!isSideFirst && aside}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
-import { innerRing, pattern, ring, screens, truncated } from '../../layer.ts';
+import { endRoom, innerRing, pattern, ring, screens, sum, truncated } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { layers } from '../../tokens/global.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
@@ -30,6 +30,14 @@ export const tools = pattern({
   paddingInline: space[24],
   paddingBlock: measure.hair,
   '@media': { [at.phone]: { paddingInline: space[16] } },
+});
+/** Above fields that scroll: what they come to stays in sight. */
+export const toolsStay = pattern({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
+  background: color.surface.panel,
+  borderBottom: `1px solid ${color.line.default}`,
 });
 export const search = pattern({
   flex: `0 1 calc(${space[40]} * 5)`,
@@ -65,7 +73,7 @@ export const plain = pattern({
   flex: '1 1 0',
   minWidth: 0,
   overflowY: 'auto',
-  padding: `${space[16]} ${space[24]} ${space[32]}`,
+  padding: `${space[16]} ${space[24]} ${sum(space[32], endRoom)}`,
   '@media': {
     [at.record]: { flex: 'none', overflow: 'visible' },
     [at.phone]: { paddingInline: space[16] },
@@ -76,17 +84,19 @@ export const side = pattern({
   flex: 'none',
   width: sideWidth,
   overflowY: 'auto',
-  padding: `${space[16]} ${space[24]} ${space[24]} ${space[20]}`,
+  padding: `${space[16]} ${space[24]} ${sum(space[24], endRoom)} ${space[20]}`,
   borderInlineStart: `1px solid ${color.line.default}`,
   '@media': {
     [at.record]: { width: 'auto', borderInlineStart: 0, paddingInline: space[24] },
     [at.phone]: { paddingInline: space[16] },
   },
 });
+/** Before the content: the room at its end is the content's. */
+export const sideBefore = pattern({ paddingBottom: space[24] });
 /** Fields of the record instead of totals: as wide as on any record. */
 export const sideFields = pattern({
   width: measure.side,
-  padding: `${space[8]} ${space[12]} ${space[24]} ${space[16]}`,
+  padding: `${space[8]} ${space[12]} ${sum(space[24], endRoom)} ${space[16]}`,
   fontSize: type.small.size,
   lineHeight: type.small.line,
   '@media': {

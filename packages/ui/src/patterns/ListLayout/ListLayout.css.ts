@@ -6,6 +6,9 @@ import { at, measure } from '../../tokens/measures.ts';
 
 const { color, space, size, type, weight } = vars;
 
+/** A `TaskPanel` is open beside it, and leaves it less than half of the screen. */
+const besidePanel = '[data-beside] &';
+
 export const page = pattern({
   display: 'flex',
   flexDirection: 'column',
@@ -22,7 +25,11 @@ export const head = pattern({
   flex: 'none',
   minHeight: size.control,
   padding: `${space[12]} ${space[24]} 0`,
-  '@media': { [at.narrow]: { flexWrap: 'wrap' }, [at.phone]: { paddingInline: space[16] } },
+  '@media': {
+    [at.narrow]: { flexWrap: 'wrap' },
+    [at.phone]: { paddingInline: space[16] },
+    [at.beside]: { selectors: { [besidePanel]: { flexWrap: 'wrap' } } },
+  },
 });
 export const above = pattern({
   flex: 'none',
@@ -48,7 +55,10 @@ export const actions = pattern({
   alignItems: 'center',
   gap: space[8],
   marginInlineStart: 'auto',
-  '@media': { [at.narrow]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
+  '@media': {
+    [at.narrow]: { flexWrap: 'wrap', justifyContent: 'flex-end' },
+    [at.beside]: { selectors: { [besidePanel]: { flexWrap: 'wrap', justifyContent: 'flex-end' } } },
+  },
 });
 export const viewRow = pattern({
   display: 'flex',
@@ -78,8 +88,13 @@ export const toolbar = pattern({
   alignItems: 'center',
   gap: space[8],
   selectors: { '&[inert]': { visibility: 'hidden' } },
+  '@media': { [at.beside]: { selectors: { [besidePanel]: { flexWrap: 'wrap' } } } },
 });
-export const search = pattern({ width: measure.popover, flex: 'none' });
+export const search = pattern({
+  width: measure.popover,
+  flex: 'none',
+  '@media': { [at.beside]: { selectors: { [besidePanel]: { flex: `1 1 ${measure.tabMin}`, minWidth: 0 } } } },
+});
 export const looseTools = pattern({
   display: 'flex',
   alignItems: 'center',

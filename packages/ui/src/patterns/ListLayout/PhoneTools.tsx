@@ -19,6 +19,9 @@ const Select = lazy(() =>
 const Drawer = lazy(() =>
   import('../../components/Drawer/Drawer.tsx').then((module) => ({ default: module.Drawer })),
 );
+const PhoneViewMenu = lazy(() =>
+  import('./PhoneViewMenu.tsx').then((module) => ({ default: module.PhoneViewMenu })),
+);
 
 export interface ListSorting {
   options: readonly { id: string; label: string }[];
@@ -63,6 +66,11 @@ export function PhoneTools({ views, filters, search, toolbar, sorting }: PhoneTo
                 />
               </Suspense>
             </span>
+          )}
+          {views && (
+            <Suspense fallback={null}>
+              <PhoneViewMenu views={views} />
+            </Suspense>
           )}
           {(filters || search) && (
             <Button

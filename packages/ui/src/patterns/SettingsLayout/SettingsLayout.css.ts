@@ -1,4 +1,4 @@
-import { innerRing, pattern, truncated } from '../../layer.ts';
+import { endRoom, innerRing, pattern, truncated } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
 
@@ -61,7 +61,7 @@ export const column = pattern({
   minWidth: 0,
   minHeight: 0,
 });
-export const scroll = pattern({ flex: '1 1 0', minHeight: 0, overflowY: 'auto' });
+export const scroll = pattern({ flex: '1 1 0', minHeight: 0, overflowY: 'auto', paddingBottom: endRoom });
 export const content = pattern({
   display: 'flex',
   flexDirection: 'column',

@@ -64,6 +64,7 @@ export class Engine {
   #scene: () => Scene;
   #statusKey = '';
   #dispose: (() => void)[] = [];
+  #viewers = new Set<() => void>();
 
   constructor({ host, floating, store, newId, classes, events, words, tool, modes }: EngineOptions) {
     const ink = () => (this.#ink ??= readInk(host));
@@ -80,6 +81,7 @@ export class Engine {
         this.#pointing.turned();
         this.#hand.known.ask();
         this.#hand.marks.ask();
+        for (const listener of this.#viewers) listener();
       },
       sheetChanged: () => this.#sheetChanged(),
       sharp: () => events.onSharp(),
@@ -140,6 +142,12 @@ export class Engine {
     for (const dispose of this.#dispose) dispose();
     this.stage.destroy();
   }
+
+  /** Calls with each frame in which the view on the sheet is another; until the answer is called. */
+  onView = (listener: () => void): (() => void) => {
+    this.#viewers.add(listener);
+    return () => void this.#viewers.delete(listener);
+  };
 
   // What the host says
 

@@ -14,6 +14,8 @@ export interface PlanMarkData {
   pages: ReadonlyMap<string, string>;
   /** The layer that what is drawn goes into. */
   layer: string | null;
+  /** Comments can be put on the sheet. */
+  takesPins?: boolean;
 }
 
 /** Asked of the person: the words of a note, or the page that a link leads to. */

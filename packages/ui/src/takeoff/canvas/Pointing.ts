@@ -66,7 +66,7 @@ export class Pointing implements GestureTarget {
     this.resolve();
     const { input } = this;
     if (!input) return;
-    if (conditions.isReadOnly && id !== 'select') return;
+    if (conditions.isReadOnly && id !== 'select' && id !== 'pin') return;
     if (isDrawingTool(id) && !conditions.forType(id)) {
       events.onNotice(words().canvas.noneMeasuredThisWay);
       return;
@@ -135,7 +135,11 @@ export class Pointing implements GestureTarget {
     const select = tool.id === 'select';
     const dragging = tool.preview();
     const hit = select && !dragging ? this.#hitAt(raw, pointer.touch) : null;
-    const snaps = tool.id !== 'pan' && !isMarkTool(tool.id) && (!select || this.#dragsCorner(dragging));
+    const snaps =
+      tool.id !== 'pan' &&
+      tool.id !== 'pin' &&
+      !isMarkTool(tool.id) &&
+      (!select || this.#dragsCorner(dragging));
     const { point, kind } = snaps
       ? snapAt({
           raw,

@@ -19,6 +19,7 @@ import { Engine } from './Engine.ts';
 import { useEngineWords } from './useEngineWords.ts';
 import { KnownLengthForm } from './KnownLengthForm.tsx';
 import { countMeasures, MeasureTable } from './MeasureTable.tsx';
+import { PinLayer } from './PinLayer.tsx';
 import { PlanMarkForm } from './PlanMarkForm.tsx';
 import type { AskedMark } from './PlanMarks.ts';
 import type { TakeoffCanvasProps } from './TakeoffCanvasProps.ts';
@@ -41,6 +42,10 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
     measures,
     planMarks = none,
     linkPages = none,
+    pins,
+    openPinId = null,
+    draftPinAt = null,
+    onPinMove,
     stamp = null,
     layer = null,
     conditions,
@@ -60,6 +65,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   const tipMore = useRef<HTMLElement>(null);
   const snap = useRef<HTMLDivElement>(null);
   const engine = useRef<Engine>(null);
+  const [view, setView] = useState<Engine | null>(null);
   const words = useEngineWords();
   const { locale, direction } = useLocale();
   const latest = useRef(props);
@@ -104,6 +110,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         onModes: (modes) => latest.current.onModesChange?.(modes),
         onKnownLength: setKnown,
         onAskMark: setAsked,
+        onPlacePin: (at) => latest.current.onPinPlace?.(at),
         onOpenPage: (uuid) => latest.current.onOpenPage?.(uuid),
         onNotice: setNotice,
         onAnnounce: setSpoken,
@@ -115,6 +122,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
       },
     });
     engine.current = running;
+    setView(running);
     const element = host.current;
     const measureSize = () =>
       running.stage.resize(
@@ -127,6 +135,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
     return () => {
       observer.disconnect();
       engine.current = null;
+      setView(null);
       running.destroy();
     };
   }, [store]);
@@ -138,7 +147,11 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
     () => new Map(linkPages.map(({ uuid, code, name }) => [uuid, code || name])),
     [linkPages],
   );
-  useLayoutEffect(() => engine.current?.setMarkData({ stamp, pages, layer }), [stamp, pages, layer]);
+  const takesPins = props.onPinPlace !== undefined;
+  useLayoutEffect(
+    () => engine.current?.setMarkData({ stamp, pages, layer, takesPins }),
+    [stamp, pages, layer, takesPins],
+  );
   useLayoutEffect(() => store.sync(drawn), [store, drawn]);
   useLayoutEffect(() => engine.current?.setRotation(rotation), [rotation]);
   useEffect(() => engine.current?.lookChanged(), [invertSheet, locale]);
@@ -173,6 +186,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
       setDimensions: (parameters) => engine.current?.editor.setDimensions(parameters),
       deleteSelected: () => engine.current?.deleteSelected(),
       editMark: (uuid) => engine.current?.editMark(uuid),
+      reveal: (at) => engine.current?.stage.reveal(at),
       focus: () => host.current?.focus({ preventScroll: true }),
       handleKey: (event) => engine.current?.key(event) ?? false,
     }),
@@ -222,6 +236,20 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         </div>
         <div ref={snap} className={`${styles.floating} ${styles.snap}`} dir={direction} hidden aria-hidden />
       </div>
+      {pins && view && (
+        <PinLayer
+          pins={pins}
+          openId={openPinId}
+          draftAt={draftPinAt}
+          isQuiet={tool !== 'select' && tool !== 'pan' && tool !== 'pin'}
+          theme={invertSheet ? 'dark' : 'light'}
+          toScreen={(at) => view.stage.toScreen(at)}
+          toUser={(at) => view.stage.toUser(at)}
+          onView={view.onView}
+          onOpen={(uuid) => props.onPinOpen?.(uuid)}
+          onMove={onPinMove}
+        />
+      )}
       {sheet === 'loading' && (
         <div className={styles.skeleton} role="status">
           {words.canvas.reading}

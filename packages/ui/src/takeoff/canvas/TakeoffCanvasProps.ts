@@ -1,10 +1,11 @@
 import type { ReactNode, Ref } from 'react';
-import type { Calibration, LengthUnit } from '@plumbline/estimating';
+import type { Calibration, LengthUnit, Point } from '@plumbline/estimating';
 import type { SheetSource } from '../sheet/openSheet.ts';
 import type { TakeoffCallbacks } from '../store/takeoffStore.ts';
 import type {
   CanvasCondition,
   CanvasMeasure,
+  CanvasPin,
   CanvasPlanMark,
   CanvasStatus,
   DrawingModes,
@@ -26,6 +27,15 @@ export interface TakeoffCanvasProps extends TakeoffCallbacks {
   measures: readonly CanvasMeasure[];
   /** What stands on the page beside the measures. */
   planMarks?: readonly CanvasPlanMark[];
+  /** What is said on the page. */
+  pins?: readonly CanvasPin[];
+  openPinId?: string | null;
+  /** Where a comment is about to be put. */
+  draftPinAt?: Point | null;
+  /** A comment is to be put there; without it none can be. */
+  onPinPlace?: ((at: Point) => void) | undefined;
+  onPinOpen?: (uuid: string) => void;
+  onPinMove?: ((uuid: string, to: Point) => void) | undefined;
   /** Pages that links can lead to. */
   linkPages?: readonly LinkPage[];
   /** What the stamp tool puts down, its fields filled in. */

@@ -50,7 +50,8 @@ export class ToolInHand {
 
   take(id: ToolId) {
     const { conditions, events } = this.#desk;
-    if (conditions.isReadOnly && id !== 'select' && id !== 'pan') return;
+    if (id === 'pin' ? !this.marks.data.takesPins : conditions.isReadOnly && id !== 'select' && id !== 'pan')
+      return;
     if (isDrawingTool(id)) {
       const condition = conditions.forType(id);
       if (condition && condition.uuid !== conditions.active?.uuid) events.onActiveCondition(condition.uuid);
@@ -185,7 +186,8 @@ export class ToolInHand {
         if (!this.editMark(effect.uuid)) events.onEdit(effect.uuid);
         break;
       case 'place':
-        if (isMarkTool(this.tool.id)) this.marks.place(this.tool.id, effect.at);
+        if (this.tool.id === 'pin') events.onPlacePin(effect.at);
+        else if (isMarkTool(this.tool.id)) this.marks.place(this.tool.id, effect.at);
         break;
       case 'notice':
         events.onNotice(words().canvas[effect.notice]);

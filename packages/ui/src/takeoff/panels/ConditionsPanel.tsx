@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
-import { ChevronDown, Plus } from 'lucide-react';
+import { ChevronDown, MessagesSquare, Plus } from 'lucide-react';
 import { type Calibration, formatQuantity } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { SearchField } from '../../components/TextField/SearchField.tsx';
@@ -13,6 +14,7 @@ import { type StatusStore, useStatus } from './statusStore.ts';
 import { Swatch } from './Swatch.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { takeoffPinsWords } from '../canvas/Pins.words.ts';
 import { takeoffFiguresWords } from '../canvas/figures.words.ts';
 import { takeoffConditionsWords } from './ConditionsPanel.words.ts';
 import * as panel from './panel.css.ts';
@@ -35,6 +37,8 @@ interface ConditionsPanelProps {
   assemblyOf?: ((uuid: string) => ConditionAssembly | null) | undefined;
   /** Without it the panel speaks of this page only. */
   projectTotals?: ReadonlyMap<string, ProjectTotal> | undefined;
+  /** What people say is shown in its place. */
+  onComments?: (() => void) | undefined;
   inSheet?: boolean;
 }
 
@@ -158,8 +162,10 @@ export function ConditionsPanel({
   onNewCondition,
   assemblyOf,
   projectTotals,
+  onComments,
   inSheet,
 }: ConditionsPanelProps) {
+  const pinWords = useWords('takeoffPins', takeoffPinsWords);
   const words = useWords('takeoffConditions', takeoffConditionsWords);
   const { locale } = useLocale();
   const [query, setQuery] = useState('');
@@ -206,6 +212,9 @@ export function ConditionsPanel({
             value={scope}
             onChange={setScope}
           />
+        )}
+        {onComments && (
+          <IconButton icon={MessagesSquare} size="sm" label={pinWords.title} onPress={onComments} />
         )}
       </div>
       <div className={styles.conditionTools}>

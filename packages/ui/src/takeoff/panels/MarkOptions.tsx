@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { takeoffPinsWords } from '../canvas/Pins.words.ts';
 import { takeoffMarksWords } from '../canvas/PlanMark.words.ts';
 import { takeoffToolsWords } from '../tools/tools.words.ts';
 import type { PlanMarkType } from '../types.ts';
@@ -10,12 +11,19 @@ import * as styles from './OptionsBar.css.ts';
 import type { StampControls } from './workspaceTypes.ts';
 
 /** What a tool for notes, stamps and links can be told. */
-export function MarkOptions({ tool, stamps }: { tool: PlanMarkType; stamps?: StampControls | undefined }) {
+export function MarkOptions({
+  tool,
+  stamps,
+}: {
+  tool: PlanMarkType | 'pin';
+  stamps?: StampControls | undefined;
+}) {
   const options = useWords('takeoffOptions', takeoffOptionsWords);
   const tools = useWords('takeoffTools', takeoffToolsWords);
   const words = useWords('takeoffMarks', takeoffMarksWords);
+  const pins = useWords('takeoffPins', takeoffPinsWords);
   const chosen = stamps?.list.find(({ uuid }) => uuid === stamps.activeId);
-  const hints = { text: words.textHint, link: words.linkHint, stamp: words.stampHint };
+  const hints = { text: words.textHint, link: words.linkHint, stamp: words.stampHint, pin: pins.hint };
   return (
     <div className={styles.options} role="group" aria-label={options.label(tools[tool])}>
       {tool === 'stamp' && stamps && stamps.list.length > 0 && (

@@ -53,7 +53,7 @@ export function OptionsBar({
   const canUndo = useStatus(status, (now) => now?.canUndo ?? false);
   const undoName = useStatus(status, (now) => now?.undoName ?? null);
   const drawing = isDrawingTool(tool);
-  if (tool === 'select' || tool === 'pan' || isMarkTool(tool)) return null;
+  if (tool === 'select' || tool === 'pan' || tool === 'pin' || isMarkTool(tool)) return null;
   const shape = drawing ? shapeOf(tool) : tool === 'cutout' ? 'region' : null;
   const fitting = drawing ? conditions.filter(({ type }) => type === tool) : [];
   const active =

@@ -1,8 +1,10 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import type { Point } from '@plumbline/estimating';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { showQuantity, totalsByCondition } from '../canvas/figures.ts';
+import { takeoffPinsWords } from '../canvas/Pins.words.ts';
 import { TakeoffCanvas } from '../canvas/TakeoffCanvas.tsx';
 import { isMarkTool } from '../tools/startTool.ts';
 import type { Drawn, DrawingModes, TakeoffCanvasHandle, ToolId, ViewRotation } from '../types.ts';
@@ -11,6 +13,7 @@ import { layered } from './layered.ts';
 import { MarkOptions } from './MarkOptions.tsx';
 import { OptionsBar } from './OptionsBar.tsx';
 import { PageDrawer } from './PageDrawer.tsx';
+import { PinsPanel } from './PinsPanel.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 import { StatusLine } from './StatusLine.tsx';
@@ -50,6 +53,7 @@ export function TakeoffWorkspace({
   layers,
   groups,
   stamps,
+  pins,
   pageActions,
   onFindWords,
   extraTools = [],
@@ -69,6 +73,7 @@ export function TakeoffWorkspace({
   const [sheet, setSheet] = useState<'pages' | 'conditions' | null>(null);
   const isNarrow = useMedia(panel.narrow);
   const words = useWords('takeoffWorkspace', takeoffWorkspaceWords);
+  const pinWords = useWords('takeoffPins', takeoffPinsWords);
   const statusWords = useWords('takeoffStatus', takeoffStatusWords);
 
   const byId = useMemo(() => new Map(conditions.map((c) => [c.uuid, c])), [conditions]);
@@ -157,9 +162,36 @@ export function TakeoffWorkspace({
       onNewCondition={isReadOnly ? undefined : onNewCondition}
       assemblyOf={assemblyOf}
       projectTotals={projectTotals}
+      onComments={pins && !inSheet ? () => pins.onPanelOpen(true) : undefined}
       inSheet={inSheet}
     />
   );
+
+  const openPin = pins?.onPage.find(({ uuid }) => uuid === pins.openId);
+  const openAt = useRef(openPin?.at);
+  openAt.current = openPin?.at;
+  // Moved, it is where the hand is: it is looked for when it is opened alone.
+  useEffect(() => {
+    if (openPin?.uuid !== undefined && openAt.current) canvas.current?.reveal(openAt.current);
+  }, [openPin?.uuid]);
+  const placePin = (at: Point) => {
+    canvas.current?.setTool('select');
+    pins?.onPlace?.(at);
+  };
+  const addPin = () => {
+    if (isNarrow) pins?.onPanelOpen(false);
+    canvas.current?.setTool('pin');
+    canvas.current?.focus();
+  };
+  const pinsPanel = (inSheet: boolean) =>
+    pins && (
+      <PinsPanel
+        controls={pins}
+        currentPageId={currentPageId}
+        onAdd={pins.onPlace && addPin}
+        inSheet={inSheet}
+      />
+    );
 
   return (
     <div className={styles.root} onKeyDown={onKey}>
@@ -174,6 +206,7 @@ export function TakeoffWorkspace({
           isReadOnly={isReadOnly}
           extra={extraTools}
           hasMarks={marks !== undefined}
+          pins={pins}
           layers={layers}
           typicalGroups={typicalGroups}
           onHelp={() => setHelp(true)}
@@ -190,6 +223,16 @@ export function TakeoffWorkspace({
             measures={shown}
             {...(marks ? { planMarks: marks } : {})}
             linkPages={linkPages}
+            {...(pins
+              ? {
+                  pins: pins.onPage,
+                  openPinId: pins.openId,
+                  draftPinAt: pins.draftAt,
+                  onPinPlace: pins.onPlace && placePin,
+                  onPinOpen: pins.onOpen,
+                  onPinMove: pins.onMove,
+                }
+              : {})}
             stamp={stamp}
             layer={layers?.activeId || null}
             onOpenPage={onPageChange}
@@ -230,7 +273,7 @@ export function TakeoffWorkspace({
               onParametersChange={onParametersChange}
               lengthUnit={lengthUnit}
             />
-            {isMarkTool(tool) && <MarkOptions tool={tool} stamps={stamps} />}
+            {(tool === 'pin' || isMarkTool(tool)) && <MarkOptions tool={tool} stamps={stamps} />}
             {hasSelectionBar && (
               <SelectionBar
                 canvas={canvas}
@@ -244,7 +287,7 @@ export function TakeoffWorkspace({
             {overlay}
           </TakeoffCanvas>
         </main>
-        {!isNarrow && conditionsPanel(false)}
+        {!isNarrow && (pins?.isPanelOpen ? pinsPanel(false) : conditionsPanel(false))}
       </div>
       <StatusLine
         status={status}
@@ -253,7 +296,12 @@ export function TakeoffWorkspace({
         onNamedScale={isReadOnly ? undefined : onNamedScale}
         onRotate={onRotationChange && (() => onRotationChange(((rotation + 90) % 360) as ViewRotation))}
       />
-      <ShortcutSheet isOpen={help} onOpenChange={setHelp} hasMarks={marks !== undefined} />
+      <ShortcutSheet
+        isOpen={help}
+        onOpenChange={setHelp}
+        hasMarks={marks !== undefined}
+        hasPins={pins?.onPlace !== undefined}
+      />
       {isNarrow && (
         <>
           <Drawer
@@ -275,6 +323,17 @@ export function TakeoffWorkspace({
           >
             {conditionsPanel(true)}
           </Drawer>
+          {pins && (
+            <Drawer
+              isOpen={pins.isPanelOpen}
+              onOpenChange={pins.onPanelOpen}
+              title={pinWords.title}
+              width={450}
+              flush
+            >
+              {pinsPanel(true)}
+            </Drawer>
+          )}
         </>
       )}
     </div>

@@ -7,6 +7,7 @@ import type {
   ConditionAssembly,
   GroupControls,
   LayerControls,
+  PinControls,
   ProjectTotal,
   RailTool,
   StampControls,
@@ -27,6 +28,12 @@ export interface TakeoffWorkspaceProps extends Omit<
   | 'stamp'
   | 'layer'
   | 'onOpenPage'
+  | 'pins'
+  | 'openPinId'
+  | 'draftPinAt'
+  | 'onPinPlace'
+  | 'onPinOpen'
+  | 'onPinMove'
 > {
   topBar: TopBarSlot;
   pages: readonly WorkspacePage[];
@@ -52,6 +59,8 @@ export interface TakeoffWorkspaceProps extends Omit<
   groups?: Omit<GroupControls, 'onSelect'>;
   /** Stamps for the stamp tool. */
   stamps?: StampControls;
+  /** What people say on the sheets. */
+  pins?: PinControls;
   /** What may be done with a page. */
   pageActions?: PageDrawerProps['actionsOf'];
   /** Looks for words on all pages. */

@@ -1,6 +1,7 @@
-import { Keyboard, Layers, PanelLeft } from 'lucide-react';
+import { Keyboard, Layers, MessagesSquare, PanelLeft } from 'lucide-react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { takeoffPinsWords } from '../canvas/Pins.words.ts';
 import { toolKeys } from '../tools/keyboard.ts';
 import { takeoffToolsWords } from '../tools/tools.words.ts';
 import type { ToolId } from '../types.ts';
@@ -9,7 +10,7 @@ import { takeoffWorkspaceWords } from './TakeoffWorkspace.words.ts';
 import * as styles from './ToolRail.css.ts';
 import { GroupsButton } from './GroupsPanel.tsx';
 import { LayersButton } from './LayersPanel.tsx';
-import type { GroupControls, LayerControls, RailTool } from './workspaceTypes.ts';
+import type { GroupControls, LayerControls, PinControls, RailTool } from './workspaceTypes.ts';
 
 const groups: readonly (readonly ToolId[])[] = [
   ['select', 'pan'],
@@ -37,6 +38,7 @@ interface ToolRailProps {
   extra: readonly RailTool[];
   /** Notes, stamps and links can be put on the sheet. */
   hasMarks?: boolean;
+  pins?: PinControls | undefined;
   layers?: LayerControls | undefined;
   typicalGroups?: GroupControls | undefined;
   onHelp: () => void;
@@ -52,6 +54,7 @@ export function ToolRail({
   isReadOnly,
   extra,
   hasMarks,
+  pins,
   layers,
   typicalGroups,
   onHelp,
@@ -60,7 +63,12 @@ export function ToolRail({
 }: ToolRailProps) {
   const words = useWords('takeoffWorkspace', takeoffWorkspaceWords);
   const toolNames = useWords('takeoffTools', takeoffToolsWords);
-  const shown = isReadOnly ? groups.slice(0, 1) : hasMarks ? [...groups, markTools] : groups;
+  const pinWords = useWords('takeoffPins', takeoffPinsWords);
+  const own: readonly ToolId[] = [
+    ...(hasMarks && !isReadOnly ? markTools : []),
+    ...(pins?.onPlace ? (['pin'] as const) : []),
+  ];
+  const shown = [...(isReadOnly ? groups.slice(0, 1) : groups), ...(own.length > 0 ? [own] : [])];
   return (
     <section className={styles.rail} aria-label={words.tools}>
       {onPages && (
@@ -74,6 +82,14 @@ export function ToolRail({
       )}
       {onConditions && (
         <IconButton icon={Layers} label={words.conditions} tooltipPlacement="end" onPress={onConditions} />
+      )}
+      {onConditions && pins && (
+        <IconButton
+          icon={MessagesSquare}
+          label={pinWords.title}
+          tooltipPlacement="end"
+          onPress={() => pins.onPanelOpen(true)}
+        />
       )}
       {(onPages ?? onConditions) && <div className={styles.railLine} />}
       {shown.map((group, i) => [

@@ -1,4 +1,13 @@
-import { createLucideIcon, FileSymlink, Hand, MousePointer2, Scaling, Stamp, Type } from 'lucide-react';
+import {
+  createLucideIcon,
+  FileSymlink,
+  Hand,
+  MessageSquarePlus,
+  MousePointer2,
+  Scaling,
+  Stamp,
+  Type,
+} from 'lucide-react';
 import type { IconType } from '../../components/Icon/Icon.tsx';
 import type { ToolId } from '../types.ts';
 
@@ -77,4 +86,5 @@ export const toolIcons: Record<ToolId, IconType> = {
   text: Type,
   stamp: Stamp,
   link: FileSymlink,
+  pin: MessageSquarePlus,
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconType } from '../../components/Icon/Icon.tsx';
-import type { CanvasCondition, PlanMarkContent, ViewRotation } from '../types.ts';
+import type { Point } from '@plumbline/estimating';
+import type { CanvasCondition, CanvasPin, PlanMarkContent, ViewRotation } from '../types.ts';
 
 /** A page in the drawer. */
 export interface WorkspacePage {
@@ -116,4 +117,41 @@ export interface GroupControls {
   /** A rejection's message is shown beside the name. */
   onAdd?: (name: string) => void | Promise<void>;
   onRemove?: (uuid: string) => void;
+}
+
+/** A comment as the panel lists it. */
+export interface WorkspacePin extends Omit<CanvasPin, 'at' | 'label' | 'isMovable'> {
+  pageId: string;
+  /** What its page is called. */
+  page: string;
+  author: string;
+  /** In words: "Yesterday, 3:12 PM". */
+  when: string;
+  /** What was said first. */
+  text: string;
+  /** How much has been said. */
+  comments: number;
+}
+
+/** What is said on the sheets, with what may be done about it; what is left out is not offered. */
+export interface PinControls {
+  /** Of the page that is shown. */
+  onPage: readonly CanvasPin[];
+  /** Of all pages; null while they load. */
+  list: readonly WorkspacePin[] | null;
+  /** In place of the list, when it could not be loaded. */
+  failed?: ReactNode;
+  openId: string | null;
+  /** Where a new one is about to be put. */
+  draftAt: Point | null;
+  /** One is opened, on whichever page; null goes back to the list. */
+  onOpen: (uuid: string | null) => void;
+  onPlace?: ((at: Point) => void) | undefined;
+  onMove?: ((uuid: string, to: Point) => void) | undefined;
+  showsResolved: boolean;
+  onShowsResolved: (shows: boolean) => void;
+  isPanelOpen: boolean;
+  onPanelOpen: (isOpen: boolean) => void;
+  /** What is said at the one that is open, or what the new one is written in. */
+  thread: ReactNode;
 }

@@ -57,6 +57,7 @@ export const toolKeys: Record<ToolId, string> = {
   text: 'T',
   stamp: 'P',
   link: 'W',
+  pin: 'Q',
 };
 
 const toolOf = new Map(Object.entries(toolKeys).map(([tool, key]) => [key.toLowerCase(), tool as ToolId]));

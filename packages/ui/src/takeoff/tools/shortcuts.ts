@@ -19,11 +19,12 @@ export const shortcutGroups = (
   words: Words['takeoffShortcuts'],
   toolNames: Words['takeoffTools'],
   hasMarks = true,
+  hasPins = hasMarks,
 ): ShortcutGroup[] => [
   {
     title: words.tools,
     shortcuts: (Object.entries(toolKeys) as [ToolId, string][])
-      .filter(([tool]) => hasMarks || !isMarkTool(tool))
+      .filter(([tool]) => (tool === 'pin' ? hasPins : hasMarks || !isMarkTool(tool)))
       .map(([tool, key]) => ({ keys: [key], label: toolNames[tool] })),
   },
   {

@@ -54,7 +54,7 @@ function running<S>(id: ToolId, tool: Tool<S>): RunningTool {
 
 /** Whether a tool draws a take-off of a type. */
 export const isDrawingTool = (id: ToolId): id is TakeoffType =>
-  id !== 'select' && id !== 'pan' && id !== 'calibrate' && id !== 'cutout' && !isMarkTool(id);
+  id !== 'select' && id !== 'pan' && id !== 'calibrate' && id !== 'cutout' && id !== 'pin' && !isMarkTool(id);
 
 /** Whether a tool puts something on the sheet that is no measure. */
 export const isMarkTool = (id: ToolId): id is PlanMarkType =>
@@ -74,6 +74,7 @@ export function startTool(id: ToolId): RunningTool {
     case 'text':
     case 'stamp':
     case 'link':
+    case 'pin':
       return running(id, placeTool);
     default: {
       const shape = shapeOf(id);

@@ -17,4 +17,5 @@ export const takeoffToolsWords = {
   text: 'Note',
   stamp: 'Stamp',
   link: 'Page link',
+  pin: 'Comment',
 };

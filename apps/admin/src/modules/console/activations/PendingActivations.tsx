@@ -4,7 +4,7 @@ import { pendingActivationsResend, usePendingActivationsList } from '@plumbline/
 import { href } from '@plumbline/app-kit';
 import { showError } from '@plumbline/app-kit/errors';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import { ListScreen, viewOf } from '@plumbline/app-kit/list-screen';
+import { ListScreen, stateText, type ListStates } from '@plumbline/app-kit/list-screen';
 import { denied } from '@plumbline/app-kit/record';
 import { useRefresh } from '@plumbline/app-kit/refresh';
 import { ago } from '@plumbline/app-kit/words';
@@ -20,18 +20,15 @@ import { useState } from 'react';
 const ActivateDialog = lazyPart(() => import('./dialogs.tsx').then((module) => module.ActivateDialog));
 const RejectDialog = lazyPart(() => import('./dialogs.tsx').then((module) => module.RejectDialog));
 
-const kinds = [
-  { id: 'signup', label: 'Its address to be confirmed' },
-  { id: 'payment', label: 'Its first payment' },
-  { id: 'offline', label: 'A plan to be sold' },
-] as const;
-const kindOf = ({ kind }: PendingActivation) => kinds.find(({ id }) => id === kind)?.label ?? kind;
-const views = [
-  { id: 'all', label: 'All', filters: [] },
-  viewOf('signup', 'Sign-ups', 'kind', 'signup'),
-  viewOf('payment', 'Not paid', 'kind', 'payment'),
-  viewOf('offline', 'Offline', 'kind', 'offline'),
-];
+const kinds: ListStates = {
+  field: 'kind',
+  all: 'All',
+  states: [
+    { id: 'signup', label: 'Its address to be confirmed', view: 'Sign-ups' },
+    { id: 'payment', label: 'Its first payment', view: 'Not paid' },
+    { id: 'offline', label: 'A plan to be sold', view: 'Offline' },
+  ],
+};
 const noteOf = ({ kind, detail, expires_at: ends }: PendingActivation) => {
   if (kind === 'payment') return detail;
   if (kind === 'offline' || !ends) return '';
@@ -106,11 +103,10 @@ export default function PendingActivations() {
         fields={PendingActivationFields}
         useList={usePendingActivationsList}
         defaultSort={{ columnId: 'createdAt', direction: 'desc' }}
-        options={{ kind: [...kinds] }}
-        views={views}
+        states={kinds}
         columns={[
           { id: 'company', width: 220, cell: (row) => <MarkedName name={row.company} /> },
-          { id: 'kind', width: 200, accessor: kindOf },
+          { id: 'kind', width: 200 },
           { id: 'note', header: 'State', width: 220, isMuted: true, accessor: noteOf },
           { id: 'person', width: 150 },
           { id: 'email', width: 220, isMuted: true },
@@ -125,7 +121,7 @@ export default function PendingActivations() {
             mark={<Mark name={row.company} size={40} letters={2} />}
             title={row.company}
             subtitle={[row.person, row.email].filter(Boolean).join(' · ')}
-            meta={[kindOf(row), ago(row.createdAt)]}
+            meta={[stateText(kinds, row.kind), ago(row.createdAt)]}
           />
         )}
         empty={{

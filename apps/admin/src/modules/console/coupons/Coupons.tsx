@@ -3,7 +3,7 @@ import { CouponFields } from '@plumbline/api/fields';
 import { useCouponsList } from '@plumbline/api/hooks/admin';
 import { href } from '@plumbline/app-kit';
 import { copyText } from '@plumbline/app-kit/clipboard';
-import { ListScreen, viewOf } from '@plumbline/app-kit/list-screen';
+import { ListScreen, stateText, type ListStates } from '@plumbline/app-kit/list-screen';
 import { formatDate } from '@plumbline/ui/dates';
 import { formatMoney } from '@plumbline/ui/format';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -11,10 +11,11 @@ import { CopyIcon, TagIcon } from '@plumbline/ui/icons';
 import { useNavigate } from 'react-router';
 import { couponState, couponStates, durations, offText, planText, usesText } from './words.ts';
 
-const views = [
-  { id: 'all', label: 'All coupons', filters: [] },
-  ...couponStates.map(({ id, label }) => viewOf(id, label, 'state', id)),
-];
+const states: ListStates = {
+  field: 'state',
+  all: 'All coupons',
+  states: couponStates.map(({ id }) => ({ id, ...couponState(id) })),
+};
 
 /** What takes something off a plan's price, and how often it did. */
 export default function Coupons() {
@@ -27,8 +28,8 @@ export default function Coupons() {
       fields={CouponFields}
       useList={useCouponsList}
       defaultSort={{ columnId: 'createdAt', direction: 'desc' }}
-      options={{ state: [...couponStates], duration: [...durations] }}
-      views={views}
+      options={{ duration: [...durations] }}
+      states={states}
       create={{
         label: 'New coupon',
         right: { app: 18, name: 'coupon', type: 'a' },
@@ -37,7 +38,7 @@ export default function Coupons() {
       columns={[
         { id: 'code', type: 'code', width: 150 },
         { id: 'off', header: 'Takes off', width: 210, accessor: offText },
-        { id: 'state', type: 'status', width: 130, accessor: (row) => couponState(row.state) },
+        { id: 'state', width: 130 },
         { id: 'redemptions', width: 120, accessor: usesText },
         { id: 'discounted', type: 'money', width: 130 },
         { id: 'plans', header: 'Plans', width: 200, accessor: planText },
@@ -63,7 +64,7 @@ export default function Coupons() {
           title={row.code}
           figure={formatMoney(row.discounted)}
           subtitle={`${offText(row)} · ${planText(row)}`}
-          meta={[couponState(row.state).label, `Redeemed ${usesText(row)}`]}
+          meta={[stateText(states, row.state), `Redeemed ${usesText(row)}`]}
         />
       )}
       empty={{

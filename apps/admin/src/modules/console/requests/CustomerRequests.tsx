@@ -2,7 +2,7 @@ import type { CustomerAiRequest } from '@plumbline/api';
 import { CustomerAiRequestFields } from '@plumbline/api/fields';
 import { useCustomerAiRequestsList } from '@plumbline/api/hooks/admin';
 import { href } from '@plumbline/app-kit';
-import { ListScreen, viewOf } from '@plumbline/app-kit/list-screen';
+import { ListScreen, stateText, type ListStates } from '@plumbline/app-kit/list-screen';
 import { ago } from '@plumbline/app-kit/words';
 import { formatMoney } from '@plumbline/ui/format';
 import { DraftingCompassIcon } from '@plumbline/ui/icons';
@@ -10,6 +10,12 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { Mark } from '@plumbline/ui/Mark';
 import { MarkedName } from '@plumbline/ui/MarkedName';
 import { stateOf, stateOptions } from './request-state.ts';
+
+const states: ListStates = {
+  field: 'request_status',
+  all: 'All requests',
+  states: stateOptions.map(({ id }) => ({ id, ...stateOf(id) })),
+};
 
 /** Sheets that customers have paid for to be estimated, the newest first. */
 export default function CustomerRequests() {
@@ -21,17 +27,13 @@ export default function CustomerRequests() {
       fields={CustomerAiRequestFields}
       useList={useCustomerAiRequestsList}
       defaultSort={{ columnId: 'submitted_at', direction: 'desc' }}
-      options={{ request_status: stateOptions }}
-      views={[
-        { id: 'all', label: 'All requests', filters: [] },
-        ...stateOptions.map(({ id, label }) => viewOf(id, label, 'request_status', id)),
-      ]}
+      states={states}
       columns={[
         { id: 'company', width: 220, cell: (row) => <MarkedName name={row.company} /> },
         { id: 'estimation', width: 240 },
         { id: 'pages', type: 'number', width: 80 },
         { id: 'amount', type: 'money', width: 110 },
-        { id: 'request_status', type: 'status', width: 120, accessor: (row) => stateOf(row.request_status) },
+        { id: 'request_status', width: 120 },
         { id: 'submitted_at', type: 'datetime', width: 180 },
         { id: 'completed_at', type: 'datetime', width: 180 },
         { id: 'completed_by', width: 150, accessor: (row) => row.completed_by || '—' },
@@ -45,7 +47,7 @@ export default function CustomerRequests() {
           figure={formatMoney(row.amount)}
           subtitle={row.estimation}
           meta={[
-            stateOf(row.request_status).label,
+            stateText(states, row.request_status),
             `${row.pages} ${row.pages === 1 ? 'page' : 'pages'}`,
             `Sent ${ago(row.submitted_at)}`,
           ]}

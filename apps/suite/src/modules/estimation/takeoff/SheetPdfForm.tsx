@@ -20,6 +20,7 @@ const parts = [
   { id: 'measures', label: 'Measures' },
   { id: 'labels', label: 'Labels with quantities' },
   { id: 'marks', label: 'Notes, stamps and page links' },
+  { id: 'pins', label: 'Open comments, by their numbers' },
   { id: 'legend', label: 'Legend with the quantities of the sheet' },
   { id: 'scale', label: 'Scale' },
 ];
@@ -52,7 +53,10 @@ export function SheetPdfForm({
   // What somebody does not see on the canvas is left out, until they choose otherwise here.
   const [unseen] = usePreference<readonly string[]>(`takeoff-layers:${estimationId}`, nothing);
   const [chosen, setChosen] = useState<readonly string[]>(() => given.slice(0, most).map(({ uuid }) => uuid));
-  const [shown, setShown] = useState<readonly string[]>(() => parts.map(({ id }) => id));
+  const [shown, setShown] = useState<readonly string[]>(() =>
+    // What is said among ourselves goes on paper where it is asked for.
+    parts.map(({ id }) => id).filter((id) => id !== 'pins'),
+  );
   const [hidden, setHidden] = useState<readonly string[]>();
   const [corner, setCorner] = usePreference<Corner>('sheet-pdf-corner', 'top-left');
   const [busy, setBusy] = useState<'save' | 'print'>();

@@ -24,6 +24,7 @@ import { useDrawn } from './useDrawn.ts';
 import { useGroups } from './useGroups.tsx';
 import { useLayers } from './useLayers.ts';
 import { findWords, turnOf, usePageActions } from './usePageActions.tsx';
+import { usePins } from './usePins.tsx';
 import { useStamps } from './useStamps.ts';
 
 const ConditionForm = lazyPart(() => import('../ConditionForm.tsx').then((module) => module.ConditionForm));
@@ -91,6 +92,7 @@ export function TakeoffSheet({
   const layers = useLayers(estimationId, everything, mayEdit.allowed);
   // Turned at once here, whether or not it may be kept; what others turn it to later holds.
   const [own, setOwn] = useState<{ of: number; turn: ViewRotation }>();
+  const pins = usePins({ estimationId, page, pages, drawn, layers: layers?.list });
   const stamps = useStamps(estimation.data?.data, page);
   const pageActions = usePageActions(estimationId, {
     mayEdit,
@@ -203,6 +205,7 @@ export function TakeoffSheet({
         measures={measures}
         planMarks={planMarks}
         stamps={stamps}
+        pins={pins}
         {...(groupsOf.controls ? { groups: groupsOf.controls } : {})}
         {...(layers ? { layers } : {})}
         conditions={conditions.map((condition) => ({

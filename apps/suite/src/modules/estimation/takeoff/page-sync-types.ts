@@ -48,6 +48,8 @@ export interface PageSyncOptions<R extends DrawnRow, N extends DrawnRow> {
   newId: () => string;
   /** What was drawn here as a row of the page; `known` is what the server has of it. Nothing where it cannot be shown. */
   show: (drawn: Drawn<N>, version: number, known: R | undefined) => R | undefined;
+  /** Of what there is one only, theirs holds alone where two changed it: no copy is kept beside it. */
+  isOne?: (drawn: Drawn<N>) => boolean;
   /** Another person's change came first; theirs is shown, ours is kept beside it as a copy. */
   onConflict: (count: number) => void;
   /** Something was stored: figures that follow from it are worth reading again. */

@@ -106,6 +106,7 @@ export function createPageSync<R extends DrawnRow, N extends DrawnRow>(
       if (kept.remove.includes(mine.uuid)) continue;
       const newer = kept.upsert[mine.uuid];
       delete kept.upsert[mine.uuid];
+      if (options.isOne?.({ ...mine, ...newer })) continue;
       copies++;
       const uuid = options.newId();
       const { version: _version, ...copy } = { ...mine, ...newer, uuid };

@@ -1,7 +1,7 @@
 import type { Calibration, Condition, NewPlanMark, PageTakeoff, PlanMark } from '@plumbline/api';
 import { estimationWorkSaveTakeoff, planMarksChanges, planMarksSave } from '@plumbline/api/hooks/estimation';
 import { unsentPrefix } from '@plumbline/app-kit/session';
-import type { CanvasMeasure, CanvasPlanMark } from '@plumbline/ui/TakeoffCanvas';
+import type { CanvasMeasure, CanvasPlanMark, PlanMarkType } from '@plumbline/ui/TakeoffCanvas';
 import { toast } from '@plumbline/ui/toast';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { openTakeoffSync, type SyncState, type TakeoffSync } from '../takeoff-sync.ts';
@@ -23,7 +23,7 @@ const tellConflict = (one: string) => (count: number) =>
       : `Someone else changed ${count} ${one}s meanwhile. Theirs are shown; yours are kept beside them as copies.`,
   );
 
-const toMark = ({ uuid, type, geometry, content, layer_id }: PlanMark): CanvasPlanMark => ({
+const toMark = ({ uuid, geometry, content, layer_id }: PlanMark, type: PlanMarkType): CanvasPlanMark => ({
   uuid,
   type,
   geometry,
@@ -77,7 +77,14 @@ export function useDrawn(options: DrawnOptions) {
       initial: takeoff.marks,
       storage: localStorage,
       newId: () => crypto.randomUUID(),
-      show: (drawn, version) => ({ ...drawn, page_id: pageId, version }),
+      show: (drawn, version, known) => ({
+        ...drawn,
+        ...(known?.number === undefined ? {} : { number: known.number }),
+        page_id: pageId,
+        version,
+      }),
+      // A comment is one, with what is said of it.
+      isOne: ({ type }) => type === 'pin',
       send: async (body) => {
         const { marks, conflicts } = (await planMarksSave(estimationId, pageId, body)).data;
         return { saved: marks, conflicts };
@@ -116,7 +123,21 @@ export function useDrawn(options: DrawnOptions) {
       })),
     [rows, times],
   );
-  const planMarks = useMemo(() => markRows.map(toMark), [markRows]);
+  const planMarks = useMemo(
+    () => markRows.flatMap((row) => (row.type === 'pin' ? [] : [toMark(row, row.type)])),
+    [markRows],
+  );
+  const pins = useMemo(() => markRows.filter(({ type }) => type === 'pin'), [markRows]);
+  const putPin = useCallback(
+    ({ uuid, type, geometry, content, layer_id }: PlanMark) =>
+      markSync.put({ uuid, type, geometry, content, ...(layer_id ? { layer_id } : {}) }),
+    [markSync],
+  );
+  /** One that the server has made. */
+  const takePin = useCallback(
+    (mark: PlanMark) => markSync.merge(markSync.moment(), { rows: [mark], removed: [] }),
+    [markSync],
+  );
   const put = useCallback(
     ({ uuid, conditionId, geometry, name, parameters, layer, group }: CanvasMeasure) =>
       sync.put({
@@ -146,6 +167,9 @@ export function useDrawn(options: DrawnOptions) {
   return {
     measures,
     planMarks,
+    pins,
+    putPin,
+    takePin,
     put,
     putMark,
     remove: sync.remove,

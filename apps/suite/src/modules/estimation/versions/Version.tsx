@@ -39,7 +39,15 @@ export default function Version() {
         <Skeleton shape="line" count={12} label="Loading the version" />
       </EstimateLayout>
     );
-  return <EstimateSheet key={versionId} head={head} estimation={estimation} estimate={opened.estimate} />;
+  return (
+    <EstimateSheet
+      key={versionId}
+      head={head}
+      estimation={estimation}
+      estimate={opened.estimate}
+      versionId={versionId}
+    />
+  );
 }
 
 function Head({

@@ -7,7 +7,7 @@ import { denialText } from '@plumbline/permissions';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { EmptyState } from '@plumbline/ui/EmptyState';
-import { EstimateLayout, EstimateSummary, useNarrowSheet } from '@plumbline/ui/EstimateSheet';
+import { EstimateLayout, EstimateSummary } from '@plumbline/ui/EstimateSheet';
 import { formatDecimal } from '@plumbline/ui/decimal';
 import { formatAmount, formatMoney } from '@plumbline/ui/format';
 import { GitCompareIcon } from '@plumbline/ui/icons';
@@ -95,8 +95,6 @@ export function WhatIf({
       return errorText(reason);
     }
   };
-  // The figures at the side scroll away while its fields are filled in.
-  const isNarrow = useNarrowSheet();
   const moved = difference !== undefined && Number(difference.difference) !== 0;
   const why = !mayChange.allowed
     ? denialText(mayChange)
@@ -120,7 +118,7 @@ export function WhatIf({
           >
             Start over
           </Button>
-          {difference && !isNarrow && (
+          {difference && (
             <Text aria-live="polite">
               {formatMoney(difference.after.total)}
               {moved && `, ${signed(difference.difference)}`}, margin {percent(difference.after.margin)}
@@ -150,6 +148,7 @@ export function WhatIf({
           }
         : {})}
       sideLabel="What if"
+      sideFirst
       side={
         <EstimateSummary
           label="Would come to"

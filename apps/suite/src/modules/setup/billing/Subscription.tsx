@@ -21,7 +21,7 @@ import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { BillingDoor } from './BillingDoor.tsx';
 import { ChangeSummary } from './ChangeSummary.tsx';
 import { CouponField } from './CouponField.tsx';
@@ -71,8 +71,11 @@ function Page() {
 }
 
 function Chooser({ plans, current }: { plans: readonly BillingPlan[]; current: Current }) {
+  const [address] = useSearchParams();
+  const asked = plans.find(({ key }) => key === address.get('plan'))?.key;
   const [plan, setPlan] = useState(
-    current.plan ||
+    asked ||
+      current.plan ||
       (plans.find(({ users }) => users >= current.consumption.users_used) ?? plans.at(-1))?.key ||
       '',
   );

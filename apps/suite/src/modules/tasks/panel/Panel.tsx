@@ -4,6 +4,7 @@ import { useTasksHistory } from '@plumbline/api/hooks/tasks';
 import { href } from '@plumbline/app-kit';
 import { copyText } from '@plumbline/app-kit/clipboard';
 import { Comments } from '@plumbline/app-kit/comments/comments';
+import { useParts } from '@plumbline/app-kit/growing';
 import { History } from '@plumbline/app-kit/history';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { Presence } from '@plumbline/app-kit/presence';
@@ -20,7 +21,7 @@ import { Section } from '@plumbline/ui/RecordLayout';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { TaskPair, TaskPanel, TaskTitle } from '@plumbline/ui/TaskPanel';
 import { EllipsisIcon, LinkIcon, ListChecksIcon, Share2Icon } from '@plumbline/ui/icons';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { taskHref } from '../place.ts';
 import { mayChange } from '../task-words.ts';
 import { useFlows } from '../use-flows.ts';
@@ -70,7 +71,8 @@ export function Panel({
   const panel = usePanel(uuid, isFromShared, onChanged);
   const flows = useFlows();
   const mayEdit = useDecision({ app: 8, name: 'task', type: 'e' });
-  const { task } = panel;
+  // Written in it is only what is shown, which may be a moment behind what was read.
+  const task = useDeferredValue(panel.task);
   const isReadOnly = !task || !mayChange(task) || !mayEdit.allowed;
   const actions = useTaskActions({
     flows,
@@ -195,30 +197,46 @@ export interface PartProps {
   onOpen: (uuid: string) => void;
 }
 
+/** A part each: what belongs together comes together. */
+const parts = 4;
+
 function Content({ onReload, ...part }: PartProps & { onReload: () => void }) {
   const { task, isReadOnly, panel } = part;
   const [isTelling, setTelling] = useState(false);
+  const drawn = useParts(parts);
   return (
     <>
       <Fields key={`fields ${panel.settled}`} {...part} />
-      <MoreFields key={`more ${panel.settled}`} {...part} />
-      <Description panel={panel} task={task} isReadOnly={isReadOnly} />
-      <TaskPair>
-        <SubItems {...part} onReload={onReload} />
-        <Files task={task} isReadOnly={isReadOnly} />
-      </TaskPair>
-      <Dependencies {...part} />
-      <Disclosure title="Activity" plain level={2} isExpanded={isTelling} onExpandedChange={setTelling}>
-        {isTelling && <Told uuid={task.uuid} version={task.version} />}
-      </Disclosure>
-      <Section title="Comments" {...(task.comments_count ? { count: task.comments_count } : {})}>
-        <Comments
-          propType="space_items"
-          propId={task.uuid}
-          takesFiles={!isReadOnly}
-          href={href('all-task', {}, { task: task.uuid })}
-        />
-      </Section>
+      {drawn > 1 && (
+        <>
+          <MoreFields key={`more ${panel.settled}`} {...part} />
+          <Description panel={panel} task={task} isReadOnly={isReadOnly} />
+        </>
+      )}
+      {drawn > 2 && (
+        <>
+          <TaskPair>
+            <SubItems {...part} onReload={onReload} />
+            <Files task={task} isReadOnly={isReadOnly} />
+          </TaskPair>
+          <Dependencies {...part} />
+        </>
+      )}
+      {drawn > 3 && (
+        <>
+          <Disclosure title="Activity" plain level={2} isExpanded={isTelling} onExpandedChange={setTelling}>
+            {isTelling && <Told uuid={task.uuid} version={task.version} />}
+          </Disclosure>
+          <Section title="Comments" {...(task.comments_count ? { count: task.comments_count } : {})}>
+            <Comments
+              propType="space_items"
+              propId={task.uuid}
+              takesFiles={!isReadOnly}
+              href={href('all-task', {}, { task: task.uuid })}
+            />
+          </Section>
+        </>
+      )}
     </>
   );
 }

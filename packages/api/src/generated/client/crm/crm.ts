@@ -19,6 +19,8 @@ import type {
 
 import type {
   AccountFields,
+  AccountLettersBegin200,
+  AccountLettersSend200,
   AccountUpdate,
   AccountsAddActivity200,
   AccountsChangeActivity200,
@@ -51,6 +53,8 @@ import type {
   ActivityFields,
   BidUpdate,
   ContactFields,
+  ContactLettersBegin200,
+  ContactLettersSend200,
   ContactMappingsList200,
   ContactMappingsListBody,
   ContactRecordsList200,
@@ -103,24 +107,36 @@ import type {
   LeadCallsOffer200,
   LeadCallsResetMapping200,
   LeadFields,
+  LeadLettersBegin200,
+  LeadLettersSend200,
   LeadUpdate,
+  LeadsAddActivity200,
   LeadsBoard200,
   LeadsBoardParams,
+  LeadsChangeActivity200,
+  LeadsChangeActivityBody,
   LeadsCreate200,
+  LeadsDuplicates200,
+  LeadsDuplicatesBody,
   LeadsExportParams,
   LeadsHistory200,
   LeadsList200,
   LeadsListParams,
+  LeadsMerge200,
   LeadsRead200,
   LeadsRemove200,
+  LeadsRemoveActivity200,
   LeadsRemoveMany200,
   LeadsRestoreMany200,
   LeadsSummary200,
   LeadsSummaryExportParams,
   LeadsSummaryParams,
+  LeadsTimeline200,
+  LeadsTimelineParams,
   LeadsUpdate200,
   LeadsUpdateMany200,
   LeadsUpdateManyBody,
+  Letter,
   Merging,
   OpportunitiesAddActivity200,
   OpportunitiesBoard200,
@@ -129,12 +145,15 @@ import type {
   OpportunitiesChangeActivityBody,
   OpportunitiesContacts200,
   OpportunitiesCreate200,
+  OpportunitiesDuplicates200,
+  OpportunitiesDuplicatesBody,
   OpportunitiesExportParams,
   OpportunitiesHistory200,
   OpportunitiesList200,
   OpportunitiesListParams,
   OpportunitiesMapContacts200,
   OpportunitiesMapContactsBody,
+  OpportunitiesMerge200,
   OpportunitiesRead200,
   OpportunitiesRemove200,
   OpportunitiesRemoveActivity200,
@@ -156,6 +175,8 @@ import type {
   OpportunityBiddersRemove200,
   OpportunityBiddersUpdate200,
   OpportunityFields,
+  OpportunityLettersBegin200,
+  OpportunityLettersSend200,
   OpportunityUpdate,
   OpportunityVendorsCreate200,
   OpportunityVendorsCreateBody,
@@ -1221,6 +1242,104 @@ export const useAccountsUnmapContact = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getAccountLettersBeginUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/accounts/${encodeURIComponent(String(uuid))}/letter`
+}
+
+export const accountLettersBegin = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<AccountLettersBegin200> => {
+
+  return request<AccountLettersBegin200>(getAccountLettersBeginUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getAccountLettersBeginKey = (uuid: Uuid,) => [`/crm/accounts/${uuid}/letter`] as const;
+
+export type AccountLettersBeginQueryResult = NonNullable<Awaited<ReturnType<typeof accountLettersBegin>>>
+
+export const useAccountLettersBegin = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof accountLettersBegin>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAccountLettersBeginKey(uuid) : null);
+  const swrFn = () => accountLettersBegin(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getAccountLettersSendUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/accounts/${encodeURIComponent(String(uuid))}/letter`
+}
+
+export const accountLettersSend = async (uuid: Uuid,
+    letter: Letter, options?: Parameters<typeof request>[1]): Promise<AccountLettersSend200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AccountLettersSend200>(getAccountLettersSendUrl(uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(letter)
+  }
+);}
+
+
+
+
+export const getAccountLettersSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Letter }) => {
+    return accountLettersSend(uuid, arg, options);
+  }
+}
+export const getAccountLettersSendMutationKey = (uuid: Uuid,) => [`/crm/accounts/${uuid}/letter`] as const;
+
+export type AccountLettersSendMutationResult = NonNullable<Awaited<ReturnType<typeof accountLettersSend>>>
+
+export const useAccountLettersSend = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof accountLettersSend>>, TError, Key, Letter, Awaited<ReturnType<typeof accountLettersSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAccountLettersSendMutationKey(uuid);
+  const swrFn = getAccountLettersSendMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getAccountsTimelineUrl = (uuid: Uuid,
     params?: AccountsTimelineParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2226,6 +2345,104 @@ export const useContactsHistory = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getContactLettersBeginUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/contacts/${encodeURIComponent(String(uuid))}/letter`
+}
+
+export const contactLettersBegin = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<ContactLettersBegin200> => {
+
+  return request<ContactLettersBegin200>(getContactLettersBeginUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getContactLettersBeginKey = (uuid: Uuid,) => [`/crm/contacts/${uuid}/letter`] as const;
+
+export type ContactLettersBeginQueryResult = NonNullable<Awaited<ReturnType<typeof contactLettersBegin>>>
+
+export const useContactLettersBegin = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof contactLettersBegin>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getContactLettersBeginKey(uuid) : null);
+  const swrFn = () => contactLettersBegin(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getContactLettersSendUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/contacts/${encodeURIComponent(String(uuid))}/letter`
+}
+
+export const contactLettersSend = async (uuid: Uuid,
+    letter: Letter, options?: Parameters<typeof request>[1]): Promise<ContactLettersSend200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ContactLettersSend200>(getContactLettersSendUrl(uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(letter)
+  }
+);}
+
+
+
+
+export const getContactLettersSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Letter }) => {
+    return contactLettersSend(uuid, arg, options);
+  }
+}
+export const getContactLettersSendMutationKey = (uuid: Uuid,) => [`/crm/contacts/${uuid}/letter`] as const;
+
+export type ContactLettersSendMutationResult = NonNullable<Awaited<ReturnType<typeof contactLettersSend>>>
+
+export const useContactLettersSend = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof contactLettersSend>>, TError, Key, Letter, Awaited<ReturnType<typeof contactLettersSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getContactLettersSendMutationKey(uuid);
+  const swrFn = getContactLettersSendMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getContactRecordsListUrl = (uuid: Uuid,) => {
 
 
@@ -2627,6 +2844,67 @@ export const useLeadCallsCheck = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getLeadsDuplicatesUrl = () => {
+
+
+
+
+  return `/crm/leads/duplicates`
+}
+
+/**
+ * Which records one that is being written may be already, likeliest first.
+ */
+export const leadsDuplicates = async (leadsDuplicatesBody: LeadsDuplicatesBody, options?: Parameters<typeof request>[1]): Promise<LeadsDuplicates200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LeadsDuplicates200>(getLeadsDuplicatesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(leadsDuplicatesBody)
+  }
+);}
+
+
+
+
+export const getLeadsDuplicatesMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: LeadsDuplicatesBody }) => {
+    return leadsDuplicates(arg, options);
+  }
+}
+export const getLeadsDuplicatesMutationKey = () => [`/crm/leads/duplicates`] as const;
+
+export type LeadsDuplicatesMutationResult = NonNullable<Awaited<ReturnType<typeof leadsDuplicates>>>
+
+export const useLeadsDuplicates = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadsDuplicates>>, TError, Key, LeadsDuplicatesBody, Awaited<ReturnType<typeof leadsDuplicates>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLeadsDuplicatesMutationKey();
+  const swrFn = getLeadsDuplicatesMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getLeadsExportUrl = (params?: LeadsExportParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -2873,6 +3151,67 @@ export const useLeadCallsResetMapping = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getLeadCallsResetMappingMutationKey();
   const swrFn = getLeadCallsResetMappingMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getLeadsMergeUrl = () => {
+
+
+
+
+  return `/crm/leads/merge`
+}
+
+/**
+ * Several records become one, with all that belongs to them.
+ */
+export const leadsMerge = async (merging: Merging, options?: Parameters<typeof request>[1]): Promise<LeadsMerge200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LeadsMerge200>(getLeadsMergeUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(merging)
+  }
+);}
+
+
+
+
+export const getLeadsMergeMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Merging }) => {
+    return leadsMerge(arg, options);
+  }
+}
+export const getLeadsMergeMutationKey = () => [`/crm/leads/merge`] as const;
+
+export type LeadsMergeMutationResult = NonNullable<Awaited<ReturnType<typeof leadsMerge>>>
+
+export const useLeadsMerge = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadsMerge>>, TError, Key, Merging, Awaited<ReturnType<typeof leadsMerge>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLeadsMergeMutationKey();
+  const swrFn = getLeadsMergeMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -3170,6 +3509,178 @@ export const useLeadsRemove = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getLeadsAddActivityUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/leads/${encodeURIComponent(String(uuid))}/activities`
+}
+
+export const leadsAddActivity = async (uuid: Uuid,
+    activityFields: ActivityFields, options?: Parameters<typeof request>[1]): Promise<LeadsAddActivity200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LeadsAddActivity200>(getLeadsAddActivityUrl(uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(activityFields)
+  }
+);}
+
+
+
+
+export const getLeadsAddActivityMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: ActivityFields }) => {
+    return leadsAddActivity(uuid, arg, options);
+  }
+}
+export const getLeadsAddActivityMutationKey = (uuid: Uuid,) => [`/crm/leads/${uuid}/activities`] as const;
+
+export type LeadsAddActivityMutationResult = NonNullable<Awaited<ReturnType<typeof leadsAddActivity>>>
+
+export const useLeadsAddActivity = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadsAddActivity>>, TError, Key, ActivityFields, Awaited<ReturnType<typeof leadsAddActivity>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLeadsAddActivityMutationKey(uuid);
+  const swrFn = getLeadsAddActivityMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getLeadsChangeActivityUrl = (uuid: Uuid,
+    activity: Uuid,) => {
+
+
+
+
+  return `/crm/leads/${encodeURIComponent(String(uuid))}/activities/${encodeURIComponent(String(activity))}`
+}
+
+export const leadsChangeActivity = async (uuid: Uuid,
+    activity: Uuid,
+    leadsChangeActivityBody: LeadsChangeActivityBody, options?: Parameters<typeof request>[1]): Promise<LeadsChangeActivity200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LeadsChangeActivity200>(getLeadsChangeActivityUrl(uuid,activity),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(leadsChangeActivityBody)
+  }
+);}
+
+
+
+
+export const getLeadsChangeActivityMutationFetcher = (uuid: Uuid,
+    activity: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: LeadsChangeActivityBody }) => {
+    return leadsChangeActivity(uuid, activity, arg, options);
+  }
+}
+export const getLeadsChangeActivityMutationKey = (uuid: Uuid,
+    activity: Uuid,) => [`/crm/leads/${uuid}/activities/${activity}`] as const;
+
+export type LeadsChangeActivityMutationResult = NonNullable<Awaited<ReturnType<typeof leadsChangeActivity>>>
+
+export const useLeadsChangeActivity = <TError = Problem>(
+  uuid: Uuid,
+    activity: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadsChangeActivity>>, TError, Key, LeadsChangeActivityBody, Awaited<ReturnType<typeof leadsChangeActivity>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLeadsChangeActivityMutationKey(uuid,activity);
+  const swrFn = getLeadsChangeActivityMutationFetcher(uuid,activity, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getLeadsRemoveActivityUrl = (uuid: Uuid,
+    activity: Uuid,) => {
+
+
+
+
+  return `/crm/leads/${encodeURIComponent(String(uuid))}/activities/${encodeURIComponent(String(activity))}`
+}
+
+export const leadsRemoveActivity = async (uuid: Uuid,
+    activity: Uuid, options?: Parameters<typeof request>[1]): Promise<LeadsRemoveActivity200> => {
+
+  return request<LeadsRemoveActivity200>(getLeadsRemoveActivityUrl(uuid,activity),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getLeadsRemoveActivityMutationFetcher = (uuid: Uuid,
+    activity: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return leadsRemoveActivity(uuid, activity, options);
+  }
+}
+export const getLeadsRemoveActivityMutationKey = (uuid: Uuid,
+    activity: Uuid,) => [`/crm/leads/${uuid}/activities/${activity}`] as const;
+
+export type LeadsRemoveActivityMutationResult = NonNullable<Awaited<ReturnType<typeof leadsRemoveActivity>>>
+
+export const useLeadsRemoveActivity = <TError = Problem>(
+  uuid: Uuid,
+    activity: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadsRemoveActivity>>, TError, Key, Arguments, Awaited<ReturnType<typeof leadsRemoveActivity>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLeadsRemoveActivityMutationKey(uuid,activity);
+  const swrFn = getLeadsRemoveActivityMutationFetcher(uuid,activity, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getLeadsHistoryUrl = (uuid: Uuid,) => {
 
 
@@ -3307,6 +3818,157 @@ export const useLeadCallsConvert = <TError = Problem>(
   const swrFn = getLeadCallsConvertMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getLeadLettersBeginUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/leads/${encodeURIComponent(String(uuid))}/letter`
+}
+
+export const leadLettersBegin = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<LeadLettersBegin200> => {
+
+  return request<LeadLettersBegin200>(getLeadLettersBeginUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLeadLettersBeginKey = (uuid: Uuid,) => [`/crm/leads/${uuid}/letter`] as const;
+
+export type LeadLettersBeginQueryResult = NonNullable<Awaited<ReturnType<typeof leadLettersBegin>>>
+
+export const useLeadLettersBegin = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadLettersBegin>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadLettersBeginKey(uuid) : null);
+  const swrFn = () => leadLettersBegin(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getLeadLettersSendUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/leads/${encodeURIComponent(String(uuid))}/letter`
+}
+
+export const leadLettersSend = async (uuid: Uuid,
+    letter: Letter, options?: Parameters<typeof request>[1]): Promise<LeadLettersSend200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LeadLettersSend200>(getLeadLettersSendUrl(uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(letter)
+  }
+);}
+
+
+
+
+export const getLeadLettersSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Letter }) => {
+    return leadLettersSend(uuid, arg, options);
+  }
+}
+export const getLeadLettersSendMutationKey = (uuid: Uuid,) => [`/crm/leads/${uuid}/letter`] as const;
+
+export type LeadLettersSendMutationResult = NonNullable<Awaited<ReturnType<typeof leadLettersSend>>>
+
+export const useLeadLettersSend = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadLettersSend>>, TError, Key, Letter, Awaited<ReturnType<typeof leadLettersSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLeadLettersSendMutationKey(uuid);
+  const swrFn = getLeadLettersSendMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getLeadsTimelineUrl = (uuid: Uuid,
+    params?: LeadsTimelineParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/leads/${encodeURIComponent(String(uuid))}/timeline?${stringifiedParams}` : `/crm/leads/${encodeURIComponent(String(uuid))}/timeline`
+}
+
+/**
+ * What happened to a record and to those that belong to it, newest first; `before` goes on from the last one seen.
+ */
+export const leadsTimeline = async (uuid: Uuid,
+    params?: LeadsTimelineParams, options?: Parameters<typeof request>[1]): Promise<LeadsTimeline200> => {
+
+  return request<LeadsTimeline200>(getLeadsTimelineUrl(uuid,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLeadsTimelineKey = (uuid: Uuid,
+    params?: LeadsTimelineParams,) => [`/crm/leads/${uuid}/timeline`, ...(params ? [params]: [])] as const;
+
+export type LeadsTimelineQueryResult = NonNullable<Awaited<ReturnType<typeof leadsTimeline>>>
+
+export const useLeadsTimeline = <TError = Problem>(
+  uuid: Uuid,
+    params?: LeadsTimelineParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadsTimeline>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadsTimelineKey(uuid,params) : null);
+  const swrFn = () => leadsTimeline(uuid,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
@@ -3695,6 +4357,67 @@ export const useOpportunitiesBoard = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getOpportunitiesDuplicatesUrl = () => {
+
+
+
+
+  return `/crm/opportunities/duplicates`
+}
+
+/**
+ * Which records one that is being written may be already, likeliest first.
+ */
+export const opportunitiesDuplicates = async (opportunitiesDuplicatesBody: OpportunitiesDuplicatesBody, options?: Parameters<typeof request>[1]): Promise<OpportunitiesDuplicates200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OpportunitiesDuplicates200>(getOpportunitiesDuplicatesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(opportunitiesDuplicatesBody)
+  }
+);}
+
+
+
+
+export const getOpportunitiesDuplicatesMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: OpportunitiesDuplicatesBody }) => {
+    return opportunitiesDuplicates(arg, options);
+  }
+}
+export const getOpportunitiesDuplicatesMutationKey = () => [`/crm/opportunities/duplicates`] as const;
+
+export type OpportunitiesDuplicatesMutationResult = NonNullable<Awaited<ReturnType<typeof opportunitiesDuplicates>>>
+
+export const useOpportunitiesDuplicates = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunitiesDuplicates>>, TError, Key, OpportunitiesDuplicatesBody, Awaited<ReturnType<typeof opportunitiesDuplicates>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOpportunitiesDuplicatesMutationKey();
+  const swrFn = getOpportunitiesDuplicatesMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getOpportunitiesExportUrl = (params?: OpportunitiesExportParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -3794,6 +4517,67 @@ export const useOpportunitiesUpdateMany = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getOpportunitiesUpdateManyMutationKey();
   const swrFn = getOpportunitiesUpdateManyMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getOpportunitiesMergeUrl = () => {
+
+
+
+
+  return `/crm/opportunities/merge`
+}
+
+/**
+ * Several records become one, with all that belongs to them.
+ */
+export const opportunitiesMerge = async (merging: Merging, options?: Parameters<typeof request>[1]): Promise<OpportunitiesMerge200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OpportunitiesMerge200>(getOpportunitiesMergeUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(merging)
+  }
+);}
+
+
+
+
+export const getOpportunitiesMergeMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Merging }) => {
+    return opportunitiesMerge(arg, options);
+  }
+}
+export const getOpportunitiesMergeMutationKey = () => [`/crm/opportunities/merge`] as const;
+
+export type OpportunitiesMergeMutationResult = NonNullable<Awaited<ReturnType<typeof opportunitiesMerge>>>
+
+export const useOpportunitiesMerge = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunitiesMerge>>, TError, Key, Merging, Awaited<ReturnType<typeof opportunitiesMerge>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOpportunitiesMergeMutationKey();
+  const swrFn = getOpportunitiesMergeMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -4669,6 +5453,104 @@ export const useOpportunitiesUnmapContact = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getOpportunitiesUnmapContactMutationKey(uuid,contactId);
   const swrFn = getOpportunitiesUnmapContactMutationFetcher(uuid,contactId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getOpportunityLettersBeginUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/opportunities/${encodeURIComponent(String(uuid))}/letter`
+}
+
+export const opportunityLettersBegin = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<OpportunityLettersBegin200> => {
+
+  return request<OpportunityLettersBegin200>(getOpportunityLettersBeginUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getOpportunityLettersBeginKey = (uuid: Uuid,) => [`/crm/opportunities/${uuid}/letter`] as const;
+
+export type OpportunityLettersBeginQueryResult = NonNullable<Awaited<ReturnType<typeof opportunityLettersBegin>>>
+
+export const useOpportunityLettersBegin = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof opportunityLettersBegin>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOpportunityLettersBeginKey(uuid) : null);
+  const swrFn = () => opportunityLettersBegin(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getOpportunityLettersSendUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/opportunities/${encodeURIComponent(String(uuid))}/letter`
+}
+
+export const opportunityLettersSend = async (uuid: Uuid,
+    letter: Letter, options?: Parameters<typeof request>[1]): Promise<OpportunityLettersSend200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OpportunityLettersSend200>(getOpportunityLettersSendUrl(uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(letter)
+  }
+);}
+
+
+
+
+export const getOpportunityLettersSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Letter }) => {
+    return opportunityLettersSend(uuid, arg, options);
+  }
+}
+export const getOpportunityLettersSendMutationKey = (uuid: Uuid,) => [`/crm/opportunities/${uuid}/letter`] as const;
+
+export type OpportunityLettersSendMutationResult = NonNullable<Awaited<ReturnType<typeof opportunityLettersSend>>>
+
+export const useOpportunityLettersSend = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunityLettersSend>>, TError, Key, Letter, Awaited<ReturnType<typeof opportunityLettersSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOpportunityLettersSendMutationKey(uuid);
+  const swrFn = getOpportunityLettersSendMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

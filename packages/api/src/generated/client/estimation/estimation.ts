@@ -192,6 +192,11 @@ import type {
   PlanMarksRemoveLayer200,
   PlanMarksSave200,
   PlanMarksSaveBody,
+  PlanPinsAdd200,
+  PlanPinsAddBody,
+  PlanPinsList200,
+  PlanPinsListParams,
+  PlanPinsRead200,
   PlanStampFields,
   PlanStampUpdate,
   PlanStampsCreate200,
@@ -3231,6 +3236,94 @@ export const useAiRequestsDrafts = <TError = Problem>(
   const isEnabled = swrOptions?.enabled !== false
   const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAiRequestsDraftsKey(params) : null);
   const swrFn = () => aiRequestsDrafts(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getPlanPinsListUrl = (params: PlanPinsListParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/pins?${stringifiedParams}` : `/estimations/pins`
+}
+
+/**
+ * Of all pages of an estimation, in the order of its sheets.
+ */
+export const planPinsList = async (params: PlanPinsListParams, options?: Parameters<typeof request>[1]): Promise<PlanPinsList200> => {
+
+  return request<PlanPinsList200>(getPlanPinsListUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getPlanPinsListKey = (params: PlanPinsListParams,) => [`/estimations/pins`, ...(params ? [params]: [])] as const;
+
+export type PlanPinsListQueryResult = NonNullable<Awaited<ReturnType<typeof planPinsList>>>
+
+export const usePlanPinsList = <TError = Problem>(
+  params: PlanPinsListParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof planPinsList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPlanPinsListKey(params) : null);
+  const swrFn = () => planPinsList(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getPlanPinsReadUrl = (pin: Uuid,) => {
+
+
+
+
+  return `/estimations/pins/${encodeURIComponent(String(pin))}`
+}
+
+export const planPinsRead = async (pin: Uuid, options?: Parameters<typeof request>[1]): Promise<PlanPinsRead200> => {
+
+  return request<PlanPinsRead200>(getPlanPinsReadUrl(pin),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getPlanPinsReadKey = (pin: Uuid,) => [`/estimations/pins/${pin}`] as const;
+
+export type PlanPinsReadQueryResult = NonNullable<Awaited<ReturnType<typeof planPinsRead>>>
+
+export const usePlanPinsRead = <TError = Problem>(
+  pin: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof planPinsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && pin !== null && pin !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPlanPinsReadKey(pin) : null);
+  const swrFn = () => planPinsRead(pin, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
@@ -6633,6 +6726,73 @@ export const usePlanMarksSave = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getPlanMarksSaveMutationKey(estimationId,pageId);
   const swrFn = getPlanMarksSaveMutationFetcher(estimationId,pageId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getPlanPinsAddUrl = (estimationId: Uuid,
+    pageId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/plan-marks/${encodeURIComponent(String(pageId))}/pins`
+}
+
+/**
+ * Puts one on a page with what is said first. Moved, resolved and deleted it is as a mark. Sent twice it is one.
+ */
+export const planPinsAdd = async (estimationId: Uuid,
+    pageId: Uuid,
+    planPinsAddBody: PlanPinsAddBody, options?: Parameters<typeof request>[1]): Promise<PlanPinsAdd200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<PlanPinsAdd200>(getPlanPinsAddUrl(estimationId,pageId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(planPinsAddBody)
+  }
+);}
+
+
+
+
+export const getPlanPinsAddMutationFetcher = (estimationId: Uuid,
+    pageId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: PlanPinsAddBody }) => {
+    return planPinsAdd(estimationId, pageId, arg, options);
+  }
+}
+export const getPlanPinsAddMutationKey = (estimationId: Uuid,
+    pageId: Uuid,) => [`/estimations/${estimationId}/plan-marks/${pageId}/pins`] as const;
+
+export type PlanPinsAddMutationResult = NonNullable<Awaited<ReturnType<typeof planPinsAdd>>>
+
+export const usePlanPinsAdd = <TError = Problem>(
+  estimationId: Uuid,
+    pageId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planPinsAdd>>, TError, Key, PlanPinsAddBody, Awaited<ReturnType<typeof planPinsAdd>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPlanPinsAddMutationKey(estimationId,pageId);
+  const swrFn = getPlanPinsAddMutationFetcher(estimationId,pageId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

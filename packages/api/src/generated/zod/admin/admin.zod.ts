@@ -173,7 +173,7 @@ export const CustomerLicensingChangeInformationParams = zod.object({
   "tenant_id": zod.uuid()
 })
 
-export const customerLicensingChangeInformationBodyNameMax = 250;
+export const customerLicensingChangeInformationBodyNameMax = 255;
 
 
 export const customerLicensingChangeInformationBodyNameRegExp = new RegExp('\\S');
@@ -405,11 +405,11 @@ export const CustomerAiRequestsHandOverParams = zod.object({
 
 export const customerAiRequestsHandOverBodyNoteMax = 10000;
 
-export const customerAiRequestsHandOverBodyMeasuresOneConditionsItemCodeMax = 250;
+export const customerAiRequestsHandOverBodyMeasuresOneConditionsItemCodeMax = 255;
 
 
 export const customerAiRequestsHandOverBodyMeasuresOneConditionsItemCodeRegExp = new RegExp('\\S');
-export const customerAiRequestsHandOverBodyMeasuresOneConditionsItemNameMax = 250;
+export const customerAiRequestsHandOverBodyMeasuresOneConditionsItemNameMax = 255;
 
 
 export const customerAiRequestsHandOverBodyMeasuresOneConditionsItemNameRegExp = new RegExp('\\S');

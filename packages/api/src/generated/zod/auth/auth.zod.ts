@@ -18,7 +18,7 @@ export const AuthConfirmBody = zod.strictObject({
 /**
  * Answers alike whether the address is known or not.
  */
-export const authForgotPasswordBodyEmailMax = 250;
+export const authForgotPasswordBodyEmailMax = 255;
 
 
 export const authForgotPasswordBodyEmailRegExp = new RegExp('\\S');
@@ -28,7 +28,7 @@ export const AuthForgotPasswordBody = zod.strictObject({
   "email": zod.string().min(1).max(authForgotPasswordBodyEmailMax).regex(authForgotPasswordBodyEmailRegExp).describe('Required text: at least one character that is not a space.')
 })
 
-export const authLoginBodyUsernameMax = 250;
+export const authLoginBodyUsernameMax = 255;
 
 
 export const authLoginBodyUsernameRegExp = new RegExp('\\S');
@@ -56,19 +56,19 @@ export const AuthSecondFactorBody = zod.strictObject({
  * Asks for a trial company. Answers alike whether the address is known or not: the letter tells its owner. Nothing is
  * made before the link in it is opened, within a day.
  */
-export const authSignupBodyCompanyMax = 250;
+export const authSignupBodyCompanyMax = 255;
 
 
 export const authSignupBodyCompanyRegExp = new RegExp('\\S');
-export const authSignupBodyFirstnameMax = 250;
+export const authSignupBodyFirstnameMax = 255;
 
 
 export const authSignupBodyFirstnameRegExp = new RegExp('\\S');
-export const authSignupBodyLastnameMax = 250;
+export const authSignupBodyLastnameMax = 255;
 
 
 export const authSignupBodyLastnameRegExp = new RegExp('\\S');
-export const authSignupBodyEmailMax = 250;
+export const authSignupBodyEmailMax = 255;
 
 
 export const authSignupBodyEmailRegExp = new RegExp('\\S');
@@ -83,19 +83,19 @@ export const AuthSignupBody = zod.strictObject({
   "password": zod.string()
 }).describe('A company and its administrator.')
 
-export const startCreateFirstBodyCompanyMax = 250;
+export const startCreateFirstBodyCompanyMax = 255;
 
 
 export const startCreateFirstBodyCompanyRegExp = new RegExp('\\S');
-export const startCreateFirstBodyFirstnameMax = 250;
+export const startCreateFirstBodyFirstnameMax = 255;
 
 
 export const startCreateFirstBodyFirstnameRegExp = new RegExp('\\S');
-export const startCreateFirstBodyLastnameMax = 250;
+export const startCreateFirstBodyLastnameMax = 255;
 
 
 export const startCreateFirstBodyLastnameRegExp = new RegExp('\\S');
-export const startCreateFirstBodyEmailMax = 250;
+export const startCreateFirstBodyEmailMax = 255;
 
 
 export const startCreateFirstBodyEmailRegExp = new RegExp('\\S');

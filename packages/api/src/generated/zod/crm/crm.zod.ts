@@ -19,7 +19,7 @@ export const AccountsListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const accountsCreateBodyNameMax = 250;
+export const accountsCreateBodyNameMax = 255;
 
 
 export const accountsCreateBodyNameRegExp = new RegExp('\\S');
@@ -78,7 +78,7 @@ export const AccountsExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const accountsUpdateManyBodyValuesNameMax = 250;
+export const accountsUpdateManyBodyValuesNameMax = 255;
 
 
 export const accountsUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
@@ -185,7 +185,7 @@ export const AccountsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const accountsUpdateBodyNameMax = 250;
+export const accountsUpdateBodyNameMax = 255;
 
 
 export const accountsUpdateBodyNameRegExp = new RegExp('\\S');
@@ -319,6 +319,33 @@ export const AccountsUnmapContactParams = zod.object({
   "contact_id": zod.uuid()
 })
 
+export const AccountLettersBeginParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const AccountLettersSendParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const accountLettersSendBodyToItemRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const accountLettersSendBodyToMax = 20;
+
+export const accountLettersSendBodySubjectMax = 250;
+
+
+export const accountLettersSendBodySubjectRegExp = new RegExp('\\S');
+export const accountLettersSendBodyBodyMax = 20000;
+
+
+export const accountLettersSendBodyBodyRegExp = new RegExp('\\S');
+
+
+export const AccountLettersSendBody = zod.strictObject({
+  "to": zod.array(zod.stringFormat('optional-email', accountLettersSendBodyToItemRegExp).describe('E-mail address; may be empty.')).min(1).max(accountLettersSendBodyToMax).describe('Whom it goes to, each by a letter of their own.'),
+  "subject": zod.string().min(1).max(accountLettersSendBodySubjectMax).regex(accountLettersSendBodySubjectRegExp),
+  "body": zod.string().min(1).max(accountLettersSendBodyBodyMax).regex(accountLettersSendBodyBodyRegExp)
+})
+
 /**
  * What happened to a record and to those that belong to it, newest first; `before` goes on from the last one seen.
  */
@@ -345,11 +372,11 @@ export const ContactsListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const contactsCreateBodyFirstnameMax = 250;
+export const contactsCreateBodyFirstnameMax = 255;
 
 
 export const contactsCreateBodyFirstnameRegExp = new RegExp('\\S');
-export const contactsCreateBodyLastnameMax = 250;
+export const contactsCreateBodyLastnameMax = 255;
 
 
 export const contactsCreateBodyLastnameRegExp = new RegExp('\\S');
@@ -399,11 +426,11 @@ export const ContactsExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const contactsUpdateManyBodyValuesFirstnameMax = 250;
+export const contactsUpdateManyBodyValuesFirstnameMax = 255;
 
 
 export const contactsUpdateManyBodyValuesFirstnameRegExp = new RegExp('\\S');
-export const contactsUpdateManyBodyValuesLastnameMax = 250;
+export const contactsUpdateManyBodyValuesLastnameMax = 255;
 
 
 export const contactsUpdateManyBodyValuesLastnameRegExp = new RegExp('\\S');
@@ -514,11 +541,11 @@ export const ContactsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const contactsUpdateBodyFirstnameMax = 250;
+export const contactsUpdateBodyFirstnameMax = 255;
 
 
 export const contactsUpdateBodyFirstnameRegExp = new RegExp('\\S');
-export const contactsUpdateBodyLastnameMax = 250;
+export const contactsUpdateBodyLastnameMax = 255;
 
 
 export const contactsUpdateBodyLastnameRegExp = new RegExp('\\S');
@@ -613,6 +640,33 @@ export const ContactsHistoryParams = zod.object({
   "uuid": zod.uuid()
 })
 
+export const ContactLettersBeginParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const ContactLettersSendParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const contactLettersSendBodyToItemRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const contactLettersSendBodyToMax = 20;
+
+export const contactLettersSendBodySubjectMax = 250;
+
+
+export const contactLettersSendBodySubjectRegExp = new RegExp('\\S');
+export const contactLettersSendBodyBodyMax = 20000;
+
+
+export const contactLettersSendBodyBodyRegExp = new RegExp('\\S');
+
+
+export const ContactLettersSendBody = zod.strictObject({
+  "to": zod.array(zod.stringFormat('optional-email', contactLettersSendBodyToItemRegExp).describe('E-mail address; may be empty.')).min(1).max(contactLettersSendBodyToMax).describe('Whom it goes to, each by a letter of their own.'),
+  "subject": zod.string().min(1).max(contactLettersSendBodySubjectMax).regex(contactLettersSendBodySubjectRegExp),
+  "body": zod.string().min(1).max(contactLettersSendBodyBodyMax).regex(contactLettersSendBodyBodyRegExp)
+})
+
 /**
  * The records that a contact is mapped to, and the opportunities of its account: of kinds that the caller may see.
  */
@@ -657,7 +711,7 @@ export const LeadsListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const leadsCreateBodyNameMax = 250;
+export const leadsCreateBodyNameMax = 255;
 
 
 export const leadsCreateBodyNameRegExp = new RegExp('\\S');
@@ -727,6 +781,20 @@ export const LeadCallsCheckQueryParams = zod.object({
   "uuid": zod.uuid().optional().describe('The lead that is being renamed: its own name is not taken.')
 })
 
+/**
+ * Which records one that is being written may be already, likeliest first.
+ */
+export const leadsDuplicatesBodyExceptMax = 10;
+
+
+
+export const LeadsDuplicatesBody = zod.strictObject({
+  "values": zod.looseObject({
+
+}),
+  "except": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(leadsDuplicatesBodyExceptMax).optional()
+})
+
 export const leadsExportQueryLimitDefault = 50;
 export const leadsExportQueryOffsetDefault = 0;
 
@@ -738,7 +806,7 @@ export const LeadsExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const leadsUpdateManyBodyValuesNameMax = 250;
+export const leadsUpdateManyBodyValuesNameMax = 255;
 
 
 export const leadsUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
@@ -802,6 +870,22 @@ export const LeadCallsKeepMappingBody = zod.strictObject({
 }).describe('Where one field of a lead goes.'))
 })
 
+/**
+ * Several records become one, with all that belongs to them.
+ */
+export const leadsMergeBodyOthersMax = 4;
+
+
+
+export const LeadsMergeBody = zod.strictObject({
+  "survivor": zod.uuid().describe('The record that stays.'),
+  "version": zod.int().describe('Of the record that stays, as the caller saw it.'),
+  "others": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(leadsMergeBodyOthersMax).describe('The records that become it.'),
+  "choices": zod.looseObject({
+
+}).optional().describe('By field, the record whose value is kept; of a field that is not named, the survivor\'s, or another\'s where that is empty.')
+})
+
 export const LeadsRestoreManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })
@@ -854,7 +938,7 @@ export const LeadsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const leadsUpdateBodyNameMax = 250;
+export const leadsUpdateBodyNameMax = 255;
 
 
 export const leadsUpdateBodyNameRegExp = new RegExp('\\S');
@@ -904,6 +988,71 @@ export const LeadsRemoveParams = zod.object({
   "uuid": zod.uuid()
 })
 
+export const LeadsAddActivityParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const leadsAddActivityBodySubjectMax = 250;
+
+export const leadsAddActivityBodyBodyMax = 10000;
+
+export const leadsAddActivityBodyOutcomeMax = 100;
+
+export const leadsAddActivityBodyDueOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const leadsAddActivityBodyPeopleMax = 50;
+
+
+
+export const LeadsAddActivityBody = zod.strictObject({
+  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'task']),
+  "subject": zod.string().max(leadsAddActivityBodySubjectMax).optional(),
+  "body": zod.string().max(leadsAddActivityBodyBodyMax).optional(),
+  "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
+  "duration": zod.union([zod.int(),zod.null()]).optional().describe('Minutes.'),
+  "direction": zod.union([zod.enum(['in', 'out']),zod.null()]).optional(),
+  "outcome": zod.string().max(leadsAddActivityBodyOutcomeMax).optional(),
+  "due": zod.union([zod.iso.date().regex(leadsAddActivityBodyDueOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('Of a task.'),
+  "is_done": zod.boolean().optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Whose task it is; who took the call. Whoever writes it where not given.'),
+  "people": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(leadsAddActivityBodyPeopleMax).optional().describe('Contacts who took part.')
+})
+
+export const LeadsChangeActivityParams = zod.object({
+  "uuid": zod.uuid(),
+  "activity": zod.uuid()
+})
+
+export const leadsChangeActivityBodySubjectMax = 250;
+
+export const leadsChangeActivityBodyBodyMax = 10000;
+
+export const leadsChangeActivityBodyOutcomeMax = 100;
+
+export const leadsChangeActivityBodyDueOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const leadsChangeActivityBodyPeopleMax = 50;
+
+
+
+export const LeadsChangeActivityBody = zod.strictObject({
+  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'task']).optional(),
+  "subject": zod.string().max(leadsChangeActivityBodySubjectMax).optional(),
+  "body": zod.string().max(leadsChangeActivityBodyBodyMax).optional(),
+  "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
+  "duration": zod.union([zod.int(),zod.null()]).optional().describe('Minutes.'),
+  "direction": zod.union([zod.enum(['in', 'out']),zod.null()]).optional(),
+  "outcome": zod.string().max(leadsChangeActivityBodyOutcomeMax).optional(),
+  "due": zod.union([zod.iso.date().regex(leadsChangeActivityBodyDueOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('Of a task.'),
+  "is_done": zod.boolean().optional(),
+  "owner_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Whose task it is; who took the call. Whoever writes it where not given.'),
+  "people": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(leadsChangeActivityBodyPeopleMax).optional().describe('Contacts who took part.'),
+  "version": zod.int()
+})
+
+export const LeadsRemoveActivityParams = zod.object({
+  "uuid": zod.uuid(),
+  "activity": zod.uuid()
+})
+
 export const LeadsHistoryParams = zod.object({
   "uuid": zod.uuid()
 })
@@ -946,6 +1095,48 @@ export const LeadCallsConvertBody = zod.strictObject({
 }).describe('Where one field of a lead goes.'))
 })
 
+export const LeadLettersBeginParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const LeadLettersSendParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const leadLettersSendBodyToItemRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const leadLettersSendBodyToMax = 20;
+
+export const leadLettersSendBodySubjectMax = 250;
+
+
+export const leadLettersSendBodySubjectRegExp = new RegExp('\\S');
+export const leadLettersSendBodyBodyMax = 20000;
+
+
+export const leadLettersSendBodyBodyRegExp = new RegExp('\\S');
+
+
+export const LeadLettersSendBody = zod.strictObject({
+  "to": zod.array(zod.stringFormat('optional-email', leadLettersSendBodyToItemRegExp).describe('E-mail address; may be empty.')).min(1).max(leadLettersSendBodyToMax).describe('Whom it goes to, each by a letter of their own.'),
+  "subject": zod.string().min(1).max(leadLettersSendBodySubjectMax).regex(leadLettersSendBodySubjectRegExp),
+  "body": zod.string().min(1).max(leadLettersSendBodyBodyMax).regex(leadLettersSendBodyBodyRegExp)
+})
+
+/**
+ * What happened to a record and to those that belong to it, newest first; `before` goes on from the last one seen.
+ */
+export const LeadsTimelineParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const leadsTimelineQueryLimitDefault = 50;
+
+export const LeadsTimelineQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(leadsTimelineQueryLimitDefault),
+  "before": zod.iso.datetime({"offset":true}).optional(),
+  "only": zod.string().optional()
+})
+
 export const CrmMapAccountsQueryParams = zod.object({
   "search": zod.string().optional(),
   "filter": zod.string().optional(),
@@ -981,7 +1172,7 @@ export const OpportunitiesListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const opportunitiesCreateBodyNameMax = 250;
+export const opportunitiesCreateBodyNameMax = 255;
 
 
 export const opportunitiesCreateBodyNameRegExp = new RegExp('\\S');
@@ -1034,6 +1225,20 @@ export const OpportunitiesBoardQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
+/**
+ * Which records one that is being written may be already, likeliest first.
+ */
+export const opportunitiesDuplicatesBodyExceptMax = 10;
+
+
+
+export const OpportunitiesDuplicatesBody = zod.strictObject({
+  "values": zod.looseObject({
+
+}),
+  "except": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(opportunitiesDuplicatesBodyExceptMax).optional()
+})
+
 export const opportunitiesExportQueryLimitDefault = 50;
 export const opportunitiesExportQueryOffsetDefault = 0;
 
@@ -1045,7 +1250,7 @@ export const OpportunitiesExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const opportunitiesUpdateManyBodyValuesNameMax = 250;
+export const opportunitiesUpdateManyBodyValuesNameMax = 255;
 
 
 export const opportunitiesUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
@@ -1090,6 +1295,22 @@ export const OpportunitiesUpdateManyBody = zod.strictObject({
   "filter": zod.string().optional()
 }).optional()
 }).describe('Rows that are changed together: by id, or all that a list shows.')
+
+/**
+ * Several records become one, with all that belongs to them.
+ */
+export const opportunitiesMergeBodyOthersMax = 4;
+
+
+
+export const OpportunitiesMergeBody = zod.strictObject({
+  "survivor": zod.uuid().describe('The record that stays.'),
+  "version": zod.int().describe('Of the record that stays, as the caller saw it.'),
+  "others": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(opportunitiesMergeBodyOthersMax).describe('The records that become it.'),
+  "choices": zod.looseObject({
+
+}).optional().describe('By field, the record whose value is kept; of a field that is not named, the survivor\'s, or another\'s where that is empty.')
+})
 
 export const OpportunitiesRestoreManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
@@ -1143,7 +1364,7 @@ export const OpportunitiesUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const opportunitiesUpdateBodyNameMax = 250;
+export const opportunitiesUpdateBodyNameMax = 255;
 
 
 export const opportunitiesUpdateBodyNameRegExp = new RegExp('\\S');
@@ -1353,6 +1574,33 @@ export const OpportunitiesMapContactsBody = zod.strictObject({
 export const OpportunitiesUnmapContactParams = zod.object({
   "uuid": zod.uuid(),
   "contact_id": zod.uuid()
+})
+
+export const OpportunityLettersBeginParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const OpportunityLettersSendParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const opportunityLettersSendBodyToItemRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
+export const opportunityLettersSendBodyToMax = 20;
+
+export const opportunityLettersSendBodySubjectMax = 250;
+
+
+export const opportunityLettersSendBodySubjectRegExp = new RegExp('\\S');
+export const opportunityLettersSendBodyBodyMax = 20000;
+
+
+export const opportunityLettersSendBodyBodyRegExp = new RegExp('\\S');
+
+
+export const OpportunityLettersSendBody = zod.strictObject({
+  "to": zod.array(zod.stringFormat('optional-email', opportunityLettersSendBodyToItemRegExp).describe('E-mail address; may be empty.')).min(1).max(opportunityLettersSendBodyToMax).describe('Whom it goes to, each by a letter of their own.'),
+  "subject": zod.string().min(1).max(opportunityLettersSendBodySubjectMax).regex(opportunityLettersSendBodySubjectRegExp),
+  "body": zod.string().min(1).max(opportunityLettersSendBodyBodyMax).regex(opportunityLettersSendBodyBodyRegExp)
 })
 
 /**

@@ -41,7 +41,7 @@ export const EstimationsListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const estimationsCreateBodyNameMax = 250;
+export const estimationsCreateBodyNameMax = 255;
 
 
 export const estimationsCreateBodyNameRegExp = new RegExp('\\S');
@@ -104,11 +104,11 @@ export const CalculatorFieldsListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const calculatorFieldsCreateBodyNameMax = 250;
+export const calculatorFieldsCreateBodyNameMax = 255;
 
 
 export const calculatorFieldsCreateBodyNameRegExp = new RegExp('\\S');
-export const calculatorFieldsCreateBodyVariableMax = 250;
+export const calculatorFieldsCreateBodyVariableMax = 255;
 
 
 export const calculatorFieldsCreateBodyVariableRegExp = new RegExp('\\S');
@@ -163,11 +163,11 @@ export const CalculatorFieldsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const calculatorFieldsUpdateBodyNameMax = 250;
+export const calculatorFieldsUpdateBodyNameMax = 255;
 
 
 export const calculatorFieldsUpdateBodyNameRegExp = new RegExp('\\S');
-export const calculatorFieldsUpdateBodyVariableMax = 250;
+export const calculatorFieldsUpdateBodyVariableMax = 255;
 
 
 export const calculatorFieldsUpdateBodyVariableRegExp = new RegExp('\\S');
@@ -215,7 +215,7 @@ export const CalculatorGroupsListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const calculatorGroupsCreateBodyNameMax = 250;
+export const calculatorGroupsCreateBodyNameMax = 255;
 
 
 export const calculatorGroupsCreateBodyNameRegExp = new RegExp('\\S');
@@ -253,7 +253,7 @@ export const CalculatorGroupsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const calculatorGroupsUpdateBodyNameMax = 250;
+export const calculatorGroupsUpdateBodyNameMax = 255;
 
 
 export const calculatorGroupsUpdateBodyNameRegExp = new RegExp('\\S');
@@ -284,7 +284,7 @@ export const CalculatorTemplatesListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const calculatorTemplatesCreateBodyNameMax = 250;
+export const calculatorTemplatesCreateBodyNameMax = 255;
 
 
 export const calculatorTemplatesCreateBodyNameRegExp = new RegExp('\\S');
@@ -323,7 +323,7 @@ export const CalculatorTemplatesUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const calculatorTemplatesUpdateBodyNameMax = 250;
+export const calculatorTemplatesUpdateBodyNameMax = 255;
 
 
 export const calculatorTemplatesUpdateBodyNameRegExp = new RegExp('\\S');
@@ -388,7 +388,7 @@ export const InclusionExclusionsListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const inclusionExclusionsCreateBodyNameMax = 250;
+export const inclusionExclusionsCreateBodyNameMax = 255;
 
 
 export const inclusionExclusionsCreateBodyNameRegExp = new RegExp('\\S');
@@ -426,7 +426,7 @@ export const InclusionExclusionTemplatesListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const inclusionExclusionTemplatesCreateBodyNameMax = 250;
+export const inclusionExclusionTemplatesCreateBodyNameMax = 255;
 
 
 export const inclusionExclusionTemplatesCreateBodyNameRegExp = new RegExp('\\S');
@@ -470,7 +470,7 @@ export const InclusionExclusionTemplatesUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const inclusionExclusionTemplatesUpdateBodyNameMax = 250;
+export const inclusionExclusionTemplatesUpdateBodyNameMax = 255;
 
 
 export const inclusionExclusionTemplatesUpdateBodyNameRegExp = new RegExp('\\S');
@@ -519,7 +519,7 @@ export const InclusionExclusionsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const inclusionExclusionsUpdateBodyNameMax = 250;
+export const inclusionExclusionsUpdateBodyNameMax = 255;
 
 
 export const inclusionExclusionsUpdateBodyNameRegExp = new RegExp('\\S');
@@ -564,6 +564,17 @@ export const AiRequestsDraftsQueryParams = zod.object({
   "estimation_id": zod.uuid().optional()
 })
 
+/**
+ * Of all pages of an estimation, in the order of its sheets.
+ */
+export const PlanPinsListQueryParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const PlanPinsReadParams = zod.object({
+  "pin": zod.uuid()
+})
+
 export const quoteTemplatesListQueryLimitDefault = 50;
 export const quoteTemplatesListQueryOffsetDefault = 0;
 
@@ -575,7 +586,7 @@ export const QuoteTemplatesListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const quoteTemplatesCreateBodyNameMax = 250;
+export const quoteTemplatesCreateBodyNameMax = 255;
 
 
 export const quoteTemplatesCreateBodyNameRegExp = new RegExp('\\S');
@@ -620,7 +631,7 @@ export const QuoteTemplatesUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const quoteTemplatesUpdateBodyNameMax = 250;
+export const quoteTemplatesUpdateBodyNameMax = 255;
 
 
 export const quoteTemplatesUpdateBodyNameRegExp = new RegExp('\\S');
@@ -662,7 +673,7 @@ export const PlanStampsListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const planStampsCreateBodyNameMax = 250;
+export const planStampsCreateBodyNameMax = 255;
 
 
 export const planStampsCreateBodyNameRegExp = new RegExp('\\S');
@@ -705,7 +716,7 @@ export const PlanStampsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const planStampsUpdateBodyNameMax = 250;
+export const planStampsUpdateBodyNameMax = 255;
 
 
 export const planStampsUpdateBodyNameRegExp = new RegExp('\\S');
@@ -741,7 +752,7 @@ export const EstimationTagsListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const estimationTagsCreateBodyNameMax = 250;
+export const estimationTagsCreateBodyNameMax = 255;
 
 
 export const estimationTagsCreateBodyNameRegExp = new RegExp('\\S');
@@ -781,7 +792,7 @@ export const EstimationTagsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const estimationTagsUpdateBodyNameMax = 250;
+export const estimationTagsUpdateBodyNameMax = 255;
 
 
 export const estimationTagsUpdateBodyNameRegExp = new RegExp('\\S');
@@ -814,11 +825,11 @@ export const VariablesListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const variablesCreateBodyNameMax = 250;
+export const variablesCreateBodyNameMax = 255;
 
 
 export const variablesCreateBodyNameRegExp = new RegExp('\\S');
-export const variablesCreateBodyVariableMax = 250;
+export const variablesCreateBodyVariableMax = 255;
 
 
 export const variablesCreateBodyVariableRegExp = new RegExp('\\S');
@@ -863,11 +874,11 @@ export const VariablesUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const variablesUpdateBodyNameMax = 250;
+export const variablesUpdateBodyNameMax = 255;
 
 
 export const variablesUpdateBodyNameRegExp = new RegExp('\\S');
-export const variablesUpdateBodyVariableMax = 250;
+export const variablesUpdateBodyVariableMax = 255;
 
 
 export const variablesUpdateBodyVariableRegExp = new RegExp('\\S');
@@ -938,7 +949,7 @@ export const EstimateAlternatesAddParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const estimateAlternatesAddBodyNameMax = 250;
+export const estimateAlternatesAddBodyNameMax = 255;
 
 
 export const estimateAlternatesAddBodyNameRegExp = new RegExp('\\S');
@@ -947,7 +958,7 @@ export const estimateAlternatesAddBodyDescriptionMax = 10000;
 export const estimateAlternatesAddBodyChangesItemValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimateAlternatesAddBodyChangesMax = 1000;
 
-export const estimateAlternatesAddBodyLinesItemNameMax = 250;
+export const estimateAlternatesAddBodyLinesItemNameMax = 255;
 
 
 export const estimateAlternatesAddBodyLinesItemNameRegExp = new RegExp('\\S');
@@ -990,7 +1001,7 @@ export const EstimateAlternatesChangeParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const estimateAlternatesChangeBodyNameMax = 250;
+export const estimateAlternatesChangeBodyNameMax = 255;
 
 
 export const estimateAlternatesChangeBodyNameRegExp = new RegExp('\\S');
@@ -999,7 +1010,7 @@ export const estimateAlternatesChangeBodyDescriptionMax = 10000;
 export const estimateAlternatesChangeBodyChangesItemValueRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimateAlternatesChangeBodyChangesMax = 1000;
 
-export const estimateAlternatesChangeBodyLinesItemNameMax = 250;
+export const estimateAlternatesChangeBodyLinesItemNameMax = 255;
 
 
 export const estimateAlternatesChangeBodyLinesItemNameRegExp = new RegExp('\\S');
@@ -1075,11 +1086,11 @@ export const EstimationWorkAddConditionParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const estimationWorkAddConditionBodyCodeMax = 250;
+export const estimationWorkAddConditionBodyCodeMax = 255;
 
 
 export const estimationWorkAddConditionBodyCodeRegExp = new RegExp('\\S');
-export const estimationWorkAddConditionBodyNameMax = 250;
+export const estimationWorkAddConditionBodyNameMax = 255;
 
 
 export const estimationWorkAddConditionBodyNameRegExp = new RegExp('\\S');
@@ -1128,11 +1139,11 @@ export const EstimationWorkChangeConditionParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const estimationWorkChangeConditionBodyCodeMax = 250;
+export const estimationWorkChangeConditionBodyCodeMax = 255;
 
 
 export const estimationWorkChangeConditionBodyCodeRegExp = new RegExp('\\S');
-export const estimationWorkChangeConditionBodyNameMax = 250;
+export const estimationWorkChangeConditionBodyNameMax = 255;
 
 
 export const estimationWorkChangeConditionBodyNameRegExp = new RegExp('\\S');
@@ -1288,7 +1299,8 @@ export const EstimationWorkLineStepsParams = zod.object({
 
 export const EstimationWorkLineStepsQueryParams = zod.object({
   "condition_id": zod.uuid(),
-  "line_id": zod.uuid()
+  "line_id": zod.uuid(),
+  "version_id": zod.uuid().optional().describe('how they did in a version of it.')
 })
 
 /**
@@ -1354,7 +1366,8 @@ export const EstimationWorkWhyParams = zod.object({
 export const EstimationWorkWhyQueryParams = zod.object({
   "condition_id": zod.uuid(),
   "line_id": zod.uuid(),
-  "field_id": zod.uuid()
+  "field_id": zod.uuid(),
+  "version_id": zod.uuid().optional().describe('how it did in a version of it.')
 })
 
 /**
@@ -1383,7 +1396,7 @@ export const PlanMarksAddLayerParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const planMarksAddLayerBodyNameMax = 250;
+export const planMarksAddLayerBodyNameMax = 255;
 
 
 export const planMarksAddLayerBodyNameRegExp = new RegExp('\\S');
@@ -1398,7 +1411,7 @@ export const PlanMarksChangeLayerParams = zod.object({
   "layer_id": zod.uuid()
 })
 
-export const planMarksChangeLayerBodyNameMax = 250;
+export const planMarksChangeLayerBodyNameMax = 255;
 
 
 export const planMarksChangeLayerBodyNameRegExp = new RegExp('\\S');
@@ -1493,7 +1506,7 @@ export const planMarksSaveBodyRemoveMax = 5000;
 export const PlanMarksSaveBody = zod.strictObject({
   "upsert": zod.array(zod.strictObject({
   "uuid": zod.uuid().describe('Made by the client, so that a mark sent twice is one mark.'),
-  "type": zod.enum(['text', 'stamp', 'link']),
+  "type": zod.enum(['text', 'stamp', 'link', 'pin']),
   "geometry": zod.strictObject({
   "vertices": zod.array(zod.strictObject({
   "x": zod.number(),
@@ -1506,16 +1519,40 @@ export const PlanMarksSaveBody = zod.strictObject({
   "bulge": zod.number().optional().describe('Tangent of a quarter of the arc\'s included angle to the next vertex; absent or 0 is straight.')
 }))).optional(),
   "closed": zod.boolean().optional().describe('A path that returns to its first vertex.')
-}).describe('Four corners of its box as it is read, clockwise from the upper left one: which way up it stands follows from them.'),
+}).describe('Four corners of its box as it is read, clockwise from the upper left one: which way up it stands follows from them. A pin has its point alone.'),
   "content": zod.strictObject({
   "text": zod.string().max(planMarksSaveBodyUpsertItemContentTextMax).optional().describe('Lines of words. A page link without any shows the number of the sheet that it leads to.'),
   "color": zod.string().regex(planMarksSaveBodyUpsertItemContentColorRegExp).optional(),
-  "page_id": zod.uuid().optional().describe('Of a page link: the page that it opens.')
+  "page_id": zod.uuid().optional().describe('Of a page link: the page that it opens.'),
+  "resolved": zod.boolean().optional().describe('Of a pin: what was asked is settled.')
 }),
   "layer_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('One that is gone meanwhile counts as none.'),
   "version": zod.int().describe('0 for a new one; else the version it was changed from.')
 })).max(planMarksSaveBodyUpsertMax),
   "remove": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(planMarksSaveBodyRemoveMax)
+})
+
+/**
+ * Puts one on a page with what is said first. Moved, resolved and deleted it is as a mark. Sent twice it is one.
+ */
+export const PlanPinsAddParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "page_id": zod.uuid()
+})
+
+export const planPinsAddBodyCommentMax = 50000;
+
+export const planPinsAddBodyTaggedUsersMax = 100;
+
+
+
+export const PlanPinsAddBody = zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "x": zod.number(),
+  "y": zod.number(),
+  "layer_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "comment": zod.string().min(1).max(planPinsAddBodyCommentMax),
+  "tagged_users": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(planPinsAddBodyTaggedUsersMax).optional()
 })
 
 export const EstimationWorkQuotesParams = zod.object({
@@ -1526,7 +1563,7 @@ export const EstimationWorkCreateQuoteParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const estimationWorkCreateQuoteBodyNameMax = 250;
+export const estimationWorkCreateQuoteBodyNameMax = 255;
 
 
 export const estimationWorkCreateQuoteBodyNameRegExp = new RegExp('\\S');
@@ -1606,7 +1643,7 @@ export const EstimationWorkChangeQuoteParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const estimationWorkChangeQuoteBodyNameMax = 250;
+export const estimationWorkChangeQuoteBodyNameMax = 255;
 
 
 export const estimationWorkChangeQuoteBodyNameRegExp = new RegExp('\\S');
@@ -1691,7 +1728,7 @@ export const QuoteWorkDecideParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const quoteWorkDecideBodyNameMax = 250;
+export const quoteWorkDecideBodyNameMax = 255;
 
 
 export const quoteWorkDecideBodyNameRegExp = new RegExp('\\S');
@@ -1803,7 +1840,7 @@ export const sheetPdfsReadQueryWithoutMax = 100;
 export const SheetPdfsReadQueryParams = zod.object({
   "pages": zod.string().min(1).max(sheetPdfsReadQueryPagesMax).describe('their ids, separated by commas, in the order of the document; 100 at most.'),
   "hidden": zod.string().max(sheetPdfsReadQueryHiddenMax).optional().describe('ids of layers that are left out, separated by commas; `none` for what belongs to no layer.'),
-  "without": zod.string().max(sheetPdfsReadQueryWithoutMax).optional().describe('what else is left out, separated by commas: measures, labels, marks, legend, scale.'),
+  "without": zod.string().max(sheetPdfsReadQueryWithoutMax).optional().describe('what else is left out, separated by commas: measures, labels, marks, pins, legend, scale.'),
   "corner": zod.enum(['top-left', 'top-right', 'bottom-left', 'bottom-right']).optional().describe('where legend and scale stand, as the sheet is seen.')
 })
 
@@ -2017,7 +2054,7 @@ export const TypicalGroupsAddParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const typicalGroupsAddBodyNameMax = 250;
+export const typicalGroupsAddBodyNameMax = 255;
 
 
 export const typicalGroupsAddBodyNameRegExp = new RegExp('\\S');
@@ -2035,7 +2072,7 @@ export const TypicalGroupsChangeParams = zod.object({
   "group_id": zod.uuid()
 })
 
-export const typicalGroupsChangeBodyNameMax = 250;
+export const typicalGroupsChangeBodyNameMax = 255;
 
 
 export const typicalGroupsChangeBodyNameRegExp = new RegExp('\\S');
@@ -2089,7 +2126,7 @@ export const EstimateVersionsKeepParams = zod.object({
   "estimation_id": zod.uuid()
 })
 
-export const estimateVersionsKeepBodyNameMax = 250;
+export const estimateVersionsKeepBodyNameMax = 255;
 
 
 export const estimateVersionsKeepBodyNameRegExp = new RegExp('\\S');
@@ -2148,7 +2185,7 @@ export const EstimationsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const estimationsUpdateBodyNameMax = 250;
+export const estimationsUpdateBodyNameMax = 255;
 
 
 export const estimationsUpdateBodyNameRegExp = new RegExp('\\S');
@@ -2186,11 +2223,11 @@ export const MaterialFormulasListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const materialFormulasCreateBodyNameMax = 250;
+export const materialFormulasCreateBodyNameMax = 255;
 
 
 export const materialFormulasCreateBodyNameRegExp = new RegExp('\\S');
-export const materialFormulasCreateBodyFormulaVariableMax = 250;
+export const materialFormulasCreateBodyFormulaVariableMax = 255;
 
 
 export const materialFormulasCreateBodyFormulaVariableRegExp = new RegExp('\\S');
@@ -2233,11 +2270,11 @@ export const MaterialFormulasUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const materialFormulasUpdateBodyNameMax = 250;
+export const materialFormulasUpdateBodyNameMax = 255;
 
 
 export const materialFormulasUpdateBodyNameRegExp = new RegExp('\\S');
-export const materialFormulasUpdateBodyFormulaVariableMax = 250;
+export const materialFormulasUpdateBodyFormulaVariableMax = 255;
 
 
 export const materialFormulasUpdateBodyFormulaVariableRegExp = new RegExp('\\S');

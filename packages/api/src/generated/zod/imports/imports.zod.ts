@@ -29,7 +29,7 @@ export const ImportsCreateParams = zod.object({
   "prop_type": zod.string()
 })
 
-export const importsCreateBodyNameMax = 250;
+export const importsCreateBodyNameMax = 255;
 
 
 export const importsCreateBodyNameRegExp = new RegExp('\\S');

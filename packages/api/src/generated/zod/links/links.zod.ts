@@ -45,7 +45,7 @@ export const PublicQuotesDecideParams = zod.object({
   "token": zod.string()
 })
 
-export const publicQuotesDecideBodyNameMax = 250;
+export const publicQuotesDecideBodyNameMax = 255;
 
 
 export const publicQuotesDecideBodyNameRegExp = new RegExp('\\S');

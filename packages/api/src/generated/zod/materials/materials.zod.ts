@@ -94,13 +94,13 @@ export const LaborTemplatesListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const laborTemplatesCreateBodyNameMax = 250;
+export const laborTemplatesCreateBodyNameMax = 255;
 
 
 export const laborTemplatesCreateBodyNameRegExp = new RegExp('\\S');
 export const laborTemplatesCreateBodyDescriptionMax = 10000;
 
-export const laborTemplatesCreateBodyItemsItemNameMax = 250;
+export const laborTemplatesCreateBodyItemsItemNameMax = 255;
 
 
 export const laborTemplatesCreateBodyItemsItemNameRegExp = new RegExp('\\S');
@@ -162,13 +162,13 @@ export const LaborTemplatesUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const laborTemplatesUpdateBodyNameMax = 250;
+export const laborTemplatesUpdateBodyNameMax = 255;
 
 
 export const laborTemplatesUpdateBodyNameRegExp = new RegExp('\\S');
 export const laborTemplatesUpdateBodyDescriptionMax = 10000;
 
-export const laborTemplatesUpdateBodyItemsItemNameMax = 250;
+export const laborTemplatesUpdateBodyItemsItemNameMax = 255;
 
 
 export const laborTemplatesUpdateBodyItemsItemNameRegExp = new RegExp('\\S');
@@ -237,17 +237,17 @@ export const AssembliesListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const assembliesCreateBodyNameMax = 250;
+export const assembliesCreateBodyNameMax = 255;
 
 
 export const assembliesCreateBodyNameRegExp = new RegExp('\\S');
-export const assembliesCreateBodyCodeMax = 250;
+export const assembliesCreateBodyCodeMax = 255;
 
 
 export const assembliesCreateBodyCodeRegExp = new RegExp('\\S');
 export const assembliesCreateBodyColorRegExp = new RegExp('^#[0-9a-f]{6}$');
 export const assembliesCreateBodyMarkupPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const assembliesCreateBodyMaterialsItemFormulaMax = 250;
+export const assembliesCreateBodyMaterialsItemFormulaMax = 255;
 
 
 export const assembliesCreateBodyMaterialsItemFormulaRegExp = new RegExp('\\S');
@@ -274,6 +274,8 @@ export const AssembliesCreateBody = zod.strictObject({
   "formula": zod.string().min(1).max(assembliesCreateBodyMaterialsItemFormulaMax).regex(assembliesCreateBodyMaterialsItemFormulaRegExp).describe('Quantity by take-off figures: qty, length, area, perimeter, count, height, sides, depth …'),
   "waste_percentage": zod.stringFormat('decimal', assembliesCreateBodyMaterialsItemWastePercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "labor_unit": zod.union([zod.stringFormat('decimal', assembliesCreateBodyMaterialsItemLaborUnitOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional().describe('Hours for one unit of the material; empty when labor is carried elsewhere.'),
+  "labor_productivity_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The productivity whose hours these are: they follow it, and `labor_unit` is not read.'),
+  "labor_productivity_name": zod.string().optional(),
   "labor_cost_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "labor_cost_name": zod.string().optional(),
   "sequence": zod.int().optional()
@@ -313,17 +315,17 @@ export const AssembliesUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const assembliesUpdateBodyNameMax = 250;
+export const assembliesUpdateBodyNameMax = 255;
 
 
 export const assembliesUpdateBodyNameRegExp = new RegExp('\\S');
-export const assembliesUpdateBodyCodeMax = 250;
+export const assembliesUpdateBodyCodeMax = 255;
 
 
 export const assembliesUpdateBodyCodeRegExp = new RegExp('\\S');
 export const assembliesUpdateBodyColorRegExp = new RegExp('^#[0-9a-f]{6}$');
 export const assembliesUpdateBodyMarkupPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
-export const assembliesUpdateBodyMaterialsItemFormulaMax = 250;
+export const assembliesUpdateBodyMaterialsItemFormulaMax = 255;
 
 
 export const assembliesUpdateBodyMaterialsItemFormulaRegExp = new RegExp('\\S');
@@ -350,6 +352,8 @@ export const AssembliesUpdateBody = zod.strictObject({
   "formula": zod.string().min(1).max(assembliesUpdateBodyMaterialsItemFormulaMax).regex(assembliesUpdateBodyMaterialsItemFormulaRegExp).describe('Quantity by take-off figures: qty, length, area, perimeter, count, height, sides, depth …'),
   "waste_percentage": zod.stringFormat('decimal', assembliesUpdateBodyMaterialsItemWastePercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "labor_unit": zod.union([zod.stringFormat('decimal', assembliesUpdateBodyMaterialsItemLaborUnitOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional().describe('Hours for one unit of the material; empty when labor is carried elsewhere.'),
+  "labor_productivity_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The productivity whose hours these are: they follow it, and `labor_unit` is not read.'),
+  "labor_productivity_name": zod.string().optional(),
   "labor_cost_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "labor_cost_name": zod.string().optional(),
   "sequence": zod.int().optional()
@@ -377,7 +381,7 @@ export const AssemblyNotesListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const assemblyNotesCreateBodyNameMax = 250;
+export const assemblyNotesCreateBodyNameMax = 255;
 
 
 export const assemblyNotesCreateBodyNameRegExp = new RegExp('\\S');
@@ -405,7 +409,7 @@ export const AssemblyNotesExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const assemblyNotesUpdateManyBodyValuesNameMax = 250;
+export const assemblyNotesUpdateManyBodyValuesNameMax = 255;
 
 
 export const assemblyNotesUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
@@ -439,7 +443,7 @@ export const AssemblyNotesUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const assemblyNotesUpdateBodyNameMax = 250;
+export const assemblyNotesUpdateBodyNameMax = 255;
 
 
 export const assemblyNotesUpdateBodyNameRegExp = new RegExp('\\S');
@@ -472,7 +476,7 @@ export const BrandsListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const brandsCreateBodyNameMax = 250;
+export const brandsCreateBodyNameMax = 255;
 
 
 export const brandsCreateBodyNameRegExp = new RegExp('\\S');
@@ -502,7 +506,7 @@ export const BrandsExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const brandsUpdateManyBodyValuesNameMax = 250;
+export const brandsUpdateManyBodyValuesNameMax = 255;
 
 
 export const brandsUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
@@ -538,7 +542,7 @@ export const BrandsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const brandsUpdateBodyNameMax = 250;
+export const brandsUpdateBodyNameMax = 255;
 
 
 export const brandsUpdateBodyNameRegExp = new RegExp('\\S');
@@ -573,7 +577,7 @@ export const MaterialCategoriesListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const materialCategoriesCreateBodyNameMax = 250;
+export const materialCategoriesCreateBodyNameMax = 255;
 
 
 export const materialCategoriesCreateBodyNameRegExp = new RegExp('\\S');
@@ -602,7 +606,7 @@ export const MaterialCategoriesExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const materialCategoriesUpdateManyBodyValuesNameMax = 250;
+export const materialCategoriesUpdateManyBodyValuesNameMax = 255;
 
 
 export const materialCategoriesUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
@@ -637,7 +641,7 @@ export const MaterialCategoriesUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const materialCategoriesUpdateBodyNameMax = 250;
+export const materialCategoriesUpdateBodyNameMax = 255;
 
 
 export const materialCategoriesUpdateBodyNameRegExp = new RegExp('\\S');
@@ -671,11 +675,11 @@ export const MaterialsListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const materialsCreateBodyNameMax = 250;
+export const materialsCreateBodyNameMax = 255;
 
 
 export const materialsCreateBodyNameRegExp = new RegExp('\\S');
-export const materialsCreateBodyCodeMax = 250;
+export const materialsCreateBodyCodeMax = 255;
 
 
 export const materialsCreateBodyCodeRegExp = new RegExp('\\S');
@@ -742,11 +746,11 @@ export const MaterialTablesExportIdentifiersQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const materialsUpdateManyBodyValuesNameMax = 250;
+export const materialsUpdateManyBodyValuesNameMax = 255;
 
 
 export const materialsUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
-export const materialsUpdateManyBodyValuesCodeMax = 250;
+export const materialsUpdateManyBodyValuesCodeMax = 255;
 
 
 export const materialsUpdateManyBodyValuesCodeRegExp = new RegExp('\\S');
@@ -804,11 +808,11 @@ export const MaterialsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const materialsUpdateBodyNameMax = 250;
+export const materialsUpdateBodyNameMax = 255;
 
 
 export const materialsUpdateBodyNameRegExp = new RegExp('\\S');
-export const materialsUpdateBodyCodeMax = 250;
+export const materialsUpdateBodyCodeMax = 255;
 
 
 export const materialsUpdateBodyCodeRegExp = new RegExp('\\S');
@@ -924,7 +928,7 @@ export const MaterialCharacteristicsListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const materialCharacteristicsCreateBodyNameMax = 250;
+export const materialCharacteristicsCreateBodyNameMax = 255;
 
 
 export const materialCharacteristicsCreateBodyNameRegExp = new RegExp('\\S');
@@ -956,7 +960,7 @@ export const MaterialCharacteristicsExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const materialCharacteristicsUpdateManyBodyValuesNameMax = 250;
+export const materialCharacteristicsUpdateManyBodyValuesNameMax = 255;
 
 
 export const materialCharacteristicsUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
@@ -994,7 +998,7 @@ export const MaterialCharacteristicsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const materialCharacteristicsUpdateBodyNameMax = 250;
+export const materialCharacteristicsUpdateBodyNameMax = 255;
 
 
 export const materialCharacteristicsUpdateBodyNameRegExp = new RegExp('\\S');
@@ -1031,7 +1035,7 @@ export const MaterialIdentifiersListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const materialIdentifiersCreateBodyNameMax = 250;
+export const materialIdentifiersCreateBodyNameMax = 255;
 
 
 export const materialIdentifiersCreateBodyNameRegExp = new RegExp('\\S');
@@ -1060,7 +1064,7 @@ export const MaterialIdentifiersExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const materialIdentifiersUpdateManyBodyValuesNameMax = 250;
+export const materialIdentifiersUpdateManyBodyValuesNameMax = 255;
 
 
 export const materialIdentifiersUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
@@ -1095,7 +1099,7 @@ export const MaterialIdentifiersUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const materialIdentifiersUpdateBodyNameMax = 250;
+export const materialIdentifiersUpdateBodyNameMax = 255;
 
 
 export const materialIdentifiersUpdateBodyNameRegExp = new RegExp('\\S');
@@ -1129,7 +1133,7 @@ export const LaborCostsListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const laborCostsCreateBodyNameMax = 250;
+export const laborCostsCreateBodyNameMax = 255;
 
 
 export const laborCostsCreateBodyNameRegExp = new RegExp('\\S');
@@ -1164,7 +1168,7 @@ export const LaborCostsExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const laborCostsUpdateManyBodyValuesNameMax = 250;
+export const laborCostsUpdateManyBodyValuesNameMax = 255;
 
 
 export const laborCostsUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
@@ -1205,7 +1209,7 @@ export const LaborCostsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const laborCostsUpdateBodyNameMax = 250;
+export const laborCostsUpdateBodyNameMax = 255;
 
 
 export const laborCostsUpdateBodyNameRegExp = new RegExp('\\S');
@@ -1245,11 +1249,11 @@ export const LaborProductivitiesListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const laborProductivitiesCreateBodyNameMax = 250;
+export const laborProductivitiesCreateBodyNameMax = 255;
 
 
 export const laborProductivitiesCreateBodyNameRegExp = new RegExp('\\S');
-export const laborProductivitiesCreateBodyCodeMax = 250;
+export const laborProductivitiesCreateBodyCodeMax = 255;
 
 
 export const laborProductivitiesCreateBodyCodeRegExp = new RegExp('\\S');
@@ -1280,11 +1284,11 @@ export const LaborProductivitiesExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const laborProductivitiesUpdateManyBodyValuesNameMax = 250;
+export const laborProductivitiesUpdateManyBodyValuesNameMax = 255;
 
 
 export const laborProductivitiesUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
-export const laborProductivitiesUpdateManyBodyValuesCodeMax = 250;
+export const laborProductivitiesUpdateManyBodyValuesCodeMax = 255;
 
 
 export const laborProductivitiesUpdateManyBodyValuesCodeRegExp = new RegExp('\\S');
@@ -1321,11 +1325,11 @@ export const LaborProductivitiesUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const laborProductivitiesUpdateBodyNameMax = 250;
+export const laborProductivitiesUpdateBodyNameMax = 255;
 
 
 export const laborProductivitiesUpdateBodyNameRegExp = new RegExp('\\S');
-export const laborProductivitiesUpdateBodyCodeMax = 250;
+export const laborProductivitiesUpdateBodyCodeMax = 255;
 
 
 export const laborProductivitiesUpdateBodyCodeRegExp = new RegExp('\\S');
@@ -1361,7 +1365,7 @@ export const UnitsListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const unitsCreateBodyNameMax = 250;
+export const unitsCreateBodyNameMax = 255;
 
 
 export const unitsCreateBodyNameRegExp = new RegExp('\\S');
@@ -1396,7 +1400,7 @@ export const UnitsExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const unitsUpdateManyBodyValuesNameMax = 250;
+export const unitsUpdateManyBodyValuesNameMax = 255;
 
 
 export const unitsUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
@@ -1437,7 +1441,7 @@ export const UnitsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const unitsUpdateBodyNameMax = 250;
+export const unitsUpdateBodyNameMax = 255;
 
 
 export const unitsUpdateBodyNameRegExp = new RegExp('\\S');

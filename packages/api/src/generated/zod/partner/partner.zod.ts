@@ -47,7 +47,7 @@ export const PartnerRequestsDeclineBody = zod.strictObject({
   "reason": zod.string().min(1).max(partnerRequestsDeclineBodyReasonMax).regex(partnerRequestsDeclineBodyReasonRegExp)
 })
 
-export const partnerChangeCompanyBodyNameMax = 250;
+export const partnerChangeCompanyBodyNameMax = 255;
 
 
 export const partnerChangeCompanyBodyNameRegExp = new RegExp('\\S');
@@ -108,7 +108,7 @@ export const PartnerCustomerParams = zod.object({
   "own_customer": zod.uuid()
 })
 
-export const partnerLoginBodyUsernameMax = 250;
+export const partnerLoginBodyUsernameMax = 255;
 
 
 export const partnerLoginBodyUsernameRegExp = new RegExp('\\S');
@@ -123,19 +123,19 @@ export const PartnerLoginBody = zod.strictObject({
  * Asks to become a partner. Answers alike whether the address is known or not: the letter tells its owner. Nobody sees
  * the request before the link in it is opened, within a day.
  */
-export const partnerRequestBodyCompanyMax = 250;
+export const partnerRequestBodyCompanyMax = 255;
 
 
 export const partnerRequestBodyCompanyRegExp = new RegExp('\\S');
-export const partnerRequestBodyFirstnameMax = 250;
+export const partnerRequestBodyFirstnameMax = 255;
 
 
 export const partnerRequestBodyFirstnameRegExp = new RegExp('\\S');
-export const partnerRequestBodyLastnameMax = 250;
+export const partnerRequestBodyLastnameMax = 255;
 
 
 export const partnerRequestBodyLastnameRegExp = new RegExp('\\S');
-export const partnerRequestBodyEmailMax = 250;
+export const partnerRequestBodyEmailMax = 255;
 
 
 export const partnerRequestBodyEmailRegExp = new RegExp('\\S');

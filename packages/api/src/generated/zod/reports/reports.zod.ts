@@ -19,7 +19,7 @@ export const ReportsListQueryParams = zod.object({
   "module": zod.string().max(reportsListQueryModuleMax).optional()
 })
 
-export const reportsCreateBodyNameMax = 250;
+export const reportsCreateBodyNameMax = 255;
 
 
 export const reportsCreateBodyNameRegExp = new RegExp('\\S');
@@ -75,7 +75,7 @@ export const ReportsUpdateParams = zod.object({
   "report": zod.uuid()
 })
 
-export const reportsUpdateBodyNameMax = 250;
+export const reportsUpdateBodyNameMax = 255;
 
 
 export const reportsUpdateBodyNameRegExp = new RegExp('\\S');

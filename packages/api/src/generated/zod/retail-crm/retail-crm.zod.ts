@@ -19,7 +19,7 @@ export const RetailCustomersListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const retailCustomersCreateBodyNameMax = 250;
+export const retailCustomersCreateBodyNameMax = 255;
 
 
 export const retailCustomersCreateBodyNameRegExp = new RegExp('\\S');
@@ -116,7 +116,7 @@ export const RetailCustomersExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const retailCustomersUpdateManyBodyValuesNameMax = 250;
+export const retailCustomersUpdateManyBodyValuesNameMax = 255;
 
 
 export const retailCustomersUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
@@ -221,7 +221,7 @@ export const RetailCustomersUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const retailCustomersUpdateBodyNameMax = 250;
+export const retailCustomersUpdateBodyNameMax = 255;
 
 
 export const retailCustomersUpdateBodyNameRegExp = new RegExp('\\S');

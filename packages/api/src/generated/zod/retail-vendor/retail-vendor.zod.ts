@@ -30,7 +30,7 @@ export const RetailVendorsListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const retailVendorsCreateBodyNameMax = 250;
+export const retailVendorsCreateBodyNameMax = 255;
 
 
 export const retailVendorsCreateBodyNameRegExp = new RegExp('\\S');
@@ -127,7 +127,7 @@ export const RetailVendorsExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const retailVendorsUpdateManyBodyValuesNameMax = 250;
+export const retailVendorsUpdateManyBodyValuesNameMax = 255;
 
 
 export const retailVendorsUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
@@ -232,7 +232,7 @@ export const RetailVendorsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const retailVendorsUpdateBodyNameMax = 250;
+export const retailVendorsUpdateBodyNameMax = 255;
 
 
 export const retailVendorsUpdateBodyNameRegExp = new RegExp('\\S');

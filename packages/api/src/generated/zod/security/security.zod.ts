@@ -22,11 +22,11 @@ export const UserAccountsListQueryParams = zod.object({
 /**
  * Invites somebody by mail.
  */
-export const userAccountsCreateBodyFirstnameMax = 250;
+export const userAccountsCreateBodyFirstnameMax = 255;
 
 
 export const userAccountsCreateBodyFirstnameRegExp = new RegExp('\\S');
-export const userAccountsCreateBodyLastnameMax = 250;
+export const userAccountsCreateBodyLastnameMax = 255;
 
 
 export const userAccountsCreateBodyLastnameRegExp = new RegExp('\\S');
@@ -67,11 +67,11 @@ export const UserAccountsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const userAccountsUpdateBodyFirstnameMax = 250;
+export const userAccountsUpdateBodyFirstnameMax = 255;
 
 
 export const userAccountsUpdateBodyFirstnameRegExp = new RegExp('\\S');
-export const userAccountsUpdateBodyLastnameMax = 250;
+export const userAccountsUpdateBodyLastnameMax = 255;
 
 
 export const userAccountsUpdateBodyLastnameRegExp = new RegExp('\\S');
@@ -148,7 +148,7 @@ export const GroupsListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const groupsCreateBodyNameMax = 250;
+export const groupsCreateBodyNameMax = 255;
 
 
 export const groupsCreateBodyNameRegExp = new RegExp('\\S');
@@ -190,7 +190,7 @@ export const GroupsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const groupsUpdateBodyNameMax = 250;
+export const groupsUpdateBodyNameMax = 255;
 
 
 export const groupsUpdateBodyNameRegExp = new RegExp('\\S');
@@ -240,7 +240,7 @@ export const RolesListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const rolesCreateBodyNameMax = 250;
+export const rolesCreateBodyNameMax = 255;
 
 
 export const rolesCreateBodyNameRegExp = new RegExp('\\S');
@@ -285,7 +285,7 @@ export const RolesUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const rolesUpdateBodyNameMax = 250;
+export const rolesUpdateBodyNameMax = 255;
 
 
 export const rolesUpdateBodyNameRegExp = new RegExp('\\S');
@@ -335,11 +335,11 @@ export const OwnPasswordBody = zod.strictObject({
   "password": zod.string()
 })
 
-export const ownUpdateBodyFirstnameMax = 250;
+export const ownUpdateBodyFirstnameMax = 255;
 
 
 export const ownUpdateBodyFirstnameRegExp = new RegExp('\\S');
-export const ownUpdateBodyLastnameMax = 250;
+export const ownUpdateBodyLastnameMax = 255;
 
 
 export const ownUpdateBodyLastnameRegExp = new RegExp('\\S');

@@ -84,7 +84,7 @@ export const communicationsCreateBodyModuleMax = 40;
 
 
 export const communicationsCreateBodyModuleRegExp = new RegExp('\\S');
-export const communicationsCreateBodyGroupMax = 250;
+export const communicationsCreateBodyGroupMax = 255;
 
 
 export const communicationsCreateBodyGroupRegExp = new RegExp('\\S');
@@ -158,7 +158,7 @@ export const communicationsUpdateBodyModuleMax = 40;
 
 
 export const communicationsUpdateBodyModuleRegExp = new RegExp('\\S');
-export const communicationsUpdateBodyGroupMax = 250;
+export const communicationsUpdateBodyGroupMax = 255;
 
 
 export const communicationsUpdateBodyGroupRegExp = new RegExp('\\S');
@@ -244,7 +244,7 @@ export const DepartmentsListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const departmentsCreateBodyNameMax = 250;
+export const departmentsCreateBodyNameMax = 255;
 
 
 export const departmentsCreateBodyNameRegExp = new RegExp('\\S');
@@ -274,7 +274,7 @@ export const DepartmentsExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const departmentsUpdateManyBodyValuesNameMax = 250;
+export const departmentsUpdateManyBodyValuesNameMax = 255;
 
 
 export const departmentsUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
@@ -310,7 +310,7 @@ export const DepartmentsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const departmentsUpdateBodyNameMax = 250;
+export const departmentsUpdateBodyNameMax = 255;
 
 
 export const departmentsUpdateBodyNameRegExp = new RegExp('\\S');
@@ -341,7 +341,7 @@ export const DesignationsListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const designationsCreateBodyNameMax = 250;
+export const designationsCreateBodyNameMax = 255;
 
 
 export const designationsCreateBodyNameRegExp = new RegExp('\\S');
@@ -369,7 +369,7 @@ export const DesignationsExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const designationsUpdateManyBodyValuesNameMax = 250;
+export const designationsUpdateManyBodyValuesNameMax = 255;
 
 
 export const designationsUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
@@ -403,7 +403,7 @@ export const DesignationsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const designationsUpdateBodyNameMax = 250;
+export const designationsUpdateBodyNameMax = 255;
 
 
 export const designationsUpdateBodyNameRegExp = new RegExp('\\S');
@@ -432,7 +432,7 @@ export const EstimationFoldersListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const estimationFoldersCreateBodyNameMax = 250;
+export const estimationFoldersCreateBodyNameMax = 255;
 
 
 export const estimationFoldersCreateBodyNameRegExp = new RegExp('\\S');
@@ -463,7 +463,7 @@ export const EstimationFoldersExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const estimationFoldersUpdateManyBodyValuesNameMax = 250;
+export const estimationFoldersUpdateManyBodyValuesNameMax = 255;
 
 
 export const estimationFoldersUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
@@ -500,7 +500,7 @@ export const EstimationFoldersUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const estimationFoldersUpdateBodyNameMax = 250;
+export const estimationFoldersUpdateBodyNameMax = 255;
 
 
 export const estimationFoldersUpdateBodyNameRegExp = new RegExp('\\S');
@@ -664,7 +664,7 @@ export const QualifiersListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const qualifiersCreateBodyNameMax = 250;
+export const qualifiersCreateBodyNameMax = 255;
 
 
 export const qualifiersCreateBodyNameRegExp = new RegExp('\\S');
@@ -692,7 +692,7 @@ export const QualifiersExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const qualifiersUpdateManyBodyValuesNameMax = 250;
+export const qualifiersUpdateManyBodyValuesNameMax = 255;
 
 
 export const qualifiersUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
@@ -726,7 +726,7 @@ export const QualifiersUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const qualifiersUpdateBodyNameMax = 250;
+export const qualifiersUpdateBodyNameMax = 255;
 
 
 export const qualifiersUpdateBodyNameRegExp = new RegExp('\\S');
@@ -848,7 +848,7 @@ export const TerritoriesListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const territoriesCreateBodyNameMax = 250;
+export const territoriesCreateBodyNameMax = 255;
 
 
 export const territoriesCreateBodyNameRegExp = new RegExp('\\S');
@@ -902,7 +902,7 @@ export const TerritoriesUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const territoriesUpdateBodyNameMax = 250;
+export const territoriesUpdateBodyNameMax = 255;
 
 
 export const territoriesUpdateBodyNameRegExp = new RegExp('\\S');
@@ -945,7 +945,7 @@ export const WorkflowsListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const workflowsCreateBodyNameMax = 250;
+export const workflowsCreateBodyNameMax = 255;
 
 
 export const workflowsCreateBodyNameRegExp = new RegExp('\\S');
@@ -1004,7 +1004,7 @@ export const WorkflowsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const workflowsUpdateBodyNameMax = 250;
+export const workflowsUpdateBodyNameMax = 255;
 
 
 export const workflowsUpdateBodyNameRegExp = new RegExp('\\S');

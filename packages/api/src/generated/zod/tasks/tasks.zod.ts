@@ -107,7 +107,7 @@ export const TaskFoldersListQueryParams = zod.object({
   "type": zod.string().optional()
 })
 
-export const taskFoldersCreateBodyNameMax = 250;
+export const taskFoldersCreateBodyNameMax = 255;
 
 
 export const taskFoldersCreateBodyNameRegExp = new RegExp('\\S');
@@ -171,7 +171,7 @@ export const TaskFoldersRenameParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const taskFoldersRenameBodyNameMax = 250;
+export const taskFoldersRenameBodyNameMax = 255;
 
 
 export const taskFoldersRenameBodyNameRegExp = new RegExp('\\S');
@@ -223,7 +223,7 @@ export const SpacesListQueryParams = zod.object({
   "search": zod.string().optional()
 })
 
-export const spacesCreateBodyNameMax = 250;
+export const spacesCreateBodyNameMax = 255;
 
 
 export const spacesCreateBodyNameRegExp = new RegExp('\\S');
@@ -252,7 +252,7 @@ export const TasksListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const tasksCreateBodyNameMax = 250;
+export const tasksCreateBodyNameMax = 255;
 
 
 export const tasksCreateBodyNameRegExp = new RegExp('\\S');
@@ -380,7 +380,7 @@ export const TaskCallsItemsByQueryQueryParams = zod.object({
   "not_type": zod.string().optional()
 })
 
-export const tasksUpdateManyBodyValuesNameMax = 250;
+export const tasksUpdateManyBodyValuesNameMax = 255;
 
 
 export const tasksUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
@@ -539,7 +539,7 @@ export const TasksUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const tasksUpdateBodyNameMax = 250;
+export const tasksUpdateBodyNameMax = 255;
 
 
 export const tasksUpdateBodyNameRegExp = new RegExp('\\S');
@@ -671,7 +671,7 @@ export const SpacesUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const spacesUpdateBodyNameMax = 250;
+export const spacesUpdateBodyNameMax = 255;
 
 
 export const spacesUpdateBodyNameRegExp = new RegExp('\\S');
@@ -722,7 +722,7 @@ export const SavedTaskViewsListQueryParams = zod.object({
   "folder_id": zod.uuid().optional()
 })
 
-export const savedTaskViewsCreateBodyNameMax = 250;
+export const savedTaskViewsCreateBodyNameMax = 255;
 
 
 export const savedTaskViewsCreateBodyNameRegExp = new RegExp('\\S');
@@ -769,7 +769,7 @@ export const SavedTaskViewsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const savedTaskViewsUpdateBodyNameMax = 250;
+export const savedTaskViewsUpdateBodyNameMax = 255;
 
 
 export const savedTaskViewsUpdateBodyNameRegExp = new RegExp('\\S');

@@ -19,7 +19,7 @@ export const VendorsListQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const vendorsCreateBodyNameMax = 250;
+export const vendorsCreateBodyNameMax = 255;
 
 
 export const vendorsCreateBodyNameRegExp = new RegExp('\\S');
@@ -96,7 +96,7 @@ export const VendorsExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
-export const vendorsUpdateManyBodyValuesNameMax = 250;
+export const vendorsUpdateManyBodyValuesNameMax = 255;
 
 
 export const vendorsUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
@@ -192,7 +192,7 @@ export const VendorsUpdateParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const vendorsUpdateBodyNameMax = 250;
+export const vendorsUpdateBodyNameMax = 255;
 
 
 export const vendorsUpdateBodyNameRegExp = new RegExp('\\S');

@@ -27,7 +27,7 @@ export const WorkdriveListQueryParams = zod.object({
 /**
  * Step 1 of an upload: the record, and where to send the content.
  */
-export const workdriveCreateBodyNameMax = 250;
+export const workdriveCreateBodyNameMax = 255;
 
 
 export const workdriveCreateBodyNameRegExp = new RegExp('\\S');
@@ -158,7 +158,7 @@ export const WorkdriveRenameParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const workdriveRenameBodyNameMax = 250;
+export const workdriveRenameBodyNameMax = 255;
 
 
 export const workdriveRenameBodyNameRegExp = new RegExp('\\S');
@@ -254,7 +254,7 @@ export const WorkdriveRenamePageParams = zod.object({
   "uuid": zod.uuid()
 })
 
-export const workdriveRenamePageBodyNameMax = 250;
+export const workdriveRenamePageBodyNameMax = 255;
 
 
 export const workdriveRenamePageBodyNameRegExp = new RegExp('\\S');

@@ -1,0 +1,24 @@
+import type { Profile } from '@plumbline/api';
+import { sql } from 'kysely';
+import type { Principal, Transaction } from '../database/database.ts';
+
+/**
+ * Why a company that can sign in finds everything closed but what it pays by: it is suspended, or its trial is over.
+ * @returns undefined for one that is open.
+ */
+export async function closedReason(tx: Transaction, user: Principal): Promise<Profile['closed']> {
+  if (user.purchased.length > 0 || user.tenant_type === 'Partner' || user.tenant_type === 'Provider')
+    return undefined;
+  const { rows } = await sql<{ suspended_at: string | null; suspended_reason: string; is_over: boolean }>`
+    select suspended_at, suspended_reason, coalesce(trial_until < now(), false) as is_over
+    from platform.company_of(${user.tenant_id}::uuid)`.execute(tx);
+  const [company] = rows;
+  if (company?.suspended_at)
+    return {
+      why: 'suspended',
+      text: `Your company’s subscription is suspended: ${company.suspended_reason} What you made is kept.`,
+    };
+  return company?.is_over
+    ? { why: 'trial_over', text: 'Your company’s trial is over. What you made is kept.' }
+    : undefined;
+}

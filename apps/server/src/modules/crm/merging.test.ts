@@ -1,0 +1,211 @@
+import type {
+  Account,
+  Activity,
+  Contact,
+  Converted,
+  Duplicate,
+  Lead,
+  LeadMapping,
+  Opportunity,
+  Timeline,
+} from '@plumbline/api';
+import { kinds, operations, type KindMeta } from '@plumbline/api/operations';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storeOf } from '../../http/stores.ts';
+import { columnsThatFollow } from '../merge.ts';
+import { testServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+const create = <Row>(path: string, body: object) => server.ok<Row>('owner', 'POST', path, body);
+const read = <Row>(path: string) => server.ok<Row>('owner', 'GET', path);
+const account = (name: string) => create<Account>('/crm/accounts', { name });
+const lead = (name: string, more: object = {}) =>
+  create<Lead>('/crm/leads', { name, firstname: 'Ana', ...more });
+const opportunity = (name: string, of: Account, more: object = {}) =>
+  create<Opportunity>('/crm/opportunities', { name, account_id: of.uuid, ...more });
+const merge = (
+  kind: string,
+  survivor: { uuid: string; version: number },
+  others: { uuid: string }[],
+  more = {},
+) =>
+  server.call('owner', 'PUT', `/crm/${kind}/merge`, {
+    survivor: survivor.uuid,
+    version: survivor.version,
+    others: others.map(({ uuid }) => uuid),
+    ...more,
+  });
+const convert = async (of: Lead) => {
+  const { mapping } = await read<LeadMapping>('/crm/leads/mapping');
+  return create<Converted>(`/crm/leads/${of.uuid}/convert`, {
+    version: of.version,
+    mapping,
+    account: {},
+    contact: {},
+    opportunity: {},
+  });
+};
+const note = (kind: string, uuid: string, body: string) =>
+  create<Activity>(`/crm/${kind}/${uuid}/activities`, { kind: 'note', body });
+const told = async (kind: string, uuid: string) =>
+  (await read<Timeline>(`/crm/${kind}/${uuid}/timeline`)).moments.flatMap(
+    ({ activity }) => activity?.body ?? [],
+  );
+
+test('whatever names a record of a kind that can be merged goes with it', async () => {
+  const merged = Object.values<KindMeta>(kinds).filter(({ calls }) =>
+    Object.hasOwn(operations, `${calls}Merge`),
+  );
+  expect(merged.length).toBeGreaterThanOrEqual(7);
+  // What these say of a record goes by code of its own, or stays with it: the stages that it went through.
+  const otherwise = ['crm_contact_mapping.contact_id', 'crm_opportunity_stage.opportunity_id'];
+  const missed = [];
+  for (const { name } of merged) {
+    const table = storeOf(name)?.table ?? '';
+    const { rows } = await server.owner.query(
+      `select c.conrelid::regclass::text as "table", a.attname as "column" from pg_constraint c
+        join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[2]
+        where c.contype = 'f' and c.confrelid = $1::regclass`,
+      [table],
+    );
+    const known = new Set(columnsThatFollow(name).map((each) => `${each.table}.${each.column}`));
+    for (const row of rows) {
+      const place = `${String(row['table'])}.${String(row['column'])}`;
+      if (!known.has(place) && !otherwise.includes(place)) missed.push(`${name}: ${place}`);
+    }
+  }
+  expect(missed).toEqual([]);
+});
+
+describe('opportunities', () => {
+  test('that may be one are told by name and customer while one is written', async () => {
+    const [of, other] = [await account('Belmont Properties'), await account('Kestrel School District')];
+    const made = await opportunity('Clearwater Medical Office', of);
+    const like = (values: object) => create<Duplicate[]>('/crm/opportunities/duplicates', { values });
+    const [same] = await like({ name: 'clearwater medical office', account_id: of.uuid });
+    expect(same).toMatchObject({ uuid: made.uuid, number: made.number, detail: 'Belmont Properties' });
+    expect(same?.score).toBeGreaterThanOrEqual(0.85);
+    // Another customer may bid the same job: a person is asked, and not told.
+    const [perhaps] = await like({ name: 'Clearwater Medical Office', account_id: other.uuid });
+    expect(perhaps?.uuid).toBe(made.uuid);
+    expect(perhaps?.score).toBeLessThan(0.85);
+    expect(await like({ name: 'Granite Library', account_id: of.uuid })).toEqual([]);
+  });
+
+  test('become one with bids, estimations, contacts, notes and the lead that they came from', async () => {
+    const of = await account('Larkspur Group');
+    const one = await opportunity('Larkspur Clinic', of, { amount: '100' });
+    const from = await lead('Larkspur clinic fit-out', { company: 'Larkspur', lastname: 'Ito' });
+    const made = await convert(from);
+    const two = await read<Opportunity>(`/crm/opportunities/${made.opportunity_id ?? ''}`);
+    const vendor = await create<{ uuid: string }>('/vendors', { name: 'Summit Drywall' });
+    await create(`/crm/opportunities/${two.uuid}/vendors`, { vendor_id: vendor.uuid });
+    const estimation = await create<{ uuid: string }>('/estimations', {
+      name: 'Larkspur Clinic',
+      opportunity_id: two.uuid,
+    });
+    const person = await create<Contact>('/crm/contacts', {
+      firstname: 'Bo',
+      lastname: 'Lark',
+      account_id: of.uuid,
+    });
+    await server.ok('owner', 'PUT', `/crm/opportunities/${two.uuid}/contacts`, {
+      contacts: [{ contact_id: person.uuid, role: 'Architect' }],
+    });
+    await note('opportunities', two.uuid, 'Addendum two is out.');
+    const bidding = await server.ok<Opportunity>('owner', 'PUT', `/crm/opportunities/${two.uuid}`, {
+      stage: 'Bid submitted',
+      version: two.version,
+    });
+    const answer = await merge('opportunities', one, [bidding], {
+      choices: { stage: two.uuid, account_id: one.uuid },
+    });
+    expect(answer.status, answer.body.message).toBe(200);
+    const after = await read<Opportunity>(`/crm/opportunities/${one.uuid}`);
+    expect(after).toMatchObject({
+      name: 'Larkspur Clinic',
+      amount: '100.0000',
+      stage: 'Bid submitted',
+      account_id: of.uuid,
+    });
+    // The stage was entered by the merge.
+    expect(after.stage_dates?.map(({ stage }) => stage)).toContain('Bid submitted');
+    const bids = await read<{ name: string }[]>(`/crm/opportunities/${one.uuid}/vendors`);
+    expect(bids.map(({ name }) => name)).toEqual(['Summit Drywall']);
+    expect(await read(`/estimations/${estimation.uuid}`)).toMatchObject({ opportunity_id: one.uuid });
+    expect(await read(`/crm/opportunities/${one.uuid}/contacts`)).toMatchObject([{ role: 'Architect' }]);
+    expect(await told('opportunities', one.uuid)).toEqual(['Addendum two is out.']);
+    expect(await read(`/crm/leads/${from.uuid}`)).toMatchObject({
+      converted_opportunity_id: one.uuid,
+      converted_opportunity_name: 'Larkspur Clinic',
+    });
+  });
+});
+
+describe('leads', () => {
+  test('have notes and calls, whose story the records that they become go on with', async () => {
+    const from = await lead('Bluebird bakery', { company: 'Bluebird', lastname: 'Ash' });
+    await note('leads', from.uuid, 'Called back twice.');
+    expect(await told('leads', from.uuid)).toEqual(['Called back twice.']);
+    const made = await convert(await read<Lead>(`/crm/leads/${from.uuid}`));
+    for (const [kind, uuid] of [
+      ['accounts', made.account_id],
+      ['contacts', made.contact_id ?? ''],
+      ['opportunities', made.opportunity_id ?? ''],
+    ] as const)
+      expect(await told(kind, uuid)).toEqual(['Called back twice.']);
+  });
+
+  test('become one; what one of them became stays as it was', async () => {
+    const [one, two] = [
+      await lead('Alder annex', { phone: '541-555-0190' }),
+      await lead('Alder Annex, phase one', { phone: '541-555-0190', rating: 'Hot' }),
+    ];
+    const [like] = await create<Duplicate[]>('/crm/leads/duplicates', {
+      values: { name: 'Alder annex', phone: '541-555-0190' },
+      except: [one.uuid],
+    });
+    expect(like).toMatchObject({
+      uuid: two.uuid,
+      reasons: expect.arrayContaining(['same phone']) as unknown,
+    });
+    await note('leads', two.uuid, 'Asks for steel.');
+    expect((await merge('leads', one, [two])).status).toBe(200);
+    expect(await read(`/crm/leads/${one.uuid}`)).toMatchObject({ name: 'Alder annex', rating: 'Hot' });
+    expect(await told('leads', one.uuid)).toEqual(['Asks for steel.']);
+    const three = await lead('Alder annex east', { company: 'Alder', lastname: 'Oak' });
+    await convert(three);
+    const now = await read<Lead>(`/crm/leads/${one.uuid}`);
+    const refused = await merge('leads', now, [three]);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      expect.stringMatching(/^Alder annex east was converted already/),
+    ]);
+    expect(await read(`/crm/leads/${three.uuid}`)).toMatchObject({ is_converted: true });
+  });
+
+  test('go with the account and the contact that they became', async () => {
+    const from = await lead('Cedar court', { company: 'Cedar Court LLC', firstname: 'Io', lastname: 'Fir' });
+    const made = await convert(from);
+    const stays = await account('Cedar Court');
+    const gone = await read<Account>(`/crm/accounts/${made.account_id}`);
+    expect((await merge('accounts', stays, [gone])).status).toBe(200);
+    const person = await create<Contact>('/crm/contacts', {
+      firstname: 'Io',
+      lastname: 'Fir',
+      account_id: stays.uuid,
+    });
+    expect((await merge('contacts', person, [{ uuid: made.contact_id ?? '' }])).status).toBe(200);
+    expect(await read(`/crm/leads/${from.uuid}`)).toMatchObject({
+      converted_account_id: stays.uuid,
+      converted_account_name: 'Cedar Court',
+      converted_contact_id: person.uuid,
+      converted_contact_name: 'Io Fir',
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import type { PlanMark } from '@plumbline/api';
+import { planPinsAdd } from '@plumbline/api/hooks/estimation';
+import { errorText } from '@plumbline/app-kit';
+import { commentTools } from '@plumbline/app-kit/comments/comments';
+import { CommentEditor } from '@plumbline/ui/CommentEditor';
+import { toast } from '@plumbline/ui/toast';
+import { useState } from 'react';
+
+/** What a comment on a sheet begins with. It is put there together with its words: none is ever empty. */
+export function NewPin({
+  estimationId,
+  pageId,
+  at,
+  html,
+  onChange,
+  onCancel,
+  onAdded,
+}: {
+  estimationId: string;
+  pageId: string;
+  at: { x: number; y: number };
+  html: string;
+  onChange: (html: string) => void;
+  onCancel: () => void;
+  onAdded: (mark: PlanMark) => void;
+}) {
+  // The same words sent again after a lost answer are the same comment.
+  const [uuid] = useState(() => crypto.randomUUID());
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { onUploadImage: _images, ...tools } = commentTools('planPin', uuid);
+  const send = async (comment: string) => {
+    setSending(true);
+    setProblem(undefined);
+    try {
+      const { data, message } = await planPinsAdd(estimationId, pageId, { uuid, ...at, comment });
+      if (message) toast.warning(message);
+      onAdded(data);
+    } catch (reason) {
+      setProblem(errorText(reason));
+      setSending(false);
+    }
+  };
+  return (
+    <CommentEditor
+      label="Comment"
+      placeholder="What is to be known or asked here? @ names people."
+      value={html}
+      onChange={onChange}
+      onSend={(comment) => void send(comment)}
+      onCancel={onCancel}
+      isSending={isSending}
+      autoFocus
+      onSearchPeople={tools.onSearchPeople}
+      onSearchRecords={tools.onSearchRecords}
+      {...(problem ? { errorMessage: problem } : {})}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { PlanMark } from '@plumbline/api';
+import { href } from '@plumbline/app-kit';
+import { copyText } from '@plumbline/app-kit/clipboard';
+import { Comments } from '@plumbline/app-kit/comments/comments';
+import { denialText, type Decision } from '@plumbline/permissions';
+import { Button } from '@plumbline/ui/Button';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { Inline } from '@plumbline/ui/Inline';
+import { CheckIcon, LinkIcon, MessageSquareIcon, Trash2Icon, Undo2Icon } from '@plumbline/ui/icons';
+import { Pill } from '@plumbline/ui/Pill';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+
+/** What is said at one place of a sheet, and what may be done about it. */
+export function PinThread({
+  pinId,
+  mark,
+  isMine,
+  isLoading,
+  mayResolve,
+  onResolve,
+  onDelete,
+}: {
+  pinId: string;
+  /** As it stands on the page; nothing where it was deleted. */
+  mark: PlanMark | undefined;
+  isMine: boolean;
+  isLoading: boolean;
+  mayResolve: Decision;
+  onResolve: (isResolved: boolean) => void;
+  onDelete: () => void;
+}) {
+  if (!mark)
+    return isLoading ? (
+      <Skeleton shape="line" count={4} label="Loading the comment" />
+    ) : (
+      <EmptyState icon={MessageSquareIcon} title="This comment is not here any more">
+        It was deleted by whoever wrote it.
+      </EmptyState>
+    );
+  const isResolved = mark.content.resolved === true;
+  const address = href('estimation-pin', { uuid: pinId });
+  return (
+    <Stack gap={16}>
+      <Inline gap={8} wrap>
+        <Button
+          size="sm"
+          icon={isResolved ? Undo2Icon : CheckIcon}
+          onPress={() => onResolve(!isResolved)}
+          {...(mayResolve.allowed ? {} : { disabledReason: denialText(mayResolve) })}
+        >
+          {isResolved ? 'Reopen' : 'Resolve'}
+        </Button>
+        <IconButton
+          icon={LinkIcon}
+          label="Copy a link to this comment"
+          size="sm"
+          onPress={() => copyText(location.origin + address)}
+        />
+        {isMine && <IconButton icon={Trash2Icon} label="Delete this comment" size="sm" onPress={onDelete} />}
+        {isResolved && <Pill tone="ok">Resolved</Pill>}
+      </Inline>
+      <Comments propType="planPin" propId={pinId} takesFiles={false} href={address} />
+    </Stack>
+  );
+}

@@ -1,0 +1,217 @@
+import type { PlanMark, PlanPage } from '@plumbline/api';
+import { usePlanPinsList } from '@plumbline/api/hooks/estimation';
+import { href } from '@plumbline/app-kit';
+import { said } from '@plumbline/app-kit/comments/said';
+import { useDraft } from '@plumbline/app-kit/draft';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { usePreference } from '@plumbline/app-kit/preferences';
+import { Failed } from '@plumbline/app-kit/states';
+import { useDecision } from '@plumbline/permissions/react';
+import type { CanvasPin } from '@plumbline/ui/TakeoffCanvas';
+import type { PinControls, WorkspaceLayer } from '@plumbline/ui/TakeoffWorkspace';
+import { toast } from '@plumbline/ui/toast';
+import { useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { useDrawn } from './useDrawn.ts';
+
+const PinThread = lazyPart(() => import('./PinThread.tsx').then((module) => module.PinThread));
+const NewPin = lazyPart(() => import('./NewPin.tsx').then((module) => module.NewPin));
+
+/** What is being written, and where it is about. */
+interface Draft {
+  html: string;
+  at: { x: number; y: number } | null;
+}
+const nothing: Draft = { html: '', at: null };
+
+/** What people say on the sheets of an estimation, and on this page of it. */
+export function usePins({
+  estimationId,
+  page,
+  pages,
+  drawn,
+  layers,
+}: {
+  estimationId: string;
+  page: PlanPage;
+  pages: readonly PlanPage[];
+  drawn: Pick<ReturnType<typeof useDrawn>, 'pins' | 'putPin' | 'takePin' | 'removeMarks'>;
+  /** Comments of a layer that is not seen are not seen either. */
+  layers: readonly WorkspaceLayer[] | undefined;
+}): PinControls {
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  // A comment is no change of the estimate: it is put on a frozen one as well.
+  const mayPut = useDecision({ app: 7, name: 'estimation', type: 'e' });
+  const all = usePlanPinsList({ estimation_id: estimationId });
+  const [isShown, setShown] = useState(() => query.has('pin'));
+  const [showsResolved, setShowsResolved] = usePreference('sheet-comments-resolved', false);
+  const draft = useDraft(`sheet-comment ${page.uuid}`, nothing);
+  const rows = all.data?.data;
+  const byId = useMemo(() => new Map((rows ?? []).map((pin) => [pin.uuid, pin])), [rows]);
+  const openId = draft.value.at ? null : query.get('pin');
+  const reload = () => void all.mutate();
+
+  const show = (uuid: string | null) => {
+    setShown(true);
+    if (draft.value.at) draft.discard();
+    const onPage = uuid === null || drawn.pins.some((pin) => pin.uuid === uuid);
+    const elsewhere = onPage ? undefined : byId.get(uuid ?? '');
+    if (elsewhere && elsewhere.page_id !== page.uuid) {
+      void navigate(
+        `${href('estimator-pdf', { uuid: estimationId, pdfId: elsewhere.pdf_id, pageId: elsewhere.page_id })}?pin=${elsewhere.uuid}`,
+      );
+      return;
+    }
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (uuid === null) next.delete('pin');
+        else next.set('pin', uuid);
+        return next;
+      },
+      { replace: true },
+    );
+  };
+
+  const unseen = useMemo(
+    () => new Set((layers ?? []).filter(({ isVisible }) => !isVisible).map(({ uuid }) => uuid)),
+    [layers],
+  );
+  const onPage = useMemo<CanvasPin[]>(
+    () =>
+      drawn.pins.flatMap((mark) => {
+        const [at] = mark.geometry.vertices;
+        const known = byId.get(mark.uuid);
+        const isResolved = mark.content.resolved === true;
+        const isOpen = mark.uuid === openId;
+        if (!at || (!isOpen && ((isResolved && !showsResolved) || unseen.has(mark.layer_id ?? ''))))
+          return [];
+        return [
+          {
+            uuid: mark.uuid,
+            at: { x: at.x, y: at.y },
+            number: mark.number ?? known?.number ?? 0,
+            label: known ? `${known.author}, ${known.comment}` : '',
+            isResolved,
+            isMovable: mayPut.allowed,
+          },
+        ];
+      }),
+    [drawn.pins, byId, openId, showsResolved, unseen, mayPut.allowed],
+  );
+  const mark = drawn.pins.find(({ uuid }) => uuid === openId);
+  const open = openId ? byId.get(openId) : undefined;
+  // What was resolved here a moment ago counts, whatever the list said before.
+  const resolved = new Map(drawn.pins.map(({ uuid, content }) => [uuid, content.resolved === true]));
+  const numberOf = (uuid: string, number: number) =>
+    drawn.pins.find((each) => each.uuid === uuid)?.number ?? number;
+
+  const remove = (pin: PlanMark) => {
+    drawn.removeMarks([pin.uuid]);
+    void all.mutate(
+      (now) => now && { ...now, data: now.data.filter(({ uuid }) => uuid !== pin.uuid) },
+      false,
+    );
+    show(null);
+    toast.success('The comment was deleted.', {
+      duration: 10_000,
+      action: {
+        label: 'Undo',
+        onPress: () => {
+          drawn.putPin(pin);
+          setTimeout(reload, 1500);
+        },
+      },
+    });
+  };
+
+  return {
+    onPage,
+    list:
+      rows?.map((pin) => ({
+        uuid: pin.uuid,
+        pageId: pin.page_id,
+        page: pages.find(({ uuid }) => uuid === pin.page_id)?.page_name || pin.page,
+        number: numberOf(pin.uuid, pin.number),
+        isResolved: resolved.get(pin.uuid) ?? pin.is_resolved,
+        author: pin.author,
+        when: said(pin.said_at),
+        text: pin.comment,
+        comments: pin.comments,
+      })) ?? null,
+    ...(all.error && !rows ? { failed: <Failed error={all.error} onRetry={reload} /> } : {}),
+    openId,
+    draftAt: draft.value.at,
+    onOpen: show,
+    ...(mayPut.allowed
+      ? {
+          onPlace: (at: { x: number; y: number }) => {
+            // What was begun elsewhere on the page goes on here.
+            draft.change({ at });
+            setShown(true);
+          },
+          onMove: (uuid: string, at: { x: number; y: number }) => {
+            const moved = drawn.pins.find((pin) => pin.uuid === uuid);
+            if (moved) drawn.putPin({ ...moved, geometry: { vertices: [at] } });
+          },
+        }
+      : {}),
+    showsResolved,
+    onShowsResolved: setShowsResolved,
+    isPanelOpen: isShown || draft.value.at !== null,
+    onPanelOpen: (isOpen) => {
+      setShown(isOpen);
+      if (isOpen) return;
+      if (draft.value.at) draft.discard();
+      if (query.has('pin'))
+        setQuery(
+          (before) => {
+            const next = new URLSearchParams(before);
+            next.delete('pin');
+            return next;
+          },
+          { replace: true },
+        );
+    },
+    thread: draft.value.at ? (
+      <NewPin
+        estimationId={estimationId}
+        pageId={page.uuid}
+        at={draft.value.at}
+        html={draft.value.html}
+        onChange={(html) => draft.change({ html })}
+        onCancel={draft.discard}
+        onAdded={(made) => {
+          drawn.takePin(made);
+          draft.discard();
+          setShown(true);
+          setQuery(
+            (before) => {
+              const next = new URLSearchParams(before);
+              next.set('pin', made.uuid);
+              return next;
+            },
+            { replace: true },
+          );
+          reload();
+        }}
+      />
+    ) : openId ? (
+      <PinThread
+        key={openId}
+        pinId={openId}
+        mark={mark}
+        isMine={open?.is_mine ?? false}
+        isLoading={!rows && !all.error}
+        mayResolve={mayPut}
+        onResolve={(isResolved) => {
+          if (!mark) return;
+          const { resolved: _before, ...content } = mark.content;
+          drawn.putPin({ ...mark, content: isResolved ? { ...content, resolved: true } : content });
+        }}
+        onDelete={() => mark && remove(mark)}
+      />
+    ) : null,
+  };
+}

@@ -1,0 +1,163 @@
+import type { BillingPlan, Subscription } from '@plumbline/api';
+import { useBillingPlans, useBillingSubscription } from '@plumbline/api/hooks/billing';
+import { useSetupModules } from '@plumbline/api/hooks/setup';
+import { href } from '@plumbline/app-kit';
+import { each, people, planPrice, userPrice } from '@plumbline/app-kit/billing/words';
+import { Failed } from '@plumbline/app-kit/states';
+import { Button } from '@plumbline/ui/Button';
+import { Card } from '@plumbline/ui/Card';
+import { Checkbox } from '@plumbline/ui/Checkbox';
+import { Columns } from '@plumbline/ui/Columns';
+import { Grid } from '@plumbline/ui/Grid';
+import { GridItem } from '@plumbline/ui/GridItem';
+import { Inline } from '@plumbline/ui/Inline';
+import { Money } from '@plumbline/ui/Money';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Pill } from '@plumbline/ui/Pill';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { useState } from 'react';
+import { BillingDoor } from './BillingDoor.tsx';
+import { inEveryPlan, modulesOfPlans, planFor } from './plan-for.ts';
+
+/** Documented as Customer Signup: from the modules that a company works with to the plan that has them. */
+export default function ConfigureModule() {
+  return (
+    <BillingDoor>
+      <Page />
+    </BillingDoor>
+  );
+}
+
+function Page() {
+  const plans = useBillingPlans();
+  const current = useBillingSubscription();
+  const error: unknown = plans.error ?? current.error;
+  return (
+    <Stack gap={24} padding={24} measure="page">
+      <PageHeader
+        title="Customer Signup"
+        description="Tick what your company works with: beside it stands the smallest plan that has all of it."
+      />
+      {plans.data && current.data ? (
+        <Configurator plans={plans.data.data} current={current.data.data} />
+      ) : error ? (
+        <Failed
+          error={error}
+          onRetry={() => {
+            void plans.mutate();
+            void current.mutate();
+          }}
+        />
+      ) : (
+        <Skeleton shape="card" count={2} label="Loading the modules" />
+      )}
+    </Stack>
+  );
+}
+
+function Configurator({ plans, current }: { plans: readonly BillingPlan[]; current: Subscription }) {
+  const always = inEveryPlan(plans);
+  const own = plans.find(({ key }) => key === current.plan);
+  const [wanted, setWanted] = useState<ReadonlySet<string>>(
+    () => new Set((own?.modules ?? []).map(({ key }) => key).filter((key) => !always.has(key))),
+  );
+  // What a module is for is told to whoever may look into Setup; its name says enough to the others.
+  const { data: described } = useSetupModules({ limit: -1 }, { swr: { shouldRetryOnError: false } });
+  const about = new Map(described?.data.map(({ key, description }) => [key, description]));
+  const modules = modulesOfPlans(plans);
+  return (
+    <Grid gap={24}>
+      <GridItem span={8}>
+        <Card title="Modules" level={2}>
+          <Stack gap={20}>
+            <Columns gap={16} min="sm">
+              {modules
+                .filter(({ key }) => !always.has(key))
+                .map(({ key, name }) => (
+                  <Checkbox
+                    key={key}
+                    label={name}
+                    description={about.get(key)}
+                    isSelected={wanted.has(key)}
+                    onChange={(isWanted) => {
+                      const next = new Set(wanted);
+                      if (isWanted) next.add(key);
+                      else next.delete(key);
+                      setWanted(next);
+                    }}
+                  />
+                ))}
+            </Columns>
+            <Text size="small" tone="muted">
+              {`In every plan: ${modules
+                .filter(({ key }) => always.has(key))
+                .map(({ name }) => name)
+                .join(', ')}.`}
+            </Text>
+          </Stack>
+        </Card>
+      </GridItem>
+      <GridItem span={4}>
+        <div aria-live="polite">
+          <Offer plan={planFor(plans, wanted)} own={own} wanted={wanted} always={always} />
+        </div>
+      </GridItem>
+    </Grid>
+  );
+}
+
+function Offer({
+  plan,
+  own,
+  wanted,
+  always,
+}: {
+  plan: BillingPlan | undefined;
+  own: BillingPlan | undefined;
+  wanted: ReadonlySet<string>;
+  always: ReadonlySet<string>;
+}) {
+  if (!plan)
+    return (
+      <Card title="Your plan" level={2}>
+        <Text tone="muted">No plan has all of these. Take one of them off.</Text>
+      </Card>
+    );
+  const more = plan.modules.filter(({ key }) => !wanted.has(key) && !always.has(key));
+  const isOwn = plan.key === own?.key;
+  return (
+    <Card title="Your plan" level={2}>
+      <Stack gap={16}>
+        <Inline gap={8} align="center" justify="between">
+          <Text weight="strong">{plan.name}</Text>
+          {isOwn && <Pill tone="info">Yours</Pill>}
+        </Inline>
+        <Stack gap={2}>
+          <Text size="page" weight="strong">
+            <Money value={planPrice(plan, 'monthly')} />
+          </Text>
+          <Text size="small" tone="muted">
+            {`${each('monthly')} for ${people(plan.users)}, then `}
+            <Money value={userPrice(plan, 'monthly')} />
+            {' each, before tax'}
+          </Text>
+        </Stack>
+        <Text size="small">{plan.text}</Text>
+        {more.length > 0 && (
+          <Text size="small" tone="muted">{`Also in it: ${more.map(({ name }) => name).join(', ')}.`}</Text>
+        )}
+        <Inline justify="end">
+          {isOwn ? (
+            <Button href={href('setup-license')}>License & Payment</Button>
+          ) : (
+            <Button variant="primary" href={href('setup-subscription', {}, { plan: plan.key })}>
+              {`Continue with ${plan.name}`}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

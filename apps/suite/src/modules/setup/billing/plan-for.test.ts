@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { inEveryPlan, modulesOfPlans, planFor } from './plan-for.ts';
+
+const keys = ['crm', 'task', 'estimation', 'pos', 'goal'] as const;
+const plan = (...own: readonly string[]) => ({ modules: own.map((key) => ({ key, name: key })) });
+/** Each has what the one before it has, and more. */
+const growing = [plan('crm'), plan('crm', 'task', 'estimation'), plan(...keys)];
+
+describe('the plan for what somebody works with', () => {
+  test('is the smallest that has all of it', () => {
+    expect(planFor(growing, new Set())).toBe(growing[0]);
+    expect(planFor(growing, new Set(['crm']))).toBe(growing[0]);
+    expect(planFor(growing, new Set(['crm', 'task']))).toBe(growing[1]);
+    expect(planFor(growing, new Set(['pos']))).toBe(growing[2]);
+    expect(planFor(growing, new Set(['payroll']))).toBeUndefined();
+  });
+
+  const anyPlans = fc.array(
+    fc.subarray([...keys]).map((own) => plan(...own)),
+    { minLength: 1, maxLength: 5 },
+  );
+  test('always has all that was wanted, and none before it does', () => {
+    fc.assert(
+      fc.property(anyPlans, fc.subarray([...keys]), (plans, wanted) => {
+        const found = planFor(plans, new Set(wanted));
+        const has = ({ modules }: (typeof plans)[number]) =>
+          wanted.every((key) => modules.some((module) => module.key === key));
+        expect(found).toBe(plans.find(has));
+        // What every plan has changes nothing.
+        expect(planFor(plans, new Set([...wanted, ...inEveryPlan(plans)]))).toBe(found);
+      }),
+    );
+  });
+
+  test('is chosen from every module that there is, each once', () => {
+    expect(modulesOfPlans(growing).map(({ key }) => key)).toEqual([...keys]);
+    expect([...inEveryPlan(growing)]).toEqual(['crm']);
+    expect([...inEveryPlan([])]).toEqual([]);
+  });
+});

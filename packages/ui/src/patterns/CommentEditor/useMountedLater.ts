@@ -1,0 +1,39 @@
+import { Editor, type EditorOptions } from '@tiptap/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/**
+ * An editor whose box comes in a task after the one that made it: each takes as long as the other, and together they would
+ * hold up what somebody does meanwhile. Its options are those of the first drawing.
+ */
+export function useMountedLater(options: Partial<EditorOptions>): {
+  editor: Editor;
+  isMounted: boolean;
+  /** Does something with the box, as soon as it is there. */
+  whenMounted: (act: () => void) => void;
+} {
+  const [editor] = useState(() => new Editor({ ...options, element: null }));
+  const [isMounted, setMounted] = useState(false);
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      editor.mount(document.createElement('div'));
+      setMounted(true);
+    });
+    return () => {
+      clearTimeout(timer);
+      editor.unmount();
+      setMounted(false);
+    };
+  }, [editor]);
+  useEffect(() => {
+    if (isMounted) for (const act of waiting.current.splice(0)) act();
+  }, [isMounted]);
+  const whenMounted = useCallback(
+    (act: () => void) => {
+      if (isMounted) act();
+      else waiting.current.push(act);
+    },
+    [isMounted],
+  );
+  return { editor, isMounted, whenMounted };
+}

@@ -1,0 +1,67 @@
+import { EllipsisVerticalIcon, PlusIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import { useWords } from '../../words/useWords.ts';
+import type { SavedView, SavedViewsProps } from './SavedViews.tsx';
+import { savedViewsWords } from './SavedViews.words.ts';
+import { viewEntries } from './viewEntries.ts';
+
+const ViewDialogs = lazy(() =>
+  import('./ViewDialogs.tsx').then((module) => ({ default: module.ViewDialogs })),
+);
+
+interface PhoneViewMenuProps {
+  views: SavedViewsProps;
+}
+
+/** What a phone's choice of views has no room for: a new one, and what can be done to the one that is shown. */
+export function PhoneViewMenu({ views: props }: PhoneViewMenuProps) {
+  const words = useWords('savedViews', savedViewsWords);
+  const [asked, setAsked] = useState<{ what: 'rename' | 'delete'; view: SavedView }>();
+  const { views, currentId, isChanged = false, viewMenu, onCreate, ...actions } = props;
+  const view = views.find(({ id }) => id === currentId);
+  const entries = view
+    ? viewEntries({
+        view,
+        isChanged,
+        actions,
+        words,
+        more: viewMenu?.(view) ?? [],
+        ask: (what) => setAsked({ what, view }),
+      })
+    : [];
+  if (!onCreate && entries.length === 0) return null;
+  return (
+    <>
+      <Menu
+        label={view ? words.actions(view.label) : words.label}
+        items={[
+          ...(onCreate ? [{ id: 'create', label: words.create, icon: PlusIcon, onAction: onCreate }] : []),
+          ...(onCreate && entries.length > 0 ? (['separator'] as const) : []),
+          ...entries,
+        ]}
+        trigger={
+          <IconButton
+            icon={EllipsisVerticalIcon}
+            label={view ? words.actions(view.label) : words.label}
+            size="lg"
+          />
+        }
+      />
+      {asked && (
+        <Suspense fallback={null}>
+          <ViewDialogs
+            key={`${asked.what}-${asked.view.id}`}
+            asked={asked}
+            views={views}
+            words={words}
+            onRename={actions.onRename}
+            onDelete={actions.onDelete}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

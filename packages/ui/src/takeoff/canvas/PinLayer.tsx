@@ -1,0 +1,170 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import type { Point } from '@plumbline/estimating';
+import { useWords } from '../../words/useWords.ts';
+import type { CanvasPin } from '../types.ts';
+import * as styles from './PinLayer.css.ts';
+import { takeoffPinsWords } from './Pins.words.ts';
+
+interface PinLayerProps {
+  pins: readonly CanvasPin[];
+  openId: string | null;
+  /** Where one is about to be put. */
+  draftAt: Point | null;
+  /** Something is drawn: the sheet is pressed through them. */
+  isQuiet: boolean;
+  /** The theme of the paper that they stand on. */
+  theme: 'light' | 'dark';
+  toScreen: (at: Point) => Point;
+  toUser: (at: Point) => Point;
+  /** Calls whenever the view on the sheet changes. */
+  onView: (listener: () => void) => () => void;
+  onOpen: (uuid: string) => void;
+  onMove?: ((uuid: string, to: Point) => void) | undefined;
+}
+
+/** Pixels that a hand may slip while it presses. */
+const slip = 4;
+const step = 8;
+const draftId = 'draft';
+
+/** The comments on a sheet: buttons of one size at every zoom, upright however the sheet is turned. */
+export function PinLayer(props: PinLayerProps) {
+  const { pins, openId, draftAt, isQuiet, theme, toScreen, toUser, onView, onOpen, onMove } = props;
+  const words = useWords('takeoffPins', takeoffPinsWords);
+  const id = useId();
+  const places = useRef(new Map<string, HTMLElement>());
+  const [said, setSaid] = useState('');
+  const wasDragged = useRef(false);
+  const points = new Map(pins.map(({ uuid, at }) => [uuid, at]));
+  if (draftAt) points.set(draftId, draftAt);
+  const latest = useRef(points);
+  const put = (uuid: string, { x, y }: Point) => {
+    const element = places.current.get(uuid);
+    if (element) element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  };
+  const putAll = useRef(() => undefined as void);
+  useLayoutEffect(() => {
+    latest.current = points;
+    putAll.current = () => {
+      for (const [uuid, at] of latest.current) put(uuid, toScreen(at));
+    };
+    putAll.current();
+  });
+  useEffect(() => onView(() => putAll.current()), [onView]);
+
+  const drag = ({ uuid, at, number, isMovable }: CanvasPin, event: PointerEvent<HTMLElement>) => {
+    wasDragged.current = false;
+    if (!onMove || !isMovable || event.button !== 0) return;
+    const element = event.currentTarget;
+    const start = toScreen(at);
+    const from = { x: event.clientX, y: event.clientY };
+    let to: Point | undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    // On the window: a quick hand is ahead of what it drags.
+    addEventListener(
+      'pointermove',
+      ({ clientX, clientY }) => {
+        const by = { x: clientX - from.x, y: clientY - from.y };
+        if (!to && Math.hypot(by.x, by.y) <= slip) return;
+        to = { x: start.x + by.x, y: start.y + by.y };
+        element.dataset['dragged'] = '';
+        put(uuid, to);
+      },
+      { signal },
+    );
+    const end = (isMeant: boolean) => {
+      listening.abort();
+      delete element.dataset['dragged'];
+      if (!to) return;
+      wasDragged.current = true;
+      if (!isMeant) {
+        putAll.current();
+        return;
+      }
+      onMove(uuid, toUser(to));
+      setSaid(words.moved(number));
+    };
+    addEventListener('pointerup', () => end(true), { signal });
+    addEventListener('pointercancel', () => end(false), { signal });
+    addEventListener(
+      'keydown',
+      (key) => {
+        if (key.key !== 'Escape') return;
+        key.preventDefault();
+        end(false);
+      },
+      { signal, capture: true },
+    );
+  };
+
+  return (
+    <div
+      className={styles.layer}
+      // A plan is never mirrored, whichever way its words are read.
+      dir="ltr"
+      role="group"
+      aria-label={words.onSheet}
+      data-theme={theme}
+      data-quiet={isQuiet || undefined}
+    >
+      {pins.map((pin) => (
+        <button
+          key={pin.uuid}
+          ref={(element) => {
+            if (element) places.current.set(pin.uuid, element);
+            else places.current.delete(pin.uuid);
+          }}
+          type="button"
+          className={styles.pin}
+          data-pin={pin.uuid}
+          data-open={pin.uuid === openId || undefined}
+          data-resolved={pin.isResolved || undefined}
+          aria-label={(pin.isResolved ? words.pinResolved : words.pin)(pin.number, pin.label)}
+          aria-pressed={pin.uuid === openId}
+          {...(onMove && pin.isMovable ? { 'aria-describedby': `${id}-move` } : {})}
+          onPointerDown={(event) => drag(pin, event)}
+          onClick={() => {
+            // The end of a drag is no press.
+            if (!wasDragged.current) onOpen(pin.uuid);
+            wasDragged.current = false;
+          }}
+          onKeyDown={(event) => {
+            const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[
+              event.key
+            ];
+            if (!way || !event.shiftKey || !onMove || !pin.isMovable) return;
+            event.preventDefault();
+            event.stopPropagation();
+            const { x, y } = toScreen(pin.at);
+            onMove(pin.uuid, toUser({ x: x + step * (way[0] ?? 0), y: y + step * (way[1] ?? 0) }));
+            setSaid(words.moved(pin.number));
+          }}
+        >
+          {pin.number}
+        </button>
+      ))}
+      {draftAt && (
+        <span
+          ref={(element) => {
+            if (element) places.current.set(draftId, element);
+            else places.current.delete(draftId);
+          }}
+          className={styles.pin}
+          data-open
+          data-pin={draftId}
+          role="img"
+          aria-label={words.draft}
+        >
+          +
+        </span>
+      )}
+      <span id={`${id}-move`} hidden>
+        {words.moveHint}
+      </span>
+      <span className={styles.offscreen} aria-live="polite">
+        {said}
+      </span>
+    </div>
+  );
+}
