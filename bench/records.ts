@@ -4,7 +4,7 @@
  *   npm i --prefix bench/directus && npm run bench -- records
  */
 import { performance } from 'node:perf_hooks';
-import { accounts, accountValues, fillAccounts } from './accounts.ts';
+import { accounts, accountValues, fillAccounts, settle } from './accounts.ts';
 import { hasDirectus, startDirectus, type Peer } from './directus.ts';
 import { withMemory } from './memory.ts';
 import type { Row } from './row.ts';
@@ -38,7 +38,7 @@ async function fill(stage: Stage, peer: Peer): Promise<{ ids: string[]; theirIds
     `insert into account (id, number, name, type, status, territory, phone, email, city, state, zip)
      select gen_random_uuid(), ${accountValues} from generate_series(1, ${accounts}) n`,
   );
-  await peer.database.query('vacuum (analyze)');
+  await settle(peer.database, 'account');
   const theirs = await peer.database.query<{ id: string }>('select id from account order by id limit 1000');
   return { ids, theirIds: theirs.rows.map(({ id }) => id) };
 }

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
+import { nextPart } from '../packages/app-kit/src/upload-parts.ts';
 import type { Row } from './row.ts';
 import type { Stage } from './stage.ts';
 
@@ -102,10 +103,12 @@ export async function benchUpload({ server, token }: Stage): Promise<Row[]> {
       size,
     });
     let wasCut = 0;
+    let before: Parameters<typeof nextPart>[0];
     for (let sent = 0; sent < size;) {
-      const end = Math.min(size, sent + begun.chunk);
-      const cut =
-        cutAt[wasCut] !== undefined && cutAt[wasCut]! < end ? Math.floor(begun.chunk / 2) : undefined;
+      const end = Math.min(size, sent + nextPart(before, begun.chunk));
+      const next = cutAt[wasCut];
+      const cut = next !== undefined && next < end ? Math.max(1, next - sent) : undefined;
+      const from = performance.now();
       try {
         await put(
           `${server.url}/api${begun.url}`,
@@ -119,10 +122,12 @@ export async function benchUpload({ server, token }: Stage): Promise<Row[]> {
           },
           cut,
         );
+        before = { bytes: end - sent, took: performance.now() - from };
         sent = end;
       } catch (error) {
         if (cut === undefined) throw error;
         wasCut++;
+        before = undefined;
         sent = await receivedOf(begun.uuid);
       }
     }

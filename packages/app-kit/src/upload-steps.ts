@@ -1,11 +1,13 @@
 import { ApiError, callHeaders } from '@plumbline/api';
 import { workdriveCreate, workdriveFinish, workdriveReceived } from '@plumbline/api/hooks/workdrive';
+import { nextPart } from './upload-parts.ts';
 import type { UploadTarget } from './uploads.ts';
 
 /** The record of an upload on the server, and where its content goes. */
 export interface UploadRecord {
   uuid: string;
   url: string;
+  /** Bytes that one part may have. */
   chunk: number;
 }
 
@@ -81,9 +83,11 @@ export async function sendFile(
       ).data;
       onRecord(record);
     }
+    let before: Parameters<typeof nextPart>[0];
     while (sent < file.size) {
-      const end = Math.min(sent + record.chunk, file.size);
+      const end = Math.min(sent + nextPart(before, record.chunk), file.size);
       const from = sent;
+      const begunAt = performance.now();
       await sendPart(
         record.url,
         file.slice(from, end),
@@ -91,6 +95,7 @@ export async function sendFile(
         signal,
         (bytes) => onPercent(Math.min(99, ((from + bytes) / file.size) * 100)),
       );
+      before = { bytes: end - from, took: performance.now() - begunAt };
       sent = end;
     }
     await workdriveFinish(record.uuid, { cloud_status: true, type: 1 }, { signal });

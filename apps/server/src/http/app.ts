@@ -15,6 +15,7 @@ import type { Database, Opened, Principal } from '../database/database.ts';
 import { writeAudit, writeAudits } from './audit.ts';
 import { fileResponse } from './file-response.ts';
 import { closedReason } from './closed.ts';
+import { jsonAnswer } from './json-answer.ts';
 import type { Context, FileReply, Handlers, OperationId, Ports } from './context.ts';
 import { areasOf } from '../live/areas.ts';
 import type { Limits } from './limits.ts';
@@ -388,7 +389,7 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
           cache: id === 'workdriveSigned' ? 'private, max-age=600' : 'no-store',
         });
       c.header('cache-control', 'no-store');
-      return c.json({ success: true, ...reply });
+      return jsonAnswer(c, { success: true, ...reply });
     });
   }
   api.all('*', (c) => {

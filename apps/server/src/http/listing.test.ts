@@ -186,6 +186,26 @@ describe('order and pages', () => {
     const answer = await list({ limit: '0' });
     expect(answer.body).toMatchObject({ data: [], meta: { count: 24 } });
   });
+
+  test.each<[Record<string, string>, number]>([
+    [{ limit: '24' }, 24],
+    [{ limit: '25' }, 24],
+    [{ limit: '1', offset: '23' }, 24],
+    [{ limit: '5', offset: '500' }, 24],
+    [{ limit: '-1', offset: '20' }, 24],
+    [{ limit: '8', filter: '{"city":"Salem"}' }, 8],
+    [{ limit: '7', filter: '{"city":"Salem"}' }, 8],
+    [{ limit: '7', filter: '{"city":"Nowhere"}' }, 0],
+  ])('%j counts all pages', async (query, count) => {
+    const answer = await list(query);
+    expect(answer.body.meta?.count).toBe(count);
+  });
+
+  test('rows hold what the contract names and nothing that the list is made with', async () => {
+    const answer = await list({ limit: '2' });
+    const [row] = answer.body.data as Record<string, unknown>[];
+    for (const name of ['of_all', 'sought', 'tenant_id']) expect(row).not.toHaveProperty(name);
+  });
 });
 
 describe('search', () => {

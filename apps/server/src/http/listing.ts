@@ -199,11 +199,22 @@ export async function listRows<Row>(
   const where = whereOf(fields, query, options.where);
   const order = orderOf(fields, query.sort, options.order);
   const page = limit === -1 ? sql`offset ${offset}` : sql`limit ${limit} offset ${offset}`;
-  const { rows } = await sql<Row>`select * from ${sql.table(view)} ${where} ${order} ${page}`.execute(tx);
-  // A first page that is not full has told the count already.
-  if (offset === 0 && (limit === -1 || rows.length < limit)) return { rows, count: rows.length };
-  const counted = await sql<{
-    count: number;
-  }>`select count(*)::int as count from ${sql.table(view)} ${where}`.execute(tx);
-  return { rows, count: counted.rows[0]?.count ?? 0 };
+  const paged = sql`select * from ${sql.table(view)} ${where} ${order} ${page}`;
+  if (limit === -1 && offset === 0) {
+    const { rows } = await sql<Row>`${paged}`.execute(tx);
+    return { rows, count: rows.length };
+  }
+  const counted = sql`select count(*)::int as count from ${sql.table(view)} ${where}`;
+  // One statement for both. A first page that is not full tells the count by itself: the database counts when the row that
+  // asks for it is reached, and the last row of a full page is never reached then.
+  const asking = offset === 0 ? limit : 1;
+  const { rows } = await sql<Row & { of_all?: number | null }>`select *,
+      case when row_number() over () = ${asking}::bigint then (${counted}) end as of_all
+    from (${paged}) page`.execute(tx);
+  const count = rows[asking - 1]?.of_all;
+  for (const row of rows) delete row.of_all;
+  if (typeof count === 'number') return { rows, count };
+  if (offset === 0 && limit > 0) return { rows, count: rows.length };
+  const { rows: alone } = await sql<{ count: number }>`${counted}`.execute(tx);
+  return { rows, count: alone[0]?.count ?? 0 };
 }

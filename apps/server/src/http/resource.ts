@@ -155,7 +155,8 @@ export function resource<
   Update extends { version: number },
 >(options: ResourceOptions<Row, Create, Update>) {
   const { module, entity, label, table, view, key, fields } = options;
-  const clean = ({ tenant_id: _, ...row }: Row & { tenant_id?: string }): Row => row as unknown as Row;
+  // What has no value is not written into an answer; a copy of every row without it would cost more than the rest of the way.
+  const clean = (row: Row): Row => Object.assign(row, { tenant_id: undefined });
   const presentAll = async (rows: Row[], context: Context): Promise<Row[]> => {
     const cleaned =
       options.form && rows.some(mayRefer)

@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
 import { Problem } from './problem.ts';
 
-/** Bytes of one call at most; a file that is larger comes in parts. */
-export const largestPart = 32 * 1024 * 1024;
+/**
+ * Bytes of one call at most; a file that is larger comes in parts. What arrived of one before its connection broke is kept,
+ * and none of it waits in memory: it is for the sender to choose parts that its line takes in good time.
+ */
+export const largestPart = 256 * 1024 * 1024;
 
 export const tooLarge = (bytes: number) =>
   new Problem(

@@ -25,11 +25,6 @@ import { reachOf } from './rights.ts';
 import { parseRange } from './rules.ts';
 import { addVersion } from './versions.ts';
 
-/**
- * Bytes of one part of an upload. What arrived of one before its connection broke is kept. Of a large file fewer parts wait
- * less for answers.
- */
-const partOf = (size: number) => (size > 128 * 1024 * 1024 ? largestPart : 8 * 1024 * 1024);
 const largestFile = 2 * 1024 * 1024 * 1024;
 /** A plan set is taken apart in memory, several times its size. */
 const largestPlan = 512 * 1024 * 1024;
@@ -130,8 +125,7 @@ export const driveUploads = {
         ...(isFolder ? { cloud_status: true, state: 'ready' } : {}),
       })
       .execute();
-    if (!isFolder)
-      return { data: { uuid, url: `/workdrive/content/${uuid}`, chunk: partOf(body.size ?? 0) } };
+    if (!isFolder) return { data: { uuid, url: `/workdrive/content/${uuid}`, chunk: largestPart } };
     await auditItem({ file_id: uuid, name, type: 0 }, 'created', context);
     return { data: { uuid, url: '', chunk: 0 } };
   },
