@@ -38,6 +38,9 @@ export async function fillAccounts(stage: Stage): Promise<{ tenant: string; ids:
   }
 }
 
+/** Until the server has signed and summed what was put into its tables beside it: work that a company is not opened on. */
+export const atRest = () => new Promise<void>((resolve) => setTimeout(resolve, 30_000));
+
 /**
  * Vacuums until the pages of a table are known to be visible to everybody, as the database itself does within minutes:
  * whatever still runs when the rows come in holds back the first try, and counts would read the table instead of an index.

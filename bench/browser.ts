@@ -35,29 +35,53 @@ export async function inBrowser<T>(
   }
 }
 
-/** The longest task of the page's thread while `work` ran, in milliseconds; 0 where none took 50. */
-export async function longestTask(page: Page, work: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    const observer = new PerformanceObserver((list) =>
-      tasks.push(...list.getEntries().map(({ duration }) => duration)),
-    );
-    observer.observe({ type: 'longtask' });
-    (window as unknown as { benchTasks: () => number[] }).benchTasks = () => {
-      tasks.push(...observer.takeRecords().map(({ duration }) => duration));
-      observer.disconnect();
-      return tasks;
-    };
-  });
-  await work();
-  await page.waitForTimeout(300);
-  const tasks = await page.evaluate(() => (window as unknown as { benchTasks: () => number[] }).benchTasks());
-  return Math.max(0, ...tasks);
+/** One task of the page's thread, in milliseconds: from its begin to its end, and what of it the thread was at work. */
+export interface Task {
+  lasted: number;
+  worked: number;
+}
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  dur?: number;
+  tdur?: number;
+  args?: { name?: string };
 }
 
-export const taskRow = (what: string, tasks: number[], more = ''): Row => ({
-  what: `${what}, processor ${slower} times slower: longest task`,
-  measured: `${tasks.map((task) => task.toFixed(0)).join(', ')} ms${more}`,
+/**
+ * The task of the page's thread that worked longest while `work` ran. The processor of the browser is slowed by making the
+ * thread work longer; what lasts longer than it works has waited for the server, the database and the drawing, which have the
+ * same two cores here and none of them where people work.
+ */
+export async function longestTask(page: Page, work: () => Promise<void>): Promise<Task> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('the page has no browser of its own');
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  await work();
+  await page.waitForTimeout(300);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: TraceEvent[];
+  };
+  const pages = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => name.endsWith('RunTask') && pages.has(`${pid} ${tid}`),
+  );
+  if (tasks.length === 0) throw new Error('no task of the page was traced');
+  return tasks.reduce<Task>(
+    (most, { dur = 0, tdur = 0 }) =>
+      tdur / 1000 > most.worked ? { lasted: dur / 1000, worked: tdur / 1000 } : most,
+    { lasted: 0, worked: 0 },
+  );
+}
+
+export const taskRow = (what: string, tasks: Task[], more = ''): Row => ({
+  what: `${what}, processor ${slower} times slower: longest task, at work (from begin to end)`,
+  measured: `${tasks.map(({ worked, lasted }) => `${worked.toFixed(0)} (${lasted.toFixed(0)})`).join(', ')} ms${more}`,
   promise: `none above ${longest} ms`,
-  holds: Math.max(...tasks) <= longest,
+  holds: Math.max(...tasks.map(({ worked }) => worked)) <= longest,
 });

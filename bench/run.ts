@@ -3,7 +3,7 @@
  * a clock in a test; CI runs it by hand.
  *
  *   npm run bench                       all of it, on a generated dense sheet
- *   npm run bench -- list               one part: estimate | list | live | upload | screens | tasks | canvas | platform | records | size, or the library beside its peers: weight | mount | table
+ *   npm run bench -- list               one part: estimate | list | live | upload | screens | tasks | canvas | platform | records | memory | size, or the library beside its peers: weight | mount | table
  *   BENCH_SHEET=plan.pdf npm run bench  the canvas on a sheet of your own
  */
 import { benchCanvas } from './canvas.ts';
@@ -11,7 +11,7 @@ import { benchEstimate } from './estimate.ts';
 import { benchList } from './list.ts';
 import { benchLive } from './live.ts';
 import { benchPlatform } from './platform.ts';
-import { benchRecords } from './records.ts';
+import { benchMemory, benchRecords, smallHeap } from './records.ts';
 import { hasDirectus } from './directus.ts';
 import { benchScreens } from './screens.ts';
 import { benchSize } from './size.ts';
@@ -51,6 +51,14 @@ if (
     if (runs('canvas')) rows.push(...(await benchCanvas(stage)));
     if (runs('platform')) rows.push(...(await benchPlatform(stage)));
     if (besideDirectus) rows.push(...(await benchRecords(stage)));
+  } finally {
+    await stage.close();
+  }
+}
+if (runs('memory')) {
+  const stage = await openStage(smallHeap);
+  try {
+    rows.push(...(await benchMemory(stage)));
   } finally {
     await stage.close();
   }

@@ -1,5 +1,5 @@
-import { inBrowser, longestTask, taskRow } from './browser.ts';
-import { fillAccounts } from './accounts.ts';
+import { inBrowser, longestTask, taskRow, type Task } from './browser.ts';
+import { atRest, fillAccounts } from './accounts.ts';
 import type { Row } from './row.ts';
 import type { Stage } from './stage.ts';
 
@@ -9,11 +9,12 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 /** The list of 100,000 accounts in the built suite, in a browser whose processor is four times slower. */
 export async function benchScreens(stage: Stage): Promise<Row[]> {
   await fillAccounts(stage);
+  await atRest();
   return inBrowser(stage, '/crm/contact', async (page) => {
-    const opened: number[] = [];
+    const opened: Task[] = [];
     const took: number[] = [];
-    const scrolled: number[] = [];
-    const typed: number[] = [];
+    const scrolled: Task[] = [];
+    const typed: Task[] = [];
     for (let round = 0; round < rounds; round++) {
       // Found beforehand and watched by one plain selector: looking for roles is work of the page's thread, too.
       const accounts = await page

@@ -14,8 +14,11 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** Our server with the demo companies on a database of its own, gone afterwards. */
-export async function openStage(): Promise<Stage> {
+/**
+ * Our server with the demo companies on a database of its own, gone afterwards.
+ * @param heap what the server may hold at once, in MB, where it is not what Node gives it.
+ */
+export async function openStage(heap?: number): Promise<Stage> {
   const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-bench-'));
   await chmod(folder, 0o755);
   const database = await startEmbedded(path.join(folder, 'postgres'));
@@ -35,7 +38,7 @@ export async function openStage(): Promise<Stage> {
         },
       }),
     ],
-    { execArgv: ['--conditions=plumbline'] },
+    { execArgv: ['--conditions=plumbline', ...(heap ? [`--max-old-space-size=${heap}`] : [])] },
   );
   const [told] = (await Promise.race([
     once(child, 'message'),
@@ -55,9 +58,12 @@ export async function openStage(): Promise<Stage> {
     appUrl: database.appUrl,
     token: data.token,
     async close() {
-      const ended = once(child, 'exit');
-      child.disconnect();
-      await ended;
+      // One that had no room left has ended by itself.
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'exit');
+        child.disconnect();
+        await ended;
+      }
       await database.stop();
       await rm(folder, { recursive: true, force: true });
     },

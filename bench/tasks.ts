@@ -1,7 +1,8 @@
 import pg from 'pg';
 import type { Locator, Page } from 'playwright';
 import { ranksBetween } from '../apps/server/src/modules/tasks/rank.ts';
-import { inBrowser, longestTask, taskRow } from './browser.ts';
+import { atRest } from './accounts.ts';
+import { inBrowser, longestTask, taskRow, type Task } from './browser.ts';
 import type { Row } from './row.ts';
 import type { Stage } from './stage.ts';
 
@@ -100,11 +101,12 @@ async function framesOf(page: Page, carry: () => Promise<void>): Promise<number>
 export async function benchTasks(stage: Stage): Promise<Row[]> {
   await fillSpace(stage, 'Tree', tops, parts);
   const board = await fillSpace(stage, 'Board', cards, 0);
+  await atRest();
   return inBrowser(stage, '/task-management/dashboard', async (page, slowBy) => {
-    const opened: number[] = [];
-    const expanded: number[] = [];
-    const dragged: number[] = [];
-    const panels: number[] = [];
+    const opened: Task[] = [];
+    const expanded: Task[] = [];
+    const dragged: Task[] = [];
+    const panels: Task[] = [];
     const table = '[role="treegrid"][aria-label="Tree"]';
     for (let round = 0; round < rounds; round++) {
       const link = await page.getByRole('link', { name: 'Tree', exact: true }).first().elementHandle();

@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  // A journey is a whole job: it ends when it hangs, not when the machine is shared.
+  timeout: 120_000,
   // A software-drawn canvas on two shared cores takes its time.
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),

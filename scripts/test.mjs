@@ -40,13 +40,18 @@ count(
   ),
 );
 count(await step('By finger', () => run('vitest', ['run', '--project', 'touch'], quiet)));
-count(
-  await step('Journeys in the browser', () =>
-    run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-      ...quiet,
-      env: { NODE_OPTIONS: '--conditions=plumbline' },
-    }),
-  ),
+const journeys = await step('Journeys in the browser', () =>
+  run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--retries=1'], {
+    ...quiet,
+    env: { NODE_OPTIONS: '--conditions=plumbline' },
+  }),
 );
+count(journeys);
+// One that passed the second time only is a defect that is not found yet: it is named, and ends nothing (0050).
+const [flaky, only] = /^ {2}(\d+) flaky\n(?: {4}.*\n)+/m.exec(journeys.replaceAll(/\u001b\[\d+m/g, '')) ?? [];
+if (flaky) {
+  console.log(`\n  At the second attempt only:\n${flaky}`);
+  passed += Number(only);
+}
 console.log(`\n  All of it in ${Math.round((Date.now() - started) / 1000)} s.\n`);
 console.log(`${passed} passed, ${failed} failed`);

@@ -90,12 +90,12 @@ export function ReportView(props: ReportViewProps) {
       draft.discard();
       toast.success(`“${name}” is saved`);
     } catch (reason) {
-      showError(reason);
-      // Theirs is loaded around what was changed here: saving again is the decision to overwrite.
+      // Theirs is loaded around what was changed here: saving again is the decision to overwrite, so it is said once it can be taken.
       if (isStale(reason)) {
-        const now = await reload?.();
+        const now = await reload?.().catch(() => undefined);
         draft.change({ ...shown, from: now?.data.version ?? report.version });
       }
+      showError(reason);
     } finally {
       setSaving(false);
     }
@@ -118,7 +118,8 @@ export function ReportView(props: ReportViewProps) {
           label: report?.may_change ? 'Save' : 'Save as…',
           shortLabel: 'Save',
           icon: SaveIcon,
-          onPress: () => void (isSaving ? undefined : save()),
+          onPress: () => void save(),
+          isPending: isSaving,
           ...(report?.may_change && !isChanged ? { disabledReason: 'Nothing was changed.' } : {}),
         }}
         actions={

@@ -14,6 +14,8 @@ export interface PrimaryAction {
   href?: string;
   /** Disables the action and says why. */
   disabledReason?: string;
+  /** It is at work: a further press does nothing. */
+  isPending?: boolean;
 }
 
 interface ListHeadProps {
@@ -43,6 +45,7 @@ export function ListHead({ title, count, actions, primaryAction, isPhone }: List
             onPress={primaryAction.onPress}
             href={primaryAction.href}
             disabledReason={primaryAction.disabledReason}
+            isPending={primaryAction.isPending}
           >
             {isPhone ? (primaryAction.shortLabel ?? primaryAction.label) : primaryAction.label}
           </Button>
