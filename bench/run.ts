@@ -8,6 +8,7 @@
  */
 import { benchCanvas } from './canvas.ts';
 import { benchEstimate } from './estimate.ts';
+import { benchEstimateServer } from './estimate-server.ts';
 import { benchList } from './list.ts';
 import { benchLive } from './live.ts';
 import { benchPlatform } from './platform.ts';
@@ -32,6 +33,7 @@ if (runs('estimate')) rows.push(...benchEstimate());
 // It is large: without it the rest is measured all the same.
 const besideDirectus = wanted.includes('records') || (runs('records') && hasDirectus());
 if (
+  runs('estimate') ||
   runs('list') ||
   runs('live') ||
   runs('upload') ||
@@ -51,6 +53,7 @@ if (
     if (runs('canvas')) rows.push(...(await benchCanvas(stage)));
     if (runs('platform')) rows.push(...(await benchPlatform(stage)));
     if (besideDirectus) rows.push(...(await benchRecords(stage)));
+    if (runs('estimate')) rows.push(...(await benchEstimateServer(stage)));
   } finally {
     await stage.close();
   }

@@ -347,3 +347,31 @@ test('a person has a place in the organization, by which they are found, and whi
   });
   expect((await api('owner', `/setup/department/${departmentId}`, { method: 'DELETE' })).status).toBe(200);
 });
+
+test('a record says which right a part of it takes, and not that there is nothing', async ({ windowOf }) => {
+  const { data: level } = await api<{ uuid: string }>('owner', '/security/roles', {
+    method: 'POST',
+    body: {
+      name: `Accounts alone ${run}`,
+      rights: [
+        { app: 1, name: 'account', type: 'v' },
+        { app: 1, name: 'account', type: 'e' },
+      ],
+    },
+  });
+  const { email } = await newcomer('parts', { role_id: level.uuid });
+  const { data } = await api<{ account_id: string }[]>('owner', '/crm/opportunities?limit=1');
+  const page = await windowOf(undefined);
+  await page.goto('/login');
+  await signIn(page, email);
+  await expect(page).toHaveURL('/setup/master-dashboard');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/crm/opportunities')) asked.push(request.url());
+  });
+  await page.goto(`/crm/account/${data[0]?.account_id}/view`);
+  await expect(page.getByText('You need the right “Opportunities: View” in CRM.')).toBeVisible();
+  await expect(page.getByText('No opportunities yet')).toHaveCount(0);
+  expect(asked).toEqual([]);
+  await noViolations(page);
+});

@@ -1,5 +1,6 @@
 import { baseURL } from './support/address.ts';
 import { linkFor } from './support/letters.ts';
+import { noViolations } from './support/axe.ts';
 import { expect, login, password, people, storageOf, test, type Page, type Who } from './support/app.ts';
 
 // One account is locked and given another password here: one after the other, and nowhere else.
@@ -25,6 +26,22 @@ test('a wrong password is said beside the field, and nothing typed is lost', asy
   await expect(username).toHaveValue(people.retail);
   await expect(page).toHaveURL('/login');
 });
+
+for (const theme of ['light', 'dark'])
+  test(`somebody signs in by keyboard alone, in ${theme}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    await page.goto('/login');
+    const username = page.getByRole('textbox', { name: 'Username' });
+    await expect(username).toBeVisible();
+    await noViolations(page);
+    for (let press = 0; press < 5 && !(await username.evaluate((box) => box.matches(':focus'))); press++)
+      await page.keyboard.press('Tab');
+    await page.keyboard.type(people.owner);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/setup\/master-dashboard$/);
+  });
 
 test('an account locks after repeated failures and says for how long', async ({ page }) => {
   await page.goto('/login');

@@ -66,7 +66,7 @@ test('a sheet is saved and printed with what is drawn on it, turned as it is see
       })
       .toBe(90);
     await openForm();
-    for (const name of ['Measures', 'Notes, stamps and page links', 'Scale'])
+    for (const name of ['Measures', 'Notes, stamps, images and page links', 'Scale'])
       await dialog.getByRole('checkbox', { name, exact: true }).uncheck();
     const { words, rotate } = await save();
     expect(rotate).toBe(90);

@@ -6,8 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Kills of the server and of the database; `ROUNDS=20` makes it the long proof. */
-const rounds = Number(process.env['ROUNDS'] ?? 3);
+/** Kills of the server and of the database; `ROUNDS=3` is a short look. */
+const rounds = Number(process.env['ROUNDS'] ?? 20);
 const password = 'Right!2026';
 const username = 'owner@north.test';
 /** How long writes go on before the next kill, in milliseconds: each time another moment. */

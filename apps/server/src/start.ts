@@ -18,6 +18,7 @@ import { signMissing } from './modules/duplicates.ts';
 import { placeMissing } from './modules/places.ts';
 import { recomputeUsing } from './modules/estimation/data.ts';
 import { renewAll } from './modules/billing/renewal.ts';
+import { remindAll } from './modules/tasks/remind.ts';
 import { workImport } from './modules/imports/work.ts';
 import { processPlan } from './modules/workdrive/process.ts';
 import { readWords } from './modules/workdrive/reading.ts';
@@ -207,6 +208,8 @@ async function startParts(
   await jobs.every('housekeeping', '17 * * * *');
   await jobs.work('renewals', 1, () => renewAll({ database, owner, ports, config, log }));
   await jobs.every('renewals', '41 * * * *');
+  await jobs.work('reminders', 1, () => remindAll({ database, owner, ports, log }));
+  await jobs.every('reminders', '* * * * *');
 
   const app = createApp({ config, database, ports, limits, handlers, log });
   let http: ServerType | undefined;

@@ -2,9 +2,12 @@ import { ApiError } from '@plumbline/api';
 import { toast } from '@plumbline/ui/toast';
 import { messages } from '@plumbline/validation/messages';
 
-/** What went wrong, for people; the documented text where there is no better. */
+/**
+ * What went wrong, for people: what the server says of it, and the text of the situation where it says no more than that
+ * something failed.
+ */
 export function errorText(error: unknown, otherwise: string = messages.errorGeneric): string {
-  return error instanceof ApiError ? error.message : otherwise;
+  return error instanceof ApiError && error.message !== messages.errorGeneric ? error.message : otherwise;
 }
 
 /** Says once what a failed action means. A 401 has led to the sign-in page already. */

@@ -152,7 +152,7 @@ function Navigated({ route, module, children }: Props) {
       {...(module
         ? {
             area: {
-              label: module.key === 'home' && profile ? profile.company : module.title,
+              label: module.key === 'home' && profile ? profile.company : (module.heading ?? module.title),
               icon: module.icon,
             },
           }

@@ -75,6 +75,8 @@ export interface AppModule {
   /** Bought by itself: without it there is no way in. */
   addOn?: AddOn;
   title: string;
+  /** What stands above its navigation, where it is another word than the title. */
+  heading?: string;
   icon: IconType;
   /** Entry of the launcher; a module without one is reached otherwise. */
   launcher?: { section: 'applications' | 'management'; label: string; description: string; route: RouteName };

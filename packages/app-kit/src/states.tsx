@@ -50,6 +50,25 @@ export function Missing() {
   );
 }
 
+/** In place of a part of a record whose rows somebody may not see: never that there are none. */
+export function PartDenied({ text }: { text: string }) {
+  return (
+    <EmptyState size="sm" icon={LockIcon} title="You may not see these">
+      {text}
+    </EmptyState>
+  );
+}
+
+/** The same of rows that did not arrive. */
+export function PartFailed({ error }: { error: unknown }) {
+  if (error instanceof ApiError && error.status === 403) return <PartDenied text={error.message} />;
+  return (
+    <EmptyState size="sm" title="These could not be loaded">
+      {errorText(error)}
+    </EmptyState>
+  );
+}
+
 /** The address has something in the place of a record's id that is none. */
 const namesNothing = (error: ApiError) =>
   error.status === 400 && error.errors.some(({ field }) => field === 'uuid');

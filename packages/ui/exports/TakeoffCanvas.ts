@@ -11,6 +11,7 @@ export type {
   LinkPage,
   PlanMarkContent,
   PlanMarkType,
+  PlanPicture,
   Rect,
   SnapKind,
   TakeoffCanvasHandle,

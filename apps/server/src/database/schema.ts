@@ -671,7 +671,17 @@ export interface Schema {
     content: Json<object>;
     created_by: Nullable;
   };
-  plan_stamp: Removable & { row_id: string; name: string; text: string; color: Text };
+  plan_image: Row & {
+    image_id: string;
+    storage_key: string;
+    content_type: string;
+    width: number;
+    height: number;
+    size: number;
+    created_by: Nullable;
+    created_at: Instant;
+  };
+  plan_stamp: Removable & { row_id: string; name: string; text: string; color: Text; image_id: Nullable };
   estimate_override: Row & {
     estimation_id: string;
     condition_id: string;

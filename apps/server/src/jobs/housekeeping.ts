@@ -19,6 +19,8 @@ const kept = {
   letter: 30 * days,
   /** What a conversation with the assistant goes on from. */
   question: days,
+  /** Who was reminded of what; older reminders are not sent any more. */
+  reminded: 60 * days,
   /** An import that was begun and not finished. */
   import: 30 * days,
   /** A plan set that makes no progress and that no job is about lost its job with the server that should have sent it. */
@@ -60,6 +62,9 @@ export async function keepHouse({ database, owner, ports, log, sessionIdleMinute
     const found = await database.transaction(scope, 'write', async ({ tx }) => {
       await tx.deleteFrom('idempotency_key').where('created_at', '<', before(kept.idempotencyKey)).execute();
       await sql`delete from assistant_question where asked_at < ${before(kept.question)}::timestamptz`.execute(
+        tx,
+      );
+      await sql`delete from task_reminded where reminded_at < ${before(kept.reminded)}::timestamptz`.execute(
         tx,
       );
       await tx

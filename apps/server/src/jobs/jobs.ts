@@ -20,6 +20,8 @@ export interface JobKinds {
   housekeeping: object;
   /** Once an hour: subscriptions that have run out begin their next period, and what is owed is charged. */
   renewals: object;
+  /** Once a minute: people are told of tasks that are due. */
+  reminders: object;
 }
 export type JobKind = keyof JobKinds;
 export interface Jobs {
@@ -59,6 +61,7 @@ const queues: Record<JobKind, typeof usual> = {
   // The next hour comes by itself.
   housekeeping: { ...usual, retryLimit: 0 },
   renewals: { ...usual, retryLimit: 0 },
+  reminders: { ...usual, retryLimit: 0 },
 };
 
 /** pg-boss in the same database: a job is kept by the same disk that keeps the rows it is about. */

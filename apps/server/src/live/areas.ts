@@ -1,6 +1,7 @@
 /** Of tables with these beginnings: beginnings of the paths by which what they hold is read. The first that fits counts. */
 const areas: readonly (readonly [beginning: string, readonly string[]])[] = [
   ['comment', ['setup/comments', 'task-management', 'estimations/pins']],
+  ['task_reminder', ['task-management']],
   ['task_', ['task-management', 'setup/waiting', 'setup/comments']],
   ['drive_', ['workdrive', 'estimations']],
   ['crm_', ['crm', 'setup/waiting']],
@@ -39,6 +40,7 @@ const untold = [
   'import_row',
   'number_sequence',
   'record_',
+  'task_reminded',
   'user_preference',
 ];
 

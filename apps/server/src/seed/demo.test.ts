@@ -81,6 +81,12 @@ describe('the demo', () => {
     expect(whole.groups.filter((group) => Number(group.quantity) === 0)).toEqual([]);
     const half = (await call<Estimate>(user, `/estimations/${annex?.uuid}/estimate`)).data;
     expect(half.groups.filter((group) => Number(group.quantity) === 0).length).toBeGreaterThan(2);
+    expect(whole.alternates.map(({ number, accepted, kind }) => [number, accepted, kind])).toEqual([
+      [1, false, 'deduct'],
+      [2, false, 'deduct'],
+      [3, false, 'add'],
+    ]);
+    expect(half.alternates).toEqual([]);
     const quotes = (await call<Quote[]>(user, `/estimations/${clinic?.uuid}/quotes`)).data;
     expect(quotes.map((each) => [each.revision, each.is_active, each.total === clinic?.total])).toEqual([
       [1, true, true],

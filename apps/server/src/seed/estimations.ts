@@ -16,6 +16,7 @@ import { defaultSettings } from '../modules/estimation/rules.ts';
 import { processPlan } from '../modules/workdrive/process.ts';
 import type { SeedParts } from './demo.ts';
 import type { Person } from './people.ts';
+import { seedAlternates } from './estimation-alternates.ts';
 import { exclusions, inclusions, jobs, type Job } from './estimation-jobs.ts';
 import { tagEstimation } from './quote-configuration.ts';
 import { calibrations, conditionCodes, primes, takeOff, type Drawn } from './estimation-takeoff.ts';
@@ -233,6 +234,21 @@ function deskOf(
       }
       await recompute(estimationId, { tx, ports });
     },
+    offer: async (days: number, conditions: ReadonlyMap<string, string>) => {
+      const added = await seedAlternates(tx, {
+        tenantId,
+        estimationId,
+        createdBy: estimator.user_id,
+        at: at(days),
+        conditions,
+      });
+      for (const { number, name } of added)
+        await note(estimator, days, {
+          entity: 'alternate',
+          action: 'created',
+          changes: [{ field: `alternate ${number}`, after: name }],
+        });
+    },
     quote: async (days: number, description: string) => {
       const { data } = await createQuote(
         estimationId,
@@ -323,6 +339,7 @@ export async function seedEstimations(parts: SeedParts, tenantId: string): Promi
           .execute();
         await desk.draw(drawn.filter(isLater), job.started + 12, pages, conditions);
         await desk.quote(-1.1, 'Interiors, plumbing fixtures, doors and the canopy over the entrance.');
+        await desk.offer(-0.3, conditions);
       } else {
         await desk.draw(firstAfternoon(drawn), -0.2, pages, conditions);
       }

@@ -8,12 +8,19 @@ import { makeKinds } from './kinds.ts';
 import type { TenantName, TestServer, UserName } from './server.ts';
 import { makeTasks, type TaskRecords } from './tasks.ts';
 
+/** A PNG of one white pixel. */
+export const onePixel: Uint8Array = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGP4DwABAQEAG7buVgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** One of everything, in one company, made through the product's own calls where it has them. */
 export interface Records extends Record<KindName, string>, TaskRecords {
   line: string;
   estimation: string;
   condition: string;
   layer: string;
+  planImage: string;
   pin: string;
   typicalGroup: string;
   file: string;
@@ -307,6 +314,8 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     name: 'Typical floor',
     multiplier: 12,
   });
+  const planImage = uuidv7();
+  await server.ok(user, 'PUT', `/estimations/images/${planImage}`, onePixel);
   const layer = await create(`/estimations/${estimation.uuid}/layers`, { name: 'Demolition' });
   await server.ok(user, 'PUT', `/estimations/${estimation.uuid}/plan-marks/${page}`, {
     upsert: [
@@ -428,6 +437,7 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
     estimation: estimation.uuid,
     condition: condition.uuid,
     layer,
+    planImage,
     pin,
     typicalGroup,
     file,

@@ -25,6 +25,7 @@ export const schemasOf = (id: OperationId): Schemas => schemas[id];
 const byName: Record<string, keyof Records | { is: string }> = {
   estimation_id: 'estimation',
   layer_id: 'layer',
+  image_id: 'planImage',
   pin: 'pin',
   group_id: 'typicalGroup',
   version_id: 'version',
@@ -56,6 +57,7 @@ const byName: Record<string, keyof Records | { is: string }> = {
   userId: 'user',
   parentUuid: 'task',
   dependency: 'dependency',
+  reminder: 'reminder',
   invoice: 'invoice',
   method: 'method',
   payment: 'payment',

@@ -6,6 +6,7 @@ export interface TaskRecords {
   task: string;
   taskFolder: string;
   dependency: string;
+  reminder: string;
   comment: string;
   taskView: string;
 }
@@ -68,5 +69,22 @@ export async function makeTasks(
       tx,
     ),
   );
-  return { space, task, taskFolder, dependency: dependencies[0]?.uuid ?? '', comment, taskView };
+  const [reminder] = await server.ok<{ uuid: string }[]>(user, 'POST', `${path}/item/${task}/reminders`, {
+    at: new Date(Date.now() + 86_400_000).toISOString(),
+  });
+  await server.tx(tenant, (tx) =>
+    sql`insert into task_reminded (tenant_id, item_id, user_id, occasion)
+      values (${server.tenantIds[tenant]}::uuid, ${task}::uuid, ${server.userIds[user]}::uuid, 'due 0 2026-01-05')`.execute(
+      tx,
+    ),
+  );
+  return {
+    space,
+    task,
+    taskFolder,
+    dependency: dependencies[0]?.uuid ?? '',
+    reminder: reminder?.uuid ?? '',
+    comment,
+    taskView,
+  };
 }

@@ -569,6 +569,7 @@ import type {
   PendingActivationsList200,
   PendingActivationsReject200,
   PendingActivationsResend200,
+  PlanImagesKeep200,
   PlanMarksAddLayer200,
   PlanMarksChangeLayer200,
   PlanMarksChanges200,
@@ -763,12 +764,14 @@ import type {
   TaskCallsDepend200,
   TaskCallsDetach200,
   TaskCallsDetail200,
+  TaskCallsForget200,
   TaskCallsItems200,
   TaskCallsItemsByQuery200,
   TaskCallsKanban200,
   TaskCallsLinkPages200,
   TaskCallsModuleDetails200,
   TaskCallsMove200,
+  TaskCallsRemind200,
   TaskCallsShare200,
   TaskCallsSharedByQuery200,
   TaskCallsSharedItem200,
@@ -1130,6 +1133,8 @@ export interface OperationTypes {
   aiRequestsSaveDraft: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.AiRequestsSaveDraftBody>; response: AiRequestsSaveDraft200 };
   aiRequestsRemoveDraft: { params: z.output<typeof estimation.AiRequestsRemoveDraftParams>; query: Record<never, never>; body: Record<never, never>; response: AiRequestsRemoveDraft200 };
   estimationsExport: { params: Record<never, never>; query: z.output<typeof estimation.EstimationsExportQueryParams>; body: Record<never, never>; response: never };
+  planImagesKeep: { params: z.output<typeof estimation.PlanImagesKeepParams>; query: Record<never, never>; body: Record<never, never>; response: PlanImagesKeep200 };
+  planImagesRead: { params: z.output<typeof estimation.PlanImagesReadParams>; query: Record<never, never>; body: Record<never, never>; response: never };
   inclusionExclusionsList: { params: Record<never, never>; query: z.output<typeof estimation.InclusionExclusionsListQueryParams>; body: Record<never, never>; response: InclusionExclusionsList200 };
   inclusionExclusionsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.InclusionExclusionsCreateBody>; response: InclusionExclusionsCreate200 };
   inclusionExclusionsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.InclusionExclusionsRemoveManyBody>; response: InclusionExclusionsRemoveMany200 };
@@ -1697,6 +1702,8 @@ export interface OperationTypes {
   taskCallsUndepend: { params: z.output<typeof tasks.TaskCallsUndependParams>; query: Record<never, never>; body: Record<never, never>; response: TaskCallsUndepend200 };
   taskCallsDetail: { params: z.output<typeof tasks.TaskCallsDetailParams>; query: Record<never, never>; body: Record<never, never>; response: TaskCallsDetail200 };
   taskCallsLinkPages: { params: z.output<typeof tasks.TaskCallsLinkPagesParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsLinkPagesBody>; response: TaskCallsLinkPages200 };
+  taskCallsRemind: { params: z.output<typeof tasks.TaskCallsRemindParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsRemindBody>; response: TaskCallsRemind200 };
+  taskCallsForget: { params: z.output<typeof tasks.TaskCallsForgetParams>; query: Record<never, never>; body: Record<never, never>; response: TaskCallsForget200 };
   spacesRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.SpacesRestoreManyBody>; response: SpacesRestoreMany200 };
   spacesRead: { params: z.output<typeof tasks.SpacesReadParams>; query: Record<never, never>; body: Record<never, never>; response: SpacesRead200 };
   spacesUpdate: { params: z.output<typeof tasks.SpacesUpdateParams>; query: Record<never, never>; body: z.output<typeof tasks.SpacesUpdateBody>; response: SpacesUpdate200 };

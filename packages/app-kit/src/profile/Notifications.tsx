@@ -1,9 +1,20 @@
 import type { NotificationRow } from '@plumbline/api';
 import { shellReadNotification, useShellNotifications } from '@plumbline/api/hooks/shell';
 import type { RouteAccess } from '@plumbline/permissions';
-import { noticesByMail, notices, type NoticeKind } from '@plumbline/validation/notices';
+import { useDecision } from '@plumbline/permissions/react';
+import {
+  allDueReminders,
+  dueReminders,
+  dueRemindersWanted,
+  noticesByMail,
+  notices,
+  zoneOfMornings,
+  type DueReminder,
+  type NoticeKind,
+} from '@plumbline/validation/notices';
 import { Button } from '@plumbline/ui/Button';
 import { CheckboxGroup } from '@plumbline/ui/CheckboxGroup';
+import { ComboBox } from '@plumbline/ui/ComboBox';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { Inline } from '@plumbline/ui/Inline';
 import { Skeleton } from '@plumbline/ui/Skeleton';
@@ -23,7 +34,10 @@ const kinds = Object.keys(notices) as NoticeKind[];
 /** What only one portal's people are told of. */
 const onlyIn: Partial<Record<NoticeKind, RouteAccess['portal']>> = {
   planSet: 'suite',
+  task: 'suite',
+  reminder: 'suite',
   partnerRequest: 'admin',
+  customerRequest: 'admin',
 };
 
 /** Which kinds of notice also come by mail. */
@@ -42,11 +56,42 @@ function ByMail() {
   );
 }
 
-/** All notifications, page by page, and which of them also come by mail. */
+const zones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, label: id.replaceAll('_', ' ') }));
+
+/** When somebody is reminded of the tasks that they are assigned to. */
+function Reminders() {
+  const [wanted, setWanted, isReady] = usePreference<DueReminder[]>(dueRemindersWanted, allDueReminders);
+  const [zone, setZone, hasZone] = usePreference<string>(zoneOfMornings, '');
+  if (!isReady || !hasZone)
+    return <Skeleton shape="line" count={3} label="Loading when you are reminded of tasks" />;
+  return (
+    <Stack gap={16} measure="narrow">
+      <CheckboxGroup
+        label="Remind me of tasks that I am assigned to"
+        options={allDueReminders.map((id) => ({ id, label: dueReminders[id].label }))}
+        value={wanted}
+        onChange={(next) => setWanted(allDueReminders.filter((each) => next.includes(each)))}
+      />
+      <ComboBox
+        label="Time zone of reminders"
+        description="They come at 8:00 in the morning."
+        placeholder="The company’s"
+        options={zones}
+        value={zone || null}
+        onChange={(next) => setZone(next ?? '')}
+      />
+    </Stack>
+  );
+}
+
+/** All notifications, page by page, which of them also come by mail, and when tasks are reminded of. */
 export function Notifications() {
+  const { portal } = useApp();
+  const seesTasks = useDecision({ app: 8, name: 'task', type: 'v' });
   return (
     <Stack gap={32}>
       <ByMail />
+      {portal === 'suite' && seesTasks.allowed && <Reminders />}
       <List />
     </Stack>
   );

@@ -67,6 +67,8 @@ export const foot = pattern({
   bottom: 0,
   zIndex: vars.layer.sticky,
   background: vars.color.surface.panel,
+  // What sticks keeps off the padding of what scrolls: rows would be seen below the sums.
+  selectors: { [`${pageEnd} &`]: { bottom: `calc(-1 * ${endRoom})` } },
 });
 export const body = pattern({ position: 'relative' });
 

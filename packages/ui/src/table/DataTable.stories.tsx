@@ -181,7 +181,14 @@ export const Totals: Story = {
   render: () => <Packages rows={manyPackages(2_000)} showsTotals />,
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('grid', { name: 'Bid packages' });
-    await waitFor(() => expect(table.querySelector('[data-kind="totals"]')).toHaveTextContent('$'));
+    const totals = () => table.querySelector('[data-kind="totals"]') as HTMLElement;
+    await waitFor(() => expect(totals()).toHaveTextContent('$'));
+    // Also where something floats over the page's end, which gets room below the last row.
+    const { style } = document.documentElement;
+    style.setProperty('--pl-end-room', '96px');
+    const edge = (table.parentElement as HTMLElement).getBoundingClientRect().bottom;
+    await expect(Math.round(totals().getBoundingClientRect().bottom)).toBe(Math.round(edge));
+    style.removeProperty('--pl-end-room');
   },
 };
 

@@ -26,8 +26,8 @@ export interface CanvasMeasure {
   locked?: boolean;
 }
 
-/** What is put on a page beside the measures: words, a stamp, a way to another page. */
-export type PlanMarkType = 'text' | 'stamp' | 'link';
+/** What is put on a page beside the measures: words, a stamp, a way to another page, a picture. */
+export type PlanMarkType = 'text' | 'stamp' | 'link' | 'image';
 
 export interface PlanMarkContent {
   /** Lines of words. A link without any shows the number of its sheet. */
@@ -36,9 +36,13 @@ export interface PlanMarkContent {
   color?: string;
   /** Where a link leads. */
   pageId?: string;
+  /** Of an image: its picture, by the host's id; the text says what it shows. */
+  imageId?: string;
+  /** How much of an image covers the sheet, from 0.1 to 1; 1 when absent. */
+  opacity?: number;
 }
 
-/** Words in a box on the page. Its four corners, as it is read, clockwise from the upper left one, in points. */
+/** Words or a picture in a box on the page. Its four corners, as it is read, clockwise from the upper left one, in points. */
 export interface CanvasPlanMark {
   uuid: string;
   type: PlanMarkType;
@@ -46,6 +50,13 @@ export interface CanvasPlanMark {
   content: PlanMarkContent;
   layer?: string;
   locked?: boolean;
+}
+
+/** A picture that the host has taken over. */
+export interface PlanPicture {
+  imageId: string;
+  /** What it shows, for those who do not see it. */
+  text: string;
 }
 
 /** A place on a sheet that people talk about. */
@@ -182,6 +193,10 @@ export interface TakeoffCanvasHandle {
   deleteSelected(): void;
   /** Asks for the words of a plan mark anew. */
   editMark(uuid: string): void;
+  /** Turns the selected marks clockwise about their middles, in degrees. */
+  turnSelected(degrees: number): void;
+  /** How much of the selected images covers the sheet, from 0.1 to 1. */
+  setOpacity(opacity: number): void;
   /** Brings a place of the page into view where it is not, without zooming. */
   reveal(at: Point): void;
   focus(): void;

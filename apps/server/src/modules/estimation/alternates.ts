@@ -13,7 +13,7 @@ import {
   recordChange,
   type Scope,
 } from './data.ts';
-import { computeKept } from './kept-estimator.ts';
+import { keptEstimating } from './kept-estimator.ts';
 import { alternatesOf } from './rules.ts';
 
 /** What a change needs beside its kind. */
@@ -77,7 +77,7 @@ const kept = (lines: readonly AlternateOwnLine[]): AlternateOwnLine[] =>
 async function answers(estimationId: string, context: Scope) {
   const row = await estimationRow(estimationId, context);
   const data = await estimateData(row, context);
-  return alternatesOf(data, (input) => computeKept(estimationId, input));
+  return alternatesOf(data, keptEstimating(estimationId));
 }
 async function answer(estimationId: string, uuid: string, context: Scope) {
   const found = (await answers(estimationId, context)).find((each) => each.uuid === uuid);

@@ -8,9 +8,9 @@ import type { JobKinds } from '../../jobs/jobs.ts';
 import type { AlternateRow, SubstituteRow } from './alternate-input.ts';
 import { calculatorOf } from './calculator-data.ts';
 import type { ConditionRow, PageRow, TakeoffRow } from './figures.ts';
-import { computeKept } from './kept-estimator.ts';
+import { keptEstimating } from './kept-estimator.ts';
 import { mustNotBeFrozen } from './freeze-rule.ts';
-import type { LineRow } from './lines.ts';
+import { lineRows } from './line-rows.ts';
 import { counted } from './sheet-counting.ts';
 import { defaultSettings, estimateOf, type EstimateData, type OverrideRow, type Settings } from './rules.ts';
 import { figuresOf, sourcesOf } from './version-store.ts';
@@ -178,23 +178,7 @@ export async function estimateData(
     left join typical_group g on g.tenant_id = t.tenant_id and g.group_id = t.group_id and g.deleted_at is null
     where t.estimation_id = ${estimationId}::uuid and t.deleted_at is null and ${isAsked(sql`t.condition_id`)}
     order by t.takeoff_id`.execute(tx);
-  const lines = await sql<LineRow>`
-    select l.line_id, l.assembly_id, l.material_id, m.name, m.code, m.unit_of_measure as unit, l.formula,
-      l.waste_percentage, m.order_quantity, l.labor_unit, k.name as labor_name, k.labor_cost_id, k.regular_cost, k.overtime_cost,
-      k.double_overtime_cost, k.nightshift_cost, p.price, p.freight_percentage, p.duty_percentage, p.packing_percentage,
-      p.tariff_percentage, p.cushion, p.vendor_name, p.price_id, p.last_price_date, p.expiry_price_date,
-      m.deleted_at is not null as material_deleted
-    from assembly_material l
-    join material m on m.tenant_id = l.tenant_id and m.material_id = l.material_id
-    left join labor_cost k on k.tenant_id = l.tenant_id and k.labor_cost_id = l.labor_cost_id
-    left join lateral (
-      select * from material_price_now x where x.tenant_id = m.tenant_id and x.material_id = m.material_id
-    ) p on true
-    where l.assembly_id in (select assembly_id from estimation_condition
-      where estimation_id = ${estimationId}::uuid and deleted_at is null and assembly_id is not null
-        and ${isAsked(sql`condition_id`)})
-      or l.assembly_id = any(${chosen}::uuid[])
-    order by l.sequence`.execute(tx);
+  const lines = await lineRows(estimationId, { chosen, only }, tx);
   const substitutes = chosen.length
     ? await sql<SubstituteRow>`select assembly_id, name, markup_percentage from assembly
         where assembly_id = any(${chosen}::uuid[])`.execute(tx)
@@ -207,7 +191,7 @@ export async function estimateData(
     conditions: conditions.rows,
     ...counted(takeoffs.rows, pages),
     pages,
-    lines: lines.rows,
+    lines,
     overrides: overrides.rows,
     alternates,
     substitutes: substitutes.rows,
@@ -226,7 +210,7 @@ export async function presentEstimate(
   // It is what people saw when they froze it, whatever has become of the way it is computed.
   if (estimation.frozen_version_id) return figuresOf(estimation.frozen_version_id, context);
   const data = await estimateData(estimation, context);
-  return estimateOf(data, (input) => computeKept(estimation.estimation_id, input));
+  return estimateOf(data, keptEstimating(estimation.estimation_id));
 }
 
 /**

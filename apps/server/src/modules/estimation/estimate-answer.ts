@@ -2,16 +2,22 @@ import type { Estimate, EstimateGroup, KnownLines } from '@plumbline/api';
 import { createHash } from 'node:crypto';
 import type { estimateOf } from './rules.ts';
 
-const digestOf = (lines: unknown): string =>
-  createHash('sha256').update(JSON.stringify(lines)).digest('base64url').slice(0, 22);
+/** Lines that are kept between calls are the same objects: they are read once. */
+const known = new WeakMap<object, string>();
+function digestOf(lines: object): string {
+  const found =
+    known.get(lines) ?? createHash('sha256').update(JSON.stringify(lines)).digest('base64url').slice(0, 22);
+  known.set(lines, found);
+  return found;
+}
 
 /** An estimate as it is answered: lines that the caller has, as they are, are left out. */
 export const estimateAnswer = (
   { groups, ...estimate }: ReturnType<typeof estimateOf>,
   version: number,
-  known: readonly KnownLines[] = [],
+  held: readonly KnownLines[] = [],
 ): Estimate => {
-  const digests = new Map(known.map(({ condition_id, digest }) => [condition_id, digest]));
+  const digests = new Map(held.map(({ condition_id, digest }) => [condition_id, digest]));
   return {
     ...estimate,
     version,

@@ -11,6 +11,7 @@ import { estimationOperations } from './estimations.ts';
 import { freezeOperations } from './freezes.ts';
 import { outcomeOperations } from './outcomes.ts';
 import { pageOperations } from './pages.ts';
+import { planImageOperations } from './plan-images.ts';
 import { planLayerOperations } from './plan-layers.ts';
 import { planMarkOperations, planStamps } from './plan-marks.ts';
 import { planPinOperations } from './plan-pins.ts';
@@ -32,6 +33,7 @@ export const estimation = {
   ...sheetPdfOperations,
   ...sheetRevisionOperations,
   ...planMarkOperations,
+  ...planImageOperations,
   ...planPinOperations,
   ...planLayerOperations,
   ...typicalGroupOperations,

@@ -24,8 +24,8 @@ const marks: DrawnTable<NewPlanMark> = {
 };
 
 /**
- * Refuses what could not be shown: a box without corners, a note without words, a link without a page. Where a link
- * leads is not looked at: its page may be deleted while it is moved, and no save waits for that.
+ * Refuses what could not be shown: a box without corners, a note without words, an image without a picture, a link
+ * without a page. Where a link leads is not looked at: its page may be deleted while it is moved, and no save waits for that.
  */
 function mustBeWhole(upsert: readonly NewPlanMark[]) {
   for (const [at, { type, geometry, content }] of upsert.entries()) {
@@ -35,7 +35,9 @@ function mustBeWhole(upsert: readonly NewPlanMark[]) {
     }
     if (geometry.vertices.length !== 4)
       throw invalid(`upsert.${at}.geometry`, 'The box of a mark has four corners.');
-    if (type === 'link') {
+    if (type === 'image') {
+      if (!content.image_id) throw invalid(`upsert.${at}.content.image_id`, 'Choose the picture.');
+    } else if (type === 'link') {
       if (!content.page_id) throw invalid(`upsert.${at}.content.page_id`, 'Choose the page that it opens.');
     } else if (!content.text?.trim()) throw invalid(`upsert.${at}.content.text`, 'Write some words.');
   }

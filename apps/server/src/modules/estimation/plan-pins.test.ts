@@ -167,6 +167,7 @@ test('on paper the open ones are their numbers, where they are asked for', async
     marks,
     times: new Map<string, number>(),
     codes: new Map<string, string>(),
+    images: new Map<string, Uint8Array>(),
   };
   const drawn = (...without: 'pins'[]) =>
     sheetDrawing(content, { hidden: new Set(), without: new Set(without) });

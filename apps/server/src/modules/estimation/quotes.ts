@@ -4,7 +4,7 @@ import type { Context, Handlers } from '../../http/context.ts';
 import { invalid, Problem, stale } from '../../http/problem.ts';
 import { differences } from '../../http/resource.ts';
 import { estimateData, estimationRow, presentEstimate, unfrozen, type Scope } from './data.ts';
-import { computeKept } from './kept-estimator.ts';
+import { keptEstimating } from './kept-estimator.ts';
 import { checkClauses, figuresOf, priced } from './quote-clauses.ts';
 import { clausesOfTemplate } from './quote-configuration.ts';
 import { issueOperations } from './quote-issue.ts';
@@ -56,7 +56,7 @@ export async function createQuote(
   const data = await estimateData(row, context);
   const estimate = row.frozen_version_id
     ? await presentEstimate(row, context)
-    : estimateOf(data, (input) => computeKept(row.estimation_id, input));
+    : estimateOf(data, keptEstimating(row.estimation_id));
   if (!estimate.groups.some((group) => Number(group.sell) > 0)) {
     throw new Problem(422, 'The estimate has no price yet. Measure a condition that has an assembly first.');
   }

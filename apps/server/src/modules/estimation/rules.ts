@@ -1,7 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { Alternate, EstimateAdjustments, EstimateCalculator, LineSteps } from '@plumbline/api';
 import {
-  computeEstimate,
   explainField,
   explainLine,
   fieldUnit,
@@ -21,6 +20,7 @@ import {
   type PageRow,
   type TakeoffRow,
 } from './figures.ts';
+import { anew, type Estimating } from './kept-estimator.ts';
 import { lineId, lineInput, presentLine, presentSteps, type LineRow } from './lines.ts';
 
 export interface OverrideRow {
@@ -127,15 +127,33 @@ const groupHead = (condition: ConditionRow, figures: ConditionFigures) => ({
   pages: figures.pages.map(({ page_id, pdf_id, name }) => ({ page_id, pdf_id, name })),
 });
 
+/** As one text by condition, to be compared. */
+function textByCondition<Of>(
+  rows: readonly Of[],
+  conditionOf: (row: Of) => string,
+  say: (row: Of) => string,
+): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const row of rows)
+    texts.set(conditionOf(row), `${texts.get(conditionOf(row)) ?? ''}${JSON.stringify(say(row))}`);
+  return texts;
+}
+
 /** The estimate as the engine takes it. */
-function inputOf(data: EstimateData) {
+function inputOf(data: EstimateData, { same }: Pick<Estimating, 'same'> = anew) {
   const pages = new Map(data.pages.map((page) => [page.page_id, page]));
   const byCondition = Map.groupBy(data.takeoffs, (takeoff) => takeoff.condition_id);
   const byAssembly = Map.groupBy(data.lines, (line) => line.assembly_id);
   const overrides = new Map(
     data.overrides.map((each) => [`${lineId(each.condition_id, each.line_id)}/${each.field}`, each.value]),
   );
+  const setOf = textByCondition(
+    data.overrides,
+    ({ condition_id }) => condition_id,
+    ({ line_id, field, value }) => `${line_id} ${field} ${value}`,
+  );
   const adjustments = data.adjustments && adjustmentsInput(data.adjustments);
+  const adjusted = JSON.stringify(data.adjustments);
   const measured = data.conditions.map((condition) => ({
     condition,
     figures: conditionFigures(condition, byCondition.get(condition.condition_id) ?? [], pages),
@@ -147,7 +165,11 @@ function inputOf(data: EstimateData) {
       code: condition.code,
       name: condition.name,
       variables: figures.variables,
-      lines: rows.map((row) => lineInput(condition, row, overrides, adjustments)),
+      lines: same(
+        `lines ${condition.condition_id}`,
+        [condition.markup_percentage, setOf.get(condition.condition_id), adjusted, ...rows],
+        () => rows.map((row) => lineInput(condition, row, overrides, adjustments)),
+      ),
     })),
     overheadPercent: data.settings.overhead_percentage,
     contingencyPercent: data.settings.contingency_percentage,
@@ -172,7 +194,7 @@ function inputOf(data: EstimateData) {
     }),
   }));
   input.alternates = alternates.map((each) => each.input);
-  return { measured, input, overrides, byCondition, alternates };
+  return { measured, input, overrides, setOf, byCondition, alternates };
 }
 
 /** How one column's figure on one line comes about; no steps where it has none. */
@@ -194,13 +216,10 @@ export function whyLine(data: EstimateData, line: { condition: string; id: strin
   return result && presentSteps(result, row);
 }
 
-/** How an input is computed; what it comes to is the same by each way. */
-export type Compute = (input: EstimateInput) => EstimateResult;
-
 /** What each alternate does to the base bid, line by line, and what it costs. */
-export function alternatesOf(data: EstimateData, compute: Compute = computeEstimate): Alternate[] {
-  const { measured, input, alternates } = inputOf(data);
-  return alternateAnswers(compute(input), alternates, {
+export function alternatesOf(data: EstimateData, estimating: Estimating = anew): Alternate[] {
+  const { measured, input, alternates } = inputOf(data, estimating);
+  return alternateAnswers(estimating.compute(input), alternates, {
     base: input.assemblies,
     conditions: new Map(measured.map(({ condition }) => [condition.condition_id, condition])),
     lines: new Map(data.lines.map((line) => [line.line_id, line])),
@@ -208,10 +227,20 @@ export function alternatesOf(data: EstimateData, compute: Compute = computeEstim
 }
 
 /** The whole estimate: what was drawn, through assemblies and prices, to sell. One place computes it. */
-export function estimateOf(data: EstimateData, compute: Compute = computeEstimate) {
+export function estimateOf(data: EstimateData, estimating: Estimating = anew) {
   const { calculator } = data;
-  const { measured, input, overrides, byCondition, alternates } = inputOf(data);
-  const result = compute(input);
+  const { measured, input, overrides, setOf, byCondition, alternates } = inputOf(data, estimating);
+  const result = estimating.compute(input);
+  const editable = new Set(calculator?.fields.flatMap(({ id, isEditable }) => (isEditable ? [id] : [])));
+  const columnsSet = Object.entries(calculator?.values ?? {}).map(
+    ([line, values]) => [line, Object.keys(values).filter((id) => editable.has(id))] as const,
+  );
+  const setColumns = new Map(columnsSet);
+  const columnsOf = textByCondition(
+    columnsSet,
+    ([line]) => line.split('/', 1)[0] ?? '',
+    ([line, ids]) => `${line} ${ids.join(' ')}`,
+  );
   const closed = closing(result, alternates);
   // A column without a figure says so in its cell; a line's warnings are of the line itself.
   const problems = Map.groupBy(
@@ -231,15 +260,19 @@ export function estimateOf(data: EstimateData, compute: Compute = computeEstimat
       markup: sums.markupPercent,
       sell: sums.sell,
       ...(sums.columns ? { columns: sums.columns } : {}),
-      lines: sums.lines.map((line, at) =>
-        presentLine(line, rows[at] as LineRow, {
-          overrides,
-          setColumns: Object.keys(calculator?.values?.[line.id] ?? {}).filter((id) =>
-            calculator?.fields.some((field) => field.id === id && field.isEditable),
+      lines: estimating.same(
+        `shown ${condition.condition_id}`,
+        // The same sums have the same lines with the same problems.
+        [sums, setOf.get(condition.condition_id), columnsOf.get(condition.condition_id), data.today, ...rows],
+        () =>
+          sums.lines.map((line, at) =>
+            presentLine(line, rows[at] as LineRow, {
+              overrides,
+              setColumns: setColumns.get(line.id) ?? [],
+              problems: problems.get(line.id) ?? [],
+              today: data.today,
+            }),
           ),
-          problems: problems.get(line.id) ?? [],
-          today: data.today,
-        }),
       ),
     };
   });

@@ -33,6 +33,8 @@ export interface SheetContent {
   times: ReadonlyMap<string, number>;
   /** Numbers of sheets, for links to them. */
   codes: ReadonlyMap<string, string>;
+  /** Pictures of the images, by id. */
+  images: ReadonlyMap<string, Uint8Array>;
 }
 export interface SheetChoice {
   /** Layers that are left out; `none` for what belongs to none. */
@@ -68,7 +70,7 @@ function scaleOf(calibrations: SheetContent['calibrations']): NonNullable<SheetD
 
 /** What of a page is drawn over it, with every figure by the package that the canvas and the estimate compute by. */
 export function sheetDrawing(
-  { title, calibrations, conditions, takeoffs, marks, times, codes }: SheetContent,
+  { title, calibrations, conditions, takeoffs, marks, times, codes, images }: SheetContent,
   { hidden, without, corner }: SheetChoice,
 ): SheetDrawing {
   const isShown = ({ layer_id }: { layer_id?: string | null }) => !hidden.has(layer_id ?? 'none');
@@ -126,7 +128,12 @@ export function sheetDrawing(
             content.text ||
             (type === 'link' ? (codes.get(content.page_id ?? '') ?? 'Sheet was deleted') : ''),
           color: content.color ?? (type === 'link' ? linkColor : textColor),
+          ...(content.image_id ? { image: content.image_id.toLowerCase() } : {}),
+          ...(content.opacity === undefined ? {} : { opacity: content.opacity }),
         });
+  const wanted = drawing.marks.flatMap(({ image }) => (image && images.has(image) ? [image] : []));
+  if (wanted.length > 0)
+    drawing.images = new Map(wanted.map((image) => [image, images.get(image) ?? new Uint8Array()]));
   // What is settled has no place on paper.
   if (!without.has('pins'))
     for (const { type, geometry, content, number = 0, ...mark } of marks)

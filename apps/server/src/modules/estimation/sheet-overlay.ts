@@ -158,18 +158,33 @@ function drawLabels(pen: Pen, { regions, paths }: SheetDrawing): void {
   }
 }
 
-/** Words in their box as the canvas has them, which way up the box says. */
-function drawMarks(pen: Pen, { marks }: SheetDrawing): void {
+/** A picture in its box. @returns whether it could be drawn. */
+function drawImage(
+  { doc }: Pen,
+  [width, height]: [number, number],
+  bytes: Uint8Array | undefined,
+  opacity = 1,
+) {
+  if (!bytes) return false;
+  doc.save().opacity(opacity);
+  try {
+    doc.image(Buffer.from(bytes), 0, 0, { width, height });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    doc.restore();
+  }
+}
+
+/** Words and pictures in their box as the canvas has them, which way up the box says. */
+function drawMarks(pen: Pen, { marks, images }: SheetDrawing): void {
   const { doc } = pen;
-  for (const { type, corners, text, color } of marks) {
+  for (const { type: drawn, corners, text, color, image, opacity } of marks) {
     const [a, b, , d] = corners;
     if (!a || !b || !d) continue;
     const [width, height] = [Math.hypot(b.x - a.x, b.y - a.y), Math.hypot(d.x - a.x, d.y - a.y)];
     if (width === 0 || height === 0) continue;
-    const lines = linesOf(text);
-    const look = looks[type];
-    const size = height / heightIn(type, lines.length);
-    const edge = type === 'stamp' ? size * 0.11 : Math.max(size * 0.05, 0.25);
     doc.save();
     doc.transform(
       (b.x - a.x) / width,
@@ -179,6 +194,15 @@ function drawMarks(pen: Pen, { marks }: SheetDrawing): void {
       a.x,
       a.y,
     );
+    if (drawn === 'image' && drawImage(pen, [width, height], images?.get(image ?? ''), opacity)) {
+      doc.restore();
+      continue;
+    }
+    const type = drawn === 'image' ? 'text' : drawn;
+    const lines = linesOf(text);
+    const look = looks[type];
+    const size = Math.min(height / heightIn(type, lines.length), drawn === 'image' ? 12 : Infinity);
+    const edge = type === 'stamp' ? size * 0.11 : Math.max(size * 0.05, 0.25);
     doc
       .roundedRect(edge / 2, edge / 2, width - edge, height - edge, size * 0.3)
       .lineWidth(edge)

@@ -1,3 +1,4 @@
+import type { PlanMark } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid, notFound, Problem } from '../../http/problem.ts';
@@ -5,6 +6,7 @@ import { require } from '../access.ts';
 import { conditionsOf } from './conditions.ts';
 import { estimationRow, takeoffsWhere } from './data.ts';
 import { marksWhere } from './marks-where.ts';
+import { imagesWhere } from './plan-images.ts';
 import { bindSheets, Unbindable, type DrawnSheet } from './sheet-binder.ts';
 import { sheetDrawing, sheetParts, type SheetContent, type SheetPart } from './sheet-drawing.ts';
 
@@ -53,6 +55,17 @@ async function bound(sheets: readonly DrawnSheet[]): Promise<Uint8Array> {
   }
 }
 
+/** The bytes of the pictures that stand on a page. One that was lost is left out, and not the sheet for it. */
+async function picturesOf(marks: readonly PlanMark[], context: Context): Promise<Map<string, Uint8Array>> {
+  const ids = new Set(marks.flatMap(({ content }) => content.image_id?.toLowerCase() ?? []));
+  const pictures = new Map<string, Uint8Array>();
+  for (const [id, { storage_key }] of await imagesWhere([...ids], context)) {
+    const bytes = await context.ports.storage.bytes(storage_key).catch(() => undefined);
+    if (bytes) pictures.set(id, new Uint8Array(bytes));
+  }
+  return pictures;
+}
+
 const nameOf = ({ page_name, name }: PageRow) => [page_name, name].filter(Boolean).join(' ');
 
 export const sheetPdfOperations = {
@@ -81,7 +94,8 @@ export const sheetPdfOperations = {
       context.tx,
     );
     const sheets: DrawnSheet[] = [];
-    for (const page of pages)
+    for (const page of pages) {
+      const marks = await marksWhere(context, estimation_id, page.page_id);
       sheets.push({
         pdf: new Uint8Array(await context.ports.storage.bytes(page.pdf_key)),
         turn: page.turn,
@@ -91,13 +105,15 @@ export const sheetPdfOperations = {
             calibrations: page.calibrations,
             conditions,
             takeoffs: await takeoffsWhere(context, estimation_id, page.page_id),
-            marks: await marksWhere(context, estimation_id, page.page_id),
+            marks,
+            images: choice.without.has('marks') ? new Map() : await picturesOf(marks, context),
             times: new Map(groups.map(({ group_id, multiplier }) => [group_id, multiplier])),
             codes: new Map(codes.map(({ page_id, code }) => [page_id, code])),
           },
           choice,
         ),
       });
+    }
     const file = await bound(sheets);
     const [first] = pages;
     const name = pages.length === 1 && first ? nameOf(first) : `${row.name}, ${pages.length} sheets`;

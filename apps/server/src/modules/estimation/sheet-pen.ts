@@ -11,7 +11,17 @@ export interface SheetDrawing {
   paths: { color: string; vertices: Vertex[]; closed: boolean; label?: DrawnLabel }[];
   counts: { color: string; points: Point[]; first: number }[];
   /** Corners clockwise from the upper left one, as the mark is read. */
-  marks: { type: PlanMarkKind; corners: Point[]; text: string; color: string }[];
+  marks: {
+    type: PlanMarkKind | 'image';
+    corners: Point[];
+    text: string;
+    color: string;
+    /** Of an image: its id among the pictures; how much of it covers the sheet. */
+    image?: string;
+    opacity?: number;
+  }[];
+  /** PNGs and JPEGs by id. */
+  images?: ReadonlyMap<string, Uint8Array>;
   legend?: { title: string; rows: { code: string; name: string; color: string; quantity: string }[] };
   /** Where legend and scale stand, as the sheet is seen: upper left when absent. */
   corner?: SheetCorner;

@@ -3,6 +3,7 @@ import { Decimal } from 'decimal.js';
 import type { Check } from './checks.ts';
 import { estimateData, pagesOf, type Scope } from './data.ts';
 import type { PageRow } from './figures.ts';
+import { keptEstimating } from './kept-estimator.ts';
 import { estimateOf, type EstimateData } from './rules.ts';
 import { newerSheets, unmeasuredSheets, withPages, type NewerSheet } from './sheet-counting.ts';
 
@@ -49,8 +50,10 @@ export async function sheetNews(
       [next.page_id, true] as const,
     ]),
   );
-  const then = estimateOf(withPages(data, instead)).total;
-  return { ...news, difference: new Decimal(then).minus(estimateOf(data).total).toFixed(2) };
+  const { estimation_id: id } = estimation;
+  const then = estimateOf(withPages(data, instead), keptEstimating(`${id} newer sheets`)).total;
+  const now = estimateOf(data, keptEstimating(id)).total;
+  return { ...news, difference: new Decimal(then).minus(now).toFixed(2) };
 }
 
 const money = (value: string): string => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../http/context.ts';
 import { estimateData, presentEstimate, type estimationRow, type Scope } from './data.ts';
-import { computeKept } from './kept-estimator.ts';
+import { keptEstimating } from './kept-estimator.ts';
 import { estimateOf, type EstimateData } from './rules.ts';
 import { pack, packText, type Figures } from './version-store.ts';
 
@@ -67,6 +67,6 @@ export async function keepNow(row: Estimation, head: VersionHead, context: Keepi
   const data = await estimateData(row, context);
   const estimate = row.frozen_version_id
     ? await presentEstimate(row, context)
-    : estimateOf(data, (input) => computeKept(row.estimation_id, input));
+    : estimateOf(data, keptEstimating(row.estimation_id));
   return writeVersion(row, head, { data, estimate }, context);
 }

@@ -5,7 +5,7 @@ import { invalid } from '../../http/problem.ts';
 import { checkedAdjustments, givenSettings } from './adjustments.ts';
 import { estimateData, estimationRow } from './data.ts';
 import { mustNotBeFrozen } from './freeze-rule.ts';
-import { computeKept } from './kept-estimator.ts';
+import { keptEstimating } from './kept-estimator.ts';
 import type { LineRow } from './lines.ts';
 import { estimateOf, type EstimateData } from './rules.ts';
 import { differenceOf } from './version-difference.ts';
@@ -40,13 +40,14 @@ export const whatIfOperations = {
     await mustNotBeFrozen(row, context);
     const data = await estimateData(row, context);
     // Beside what is kept, so that each finds what it computed the last time.
-    const before = estimateOf(data, (input) => computeKept(row.estimation_id, input));
+    const before = estimateOf(data, keptEstimating(row.estimation_id));
     const adjustments =
       body.adjustments === undefined ? row.adjustments : checkedAdjustments(body.adjustments);
     const { adjustments: _kept, ...sources } = data;
     const supposed = (settings: EstimateData['settings']) =>
-      estimateOf({ ...sources, settings, ...(adjustments ? { adjustments } : {}) }, (input) =>
-        computeKept(`${row.estimation_id} what-if ${context.user.user_id}`, input),
+      estimateOf(
+        { ...sources, settings, ...(adjustments ? { adjustments } : {}) },
+        keptEstimating(`${row.estimation_id} what-if ${context.user.user_id}`),
       );
     let settings = { ...data.settings, ...givenSettings(body.settings) };
     if (body.margin !== undefined) {

@@ -96,7 +96,9 @@ async function assignAll(
     where g.item_id = r.item_id and g.user_id = r.user_id`.execute(tx);
   await sql`insert into task_person (tenant_id, item_id, user_id, is_assigned, created_by)
     select ${user.tenant_id}::uuid, a.item_id, a.user_id, true, ${user.user_id}::uuid from (${pairs(added)}) a
-    on conflict (tenant_id, item_id, user_id) do update set is_assigned = true`.execute(tx);
+    on conflict (tenant_id, item_id, user_id) do update set is_assigned = true, assigned_at = now()`.execute(
+    tx,
+  );
   await sql`update task_item set version = version + 1, updated_at = now()
     where item_id = any(${changes.map(({ item }) => item.uuid)}::uuid[])`.execute(tx);
   const names = new Map(people.map(({ user_id, name }) => [user_id, name]));

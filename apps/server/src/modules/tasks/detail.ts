@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import { isBroken, type DependencyKind } from './dates.ts';
 import { tasks } from './items.ts';
+import { remindersOn } from './reminders.ts';
 import { itemOf, itemsWhere } from './rows.ts';
 import { nextStatuses } from './statuses.ts';
 
@@ -65,6 +66,7 @@ export async function detailOf(uuid: string, context: Context): Promise<TaskDeta
     trail,
     field_links: await pagesOf(uuid, context),
     dependencies: await dependenciesOf(uuid, context),
+    reminders: await remindersOn(item, context),
     next_statuses: await nextStatuses(item, context),
   };
 }

@@ -8,6 +8,7 @@ import { taskLinks } from './links.ts';
 import { taskLists } from './lists.ts';
 import { taskMoves } from './move.ts';
 import { taskPeople } from './people.ts';
+import { taskReminders } from './reminders.ts';
 import { savedTaskViews } from './saved-views.ts';
 import { taskSpaces } from './spaces.ts';
 import { taskViews } from './views.ts';
@@ -20,6 +21,7 @@ export const taskOperations = {
   ...taskMoves,
   ...taskAssignment,
   ...taskPeople,
+  ...taskReminders,
   ...taskLinks,
   ...taskFolders,
   ...taskFolderShares,

@@ -67,6 +67,7 @@ export async function processPlan(
     const reader = openReader(new Uint8Array(await ports.storage.bytes(file.storage_key)));
     try {
       const sizes = await reader.call('open');
+      if (!sizes.length) throw new Unreadable('empty', 'it has no pages');
       for (const { id, number } of await receivePages(sizes, job, run)) {
         const key = `${tenantId}/${fileId}/page-${number}`;
         /** @returns whether somebody still wants the page. */

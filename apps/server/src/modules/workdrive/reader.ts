@@ -3,7 +3,7 @@ import type { ReaderAnswer, ReaderCalls, ReaderRequest } from './reader-thread.t
 
 /** A PDF that cannot be read, and why. Database and storage failures are never one of these. */
 export class Unreadable extends Error {
-  readonly reason: 'password' | 'damaged' | 'too-large';
+  readonly reason: 'password' | 'damaged' | 'empty' | 'too-large';
   constructor(reason: Unreadable['reason'], message: string) {
     super(message);
     this.reason = reason;

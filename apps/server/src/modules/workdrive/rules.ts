@@ -4,6 +4,7 @@ export { parseRange } from '../../http/range.ts';
 export const refusals = {
   password: 'password protected file',
   damaged: 'This PDF cannot be read: it is damaged or not complete.',
+  empty: 'This PDF has no sheets.',
   'too-large': 'A sheet of this PDF is too large to be read here. Upload it in parts.',
   failed: 'The sheets could not be prepared. Upload the file again.',
 } as const;

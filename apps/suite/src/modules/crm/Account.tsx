@@ -8,7 +8,9 @@ import { KindForm } from '@plumbline/app-kit/kind/lazy';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/kind/RecordScreen';
 import { useStatuses, useTerritoryLimit } from '@plumbline/app-kit/lookups';
 import { denied } from '@plumbline/app-kit/record';
+import { PartDenied, PartFailed } from '@plumbline/app-kit/states';
 import { ago } from '@plumbline/app-kit/words';
+import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { DataTable } from '@plumbline/ui/DataTable';
@@ -28,7 +30,11 @@ function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
   const statuses = useStatuses('account');
   const stages = useStatuses('opportunity');
   const mine = JSON.stringify([{ field: 'account_id', op: 'eq', value: row.uuid }]);
-  const { data: opportunities } = useOpportunitiesList({ filter: mine, sort: '-bid_date', limit: 100 });
+  const maySeeBids = useDecision({ app: 1, name: 'opportunity', type: 'v' });
+  const { data: opportunities, error } = useOpportunitiesList(
+    { filter: mine, sort: '-bid_date', limit: 100 },
+    { swr: { enabled: maySeeBids.allowed } },
+  );
   const mayBid = useDecision({ app: 1, name: 'opportunity', type: 'a' });
   const navigate = useNavigate();
   const bids = opportunities?.data ?? [];
@@ -58,7 +64,11 @@ function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
         id: 'opportunities',
         label: 'Opportunities',
         count: opportunities && bids.length,
-        content: bids.length ? (
+        content: !maySeeBids.allowed ? (
+          <PartDenied text={denialText(maySeeBids)} />
+        ) : error && !opportunities ? (
+          <PartFailed error={error} />
+        ) : bids.length ? (
           <DataTable
             label="Opportunities"
             variant="document"

@@ -5,7 +5,10 @@ import { kindNamed } from '@plumbline/api/kinds';
 import { recordHref } from '@plumbline/app-kit/custom/record-href';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/kind/RecordScreen';
 import { useStatuses } from '@plumbline/app-kit/lookups';
+import { PartDenied, PartFailed } from '@plumbline/app-kit/states';
 import { capital } from '@plumbline/app-kit/words';
+import { denialText } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
 import { Avatar } from '@plumbline/ui/Avatar';
 import { DataTable, type Column } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
@@ -44,7 +47,8 @@ function Records({
 }
 
 function useView({ row, tab }: RecordTools<Row>): RecordView {
-  const { data } = useContactRecordsList(row.uuid);
+  const { data, error } = useContactRecordsList(row.uuid);
+  const maySeeBids = useDecision({ app: 1, name: 'opportunity', type: 'v' });
   const stages = useStatuses('opportunity');
   const isShort = tab === 'overview';
   const of = (isOpportunity: boolean) =>
@@ -57,8 +61,12 @@ function useView({ row, tab }: RecordTools<Row>): RecordView {
       {
         id: 'opportunities',
         label: 'Opportunities',
-        count: data && opportunities.length,
-        content: opportunities.length ? (
+        count: maySeeBids.allowed && data ? opportunities.length : undefined,
+        content: !maySeeBids.allowed ? (
+          <PartDenied text={denialText(maySeeBids)} />
+        ) : error && !data ? (
+          <PartFailed error={error} />
+        ) : opportunities.length ? (
           <Records
             label="Opportunities"
             rows={isShort ? opportunities.slice(0, 6) : opportunities}

@@ -14,6 +14,7 @@ import {
   TagIcon,
   VariableIcon,
 } from '@plumbline/ui/icons';
+import { messages } from '@plumbline/validation/messages';
 import { aiRoutes } from './ai/routes.ts';
 
 const view = { app: 7, name: 'estimation', type: 'v' } as const;
@@ -25,6 +26,7 @@ export const estimation = defineModule({
   key: 'estimation',
   appId: 7,
   title: 'Estimation',
+  heading: messages.estimationHeading,
   icon: CalculatorIcon,
   goKey: 'e',
   isWide: true,

@@ -1,5 +1,6 @@
 import { defineModule, href, type MenuItem } from '@plumbline/app-kit';
 import { HistoryIcon, TruckIcon } from '@plumbline/ui/icons';
+import { messages } from '@plumbline/validation/messages';
 
 const vendor = { app: 5, name: 'vendor', type: 'v' } as const;
 /** In documented order. */
@@ -12,6 +13,7 @@ export const vendors = defineModule({
   key: 'vendors',
   appId: 5,
   title: 'Vendors',
+  heading: messages.vendorManagementHeading,
   icon: TruckIcon,
   goKey: 'v',
   launcher: {

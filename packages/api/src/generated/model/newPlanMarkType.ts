@@ -13,5 +13,6 @@ export const NewPlanMarkType = {
   text: 'text',
   stamp: 'stamp',
   link: 'link',
+  image: 'image',
   pin: 'pin',
 } as const;

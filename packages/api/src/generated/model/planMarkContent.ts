@@ -17,6 +17,14 @@ export interface PlanMarkContent {
   color?: string;
   /** Of a page link: the page that it opens. */
   page_id?: Uuid;
+  /** Of an image: its picture; its text says what it shows. */
+  image_id?: Uuid;
+  /**
+     * Of an image: how much of it covers the sheet; 1 when absent.
+     * @minimum 0.1
+     * @maximum 1
+     */
+  opacity?: number;
   /** Of a pin: what was asked is settled. */
   resolved?: boolean;
 }

@@ -24,5 +24,7 @@ export interface PlanStamp {
      * @pattern \S
      */
   text: string;
+  /** A picture that is put on in place of the text. */
+  image_id?: Uuid | null;
   color: string;
 }

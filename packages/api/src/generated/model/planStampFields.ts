@@ -6,6 +6,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Name } from './name.ts';
+import type { Uuid } from './uuid.ts';
 
 export interface PlanStampFields {
   name: Name;
@@ -15,5 +16,7 @@ export interface PlanStampFields {
      * @pattern \S
      */
   text: string;
+  /** A picture that is put on in place of the text. */
+  image_id?: Uuid | null;
   color: string;
 }

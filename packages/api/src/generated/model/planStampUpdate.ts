@@ -6,6 +6,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Name } from './name.ts';
+import type { Uuid } from './uuid.ts';
 
 /**
  * What an update of a record may say: any of its fields, and the version that it was made from.
@@ -18,6 +19,8 @@ export interface PlanStampUpdate {
      * @pattern \S
      */
   text?: string;
+  /** A picture that is put on in place of the text. */
+  image_id?: Uuid | null;
   color?: string;
   version: number;
 }

@@ -15,6 +15,7 @@ import type { TaskDetailParentItem } from './taskDetailParentItem.ts';
 import type { TaskDetailTrailItem } from './taskDetailTrailItem.ts';
 import type { TaskLinkedPage } from './taskLinkedPage.ts';
 import type { TaskPerson } from './taskPerson.ts';
+import type { TaskReminder } from './taskReminder.ts';
 import type { Uuid } from './uuid.ts';
 import type { WorkflowStatus } from './workflowStatus.ts';
 
@@ -90,6 +91,8 @@ export interface TaskDetail {
   trail: TaskDetailTrailItem[];
   field_links: TaskLinkedPage[];
   dependencies: TaskDependency[];
+  /** The caller's own, the next one first. */
+  reminders: TaskReminder[];
   /** Statuses that it may be moved to, itself among them, in their sequence. */
   next_statuses: WorkflowStatus[];
 }

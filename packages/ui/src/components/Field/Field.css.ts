@@ -17,12 +17,14 @@ export const inlineField = component({
   alignItems: 'center',
   '@media': { [screens.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const labelRow = component({
-  display: 'flex',
+export const withAside = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[8],
   alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: space[8],
 });
+export const aside = component({ display: 'flex', gridColumn: 2, gridRow: 1 });
+export const wholeRow = component({ gridColumn: '1 / -1', minWidth: 0 });
 export const label = component({
   fontSize: type.small.size,
   lineHeight: type.small.line,

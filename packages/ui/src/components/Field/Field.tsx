@@ -85,19 +85,15 @@ export function FieldFrame({
       )}
     </Label>
   );
+  const hasAside = Boolean(labelAside) && !hideLabel;
   return (
-    <div className={styles.field}>
-      {labelAside && !hideLabel ? (
-        <div className={styles.labelRow}>
-          {words}
-          {labelAside}
-        </div>
-      ) : (
-        words
-      )}
-      {children}
+    <div className={cx(styles.field, hasAside && styles.withAside)}>
+      {words}
+      {hasAside ? <div className={styles.wholeRow}>{children}</div> : children}
+      {/* Seen beside the label; reached after the control, so that Tab leads from one control to the next. */}
+      {hasAside && <div className={styles.aside}>{labelAside}</div>}
       {(errorMessage || description || counter) && (
-        <div className={styles.footRow}>
+        <div className={cx(styles.footRow, hasAside && styles.wholeRow)}>
           <div>
             {errorMessage && (
               <div id={ids.errorId} className={styles.error}>

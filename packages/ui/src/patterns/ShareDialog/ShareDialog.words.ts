@@ -8,7 +8,7 @@ export const shareDialogWords = {
   shareFailed: 'Nothing was shared. What you chose is kept. Try again.',
   shared: (count: number, shown: string) =>
     count === 1 ? `Shared with ${shown} more` : `Shared with ${shown} more`,
-  sharedWith: 'Shared with',
+  sharedWith: 'Shared With',
   find: 'Find a person',
   person: 'Person',
   permission: 'Permission',

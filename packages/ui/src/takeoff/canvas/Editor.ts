@@ -77,6 +77,16 @@ export class Editor {
     this.#run(actions.rewriteMark(before, after, this.naming));
   }
 
+  /** Turns the selected marks. @param angle in radians, from the page's x towards its y. */
+  turn(angle: number) {
+    this.#run(actions.turnSelected(this.#o.store.get(), angle, this.naming));
+  }
+
+  /** How much of the selected images covers the sheet. */
+  fade(opacity: number) {
+    this.#run(actions.fadeSelected(this.#o.store.get(), opacity, this.naming));
+  }
+
   /** Puts what is selected into a layer. */
   setLayer(layer: string | null) {
     this.#run(actions.layerSelected(this.#o.store.get(), layer, this.naming));

@@ -18,6 +18,7 @@ import type { Floating } from './floating.ts';
 import { listen } from './gestures.ts';
 import { type Ink, readInk } from './ink.ts';
 import { KeyCommands } from './KeyCommands.ts';
+import { listenForPictures } from './listenForPictures.ts';
 import { LivePicture } from './LivePicture.ts';
 import type { PlanMarkData } from './PlanMarks.ts';
 import { MarksIndex } from './MarksIndex.ts';
@@ -70,7 +71,14 @@ export class Engine {
     const ink = () => (this.#ink ??= readInk(host));
     this.#numbers = new MarkNumbers(store);
     const scene = (): Scene =>
-      createScene(this.#conditions, this.#numbers, ink(), words, (mark) => this.#hand.marks.wordsOf(mark));
+      createScene(
+        this.#conditions,
+        this.#numbers,
+        ink(),
+        words,
+        (mark) => this.#hand.marks.wordsOf(mark),
+        (mark) => this.#hand.marks.pictureOf(mark),
+      );
     this.stage = new Stage(host, this.#index, scene(), classes, {
       paintLive: (target, size) => {
         this.#pointing.resolve();
@@ -124,6 +132,7 @@ export class Engine {
     this.#dispose.push(
       store.subscribe(() => this.#storeChanged()),
       listen(host, this.stage, pointing),
+      listenForPictures(host, this.stage, hand.marks, this.#keys),
       () => host.removeEventListener('canvasplace', place),
     );
     void this.#loadFonts();
@@ -140,6 +149,7 @@ export class Engine {
 
   destroy() {
     for (const dispose of this.#dispose) dispose();
+    this.#hand.marks.shelf.destroy();
     this.stage.destroy();
   }
 
@@ -193,8 +203,13 @@ export class Engine {
   }
 
   /** What is done to the selection from the panels. */
-  get editor(): Pick<Editor, 'setLayer' | 'setGroup' | 'setDimensions'> {
+  get editor(): Pick<Editor, 'setLayer' | 'setGroup' | 'setDimensions' | 'turn' | 'fade'> {
     return this.#editor;
+  }
+
+  /** Puts a picture in the middle of what is seen. */
+  putImage(file: File) {
+    void this.#hand.marks.putImage(file);
   }
 
   deleteSelected() {

@@ -9,6 +9,9 @@ import type { TypedLength } from './TypedLength.ts';
 /** How far an arrow key goes, in CSS pixels; `far` with Shift. A pan is a piece of the view. */
 const reach = { nudge: 1, nudgeFar: 10, crosshair: 4, crosshairFar: 40, pan: 64 };
 
+/** How long the browser may take to say what its clipboard holds, in milliseconds. */
+const pasteWait = 250;
+
 /** One press of a zoom key. */
 const zoom = { in: 1.25, out: 0.8 };
 
@@ -19,6 +22,7 @@ export class KeyCommands {
   #pointing: Pointing;
   #editor: Editor;
   #typed: TypedLength;
+  #pasting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(desk: Desk, hand: ToolInHand, pointing: Pointing, editor: Editor, typed: TypedLength) {
     this.#desk = desk;
@@ -46,6 +50,17 @@ export class KeyCommands {
     if (!pointer || this.#hand.tool.id === 'pan') return;
     this.#pointing.down(pointer);
     this.#pointing.up(this.#pointing.pointer ?? pointer);
+  }
+
+  /** Pastes what was copied from a sheet. */
+  pasteMarks() {
+    clearTimeout(this.#pasting);
+    this.#editor.paste(this.#beside());
+  }
+
+  /** The clipboard has something else to paste. */
+  forgetPaste() {
+    clearTimeout(this.#pasting);
   }
 
   #run(command: CanvasCommand): boolean {
@@ -106,10 +121,16 @@ export class KeyCommands {
       case 'cut':
         if (!editor.copy()) return false;
         if (command.type === 'cut') editor.deleteSelected();
-        return true;
+        // The browser's own clipboard is told, so that what was copied last is what is pasted.
+        return !hand.marks.takesImages;
       case 'paste':
         hand.take('select');
-        editor.paste(this.#beside());
+        if (hand.marks.takesImages) {
+          // What the clipboard holds is said by the event after this key alone; some browsers send none.
+          this.#pasting = setTimeout(() => this.pasteMarks(), pasteWait);
+          return false;
+        }
+        this.pasteMarks();
         return true;
       case 'mirror':
         editor.mirror(command.axis);

@@ -37,7 +37,15 @@ export function PlanMarkForm(props: PlanMarkFormProps) {
 
   return (
     <BesideForm
-      title={type === 'link' ? words.newLink : type === 'stamp' ? words.editStamp : words.newText}
+      title={
+        type === 'link'
+          ? words.newLink
+          : type === 'stamp'
+            ? words.editStamp
+            : type === 'image'
+              ? words.editImage
+              : words.newText
+      }
       at={at}
       changes={error}
       cancelLabel={cancelLabel}
@@ -70,7 +78,7 @@ export function PlanMarkForm(props: PlanMarkFormProps) {
         </>
       ) : (
         <TextArea
-          label={words.words}
+          label={type === 'image' ? words.imageWords : words.words}
           value={text}
           onChange={(value) => {
             setText(value);

@@ -1,10 +1,11 @@
 import type { Point } from '@plumbline/estimating';
 import { boxAt, boxOf, type Reading } from '../geometry/box.ts';
-import type { CanvasPlanMark, PlanMarkContent, PlanMarkType } from '../types.ts';
+import type { CanvasPlanMark, PlanMarkContent, PlanMarkType, PlanPicture } from '../types.ts';
 import { isPlanMark } from '../types.ts';
 import type { Desk } from './desk.ts';
 import type { Editor } from './Editor.ts';
 import { boxFor, heightIn, linesOf, type MeasureWords } from './markLayout.ts';
+import { PictureShelf } from './PictureShelf.ts';
 
 /** What the host says of plan marks. */
 export interface PlanMarkData {
@@ -14,6 +15,10 @@ export interface PlanMarkData {
   pages: ReadonlyMap<string, string>;
   /** The layer that what is drawn goes into. */
   layer: string | null;
+  /** Takes a picture over; rejects with what to tell the person. Without it none can be put on the sheet. */
+  takeImage?: ((file: File) => Promise<PlanPicture>) | undefined;
+  /** Fetches a picture. */
+  loadImage?: ((imageId: string) => Promise<Blob>) | undefined;
   /** Comments can be put on the sheet. */
   takesPins?: boolean;
 }
@@ -30,6 +35,12 @@ export interface AskedMark {
 /** Letters of a new mark are as high as these on the screen, in CSS pixels, at the zoom where it is put down. */
 const letters = { pixels: 14, least: 4, most: 216 };
 
+/**
+ * A new image takes this part of what is seen at most. A stamp with a picture has a longer side of so much, and none is
+ * smaller than can be taken hold of; in CSS pixels.
+ */
+const pictures = { part: 0.5, stamp: 180, least: 24 };
+
 let context: CanvasRenderingContext2D | null | undefined;
 const measureIn =
   (font: string): MeasureWords =>
@@ -40,23 +51,96 @@ const measureIn =
     return (context.measureText(words).width * size) / 100;
   };
 
-/** Puts notes, stamps and links on the sheet and changes their words. */
+/** Puts notes, stamps, images and links on the sheet and changes their words. */
 export class PlanMarks {
   data: PlanMarkData = { stamp: null, pages: new Map(), layer: null };
   #desk: Desk;
   #editor: Editor;
   #asked: { type: PlanMarkType; at: Point; mark: CanvasPlanMark | null } | null = null;
+  readonly shelf: PictureShelf;
 
   constructor(desk: Desk, editor: Editor) {
     this.#desk = desk;
     this.#editor = editor;
+    this.shelf = new PictureShelf(() => desk.stage.refreshMarks());
   }
 
   /** @returns whether marks look different now. */
   take(data: PlanMarkData): boolean {
     const isOther = data.pages !== this.data.pages;
     this.data = data;
+    this.shelf.source = data.loadImage ?? null;
     return isOther;
+  }
+
+  /** Pictures can be put on the sheet now. */
+  get takesImages(): boolean {
+    return this.data.takeImage !== undefined && !this.#desk.conditions.isReadOnly;
+  }
+
+  /** What the browser's clipboard holds of what was copied: words, in place of whatever was there. */
+  copied(): string {
+    const { commands, whole } = this.#desk.words();
+    const count = this.#desk.store.get().selection.length;
+    return commands.several(count, whole(count));
+  }
+
+  pictureOf = ({ type, content: { imageId } }: CanvasPlanMark): ImageBitmap | null =>
+    type === 'image' && imageId ? this.shelf.get(imageId) : null;
+
+  /** Puts a picture on the sheet. @param at its middle, on the page; the middle of what is seen when absent. */
+  async putImage(file: File, at?: Point): Promise<void> {
+    const { events, stage, words } = this.#desk;
+    const { takeImage } = this.data;
+    if (!takeImage || !this.takesImages) return;
+    const { width, height } = stage.viewport;
+    const middle = at ?? stage.toUser({ x: width / 2, y: height / 2 });
+    events.onNotice(words().marks.imageLoading);
+    try {
+      const { imageId, text } = await takeImage(file);
+      const picture = await this.shelf.load(imageId);
+      const fitting = Math.min(
+        (width * pictures.part) / picture.width,
+        (height * pictures.part) / picture.height,
+        1,
+      );
+      const factor = Math.max(fitting, pictures.least / Math.max(picture.width, picture.height));
+      const size = { width: picture.width * factor, height: picture.height * factor };
+      this.#putPicture({ imageId, text }, middle, size, true);
+      events.onNotice('');
+    } catch (error) {
+      events.onNotice((error instanceof Error && error.message) || words().marks.imageFailed);
+    }
+  }
+
+  /** @param size in CSS pixels. */
+  #putPicture(
+    content: PlanMarkContent,
+    at: Point,
+    size: { width: number; height: number },
+    isMiddle = false,
+  ) {
+    const reading = this.#reading();
+    const { scale } = this.#desk.stage.view;
+    const [width, height] = [size.width / scale, size.height / scale];
+    const { right, down } = reading;
+    const by = isMiddle ? 0.5 : 0;
+    const corner = {
+      x: at.x - by * (right.x * width + down.x * height),
+      y: at.y - by * (right.y * width + down.y * height),
+    };
+    this.#create('image', content, boxAt(corner, reading, width, height));
+  }
+
+  async #putStamp(content: PlanMarkContent, imageId: string, at: Point) {
+    const { events, words } = this.#desk;
+    try {
+      const { width, height } = await this.shelf.load(imageId);
+      const factor = pictures.stamp / Math.max(width, height);
+      this.#putPicture(content, at, { width: width * factor, height: height * factor });
+    } catch {
+      events.onNotice(words().marks.imageFailed);
+    }
   }
 
   /** What stands in a mark: of a link without words, the number of its sheet. */
@@ -73,7 +157,8 @@ export class PlanMarks {
       return;
     }
     const { stamp } = this.data;
-    if (stamp) this.#put(type, stamp, at);
+    if (stamp?.imageId) void this.#putStamp(stamp, stamp.imageId, at);
+    else if (stamp) this.#put(type, stamp, at);
     else this.#desk.events.onNotice(this.#desk.words().marks.noStamp);
   }
 
@@ -126,20 +211,26 @@ export class PlanMarks {
     return { right: way(1, 0), down: way(0, 1) };
   }
 
-  #box(type: PlanMarkType, content: PlanMarkContent, size: number) {
+  #box(type: Exclude<PlanMarkType, 'image'>, content: PlanMarkContent, size: number) {
     return boxFor(type, this.wordsOf({ type, content }), size, measureIn(this.#desk.ink().font));
   }
 
   #put(type: PlanMarkType, content: PlanMarkContent, at: Point) {
-    const { newId, stage, store } = this.#desk;
+    if (type === 'image') return;
+    const { stage } = this.#desk;
     const wanted = Math.round(letters.pixels / stage.view.scale);
     const size = Math.min(letters.most, Math.max(letters.least, wanted));
     const { width, height } = this.#box(type, content, size);
+    this.#create(type, content, boxAt(at, this.#reading(), width, height));
+  }
+
+  #create(type: PlanMarkType, content: PlanMarkContent, geometry: CanvasPlanMark['geometry']) {
+    const { newId, store } = this.#desk;
     const { layer } = this.data;
     const mark: CanvasPlanMark = {
       uuid: newId(),
       type,
-      geometry: boxAt(at, this.#reading(), width, height),
+      geometry,
       content,
       ...(layer ? { layer } : {}),
     };
@@ -151,6 +242,10 @@ export class PlanMarks {
     const held = boxOf(mark.geometry);
     const now = this.#desk.store.get().measures.get(mark.uuid);
     if (!held || !now || !isPlanMark(now)) return;
+    if (mark.type === 'image') {
+      this.#editor.rewrite(now, { ...now, content: { ...now.content, ...content } });
+      return;
+    }
     const size = held.height / heightIn(mark.type, linesOf(this.wordsOf(mark)).length);
     const { width, height } = this.#box(mark.type, content, size);
     this.#editor.rewrite(now, { ...now, content, geometry: boxAt(held.at, held, width, height) });

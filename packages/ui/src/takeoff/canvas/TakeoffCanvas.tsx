@@ -110,6 +110,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         onModes: (modes) => latest.current.onModesChange?.(modes),
         onKnownLength: setKnown,
         onAskMark: setAsked,
+        onChooseImage: () => chooser.current?.click(),
         onPlacePin: (at) => latest.current.onPinPlace?.(at),
         onOpenPage: (uuid) => latest.current.onOpenPage?.(uuid),
         onNotice: setNotice,
@@ -148,9 +149,11 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
     [linkPages],
   );
   const takesPins = props.onPinPlace !== undefined;
+  const { takeImage, loadImage } = props;
+  const chooser = useRef<HTMLInputElement>(null);
   useLayoutEffect(
-    () => engine.current?.setMarkData({ stamp, pages, layer, takesPins }),
-    [stamp, pages, layer, takesPins],
+    () => engine.current?.setMarkData({ stamp, pages, layer, takesPins, takeImage, loadImage }),
+    [stamp, pages, layer, takesPins, takeImage, loadImage],
   );
   useLayoutEffect(() => store.sync(drawn), [store, drawn]);
   useLayoutEffect(() => engine.current?.setRotation(rotation), [rotation]);
@@ -185,6 +188,8 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
       setGroup: (to, times) => engine.current?.editor.setGroup(to, times),
       setDimensions: (parameters) => engine.current?.editor.setDimensions(parameters),
       deleteSelected: () => engine.current?.deleteSelected(),
+      turnSelected: (degrees) => engine.current?.editor.turn((-degrees * Math.PI) / 180),
+      setOpacity: (opacity) => engine.current?.editor.fade(opacity),
       editMark: (uuid) => engine.current?.editMark(uuid),
       reveal: (at) => engine.current?.stage.reveal(at),
       focus: () => host.current?.focus({ preventScroll: true }),
@@ -236,6 +241,23 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         </div>
         <div ref={snap} className={`${styles.floating} ${styles.snap}`} dir={direction} hidden aria-hidden />
       </div>
+      {takeImage && (
+        <input
+          ref={chooser}
+          type="file"
+          accept="image/png,image/jpeg,image/webp,image/svg+xml,.png,.jpg,.jpeg,.webp,.svg"
+          aria-label={words.marks.chooseImage}
+          tabIndex={-1}
+          hidden
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // The same file can be chosen again.
+            target.value = '';
+            if (file) engine.current?.putImage(file);
+            host.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
       {pins && view && (
         <PinLayer
           pins={pins}

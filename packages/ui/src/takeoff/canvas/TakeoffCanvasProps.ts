@@ -12,6 +12,7 @@ import type {
   KnownLength,
   LinkPage,
   PlanMarkContent,
+  PlanPicture,
   TakeoffCanvasHandle,
   ToolId,
   ViewRotation,
@@ -40,6 +41,13 @@ export interface TakeoffCanvasProps extends TakeoffCallbacks {
   linkPages?: readonly LinkPage[];
   /** What the stamp tool puts down, its fields filled in. */
   stamp?: PlanMarkContent | null;
+  /**
+   * Takes over a picture that is chosen, dropped or pasted, and says by which id `loadImage` finds it. Rejects with words
+   * for the person. Without it no images are put on the sheet.
+   */
+  takeImage?: (file: File) => Promise<PlanPicture>;
+  /** Fetches a picture of an image or a stamp. */
+  loadImage?: (imageId: string) => Promise<Blob>;
   /** The layer that what is drawn goes into. */
   layer?: string | null;
   conditions: readonly CanvasCondition[];

@@ -52,6 +52,11 @@ export class ToolInHand {
     const { conditions, events } = this.#desk;
     if (id === 'pin' ? !this.marks.data.takesPins : conditions.isReadOnly && id !== 'select' && id !== 'pan')
       return;
+    if (id === 'image') {
+      // Nothing to hold in hand: it is chosen first, and put on the sheet then.
+      if (this.marks.takesImages) events.onChooseImage();
+      return;
+    }
     if (isDrawingTool(id)) {
       const condition = conditions.forType(id);
       if (condition && condition.uuid !== conditions.active?.uuid) events.onActiveCondition(condition.uuid);

@@ -17,6 +17,8 @@ export interface EngineEvents {
   onKnownLength: (known: { a: Point; b: Point; at: Point } | null) => void;
   /** Words are asked for, or no longer. */
   onAskMark: (asked: AskedMark | null) => void;
+  /** A picture is to be chosen for the sheet. */
+  onChooseImage: () => void;
   /** A comment is to be put there. */
   onPlacePin: (at: Point) => void;
   /** A page link was followed. */

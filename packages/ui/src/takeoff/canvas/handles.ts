@@ -1,4 +1,5 @@
 import { type Point, segmentMiddle, type Vertex } from '@plumbline/estimating';
+import { turnHandle, turnIndex } from '../geometry/box.ts';
 import { ringOf } from '../geometry/edit.ts';
 import { shapeOf } from '../geometry/shape.ts';
 import { distance } from '../geometry/vector.ts';
@@ -8,6 +9,9 @@ import type { Drawn, ToolId } from '../types.ts';
 
 /** A segment shorter than this on the screen has no handle in its middle, in CSS pixels. */
 const shortest = 28;
+
+/** How far what a box is turned by stands above it, in CSS pixels. */
+export const turnReach = 24;
 
 /** The middle of every segment, where a vertex can be pulled out. */
 export function middlesOf(vertices: readonly Vertex[], closed: boolean) {
@@ -45,6 +49,11 @@ export function handleAt(measure: Drawn, at: Point, reach: number, scale: number
       nearest = d;
       best = { kind: 'vertex', uuid: measure.uuid, ref: { ring, index } };
     });
+  }
+  if (!best && kind === 'box') {
+    const turn = turnHandle(measure.geometry, turnReach / scale);
+    if (turn && distance(turn, at) <= reach)
+      return { kind: 'vertex', uuid: measure.uuid, ref: { ring: -1, index: turnIndex } };
   }
   if (best || kind === 'marks' || kind === 'box') return best;
   for (const ring of rings) {

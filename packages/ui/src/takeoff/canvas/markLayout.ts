@@ -1,5 +1,4 @@
-import { heightIn, linesOf, looks } from '@plumbline/estimating';
-import type { PlanMarkType } from '../types.ts';
+import { heightIn, linesOf, looks, type PlanMarkKind } from '@plumbline/estimating';
 
 export { heightIn, linesOf, looks, mostLines } from '@plumbline/estimating';
 
@@ -8,7 +7,7 @@ export type MeasureWords = (words: string, size: number, weight: number) => numb
 
 /** The box that words need. @param size height of the letters, in points. */
 export function boxFor(
-  type: PlanMarkType,
+  type: PlanMarkKind,
   text: string,
   size: number,
   measure: MeasureWords,

@@ -1,10 +1,11 @@
 import type { Point } from '@plumbline/estimating';
+import { turnHandle } from '../geometry/box.ts';
 import { ringOf } from '../geometry/edit.ts';
 import { flatShape, shapeOf } from '../geometry/shape.ts';
 import type { Draft, EditPreview } from '../tools/tool.ts';
 import { isPlanMark, type Drawn, type SnapKind } from '../types.ts';
 import { withAlpha } from './ink.ts';
-import { middlesOf } from './handles.ts';
+import { middlesOf, turnReach } from './handles.ts';
 import { paintBox, paintCrosshair, paintGuide, paintKnown, paintSnap } from './paintAids.ts';
 import { discRadius, paintMarks, pathWidth } from './paintMarks.ts';
 import type { Scene } from './scene.ts';
@@ -114,6 +115,17 @@ function square({ context }: Target, p: Point, edge: number) {
   context.rect(Math.round(p.x - edge / 2), Math.round(p.y - edge / 2), edge, edge);
 }
 
+/** A disc: what is round turns. */
+function paintTurn({ context }: Target, at: Point, color: string, scene: Scene) {
+  context.beginPath();
+  context.arc(at.x, at.y, handleEdge / 2 + 1, 0, 2 * Math.PI);
+  context.fillStyle = scene.ink.paper;
+  context.strokeStyle = color;
+  context.lineWidth = 1.75;
+  context.fill();
+  context.stroke();
+}
+
 function paintHandles(target: Target, measure: Drawn, live: Live, scene: Scene) {
   const { context } = target;
   const color =
@@ -147,6 +159,8 @@ function paintHandles(target: Target, measure: Drawn, live: Live, scene: Scene) 
     context.lineWidth = 1.75;
     context.fill();
     context.stroke();
+    const turn = kind === 'box' ? turnHandle(measure.geometry, turnReach / target.scale) : null;
+    if (turn) paintTurn(target, apply(target.matrix, turn), color, scene);
     const active = live.activeVertex;
     const vertex = active?.ring === ring ? vertices[active.index] : undefined;
     if (vertex) {

@@ -7,13 +7,16 @@ import type { Scene } from './scene.ts';
 import type { Target } from './target.ts';
 import { apply } from './view.ts';
 
+/** Height of the letters that stand for a picture, in CSS pixels. */
+const plainLetters = 13;
+
 /** Letters smaller than this on the screen, in CSS pixels, are a smudge: the box alone is drawn. */
 const legible = 3;
 
 const colorIn = ({ type, content }: CanvasPlanMark, { ink }: Scene): string =>
   content.color ?? (type === 'link' ? ink.select : ink.text);
 
-/** Paints notes, stamps and links, each upright in its own box. Yields so that it can be spread. */
+/** Paints notes, stamps, images and links, each upright in its own box. Yields so that it can be spread. */
 export function* paintPlanMarks(target: Target, marks: readonly Mark[], scene: Scene): Generator<void, void> {
   let done = 0;
   for (const { measure } of marks) {
@@ -42,9 +45,13 @@ function paintOne({ context, matrix, scale, ratio }: Target, mark: CanvasPlanMar
   const box = boxOf(mark.geometry);
   const [a, b, , d] = mark.geometry.vertices;
   if (!box || !a || !b || !d) return;
+  const picture = scene.pictureOf(mark);
   const lines = linesOf(scene.wordsOf(mark));
-  const look = looks[mark.type];
-  const size = box.height / heightIn(mark.type, lines.length);
+  // Without its picture an image is a box that says what it shows.
+  const type = mark.type === 'image' ? 'text' : mark.type;
+  const look = looks[type];
+  const fitting = box.height / heightIn(type, lines.length);
+  const size = mark.type === 'image' ? Math.min(fitting, plainLetters / scale) : fitting;
   const color = colorIn(mark, scene);
   const [at, right, down] = [apply(matrix, a), apply(matrix, b), apply(matrix, d)];
   context.save();
@@ -57,13 +64,20 @@ function paintOne({ context, matrix, scale, ratio }: Target, mark: CanvasPlanMar
     at.x * ratio,
     at.y * ratio,
   );
+  if (picture) {
+    context.globalAlpha = mark.content.opacity ?? 1;
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(picture, 0, 0, box.width, box.height);
+    context.restore();
+    return;
+  }
   const thin = 1 / scale;
   const edge = mark.type === 'stamp' ? Math.max(size * 0.11, thin) : thin;
   context.beginPath();
   context.roundRect(edge / 2, edge / 2, box.width - edge, box.height - edge, size * 0.3);
   context.fillStyle = withAlpha(scene.ink.paper, 0.9);
   context.fill();
-  context.strokeStyle = mark.type === 'text' ? withAlpha(color, 0.35) : color;
+  context.strokeStyle = type === 'text' ? withAlpha(color, 0.35) : color;
   context.lineWidth = edge;
   context.stroke();
   if (size * scale >= legible) {

@@ -18,6 +18,8 @@ export interface Scene {
   firstNumber(drawn: Drawn): number;
   /** What stands in a plan mark. */
   wordsOf(mark: CanvasPlanMark): string;
+  /** The picture of an image; null while it is on its way, and where there is none. */
+  pictureOf(mark: CanvasPlanMark): ImageBitmap | null;
 }
 
 const unknownColor = 'slategray';
@@ -64,8 +66,10 @@ export const createScene = (
   ink: Ink,
   words: () => EngineWords,
   wordsOf: (mark: CanvasPlanMark) => string,
+  pictureOf: (mark: CanvasPlanMark) => ImageBitmap | null,
 ): Scene => ({
   wordsOf,
+  pictureOf,
   conditions: conditions.byId,
   ink,
   quantity: (measure) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boxAt, boxOf, resizeBox } from './box.ts';
+import { boxAt, boxOf, resizeBox, turnBox, turnHandle, turnTowards } from './box.ts';
 
 const upright = { right: { x: 1, y: 0 }, down: { x: 0, y: -1 } };
 const figure = fc.double({ min: 1, max: 500, noNaN: true });
@@ -58,5 +58,66 @@ describe('the box of a plan mark', () => {
   it('follows a corner that is pulled along its diagonal', () => {
     const before = boxAt({ x: 0, y: 20 }, upright, 40, 20);
     expect(resizeBox(before, 2, { x: 80, y: -20 }).vertices[2]).toEqual({ x: 80, y: -20 });
+  });
+});
+
+describe('a box is turned', () => {
+  const middleOf = (vertices: readonly { x: number; y: number }[]) => ({
+    x: vertices.reduce((sum, { x }) => sum + x, 0) / 4,
+    y: vertices.reduce((sum, { y }) => sum + y, 0) / 4,
+  });
+
+  it('about its middle, and keeps its size', () => {
+    fc.assert(
+      fc.property(
+        place,
+        reading,
+        figure,
+        figure,
+        fc.double({ min: -7, max: 7, noNaN: true }),
+        (at, way, width, height, angle) => {
+          const before = boxAt(at, way, width, height);
+          const after = turnBox(before, angle);
+          const box = boxOf(after);
+          expect(box?.width).toBeCloseTo(width, 6);
+          expect(box?.height).toBeCloseTo(height, 6);
+          expect(middleOf(after.vertices).x).toBeCloseTo(middleOf(before.vertices).x, 6);
+          expect(middleOf(after.vertices).y).toBeCloseTo(middleOf(before.vertices).y, 6);
+        },
+      ),
+    );
+  });
+
+  it('with its upper edge towards where it is pulled, and stays where the handle is let go at once', () => {
+    const before = boxAt({ x: 0, y: 20 }, upright, 40, 20);
+    const aside = boxOf(turnTowards(before, { x: 500, y: 10 }));
+    expect(aside?.down.x).toBeCloseTo(-1, 9);
+    expect(aside?.down.y).toBeCloseTo(0, 9);
+    const handle = turnHandle(before, 24) ?? { x: NaN, y: NaN };
+    expect(handle).toEqual({ x: 20, y: 44 });
+    const still = turnTowards(before, handle).vertices;
+    still.forEach(({ x, y }, index) => {
+      expect(x).toBeCloseTo(before.vertices[index]?.x ?? NaN, 9);
+      expect(y).toBeCloseTo(before.vertices[index]?.y ?? NaN, 9);
+    });
+  });
+
+  it('clings to multiples of 15°, and can stand between them', () => {
+    const before = boxAt({ x: -20, y: 10 }, upright, 40, 20);
+    const up = (degrees: number) => {
+      const angle = (degrees * Math.PI) / 180;
+      const { down } = boxOf(turnTowards(before, { x: 90 * Math.cos(angle), y: 90 * Math.sin(angle) })) ?? {
+        down: { x: 0, y: 0 },
+      };
+      return (Math.atan2(-down.y, -down.x) * 180) / Math.PI;
+    };
+    expect(up(47)).toBeCloseTo(45, 6);
+    expect(up(52)).toBeCloseTo(52, 6);
+  });
+
+  it('into another picture only where it is one', () => {
+    const before = boxAt({ x: 3, y: 4 }, upright, 40, 20);
+    expect(turnBox(before, 0)).toBe(before);
+    expect(turnBox({ vertices: [{ x: 1, y: 1 }] }, 1)).toEqual({ vertices: [{ x: 1, y: 1 }] });
   });
 });

@@ -34,6 +34,52 @@ export function boxOf({
   };
 }
 
+/** The box turned about its middle. @param angle in radians, from the page's x towards its y. */
+export function turnBox(geometry: Geometry, angle: number): Geometry {
+  const [a, , c] = geometry.vertices;
+  if (!a || !c || angle === 0) return geometry;
+  const middle = { x: (a.x + c.x) / 2, y: (a.y + c.y) / 2 };
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return {
+    ...geometry,
+    vertices: geometry.vertices.map(({ x, y }) => ({
+      x: middle.x + (x - middle.x) * cos - (y - middle.y) * sin,
+      y: middle.y + (x - middle.x) * sin + (y - middle.y) * cos,
+    })),
+  };
+}
+
+/** What a box is turned by is counted with its corners, behind them. */
+export const turnIndex = 4;
+
+/** Where a box is taken hold of to be turned: above the middle of its upper edge. @param away in points. */
+export function turnHandle(geometry: Geometry, away: number): Point | null {
+  const box = boxOf(geometry);
+  return (
+    box && {
+      x: box.at.x + (box.right.x * box.width) / 2 - box.down.x * away,
+      y: box.at.y + (box.right.y * box.width) / 2 - box.down.y * away,
+    }
+  );
+}
+
+/** Turning clings to multiples of this, within so much of them; in degrees. */
+const cling = { to: 15, within: 3 };
+const degree = Math.PI / 180;
+
+/** The box turned so that its upper edge looks at a place. Clings to multiples of 15° from the page's own axes. */
+export function turnTowards(geometry: Geometry, to: Point): Geometry {
+  const box = boxOf(geometry);
+  const [a, , c] = geometry.vertices;
+  if (!box || !a || !c) return geometry;
+  const middle = { x: (a.x + c.x) / 2, y: (a.y + c.y) / 2 };
+  if (to.x === middle.x && to.y === middle.y) return geometry;
+  const wanted = Math.atan2(to.y - middle.y, to.x - middle.x) / degree;
+  const near = Math.round(wanted / cling.to) * cling.to;
+  const up = Math.abs(wanted - near) <= cling.within ? near : wanted;
+  return turnBox(geometry, up * degree - Math.atan2(-box.down.y, -box.down.x));
+}
+
 /** Smallest height of a box that is pulled together, in points. */
 const least = 4;
 

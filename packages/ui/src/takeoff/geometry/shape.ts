@@ -17,6 +17,7 @@ export function shapeOf(type: TakeoffType | PlanMarkType): ShapeKind {
     case 'text':
     case 'stamp':
     case 'link':
+    case 'image':
       return 'box';
     default:
       return 'path';

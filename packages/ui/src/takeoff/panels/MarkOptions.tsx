@@ -23,7 +23,13 @@ export function MarkOptions({
   const words = useWords('takeoffMarks', takeoffMarksWords);
   const pins = useWords('takeoffPins', takeoffPinsWords);
   const chosen = stamps?.list.find(({ uuid }) => uuid === stamps.activeId);
-  const hints = { text: words.textHint, link: words.linkHint, stamp: words.stampHint, pin: pins.hint };
+  const hints = {
+    text: words.textHint,
+    link: words.linkHint,
+    image: words.imageHint,
+    stamp: words.stampHint,
+    pin: pins.hint,
+  };
   return (
     <div className={styles.options} role="group" aria-label={options.label(tools[tool])}>
       {tool === 'stamp' && stamps && stamps.list.length > 0 && (

@@ -20,6 +20,46 @@ const box = (x: number, y: number, width: number, height: number) => ({
   ],
 });
 
+/** A picture as a host keeps it. */
+async function pictureOf(): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [480, 320];
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = '#9db8cf';
+    context.fillRect(0, 0, 480, 200);
+    context.fillStyle = '#6f7f57';
+    context.fillRect(0, 200, 480, 120);
+    context.fillStyle = '#b98b5e';
+    context.fillRect(140, 90, 200, 150);
+    context.fillStyle = '#2b2f33';
+    context.fillRect(215, 160, 50, 80);
+  }
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve);
+  });
+  return blob ?? new Blob();
+}
+const noPicture = (): Promise<Blob> => Promise.reject(new Error('It is gone.'));
+const image = (uuid: string, x: number, opacity?: number): CanvasPlanMark => ({
+  uuid,
+  type: 'image',
+  geometry: turnedBox(box(x, 700, 480, 320), opacity === undefined ? 0 : 15),
+  content: { imageId: uuid, text: 'North wall', ...(opacity === undefined ? {} : { opacity }) },
+});
+function turnedBox({ vertices }: ReturnType<typeof box>, degrees: number) {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const [a, , c] = vertices;
+  const [x, y] = [((a?.x ?? 0) + (c?.x ?? 0)) / 2, ((a?.y ?? 0) + (c?.y ?? 0)) / 2];
+  return {
+    vertices: vertices.map((v) => ({
+      x: x + (v.x - x) * cos - (v.y - y) * sin,
+      y: y + (v.x - x) * sin + (v.y - y) * cos,
+    })),
+  };
+}
+const images = [image('photo', 300), image('faded', 950, 0.5), image('gone', 1600)];
+
 const marks: readonly CanvasPlanMark[] = [
   {
     uuid: 'note',
@@ -61,12 +101,13 @@ const excerpts = [{ uuid: '3', excerpt: '…PROVIDE 5/8″ TYPE X GYPSUM BOARD, 
 
 interface Args {
   isReadOnly: boolean;
+  hasImages?: boolean;
   pdfAssetsUrl: string;
 }
 
-function Example({ isReadOnly, pdfAssetsUrl }: Args) {
+function Example({ isReadOnly, hasImages = false, pdfAssetsUrl }: Args) {
   const source = useMemo(() => ({ data: clinicPlan() }), []);
-  const [planMarks, setMarks] = useState(marks);
+  const [planMarks, setMarks] = useState(hasImages ? images : marks);
   const [measures, setMeasures] = useState<readonly CanvasMeasure[]>(clinicMeasures);
   const [shown, setShown] = useState(layers);
   const [active, setActive] = useState('');
@@ -89,6 +130,12 @@ function Example({ isReadOnly, pdfAssetsUrl }: Args) {
         source={source}
         pdfAssetsUrl={pdfAssetsUrl}
         isReadOnly={isReadOnly}
+        {...(hasImages
+          ? {
+              takeImage: async ({ name }: File) => ({ imageId: 'photo', text: name }),
+              loadImage: (id: string) => (id === 'gone' ? noPicture() : pictureOf()),
+            }
+          : {})}
         measures={measures}
         planMarks={planMarks}
         conditions={clinicConditions}
@@ -143,6 +190,21 @@ type Story = StoryObj<Args>;
 /** A note, a stamp, a link, and a link whose page was deleted. */
 export const Default: Story = {};
 export const ReadOnly: Story = { args: { isReadOnly: true } };
+
+/** A photo, one that lets the sheet through and is turned, and one whose picture cannot be had. */
+export const Images: Story = {
+  args: { hasImages: true },
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Image' })).toBeVisible();
+    sheetOf(canvasElement).focus();
+    await userEvent.keyboard(',,');
+    const bar = await canvas.findByRole('group', { name: 'Selection' });
+    await expect(within(bar).getByRole('button', { name: 'Opacity: 50%' })).toBeVisible();
+    await expect(within(bar).getByRole('button', { name: 'Turn right by 90°' })).toBeVisible();
+  },
+};
 
 const sheetOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole('application');
 

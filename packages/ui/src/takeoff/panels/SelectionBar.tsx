@@ -1,5 +1,14 @@
 import type { LengthUnit } from '@plumbline/estimating';
-import { Boxes, ChevronDown, Layers3, Pencil, SquareArrowOutUpRight, Trash2 } from 'lucide-react';
+import {
+  Blend,
+  Boxes,
+  ChevronDown,
+  Layers3,
+  Pencil,
+  RotateCw,
+  SquareArrowOutUpRight,
+  Trash2,
+} from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
@@ -21,6 +30,9 @@ interface SelectionBarProps {
   lengthUnit: LengthUnit;
   onOpenPage?: ((uuid: string) => void) | undefined;
 }
+
+/** How much of an image covers the sheet. */
+const opacities = [1, 0.75, 0.5, 0.25];
 
 /** What can be done with what is selected; floats over the sheet in place of a tool's options. */
 export function SelectionBar({
@@ -56,6 +68,11 @@ export function SelectionBar({
     ...(allMeasures.length > 0 ? [multiplier] : []),
     ...(allMeasures.length > 0 && allMeasures.every(({ type }) => type === 'linear_drop') ? [drops] : []),
   ];
+  const marks = selected.filter(isPlanMark);
+  const allImages = !isLocked && selected.every((each) => isPlanMark(each) && each.type === 'image');
+  const seen = new Set(marks.map(({ content }) => content.opacity ?? 1));
+  const [opacity] = seen.size === 1 ? seen : [];
+  const percent = (part: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(part);
   const key = selected.map(({ uuid }) => uuid).join();
   return (
     <div className={styles.options} role="group" aria-label={words.label}>
@@ -124,6 +141,42 @@ export function SelectionBar({
           }
         />
       ))}
+      {allImages && (
+        <Menu
+          label={words.opacity}
+          placement="bottom start"
+          items={[
+            {
+              id: 'opacity',
+              selectionMode: 'single',
+              selectedIds: opacity === undefined ? [] : [String(opacity)],
+              onSelectionChange: ([chosen]) =>
+                chosen !== undefined && canvas.current?.setOpacity(Number(chosen)),
+              items: opacities.map((each) => ({ id: String(each), label: percent(each) })),
+            },
+          ]}
+          trigger={
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={Blend}
+              iconAfter={ChevronDown}
+              aria-label={`${words.opacity}: ${percent(opacity ?? 1)}`}
+            >
+              {percent(opacity ?? 1)}
+            </Button>
+          }
+        />
+      )}
+      {marks.length === selected.length && (
+        <IconButton
+          icon={RotateCw}
+          label={words.turn}
+          size="sm"
+          isDisabled={isLocked}
+          onPress={() => canvas.current?.turnSelected(90)}
+        />
+      )}
       {pageId && onOpenPage && (
         <Button size="sm" icon={SquareArrowOutUpRight} onPress={() => onOpenPage(pageId)}>
           {words.openPage}

@@ -9,5 +9,7 @@ export const takeoffSelectionWords = {
   groupTimes: (group: string, times: number) => `${group} × ${times}`,
   openPage: 'Open page',
   edit: 'Edit',
+  turn: 'Turn right by 90°',
+  opacity: 'Opacity',
   delete: 'Delete',
 };

@@ -14,16 +14,24 @@ interface ShortcutSheetProps {
   hasMarks: boolean;
   /** So has what puts comments on the sheet. */
   hasPins?: boolean;
+  /** And what puts images there. */
+  hasImages?: boolean;
 }
 
 /** Everything the keyboard does on the canvas. */
-export function ShortcutSheet({ isOpen, onOpenChange, hasMarks, hasPins = false }: ShortcutSheetProps) {
+export function ShortcutSheet({
+  isOpen,
+  onOpenChange,
+  hasMarks,
+  hasPins = false,
+  hasImages = false,
+}: ShortcutSheetProps) {
   const words = useWords('takeoffShortcuts', takeoffShortcutsWords);
   const tools = useWords('takeoffTools', takeoffToolsWords);
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.title} width={950}>
       <div className={styles.shortcutGrid}>
-        {shortcutGroups(words, tools, hasMarks, hasPins).map(({ title, shortcuts }) => (
+        {shortcutGroups(words, tools, hasMarks, hasPins, hasImages).map(({ title, shortcuts }) => (
           <section key={title} className={styles.shortcutGroup} aria-label={title}>
             <h3 className={panel.panelTitle}>{title}</h3>
             {shortcuts.map(({ keys, label }) => (

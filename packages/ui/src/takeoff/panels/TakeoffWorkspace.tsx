@@ -206,6 +206,7 @@ export function TakeoffWorkspace({
           isReadOnly={isReadOnly}
           extra={extraTools}
           hasMarks={marks !== undefined}
+          hasImages={canvasProps.takeImage !== undefined}
           pins={pins}
           layers={layers}
           typicalGroups={typicalGroups}
@@ -301,6 +302,7 @@ export function TakeoffWorkspace({
         onOpenChange={setHelp}
         hasMarks={marks !== undefined}
         hasPins={pins?.onPlace !== undefined}
+        hasImages={canvasProps.takeImage !== undefined}
       />
       {isNarrow && (
         <>

@@ -30,6 +30,7 @@ const groups: readonly (readonly ToolId[])[] = [
 ];
 
 const markTools: readonly ToolId[] = ['text', 'stamp', 'link'];
+const imageTools: readonly ToolId[] = ['image'];
 
 interface ToolRailProps {
   tool: ToolId;
@@ -38,6 +39,8 @@ interface ToolRailProps {
   extra: readonly RailTool[];
   /** Notes, stamps and links can be put on the sheet. */
   hasMarks?: boolean;
+  /** So can images. */
+  hasImages?: boolean;
   pins?: PinControls | undefined;
   layers?: LayerControls | undefined;
   typicalGroups?: GroupControls | undefined;
@@ -54,6 +57,7 @@ export function ToolRail({
   isReadOnly,
   extra,
   hasMarks,
+  hasImages,
   pins,
   layers,
   typicalGroups,
@@ -66,6 +70,7 @@ export function ToolRail({
   const pinWords = useWords('takeoffPins', takeoffPinsWords);
   const own: readonly ToolId[] = [
     ...(hasMarks && !isReadOnly ? markTools : []),
+    ...(hasImages && !isReadOnly ? imageTools : []),
     ...(pins?.onPlace ? (['pin'] as const) : []),
   ];
   const shown = [...(isReadOnly ? groups.slice(0, 1) : groups), ...(own.length > 0 ? [own] : [])];

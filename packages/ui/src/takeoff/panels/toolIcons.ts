@@ -2,6 +2,7 @@ import {
   createLucideIcon,
   FileSymlink,
   Hand,
+  Image,
   MessageSquarePlus,
   MousePointer2,
   Scaling,
@@ -86,5 +87,6 @@ export const toolIcons: Record<ToolId, IconType> = {
   text: Type,
   stamp: Stamp,
   link: FileSymlink,
+  image: Image,
   pin: MessageSquarePlus,
 };

@@ -6,7 +6,7 @@ import {
   type TakeoffParameters,
   type Vertex,
 } from '@plumbline/estimating';
-import { resizeBox } from '../geometry/box.ts';
+import { resizeBox, turnBox, turnIndex, turnTowards } from '../geometry/box.ts';
 import { addCutout, insertVertex, moveVertex, removeVertex, type VertexRef } from '../geometry/edit.ts';
 import { boundsOf, shapeOf } from '../geometry/shape.ts';
 import type { Words } from '../../words/catalogue.ts';
@@ -30,7 +30,17 @@ export interface Naming {
 
 /** What can be done to several measures at once. */
 export type Verb =
-  'delete' | 'move' | 'mirror' | 'copy' | 'duplicate' | 'paste' | 'layer' | 'group' | 'dimension';
+  | 'delete'
+  | 'move'
+  | 'mirror'
+  | 'copy'
+  | 'duplicate'
+  | 'paste'
+  | 'layer'
+  | 'group'
+  | 'dimension'
+  | 'turn'
+  | 'fade';
 
 const called = (verb: Verb, measures: readonly Drawn[], { code, words, whole }: Naming): string => {
   const [only] = measures;
@@ -125,8 +135,15 @@ export function dragVertex(
   if (!measure) return null;
   if (isPlanMark(measure))
     return {
-      name: words.resize(code(measure)),
-      changes: [geometryChange(measure, resizeBox(measure.geometry, ref.index, to))],
+      name: (ref.index === turnIndex ? words.turn : words.resize)(code(measure)),
+      changes: [
+        geometryChange(
+          measure,
+          ref.index === turnIndex
+            ? turnTowards(measure.geometry, to)
+            : resizeBox(measure.geometry, ref.index, to),
+        ),
+      ],
     };
   const geometry = insert ? insertVertex(measure.geometry, ref, to) : moveVertex(measure.geometry, ref, to);
   return {
@@ -205,7 +222,31 @@ export const rewriteMark = (
   changes: said(before) === said(after) ? [] : [{ uuid: after.uuid, before, after }],
 });
 const said = ({ content }: CanvasPlanMark) =>
-  JSON.stringify([content.text ?? '', content.color, content.pageId]);
+  JSON.stringify([content.text ?? '', content.color, content.pageId, content.imageId, content.opacity]);
+
+/** Turns the selected marks, each about its own middle. @param angle in radians, from the page's x towards its y. */
+export function turnSelected(state: TakeoffState, angle: number, naming: Naming): Prepared {
+  const marks = selected(state).filter(isPlanMark);
+  return {
+    name: called('turn', marks, naming),
+    changes: marks.map((mark) => geometryChange(mark, turnBox(mark.geometry, angle))),
+  };
+}
+
+/** How much of the selected images covers the sheet, from 0.1 to 1. */
+export function fadeSelected(state: TakeoffState, opacity: number, naming: Naming): Prepared {
+  const images = selected(state)
+    .filter(isPlanMark)
+    .filter(({ type, content }) => type === 'image' && (content.opacity ?? 1) !== opacity);
+  return {
+    name: called('fade', images, naming),
+    changes: images.map((before) => ({
+      uuid: before.uuid,
+      before,
+      after: { ...before, content: { ...before.content, opacity } },
+    })),
+  };
+}
 
 /** Puts what is selected into a layer; null takes it out of all. */
 export function layerSelected(state: TakeoffState, layer: string | null, naming: Naming): Prepared {

@@ -10,6 +10,8 @@ export const takeoffCommandsWords = {
   layer: (what: string) => `Change layer of ${what}`,
   group: (what: string) => `Change group of ${what}`,
   dimension: (what: string) => `Change dimensions of ${what}`,
+  turn: (what: string) => `Turn ${what}`,
+  fade: (what: string) => `Change opacity of ${what}`,
   resize: (what: string) => `Resize ${what}`,
   rewrite: (what: string) => `Change words of ${what}`,
   /** What was done to, where it was several; `shown` is the count in the reader's numerals. */

@@ -118,3 +118,28 @@ describe('plan marks', () => {
     expect(out.changes.map(({ uuid, after }) => [uuid, after && 'layer' in after])).toEqual([['b', false]]);
   });
 });
+
+describe('an image', () => {
+  const image: CanvasPlanMark = { ...note('i'), type: 'image', content: { imageId: 'p', text: 'Site' } };
+
+  it('lets the sheet through, alone among what is selected, and is as it was when that is taken back', () => {
+    const store = createTakeoffStore([image, note('n')]);
+    store.select(['i', 'n']);
+    const { name, changes } = actions.fadeSelected(store.get(), 0.5, naming);
+    expect(changes.map(({ uuid }) => uuid)).toEqual(['i']);
+    store.run(name, changes);
+    expect(store.get().measures.get('i')).toMatchObject({ content: { imageId: 'p', opacity: 0.5 } });
+    expect(actions.fadeSelected(store.get(), 0.5, naming).changes).toEqual([]);
+    store.undo();
+    expect(store.get().measures.get('i')).toEqual(image);
+  });
+
+  it('is turned with the other marks; a locked one stays', () => {
+    const store = createTakeoffStore([image, { ...note('n'), locked: true }]);
+    store.select(['i', 'n']);
+    const { changes } = actions.turnSelected(store.get(), -Math.PI / 2, naming);
+    expect(changes.map(({ uuid }) => uuid)).toEqual(['i']);
+    const [a] = changes[0]?.after?.geometry.vertices ?? [];
+    expect([a?.x, a?.y]).toEqual([expect.closeTo(25, 9), expect.closeTo(25, 9)]);
+  });
+});

@@ -57,6 +57,7 @@ export const toolKeys: Record<ToolId, string> = {
   text: 'T',
   stamp: 'P',
   link: 'W',
+  image: 'Y',
   pin: 'Q',
 };
 

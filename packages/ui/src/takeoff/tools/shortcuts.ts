@@ -20,11 +20,14 @@ export const shortcutGroups = (
   toolNames: Words['takeoffTools'],
   hasMarks = true,
   hasPins = hasMarks,
+  hasImages = hasMarks,
 ): ShortcutGroup[] => [
   {
     title: words.tools,
     shortcuts: (Object.entries(toolKeys) as [ToolId, string][])
-      .filter(([tool]) => (tool === 'pin' ? hasPins : hasMarks || !isMarkTool(tool)))
+      .filter(([tool]) =>
+        tool === 'pin' ? hasPins : tool === 'image' ? hasImages : hasMarks || !isMarkTool(tool),
+      )
       .map(([tool, key]) => ({ keys: [key], label: toolNames[tool] })),
   },
   {

@@ -58,7 +58,7 @@ export const isDrawingTool = (id: ToolId): id is TakeoffType =>
 
 /** Whether a tool puts something on the sheet that is no measure. */
 export const isMarkTool = (id: ToolId): id is PlanMarkType =>
-  id === 'text' || id === 'stamp' || id === 'link';
+  id === 'text' || id === 'stamp' || id === 'link' || id === 'image';
 
 /** A tool in its first state. */
 export function startTool(id: ToolId): RunningTool {
@@ -74,6 +74,7 @@ export function startTool(id: ToolId): RunningTool {
     case 'text':
     case 'stamp':
     case 'link':
+    case 'image':
     case 'pin':
       return running(id, placeTool);
     default: {

@@ -17,5 +17,6 @@ export const takeoffToolsWords = {
   text: 'Note',
   stamp: 'Stamp',
   link: 'Page link',
+  image: 'Image',
   pin: 'Comment',
 };

@@ -19,7 +19,7 @@ import { useState } from 'react';
 const parts = [
   { id: 'measures', label: 'Measures' },
   { id: 'labels', label: 'Labels with quantities' },
-  { id: 'marks', label: 'Notes, stamps and page links' },
+  { id: 'marks', label: 'Notes, stamps, images and page links' },
   { id: 'pins', label: 'Open comments, by their numbers' },
   { id: 'legend', label: 'Legend with the quantities of the sheet' },
   { id: 'scale', label: 'Scale' },

@@ -20,6 +20,8 @@ import { revisionNote } from '../compare/pair.ts';
 import { TakeoffBar } from '../TakeoffBar.tsx';
 import { useFreshEstimate } from '../useFreshEstimate.ts';
 import { useMayChange } from '../versions/freeze.ts';
+import { keepPicture, loadPicture } from './pictures.ts';
+import { readPicture } from './read-picture.ts';
 import { useDrawn } from './useDrawn.ts';
 import { useGroups } from './useGroups.tsx';
 import { useLayers } from './useLayers.ts';
@@ -37,6 +39,12 @@ interface SheetProps {
   takeoff: PageTakeoff;
   reloadConditions: () => void;
   reloadPages: () => void;
+}
+
+/** What a file is called says what it shows, until somebody says it better. */
+async function takeImage(file: File) {
+  const text = file.name.replace(/\.[^.]+$/, '').slice(0, 200);
+  return { imageId: await keepPicture(await readPicture(file)), text: text || 'Image' };
 }
 
 const withoutEmpty = (parameters: TakeoffParameters | undefined) => parameters ?? {};
@@ -205,6 +213,8 @@ export function TakeoffSheet({
         measures={measures}
         planMarks={planMarks}
         stamps={stamps}
+        takeImage={takeImage}
+        loadImage={loadPicture}
         pins={pins}
         {...(groupsOf.controls ? { groups: groupsOf.controls } : {})}
         {...(layers ? { layers } : {})}

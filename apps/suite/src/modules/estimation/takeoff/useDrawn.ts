@@ -6,6 +6,7 @@ import { toast } from '@plumbline/ui/toast';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { openTakeoffSync, type SyncState, type TakeoffSync } from '../takeoff-sync.ts';
 import { openPageSync, type PageSync } from './page-sync.ts';
+import { sendPicture, tidyPictures } from './pictures.ts';
 
 type MarkSync = PageSync<PlanMark, NewPlanMark>;
 
@@ -31,6 +32,8 @@ const toMark = ({ uuid, geometry, content, layer_id }: PlanMark, type: PlanMarkT
     ...(content.text === undefined ? {} : { text: content.text }),
     ...(content.color === undefined ? {} : { color: content.color }),
     ...(content.page_id === undefined ? {} : { pageId: content.page_id }),
+    ...(content.image_id === undefined ? {} : { imageId: content.image_id }),
+    ...(content.opacity === undefined ? {} : { opacity: content.opacity }),
   },
   ...(layer_id ? { layer: layer_id } : {}),
 });
@@ -86,6 +89,8 @@ export function useDrawn(options: DrawnOptions) {
       // A comment is one, with what is said of it.
       isOne: ({ type }) => type === 'pin',
       send: async (body) => {
+        // A picture is there before what it stands in: whoever sees the one finds the other.
+        for (const { content } of body.upsert) if (content.image_id) await sendPicture(content.image_id);
         const { marks, conflicts } = (await planMarksSave(estimationId, pageId, body)).data;
         return { saved: marks, conflicts };
       },
@@ -101,6 +106,7 @@ export function useDrawn(options: DrawnOptions) {
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, [retry]);
+  useEffect(() => void tidyPictures(), []);
   useOthers(sync, markSync, latest);
 
   const rows = useSyncExternalStore(sync.subscribe, sync.rows);
@@ -153,12 +159,12 @@ export function useDrawn(options: DrawnOptions) {
   );
   const putMark = useCallback(
     ({ uuid, type, geometry, content, layer }: CanvasPlanMark) => {
-      const { pageId: page_id, ...words } = content;
+      const { pageId: page_id, imageId: image_id, ...words } = content;
       markSync.put({
         uuid,
         type,
         geometry,
-        content: { ...words, ...(page_id ? { page_id } : {}) },
+        content: { ...words, ...(page_id ? { page_id } : {}), ...(image_id ? { image_id } : {}) },
         ...(layer ? { layer_id: layer } : {}),
       });
     },

@@ -37,10 +37,14 @@ export function useStamps(estimation: Estimation | undefined, page: PlanPage): S
     },
     page: { code: page.page_name, name: page.name },
   };
-  const list = (data?.data ?? []).map(({ uuid, name, text, color }) => ({
+  const list = (data?.data ?? []).map(({ uuid, name, text, color, image_id }) => ({
     uuid,
     name,
-    content: { text: filledStamp(text, facts), color: stampColors[color] ?? stampColors['Red'] ?? '' },
+    content: {
+      text: filledStamp(text, facts),
+      color: stampColors[color] ?? stampColors['Red'] ?? '',
+      ...(image_id ? { imageId: image_id } : {}),
+    },
   }));
   return {
     list,

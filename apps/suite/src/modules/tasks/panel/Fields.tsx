@@ -24,6 +24,7 @@ import { fromNow, isLate, sortedRange, today, dayText } from '../dates.ts';
 import { useFlows } from '../use-flows.ts';
 import { mergedPeople } from './conflict.ts';
 import type { PartProps } from './Panel.tsx';
+import { Reminders } from './Reminders.tsx';
 import { TaskEdit } from './TaskEdit.tsx';
 import { relatedHref, relatedLabel } from './related.ts';
 
@@ -185,6 +186,7 @@ export function Fields({ panel, task, isReadOnly }: PartProps) {
         </TaskEdit>
       ),
     },
+    { label: 'Reminders', isWide: true, value: <Reminders panel={panel} task={task} /> },
     {
       label: 'Created',
       value: (

@@ -182,6 +182,7 @@ import type {
   NewAiRequest,
   NewQuote,
   OutcomeFields,
+  PlanImagesKeep200,
   PlanMarksAddLayer200,
   PlanMarksAddLayerBody,
   PlanMarksChangeLayer200,
@@ -2250,6 +2251,107 @@ export const useEstimationsExport = <TError = Problem>(
   const isEnabled = swrOptions?.enabled !== false
   const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimationsExportKey(params) : null);
   const swrFn = () => estimationsExport(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getPlanImagesKeepUrl = (imageId: Uuid,) => {
+
+
+
+
+  return `/estimations/images/${encodeURIComponent(String(imageId))}`
+}
+
+/**
+ * Keeps a PNG or a JPEG for the sheets and stamps of the company. The client makes the id: sent twice it is kept once.
+ */
+export const planImagesKeep = async (imageId: Uuid,
+    planImagesKeepBody: Blob, options?: Parameters<typeof request>[1]): Promise<PlanImagesKeep200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<PlanImagesKeep200>(getPlanImagesKeepUrl(imageId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/octet-stream', ...getHeaders(options?.headers) },
+    body: planImagesKeepBody
+  }
+);}
+
+
+
+
+export const getPlanImagesKeepMutationFetcher = (imageId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: Blob }) => {
+    return planImagesKeep(imageId, arg, options);
+  }
+}
+export const getPlanImagesKeepMutationKey = (imageId: Uuid,) => [`/estimations/images/${imageId}`] as const;
+
+export type PlanImagesKeepMutationResult = NonNullable<Awaited<ReturnType<typeof planImagesKeep>>>
+
+export const usePlanImagesKeep = <TError = Problem>(
+  imageId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof planImagesKeep>>, TError, Key, Blob, Awaited<ReturnType<typeof planImagesKeep>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getPlanImagesKeepMutationKey(imageId);
+  const swrFn = getPlanImagesKeepMutationFetcher(imageId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getPlanImagesReadUrl = (imageId: Uuid,) => {
+
+
+
+
+  return `/estimations/images/${encodeURIComponent(String(imageId))}`
+}
+
+export const planImagesRead = async (imageId: Uuid, options?: Parameters<typeof request>[1]): Promise<Blob> => {
+
+  return request<Blob>(getPlanImagesReadUrl(imageId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getPlanImagesReadKey = (imageId: Uuid,) => [`/estimations/images/${imageId}`] as const;
+
+export type PlanImagesReadQueryResult = NonNullable<Awaited<ReturnType<typeof planImagesRead>>>
+
+export const usePlanImagesRead = <TError = Problem>(
+  imageId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof planImagesRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && imageId !== null && imageId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getPlanImagesReadKey(imageId) : null);
+  const swrFn = () => planImagesRead(imageId, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

@@ -67,6 +67,7 @@ import type {
   TaskCallsDetach200,
   TaskCallsDetachBody,
   TaskCallsDetail200,
+  TaskCallsForget200,
   TaskCallsItems200,
   TaskCallsItemsByQuery200,
   TaskCallsItemsByQueryParams,
@@ -75,6 +76,8 @@ import type {
   TaskCallsLinkPagesBody,
   TaskCallsModuleDetails200,
   TaskCallsMove200,
+  TaskCallsRemind200,
+  TaskCallsRemindBody,
   TaskCallsShare200,
   TaskCallsShareBody,
   TaskCallsSharedByQuery200,
@@ -3118,6 +3121,117 @@ export const useTaskCallsLinkPages = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getTaskCallsLinkPagesMutationKey(uuid);
   const swrFn = getTaskCallsLinkPagesMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getTaskCallsRemindUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/task-management/spaces/item/${encodeURIComponent(String(uuid))}/reminders`
+}
+
+/**
+ * Reminds the caller, and nobody else: by `days_before` or by `at`.
+ */
+export const taskCallsRemind = async (uuid: Uuid,
+    taskCallsRemindBody: TaskCallsRemindBody, options?: Parameters<typeof request>[1]): Promise<TaskCallsRemind200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<TaskCallsRemind200>(getTaskCallsRemindUrl(uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(taskCallsRemindBody)
+  }
+);}
+
+
+
+
+export const getTaskCallsRemindMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TaskCallsRemindBody }) => {
+    return taskCallsRemind(uuid, arg, options);
+  }
+}
+export const getTaskCallsRemindMutationKey = (uuid: Uuid,) => [`/task-management/spaces/item/${uuid}/reminders`] as const;
+
+export type TaskCallsRemindMutationResult = NonNullable<Awaited<ReturnType<typeof taskCallsRemind>>>
+
+export const useTaskCallsRemind = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskCallsRemind>>, TError, Key, TaskCallsRemindBody, Awaited<ReturnType<typeof taskCallsRemind>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getTaskCallsRemindMutationKey(uuid);
+  const swrFn = getTaskCallsRemindMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getTaskCallsForgetUrl = (uuid: Uuid,
+    reminder: Uuid,) => {
+
+
+
+
+  return `/task-management/spaces/item/${encodeURIComponent(String(uuid))}/reminders/${encodeURIComponent(String(reminder))}`
+}
+
+export const taskCallsForget = async (uuid: Uuid,
+    reminder: Uuid, options?: Parameters<typeof request>[1]): Promise<TaskCallsForget200> => {
+
+  return request<TaskCallsForget200>(getTaskCallsForgetUrl(uuid,reminder),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getTaskCallsForgetMutationFetcher = (uuid: Uuid,
+    reminder: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return taskCallsForget(uuid, reminder, options);
+  }
+}
+export const getTaskCallsForgetMutationKey = (uuid: Uuid,
+    reminder: Uuid,) => [`/task-management/spaces/item/${uuid}/reminders/${reminder}`] as const;
+
+export type TaskCallsForgetMutationResult = NonNullable<Awaited<ReturnType<typeof taskCallsForget>>>
+
+export const useTaskCallsForget = <TError = Problem>(
+  uuid: Uuid,
+    reminder: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskCallsForget>>, TError, Key, Arguments, Awaited<ReturnType<typeof taskCallsForget>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getTaskCallsForgetMutationKey(uuid,reminder);
+  const swrFn = getTaskCallsForgetMutationFetcher(uuid,reminder, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

@@ -377,6 +377,17 @@ export const EstimationsExportQueryParams = zod.object({
   "filter": zod.string().optional()
 })
 
+/**
+ * Keeps a PNG or a JPEG for the sheets and stamps of the company. The client makes the id: sent twice it is kept once.
+ */
+export const PlanImagesKeepParams = zod.object({
+  "image_id": zod.uuid()
+})
+
+export const PlanImagesReadParams = zod.object({
+  "image_id": zod.uuid()
+})
+
 export const inclusionExclusionsListQueryLimitDefault = 50;
 export const inclusionExclusionsListQueryOffsetDefault = 0;
 
@@ -686,6 +697,7 @@ export const planStampsCreateBodyTextRegExp = new RegExp('\\S');
 export const PlanStampsCreateBody = zod.strictObject({
   "name": zod.string().min(1).max(planStampsCreateBodyNameMax).regex(planStampsCreateBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
   "text": zod.string().min(1).max(planStampsCreateBodyTextMax).regex(planStampsCreateBodyTextRegExp),
+  "image_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('A picture that is put on in place of the text.'),
   "color": zod.string()
 })
 
@@ -729,6 +741,7 @@ export const planStampsUpdateBodyTextRegExp = new RegExp('\\S');
 export const PlanStampsUpdateBody = zod.strictObject({
   "name": zod.string().min(1).max(planStampsUpdateBodyNameMax).regex(planStampsUpdateBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
   "text": zod.string().min(1).max(planStampsUpdateBodyTextMax).regex(planStampsUpdateBodyTextRegExp).optional(),
+  "image_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('A picture that is put on in place of the text.'),
   "color": zod.string().optional(),
   "version": zod.int()
 }).describe('What an update of a record may say: any of its fields, and the version that it was made from.')
@@ -1497,6 +1510,9 @@ export const planMarksSaveBodyUpsertItemGeometryVerticesMax = 5000;
 export const planMarksSaveBodyUpsertItemContentTextMax = 2000;
 
 export const planMarksSaveBodyUpsertItemContentColorRegExp = new RegExp('^#[0-9a-f]{6}$');
+export const planMarksSaveBodyUpsertItemContentOpacityMin = 0.1;
+export const planMarksSaveBodyUpsertItemContentOpacityMax = 1;
+
 export const planMarksSaveBodyUpsertMax = 5000;
 
 export const planMarksSaveBodyRemoveMax = 5000;
@@ -1506,7 +1522,7 @@ export const planMarksSaveBodyRemoveMax = 5000;
 export const PlanMarksSaveBody = zod.strictObject({
   "upsert": zod.array(zod.strictObject({
   "uuid": zod.uuid().describe('Made by the client, so that a mark sent twice is one mark.'),
-  "type": zod.enum(['text', 'stamp', 'link', 'pin']),
+  "type": zod.enum(['text', 'stamp', 'link', 'image', 'pin']),
   "geometry": zod.strictObject({
   "vertices": zod.array(zod.strictObject({
   "x": zod.number(),
@@ -1524,6 +1540,8 @@ export const PlanMarksSaveBody = zod.strictObject({
   "text": zod.string().max(planMarksSaveBodyUpsertItemContentTextMax).optional().describe('Lines of words. A page link without any shows the number of the sheet that it leads to.'),
   "color": zod.string().regex(planMarksSaveBodyUpsertItemContentColorRegExp).optional(),
   "page_id": zod.uuid().optional().describe('Of a page link: the page that it opens.'),
+  "image_id": zod.uuid().optional().describe('Of an image: its picture; its text says what it shows.'),
+  "opacity": zod.number().min(planMarksSaveBodyUpsertItemContentOpacityMin).max(planMarksSaveBodyUpsertItemContentOpacityMax).optional().describe('Of an image: how much of it covers the sheet; 1 when absent.'),
   "resolved": zod.boolean().optional().describe('Of a pin: what was asked is settled.')
 }),
   "layer_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('One that is gone meanwhile counts as none.'),

@@ -659,6 +659,28 @@ export const TaskCallsLinkPagesBody = zod.strictObject({
   "page_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(taskCallsLinkPagesBodyPageIdsMax)
 })
 
+/**
+ * Reminds the caller, and nobody else: by `days_before` or by `at`.
+ */
+export const TaskCallsRemindParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const taskCallsRemindBodyDaysBeforeMin = 0;
+export const taskCallsRemindBodyDaysBeforeMax = 365;
+
+
+
+export const TaskCallsRemindBody = zod.strictObject({
+  "days_before": zod.int().min(taskCallsRemindBodyDaysBeforeMin).max(taskCallsRemindBodyDaysBeforeMax).optional(),
+  "at": zod.iso.datetime({"offset":true}).optional().describe('An instant, ISO 8601 in UTC.')
+})
+
+export const TaskCallsForgetParams = zod.object({
+  "uuid": zod.uuid(),
+  "reminder": zod.uuid()
+})
+
 export const SpacesRestoreManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  dayIn,
+  forgottenAfter,
+  isDue,
+  lateAfter,
+  morningOf,
+  remindersOf,
+  wantedOf,
+  type Due,
+} from './reminder-times.ts';
+
+const zones = [
+  'UTC',
+  'America/Denver',
+  'America/St_Johns',
+  'Europe/Berlin',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Pacific/Kiritimati',
+  'Etc/GMT+12',
+];
+const zone = fc.constantFrom(...zones);
+const instant = fc
+  .integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) })
+  .map((at) => new Date(at));
+const day = instant.map((at) => at.toISOString().slice(0, 10));
+const wallClock = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at);
+const dayBefore = (of: string, days: number) =>
+  new Date(Date.parse(`${of}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+
+describe('a morning', () => {
+  test('is eight o’clock of its day on the clocks of its zone', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -1, max: 30 }), zone, (due, before, where) => {
+        expect(wallClock(morningOf(due, before, where), where)).toBe(`${dayBefore(due, before)} 08:00`);
+      }),
+    );
+  });
+
+  test('moves with the due date, whatever the clocks do in between', () => {
+    fc.assert(
+      fc.property(day, day, fc.integer({ min: -1, max: 30 }), zone, (one, other, before, where) => {
+        const [first, second] = [one, other].toSorted();
+        const apart =
+          morningOf(second ?? '', before, where).getTime() - morningOf(first ?? '', before, where).getTime();
+        const days = (Date.parse(second ?? '') - Date.parse(first ?? '')) / 86_400_000;
+        expect(Math.abs(apart / 86_400_000 - days)).toBeLessThan(0.1);
+      }),
+    );
+  });
+
+  test('is within fourteen hours of the one in UTC, as what is read from the database goes by', () => {
+    fc.assert(
+      fc.property(day, zone, (due, where) => {
+        const apart = morningOf(due, 0, where).getTime() - morningOf(due, 0, 'UTC').getTime();
+        expect(Math.abs(apart)).toBeLessThanOrEqual(14 * 3_600_000);
+      }),
+    );
+  });
+});
+
+test('a reminder comes at one of the looks at the clock, and never before its time or its reason', () => {
+  fc.assert(
+    fc.property(
+      instant,
+      instant,
+      fc.array(fc.integer({ min: 1, max: forgottenAfter }), { minLength: 1, maxLength: 30 }),
+      (at, since, steps) => {
+        let now = Math.min(at.getTime(), since.getTime()) - 1;
+        for (const step of steps) {
+          now += step;
+          const isSent = isDue(at, since, new Date(now));
+          const isOver = at.getTime() <= now && now - at.getTime() < forgottenAfter;
+          expect(isSent).toBe(isOver && at >= since);
+        }
+      },
+    ),
+  );
+});
+
+const due = fc.record({
+  item: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
+  due: fc.option(day, { nil: null }),
+  age: fc.integer({ min: 0, max: forgottenAfter - 1 }),
+  isOwn: fc.boolean(),
+});
+test('each task is told of once: by itself while it is fresh, and together with the others that come late', () => {
+  fc.assert(
+    fc.property(instant, zone, fc.array(due, { maxLength: 20 }), (now, where, rows) => {
+      const dues = rows.map(({ age, item, ...row }): Due => ({
+        ...row,
+        item,
+        name: `Task ${item}`,
+        at: new Date(now.getTime() - age),
+      }));
+      const told = remindersOf(dues, now, where);
+      const newest = new Map<string, number>();
+      for (const { item, at } of dues) newest.set(item, Math.max(newest.get(item) ?? 0, at.getTime()));
+      const fresh = [...newest].filter(([, at]) => now.getTime() - at <= lateAfter).length;
+      const late = newest.size - fresh;
+      expect(told).toHaveLength((fresh > 5 ? 1 : fresh) + (late > 0 ? 1 : 0));
+      expect(told.length).toBeLessThanOrEqual(6);
+      const leading = told.flatMap(({ item }) => item ?? []);
+      expect(new Set(leading).size).toBe(leading.length);
+    }),
+  );
+});
+
+test('says when it is due by the day of whoever is told', () => {
+  const now = new Date('2026-11-24T02:00:00Z');
+  const of = (day: string | null, isOwn = false): Due => ({
+    item: 'a',
+    name: 'Pour slab',
+    due: day,
+    at: now,
+    isOwn,
+  });
+  const words = (each: Due, where = 'UTC') => remindersOf([each], now, where)[0];
+  expect(words(of('2026-11-24'))).toEqual({
+    name: 'A task is due today',
+    message: '“Pour slab” is due today.',
+    item: 'a',
+  });
+  expect(words(of('2026-11-24'), 'America/Denver')?.name).toBe('A task is due tomorrow');
+  expect(words(of('2026-11-22'))?.message).toBe('“Pour slab” was due on Sun, Nov 22.');
+  expect(words(of('2026-12-01', true))).toMatchObject({
+    name: 'Your reminder',
+    message: '“Pour slab” is due on Tue, Dec 1.',
+  });
+  expect(words(of(null, true))?.message).toBe('You asked to be reminded of “Pour slab”.');
+  expect(dayIn(now, 'America/Denver')).toBe('2026-11-23');
+});
+
+test('what is kept as a choice may be anything', () => {
+  expect(wantedOf(undefined)).toEqual(['before', 'day', 'after']);
+  expect(wantedOf(['day', 'never', 3])).toEqual(['day']);
+  expect(wantedOf([])).toEqual([]);
+});

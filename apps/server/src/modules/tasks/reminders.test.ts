@@ -1,0 +1,223 @@
+import type { NotificationRow, Space, Task, TaskDetail, TaskReminder } from '@plumbline/api';
+import { dueRemindersWanted, noticesByMail, zoneOfMornings } from '@plumbline/validation/notices';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Database } from '../../database/database.ts';
+import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
+import { remindAll } from './remind.ts';
+
+const at = '/task-management/spaces';
+const dayLength = 86_400_000;
+let server: TestServer;
+let space: Space;
+beforeAll(async () => {
+  server = await testServer();
+  await server.owner.query("update platform.session set expires_at = now() + interval '1 year'");
+  const {
+    uuid: _uuid,
+    name: _name,
+    logoUrl: _logo,
+    ...company
+  } = await server.ok<Record<string, unknown>>('owner', 'GET', '/setup/company');
+  await server.ok('owner', 'PUT', '/setup/company', {
+    ...company,
+    name: 'North',
+    time_zone: 'America/Denver',
+  });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  space = await server.ok<Space>('owner', 'POST', at, { name: 'Site', everybody: 3 });
+});
+afterEach(async () => {
+  server.clock.offset = 0;
+  // What one test leaves would be due in the next.
+  await server.ok('owner', 'DELETE', `${at}/${space.uuid}`);
+  await server.owner.query('alter table notification no force row level security');
+  await server.owner.query('delete from notification');
+  await server.owner.query('alter table notification force row level security');
+});
+
+/** The day that is so many days from today, in Denver. */
+const dayFrom = (days: number) =>
+  new Date(Date.now() + days * dayLength).toLocaleDateString('sv-SE', { timeZone: 'America/Denver' });
+/** Sets the server's clock to a time of a day in Denver. */
+function goTo(day: string, time: string): void {
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Denver', timeZoneName: 'longOffset' })
+    .formatToParts(new Date(`${day}T15:00:00Z`))
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.replace('GMT', '');
+  server.clock.offset = Date.parse(`${day}T${time}:00${zone}`) - Date.now();
+}
+const look = (database: Database = server.database) =>
+  remindAll({ database, owner: server.owner, ports: server.ports, log: pino({ level: 'silent' }) });
+const make = async (name: string, due_date: string | null, assignees: UserName[] = ['editor']) => {
+  const task = await server.ok<Task>('owner', 'POST', `${at}/item`, { name, space_id: space.uuid, due_date });
+  if (assignees.length)
+    await server.ok('owner', 'POST', `${at}/item/assign/${task.uuid}`, {
+      assignee_ids: assignees.map((each) => server.userIds[each]),
+    });
+  return task;
+};
+const told = async (name: UserName = 'editor') =>
+  (
+    await server.ok<{ notifications: NotificationRow[] }>(name, 'GET', '/notification/?limit=50')
+  ).notifications
+    .map(({ data }) => data)
+    .filter(({ name: title }) => !title?.includes('assigned'));
+const titles = async (name: UserName = 'editor') => (await told(name)).map((data) => data.name).toReversed();
+const put = async (task: Task, body: object) => {
+  const { version } = await server.ok<TaskDetail>('owner', 'GET', `${at}/item/${task.uuid}/detail`);
+  return server.ok<Task>('owner', 'PUT', `${at}/item/${task.uuid}`, { ...body, version });
+};
+const remind = (task: Task, body: object, name: UserName = 'editor') =>
+  server.call(name, 'POST', `${at}/item/${task.uuid}/reminders`, body);
+
+describe('whoever a task is assigned to', () => {
+  test('is told in the morning before, on the day and the day after, each once', async () => {
+    const task = await make('Pour slab', dayFrom(3));
+    goTo(dayFrom(2), '07:59');
+    await look();
+    expect(await titles()).toEqual([]);
+    goTo(dayFrom(2), '08:00');
+    await look();
+    await look();
+    expect(await told()).toEqual([
+      {
+        name: 'A task is due tomorrow',
+        message: '“Pour slab” is due tomorrow.',
+        module: 'tasks',
+        prop_type: 'task',
+        prop_id: task.uuid,
+      },
+    ]);
+    goTo(dayFrom(3), '08:01');
+    await look();
+    goTo(dayFrom(4), '08:01');
+    await look();
+    goTo(dayFrom(5), '08:01');
+    await look();
+    expect(await titles()).toEqual(['A task is due tomorrow', 'A task is due today', 'A task is overdue']);
+    expect(await told('viewer')).toEqual([]);
+  });
+
+  test('is told of the day that it is moved to, and of the other one no more', async () => {
+    const task = await make('Order steel', dayFrom(3));
+    await put(task, { due_date: dayFrom(6) });
+    goTo(dayFrom(3), '09:00');
+    await look();
+    expect(await titles()).toEqual([]);
+    goTo(dayFrom(5), '09:00');
+    await look();
+    expect(await titles()).toEqual(['A task is due tomorrow']);
+  });
+
+  test('is told nothing of what is done, deleted, or was overdue when it came to them', async () => {
+    const [done, gone] = [await make('Done', dayFrom(2)), await make('Gone', dayFrom(2))];
+    await make('Late already', dayFrom(-3));
+    await put(done, { workflow_status: 'Done' });
+    await server.ok('owner', 'DELETE', `${at}/item`, { uuid: [gone.uuid] });
+    goTo(dayFrom(3), '12:00');
+    await look();
+    expect(await told()).toEqual([]);
+  });
+
+  test('is told by what they chose, in their own morning, and by mail if they want', async () => {
+    const choose = (key: string, value: unknown) =>
+      server.ok('editor', 'PUT', '/setup/user-preferences', { key, value });
+    await choose(dueRemindersWanted, ['day']);
+    await choose(zoneOfMornings, 'Asia/Tokyo');
+    await choose(noticesByMail, ['reminder']);
+    try {
+      await make('Inspect', dayFrom(3));
+      goTo(dayFrom(2), '12:00');
+      await look();
+      expect(await titles()).toEqual([]);
+      // Eight in Tokyo, where it is the next day by then.
+      goTo(dayFrom(2), '17:30');
+      await look();
+      expect(await titles()).toEqual(['A task is due today']);
+      const letters = await server.ok<{ to: string; subject: string }[]>('owner', 'GET', '/dev/outbox');
+      expect(letters.filter(({ to }) => to === 'editor@north.test').map(({ subject }) => subject)).toContain(
+        'A task is due today',
+      );
+    } finally {
+      await choose(dueRemindersWanted, ['before', 'day', 'after']);
+      await choose(zoneOfMornings, '');
+      await choose(noticesByMail, []);
+    }
+  });
+
+  test('is told of what was missed in one notice when the server was off', async () => {
+    for (const [name, days] of Object.entries({ A: 2, B: 3, C: 4, D: 5, E: 6 }))
+      await make(name, dayFrom(days));
+    const today = await make('Today', dayFrom(12));
+    goTo(dayFrom(12), '08:30');
+    await look();
+    await look();
+    const notices = await told();
+    expect(notices.map(({ name }) => name).toSorted()).toEqual([
+      'A task is due today',
+      'Reminders that come late',
+    ]);
+    expect(notices.find(({ prop_id }) => prop_id)?.prop_id).toBe(today.uuid);
+    expect(notices.find(({ prop_id }) => !prop_id)?.message).toMatch(/5 tasks: .* and 2 more\.$/);
+  });
+
+  test('is told once by several servers', async () => {
+    for (const name of ['A', 'B', 'C']) await make(name, dayFrom(2), ['editor', 'viewer']);
+    goTo(dayFrom(1), '10:00');
+    await Promise.all([look(), look(), look(), look()]);
+    expect(await titles()).toHaveLength(3);
+    expect(await titles('viewer')).toHaveLength(3);
+  });
+});
+
+describe('whoever asks for it', () => {
+  test('is reminded of days before and of times, of each once; it moves with the due date and is removed', async () => {
+    const task = await make('Survey', dayFrom(10), []);
+    expect((await remind(task, { days_before: 7 })).status).toBe(200);
+    const moment = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 5 * dayLength).toISOString();
+    await remind(task, { at: moment });
+    const { body } = await remind(task, { days_before: 7 });
+    expect(
+      (body.data as TaskReminder[]).map(({ days_before, at: instant }) => days_before ?? instant),
+    ).toEqual([7, moment]);
+    await put(task, { due_date: dayFrom(12) });
+    const { reminders } = await server.ok<TaskDetail>('editor', 'GET', `${at}/item/${task.uuid}/detail`);
+    const moved = reminders.find(({ days_before }) => days_before === 7);
+    expect(moved?.remind_at?.slice(0, 10)).toBe(dayFrom(5));
+    expect((await server.ok<TaskDetail>('owner', 'GET', `${at}/item/${task.uuid}/detail`)).reminders).toEqual(
+      [],
+    );
+    await server.ok('editor', 'DELETE', `${at}/item/${task.uuid}/reminders/${moved?.uuid}`);
+    server.clock.offset = Date.parse(moment) - Date.now();
+    await look();
+    await look();
+    expect(await titles()).toEqual(['Your reminder']);
+    expect(await titles('owner')).toEqual([]);
+  });
+
+  test('is told beside the field what cannot be', async () => {
+    const [task, undated] = [await make('Walls', dayFrom(1), []), await make('Some day', null, [])];
+    const first = async (answer: ReturnType<typeof remind>) => (await answer).body.errors?.[0];
+    expect(await first(remind(task, { days_before: 7 }))).toMatchObject({ field: 'days_before' });
+    expect(await first(remind(undated, { days_before: 0 }))).toEqual({
+      field: 'days_before',
+      message: '“Some day” has no due date yet.',
+    });
+    expect(await first(remind(undated, { at: '2020-01-01T08:00:00Z' }))).toMatchObject({ field: 'at' });
+    expect(await first(remind(undated, { at: '2090-01-01T08:00:00Z' }))).toMatchObject({ field: 'at' });
+    expect(await first(remind(undated, {}))).toMatchObject({ field: 'at' });
+  });
+
+  test('is told nothing of what they may not open any more', async () => {
+    const task = await make('Secret', dayFrom(4), []);
+    await remind(task, { days_before: 0 });
+    const { version } = await server.ok<Space>('owner', 'GET', `${at}/${space.uuid}`);
+    await server.ok('owner', 'PUT', `${at}/${space.uuid}`, { name: 'Site', everybody: 0, version });
+    goTo(dayFrom(4), '10:00');
+    await look();
+    expect(await told()).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { TaskDetail } from '@plumbline/api';
+import { errorText } from '@plumbline/app-kit';
+import { Button } from '@plumbline/ui/Button';
+import { DatePicker } from '@plumbline/ui/DatePicker';
+import { Inline } from '@plumbline/ui/Inline';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { TimeField } from '@plumbline/ui/TimeField';
+import { messages } from '@plumbline/validation/messages';
+import { useState } from 'react';
+import { today } from '../dates.ts';
+import { beforeText, instantAt, offeredBefore } from '../reminders.ts';
+
+type Given = { days_before: number } | { at: string };
+
+/** A reminder by the due date, or at a date and a time where somebody is. */
+export function ReminderForm({
+  task,
+  onAdd,
+}: {
+  task: TaskDetail;
+  /** Rejects with an Error in words. */
+  onAdd: (given: Given) => Promise<void>;
+}) {
+  const [date, setDate] = useState<string | null>(null);
+  const [time, setTime] = useState<string | null>('08:00');
+  const [isAdding, setAdding] = useState(false);
+  const [refused, setRefused] = useState<{ of: 'before' | 'date' | 'time'; words: string }>();
+  const add = async (given: Given) => {
+    setAdding(true);
+    setRefused(undefined);
+    try {
+      await onAdd(given);
+    } catch (reason) {
+      setRefused({
+        of: 'days_before' in given ? 'before' : 'date',
+        words: reason instanceof Error ? reason.message : errorText(reason),
+      });
+      setAdding(false);
+    }
+  };
+  const addAt = () => {
+    if (!date) return setRefused({ of: 'date', words: messages.required });
+    if (!time) return setRefused({ of: 'time', words: messages.required });
+    void add({ at: instantAt(date, time) });
+  };
+  const said = (of: 'date' | 'time') => (refused?.of === of ? { errorMessage: refused.words } : {});
+  const isSet = (before: number) => task.reminders.some(({ days_before }) => days_before === before);
+  return (
+    <Stack gap={16}>
+      <Stack gap={8}>
+        <Inline gap={8} wrap>
+          {offeredBefore.map((before) => (
+            <Button
+              key={before}
+              size="sm"
+              onPress={() => isAdding || void add({ days_before: before })}
+              {...(!task.due_date
+                ? { disabledReason: 'The task has no due date yet.' }
+                : isSet(before)
+                  ? { disabledReason: 'This reminder is set already.' }
+                  : {})}
+            >
+              {beforeText(before)}
+            </Button>
+          ))}
+        </Inline>
+        <Text size="small" tone={refused?.of === 'before' ? 'bad' : 'muted'}>
+          <span role="status">
+            {refused?.of === 'before' ? refused.words : 'At 8:00 in the morning; it moves with the due date.'}
+          </span>
+        </Text>
+      </Stack>
+      <DatePicker label="Date" value={date} onChange={setDate} min={today()} {...said('date')} />
+      <TimeField label="Time" value={time} onChange={setTime} {...said('time')} />
+      <Inline gap={8}>
+        <Button variant="primary" size="sm" isPending={isAdding} onPress={addAt}>
+          Remind me then
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

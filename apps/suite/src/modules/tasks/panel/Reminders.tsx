@@ -1,0 +1,68 @@
+import type { TaskDetail, TaskReminder } from '@plumbline/api';
+import { taskCallsForget, taskCallsRemind } from '@plumbline/api/hooks/tasks';
+import { showError } from '@plumbline/app-kit';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { Button } from '@plumbline/ui/Button';
+import { Chip } from '@plumbline/ui/Chip';
+import { Popover } from '@plumbline/ui/Popover';
+import { BellIcon, PlusIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { beforeText, whenText } from '../reminders.ts';
+import type { PanelState } from './use-panel.ts';
+
+const ReminderForm = lazyPart(() => import('./ReminderForm.tsx').then((module) => module.ReminderForm));
+
+const textOf = ({ days_before: before, remind_at: at }: TaskReminder) => ({
+  ...(before === null || before === undefined ? {} : { field: beforeText(before) }),
+  value: at ? whenText(at, new Date()) : 'when it has a due date',
+});
+
+/** When whoever looks is reminded of an item: own ones, which nobody else sees. */
+export function Reminders({ panel, task }: { panel: PanelState; task: TaskDetail }) {
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <>
+      {task.reminders.map((reminder) => {
+        const text = textOf(reminder);
+        const words = [text.field, text.value].filter(Boolean).join(', ');
+        return (
+          <Chip
+            key={reminder.uuid}
+            icon={BellIcon}
+            {...text}
+            {...(reminder.is_over ? { operator: 'was' } : {})}
+            removeLabel={`Remove the reminder ${words}`}
+            onRemove={() =>
+              void panel
+                .run(() => taskCallsForget(task.uuid, reminder.uuid))
+                .catch((reason: unknown) =>
+                  showError(reason, reason instanceof Error ? reason.message : undefined),
+                )
+            }
+          />
+        );
+      })}
+      <Popover
+        label="Add a reminder"
+        width="sm"
+        isOpen={isAdding}
+        onOpenChange={setAdding}
+        trigger={
+          <Button variant="ghost" size="sm" icon={PlusIcon} quiet>
+            Add a reminder
+          </Button>
+        }
+      >
+        {(close) => (
+          <ReminderForm
+            task={task}
+            onAdd={async (reminder) => {
+              await panel.run(() => taskCallsRemind(task.uuid, reminder));
+              close();
+            }}
+          />
+        )}
+      </Popover>
+    </>
+  );
+}
