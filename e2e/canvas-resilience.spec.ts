@@ -57,6 +57,73 @@ test('a stroke drawn offline survives the closed window and arrives once', async
   await later.expectMeasures(1);
 });
 
+test('a tab that is killed in the middle of a stroke loses none of its corners', async ({
+  page,
+  context,
+}) => {
+  const canvas = await open(page);
+  const [a, b, c, d] = floor.rooms.find(({ polygon }) => polygon.length === 4)?.polygon ?? [];
+  if (!a || !b || !c || !d) throw new Error('the plan has no room of four corners');
+  await canvas.tool('Area');
+  for (const corner of [a, b, c]) await canvas.press(corner);
+  const killed = page.waitForEvent('crash');
+  const devtools = await context.newCDPSession(page);
+  void devtools.send('Page.crash').catch(() => undefined);
+  await killed;
+  expect(await stored()).toHaveLength(0);
+
+  const again = await context.newPage();
+  const later = await open(again);
+  const area = later.toolButton('Area');
+  await expect(area).toHaveAttribute('aria-pressed', 'true');
+  await later.expectMeasures(0);
+  await test.step('another window leaves it alone', async () => {
+    const other = await context.newPage();
+    const theirs = await open(other);
+    await expect(theirs.toolButton('Select')).toHaveAttribute('aria-pressed', 'true');
+    await other.close();
+  });
+  await again.bringToFront();
+  await later.press(d);
+  await later.host.press('Enter');
+  await later.expectMeasures(1);
+  await later.expectSaved();
+  const [drawn] = await stored();
+  expect(drawn?.geometry.vertices).toHaveLength(4);
+  for (const [index, corner] of [a, b, c, d].entries()) {
+    const { x, y } = drawn?.geometry.vertices[index] ?? { x: NaN, y: NaN };
+    expect(Math.hypot(x - corner.x, y - corner.y)).toBeLessThan(4);
+  }
+  await again.reload();
+  await later.ready();
+  await later.expectMeasures(1);
+  await expect(later.toolButton('Select')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a drawing that was left goes on after a reload, and one that was dropped does not', async ({
+  page,
+}) => {
+  const canvas = await open(page);
+  const [a, b] = floor.rooms[0]?.polygon ?? [];
+  if (!a || !b) throw new Error('the plan has no room');
+  await canvas.tool('Area');
+  await canvas.press(a);
+  await canvas.press(b);
+  await page.reload();
+  await canvas.ready();
+  await expect(canvas.toolButton('Area')).toHaveAttribute('aria-pressed', 'true');
+  await expect(canvas.conditions.getByRole('button', { name: /^F1 / })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await canvas.host.press('Escape');
+  await expect(page.getByText('Drawing dropped. Undo brings it back.')).toBeVisible();
+  await page.reload();
+  await canvas.ready();
+  await expect(canvas.toolButton('Select')).toHaveAttribute('aria-pressed', 'true');
+  await canvas.expectMeasures(0);
+});
+
 test('coming online again sends what was kept without a word', async ({ page, context }) => {
   const canvas = await open(page);
   await context.setOffline(true);

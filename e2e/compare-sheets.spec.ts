@@ -63,7 +63,7 @@ test('a sheet that was issued again is laid on the old one, its measures copied,
   const sheets = page.getByRole('application');
   await expect(sheets).toHaveAccessibleName(/Bid set.* compared with .*Addendum 1/);
   await expect(page.getByText('Reading the sheets')).toBeHidden({ timeout: 20_000 });
-  const takeoffs = page.getByRole('complementary', { name: 'Take-offs' });
+  const takeoffs = page.getByRole('complementary', { name: 'Changes' });
   await expect(takeoffs.getByRole('button', { name: /F1 Floor/ })).toContainText('0 SF');
   await noViolations(page);
 
@@ -82,6 +82,31 @@ test('a sheet that was issued again is laid on the old one, its measures copied,
     await sheets.press('Enter');
     await expect(page.getByText('Aligned by two points')).toBeVisible();
     expect((await stored()).alignment).toHaveLength(2);
+  });
+
+  await test.step('the sheets lie on each other again as they are', async () => {
+    await page.getByRole('button', { name: 'Undo the alignment' }).click();
+    await expect(page.getByText('Laid corner on corner')).toBeVisible();
+  });
+
+  await test.step('where the drawing was changed is listed, what is measured there first', async () => {
+    // Looked for again since they lie otherwise.
+    await page.getByRole('radio', { name: /^Drawing/ }).click();
+    const list = takeoffs.getByRole('region', { name: 'Where something is measured' });
+    const first = list.getByRole('button').first();
+    await expect(first).toContainText(/Touches F1 Floor: \d measures? on the old sheet/, { timeout: 20_000 });
+    // Three clouds, the sink among them, and the table of revisions.
+    await expect(takeoffs.getByRole('heading', { name: /^\d+ changes to the drawing$/ })).toBeVisible();
+    await noViolations(page);
+    await sheets.focus();
+    await sheets.press('.');
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await expect(takeoffs.getByRole('status')).toContainText('Touches F1 Floor');
+    await sheets.press('.');
+    await expect(first).toHaveAttribute('aria-pressed', 'false');
+    await takeoffs.getByRole('button', { name: /^Previous change/ }).click();
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('radio', { name: 'Take-offs', exact: true }).click();
   });
 
   await test.step('what was measured goes over', async () => {

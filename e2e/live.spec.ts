@@ -77,6 +77,51 @@ test('what was changed while the stream was broken is there when it is back', as
   await expect(page.getByRole('treegrid').getByText(item.name)).toBeVisible({ timeout: 15_000 });
 });
 
+test('a minute without a line loses nothing of what was made, renamed, finished, said and deleted in it', async ({
+  page,
+  context,
+}) => {
+  const space = await makeSpace();
+  const [kept, gone, done] = await Promise.all(
+    ['Kept', 'Gone', 'Finished'].map((name) => makeItem(space.uuid, unique(name))),
+  );
+  if (!kept || !gone || !done) throw new Error('nothing was made');
+  await page.clock.install();
+  const streaming = await listens(page);
+  await page.goto(`/task-management/${space.uuid}/view/table?task=${kept.uuid}`);
+  await streaming();
+  const list = page.getByRole('treegrid');
+  // The last part of the panel: nothing of the screen is still on its way.
+  await expect(
+    page.getByRole('dialog', { name: kept.name }).getByRole('textbox', { name: 'New comment' }),
+  ).toBeVisible();
+  await expect(list.getByText(gone.name)).toBeVisible();
+
+  await context.setOffline(true);
+  const renamed = unique('Renamed');
+  const change = (item: Stored, body: object) =>
+    api('owner', `/task-management/spaces/item/${item.uuid}`, { method: 'PUT', body });
+  const made: Stored[] = [];
+  for (const name of ['First', 'Second', 'Third']) made.push(await makeItem(space.uuid, unique(name)));
+  await change(kept, { name: renamed, version: kept.version });
+  await change(done, { workflow_status: 'Done', version: done.version });
+  await api('owner', '/task-management/spaces/item', { method: 'DELETE', body: { uuid: [gone.uuid] } });
+  await api('owner', '/setup/comments', {
+    method: 'POST',
+    body: { prop_type: 'space_items', prop_id: kept.uuid, comment: '<p>The crane is booked</p>' },
+  });
+  await page.clock.fastForward('01:00');
+  await expect(list.getByText(gone.name)).toBeVisible();
+  await context.setOffline(false);
+
+  const panel = page.getByRole('dialog', { name: renamed });
+  await expect(panel).toBeVisible();
+  await expect(panel.getByText('The crane is booked')).toBeVisible();
+  for (const each of made) await expect(list.getByText(each.name)).toBeVisible();
+  await expect(list.getByText(gone.name)).toHaveCount(0);
+  await expect(list.getByRole('row').filter({ hasText: done.name })).toContainText('Done');
+});
+
 test('one of a browser’s windows keeps the stream and tells the others, and another takes over from it', async ({
   page,
   context,

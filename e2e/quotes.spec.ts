@@ -200,4 +200,20 @@ test('inclusions and exclusions are chosen, computed and put in order, and count
   await expect(tagging).toBeHidden();
   await page.goto(`/estimation/${estimation}/quotes`);
   await expect(page.getByRole('row', { name: /Public work/ })).toHaveCount(1);
+
+  // And what revisions are narrowed by, by keyboard, and in the address.
+  await page.getByRole('button', { name: 'Tags', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Public work' })).toBeVisible();
+  await page.keyboard.type('Public');
+  await page.keyboard.press('Enter');
+  // The heading's row, and the one that is found.
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Tags: Public work' })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await noViolations(page);
+  await page.getByRole('button', { name: 'All revisions' }).click();
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
 });

@@ -1,7 +1,17 @@
 import { baseURL } from './support/address.ts';
 import { linkFor } from './support/letters.ts';
 import { noViolations } from './support/axe.ts';
-import { expect, login, password, people, storageOf, test, type Page, type Who } from './support/app.ts';
+import {
+  expect,
+  login,
+  password,
+  people,
+  storageOf,
+  test,
+  type Page,
+  type Who,
+  testInBothThemes,
+} from './support/app.ts';
 
 // One account is locked and given another password here: one after the other, and nowhere else.
 test.describe.configure({ mode: 'serial' });
@@ -58,69 +68,82 @@ test('an account locks after repeated failures and says for how long', async ({ 
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(people.retail);
 });
 
-test('a forgotten password is replaced by letter, opens the account and ends old sessions', async ({
-  page,
-  windowOf,
-}) => {
-  const fresh = 'Copper!Pipe77';
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  const address = page.getByRole('textbox', { name: 'Email' });
-  await address.fill('clerk');
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(address).toHaveAccessibleDescription(/The Email field must be a valid email/);
-  await address.fill(people.retail);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText(/a letter with a link is on its way/)).toBeVisible();
+testInBothThemes(
+  'a forgotten password is replaced by letter, opens the account and ends old sessions',
+  async ({ page, windowOf }) => {
+    const fresh = 'Copper!Pipe77';
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    const address = page.getByRole('textbox', { name: 'Email' });
+    await address.fill('clerk');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(address).toHaveAccessibleDescription(/The Email field must be a valid email/);
+    await address.fill(people.retail);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText(/a letter with a link is on its way/)).toBeVisible();
 
-  const reset = async (target: Page, secret: string) => {
-    await target.goto(await linkFor(people.retail));
-    await target.getByLabel('New password', { exact: true }).fill(secret);
-    await target.getByLabel('New password again', { exact: true }).fill(secret);
-    await target.getByRole('button', { name: 'Change password' }).click();
-    await expect(target.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
-  };
-  await page.goto(await linkFor(people.retail));
-  await page.getByLabel('New password', { exact: true }).fill('short');
-  await page.getByLabel('New password again', { exact: true }).fill('other');
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
-    /at least one uppercase, lowercase, special character and digit/,
-  );
-  await expect(page.getByLabel('New password again', { exact: true })).toHaveAccessibleDescription(
-    /confirmation does not match/,
-  );
-  const used = await linkFor(people.retail);
-  await reset(page, fresh);
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await fill(page, 'retail', password);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/is wrong/);
-  await fill(page, 'retail', fresh);
-  await expect(page).toHaveURL('/pos/point-of-sale');
+    const reset = async (target: Page, secret: string) => {
+      await target.goto(await linkFor(people.retail));
+      await target.getByLabel('New password', { exact: true }).fill(secret);
+      await target.getByLabel('New password again', { exact: true }).fill(secret);
+      await target.getByRole('button', { name: 'Change password' }).click();
+      await expect(target.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+    };
+    await page.goto(await linkFor(people.retail));
+    await page.getByLabel('New password', { exact: true }).fill('short');
+    await page.getByLabel('New password again', { exact: true }).fill('other');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
+      /at least one uppercase, lowercase, special character and digit/,
+    );
+    await expect(page.getByLabel('New password again', { exact: true })).toHaveAccessibleDescription(
+      /confirmation does not match/,
+    );
+    const used = await linkFor(people.retail);
+    await reset(page, fresh);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await fill(page, 'retail', password);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/is wrong/);
+    await fill(page, 'retail', fresh);
+    await expect(page).toHaveURL('/pos/point-of-sale');
 
-  // The first one is signed in; from another browser the password is set back.
-  const other = await windowOf(undefined);
-  await other.goto(used);
-  await other.getByLabel('New password', { exact: true }).fill(fresh);
-  await other.getByLabel('New password again', { exact: true }).fill(fresh);
-  await other.getByRole('button', { name: 'Change password' }).click();
-  await expect(other.getByText(/This link was used already/)).toBeVisible();
-  await other.goto('/forgot-password');
-  await other.getByRole('textbox', { name: 'Email' }).fill(people.retail);
-  await other.getByRole('button', { name: 'Send the link' }).click();
-  await expect(other.getByText(/a letter with a link is on its way/)).toBeVisible();
-  await reset(other, password);
-  await page.reload();
-  await expect(page).toHaveURL(/\/login\?ended=1/);
-  await fill(page, 'retail', password);
-  await expect(page).toHaveURL('/pos/point-of-sale');
-});
+    // The first one is signed in; from another browser the password is set back.
+    const other = await windowOf(undefined);
+    await other.goto(used);
+    await other.getByLabel('New password', { exact: true }).fill(fresh);
+    await other.getByLabel('New password again', { exact: true }).fill(fresh);
+    await other.getByRole('button', { name: 'Change password' }).click();
+    await expect(other.getByText(/This link was used already/)).toBeVisible();
+    await other.goto('/forgot-password');
+    await other.getByRole('textbox', { name: 'Email' }).fill(people.retail);
+    await other.getByRole('button', { name: 'Send the link' }).click();
+    await expect(other.getByText(/a letter with a link is on its way/)).toBeVisible();
+    await reset(other, password);
+    await page.reload();
+    await expect(page).toHaveURL(/\/login\?ended=1/);
+    await fill(page, 'retail', password);
+    await expect(page).toHaveURL('/pos/point-of-sale');
+  },
+);
 
-test('an app that is not bought is refused with the reason', async ({ windowOf }) => {
+testInBothThemes('an app that is not bought is refused with the reason', async ({ windowOf }) => {
   const page = await windowOf(undefined, { storageState: storageOf(await login('retail')) });
   await page.goto('/estimation/dashboard');
   await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible();
   await expect(page.getByText(/Estimation/).first()).toBeVisible();
+});
+
+test('an answer to signing in that cannot be read signs nobody in', async ({ page }) => {
+  await page.route('**/security/auth/login', (route) =>
+    route.fulfill({
+      json: { success: true, data: { token: 'a-token', session: '{broken', cache: [1, 2, 3] } },
+    }),
+  );
+  await page.goto('/login');
+  await fill(page, 'owner', password);
+  await expect(page.getByText('Bad Authentication data. Malformed data')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(people.owner);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
 test('a stored session that cannot be read is cleared', async ({ windowOf }) => {
@@ -193,36 +216,39 @@ test('signing out clears the browser and ends the session on the server', async 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a company signs itself up, confirms by letter, and works in an empty house', async ({ page }) => {
-  const email = `nia.${Date.now().toString(36)}@fresh.test`;
-  const secret = page.getByLabel(/^Password/);
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Create a new company' }).click();
-  await page.getByRole('button', { name: 'Create company' }).click();
-  await expect(page.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription(
-    /This field is required/,
-  );
-  for (const [label, value] of [
-    ['Company', 'Fresh Concrete'],
-    ['First name', 'Nia'],
-    ['Last name', 'Obi'],
-    ['Email', email],
-  ] as const)
-    await page.getByRole('textbox', { name: label }).fill(value);
-  await secret.fill('weak');
-  await page.getByRole('button', { name: 'Create company' }).click();
-  await expect(secret).toHaveAccessibleDescription(/at least one uppercase/);
-  await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Fresh Concrete');
-  await secret.fill('Copper!Pipe77');
-  await page.getByRole('button', { name: 'Create company' }).click();
-  await expect(page.getByText(`A letter with a link is on its way to ${email}.`)).toBeVisible();
-  await page.goto(await linkFor(email));
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page).toHaveURL('/setup/master-dashboard');
-  await page.goto('/crm/account');
-  await page.getByRole('button', { name: 'New account' }).first().click();
-  const form = page.getByRole('dialog', { name: 'New account' });
-  await form.getByRole('textbox', { name: 'Account' }).first().fill('First customer');
-  await form.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('grid', { name: 'Accounts' }).getByText('First customer')).toBeVisible();
-});
+testInBothThemes(
+  'a company signs itself up, confirms by letter, and works in an empty house',
+  async ({ page }) => {
+    const email = `nia.${Date.now().toString(36)}@fresh.test`;
+    const secret = page.getByLabel(/^Password/);
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Create a new company' }).click();
+    await page.getByRole('button', { name: 'Create company' }).click();
+    await expect(page.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription(
+      /This field is required/,
+    );
+    for (const [label, value] of [
+      ['Company', 'Fresh Concrete'],
+      ['First name', 'Nia'],
+      ['Last name', 'Obi'],
+      ['Email', email],
+    ] as const)
+      await page.getByRole('textbox', { name: label }).fill(value);
+    await secret.fill('weak');
+    await page.getByRole('button', { name: 'Create company' }).click();
+    await expect(secret).toHaveAccessibleDescription(/at least one uppercase/);
+    await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Fresh Concrete');
+    await secret.fill('Copper!Pipe77');
+    await page.getByRole('button', { name: 'Create company' }).click();
+    await expect(page.getByText(`A letter with a link is on its way to ${email}.`)).toBeVisible();
+    await page.goto(await linkFor(email));
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(page).toHaveURL('/setup/master-dashboard');
+    await page.goto('/crm/account');
+    await page.getByRole('button', { name: 'New account' }).first().click();
+    const form = page.getByRole('dialog', { name: 'New account' });
+    await form.getByRole('textbox', { name: 'Account' }).first().fill('First customer');
+    await form.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByRole('grid', { name: 'Accounts' }).getByText('First customer')).toBeVisible();
+  },
+);

@@ -339,6 +339,33 @@ test('two people on one page see each other’s measures within seconds', async 
   await theirs.expectMeasures(0);
 });
 
+test('a scale is checked against a second dimension', async ({ page }) => {
+  const canvas = await open(page);
+  const [first, second] = floor.dimensions;
+  if (!first || !second) throw new Error('the plan has no two dimensions');
+  const form = page.getByRole('form', { name: 'How long is this line?' });
+  const length = form.getByRole('textbox', { name: 'Real length' });
+  const line = async ({ from, to }: typeof first) => {
+    await canvas.tool('Set scale');
+    await canvas.press(from);
+    await canvas.press(to);
+  };
+  await line(first);
+  await length.fill(`${first.length}'`);
+  await expect(form.getByRole('status')).toHaveCount(0);
+  await form.getByRole('button', { name: 'Set scale' }).click();
+  await expect(canvas.status).toContainText('1/4″ = 1′-0″');
+
+  await line(second);
+  await length.fill(`${second.length}'`);
+  await expect(form.getByRole('status')).toContainText('it agrees');
+  await length.fill(`${second.length * 1.25}'`);
+  await expect(form.getByRole('status')).toContainText('20.0% less');
+  await noViolations(page);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(canvas.status).toContainText('1/4″ = 1′-0″');
+});
+
 test('addresses of the former tool lead to this one', async ({ page }) => {
   await open(page, sheet.path.replace('/estimation/', '/estimation/old/'));
   await expect(page).toHaveURL(sheet.path);

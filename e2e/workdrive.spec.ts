@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { CFB } from 'xlsx';
+import { CFB, utils, write } from 'xlsx';
+import { generatePlanSet } from '../packages/testing/src/plans/index.ts';
 import { api, expect, test, type Page } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
 
@@ -152,8 +153,22 @@ test('folders are made and renamed, and files moved by dragging', async ({ page 
   await expect(page.getByRole('status').filter({ hasText: 'Move one.txt into Shop drawings' })).toBeVisible();
   await page.mouse.up();
   await expect(row(page, 'one.txt')).toHaveCount(0);
+  // With a key held, it stays and a copy goes.
+  const left = await row(page, 'two.txt').boundingBox();
+  if (!left) throw new Error('the row is not drawn');
+  await page.mouse.move(left.x + 120, left.y + left.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 130, to.y + to.height / 2, { steps: 8 });
+  await page.keyboard.down('Control');
+  await expect(page.getByRole('status').filter({ hasText: 'Copy two.txt into Shop drawings' })).toBeVisible();
+  await page.mouse.up();
+  await page.keyboard.up('Control');
+  await expect(page.getByText('Copied')).toBeVisible();
+  await expect(row(page, 'two.txt')).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
   await row(page, 'Shop drawings').getByRole('link').click();
   await expect(row(page, 'one.txt')).toBeVisible();
+  await expect(row(page, 'two.txt')).toBeVisible();
 
   // Without a pointer the same is done by a dialog.
   await act(page, 'one.txt', 'Move to…');
@@ -184,6 +199,136 @@ test('names that are taken are asked about, and versions kept and brought back',
   await page.keyboard.press('Escape');
   const now = await saved(page, () => act(page, 'scope.txt', 'Download'));
   expect(now.bytes.toString()).toBe('first words');
+});
+
+/** Made by the browser itself: what it writes it can show. */
+async function drawn(page: Page): Promise<Record<'png' | 'jpeg' | 'webm', Buffer>> {
+  const made = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [64, 48];
+    const paint = canvas.getContext('2d');
+    const blob = (type: string) =>
+      new Promise<Blob | null>((resolve) => {
+        canvas.toBlob(resolve, type);
+      });
+    if (paint) paint.fillRect(0, 0, 32, 32);
+    const [png, jpeg] = [await blob('image/png'), await blob('image/jpeg')];
+    const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm' });
+    const parts: Blob[] = [];
+    const ended = new Promise((resolve) => {
+      recorder.onstop = resolve;
+    });
+    recorder.ondataavailable = ({ data }) => {
+      parts.push(data);
+      if (parts.length > 2) recorder.stop();
+    };
+    recorder.start(100);
+    const moving = setInterval(() => paint?.fillRect(Math.random() * 64, 0, 4, 48), 30);
+    await ended;
+    clearInterval(moving);
+    const asText = async (one: Blob | null) =>
+      btoa(String.fromCharCode(...new Uint8Array((await one?.arrayBuffer()) ?? [])));
+    return { png: await asText(png), jpeg: await asText(jpeg), webm: await asText(new Blob(parts)) };
+  });
+  const bytes = (text: string) => Buffer.from(text, 'base64');
+  return { png: bytes(made.png), jpeg: bytes(made.jpeg), webm: bytes(made.webm) };
+}
+/** A second of silence. */
+function wav(): Buffer {
+  const rate = 8000;
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(36 + rate, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(rate, 24);
+  head.writeUInt32LE(rate, 28);
+  head.writeUInt16LE(1, 32);
+  head.writeUInt16LE(8, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(rate, 40);
+  return Buffer.concat([head, Buffer.alloc(rate, 128)]);
+}
+function docx(words: string): Buffer {
+  const archive = CFB.utils.cfb_new();
+  const put = (name: string, text: string) => CFB.utils.cfb_add(archive, name, Buffer.from(text));
+  put(
+    '/[Content_Types].xml',
+    '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+  );
+  put(
+    '/word/document.xml',
+    `<w:document><w:body><w:p><w:r><w:t>${words}</w:t></w:r></w:p></w:body></w:document>`,
+  );
+  return Buffer.from(CFB.write(archive, { type: 'buffer', fileType: 'zip' }) as Uint8Array);
+}
+
+test('each kind of file that can be shown is shown, and of one that cannot it is said', async ({ page }) => {
+  await openFolder(page);
+  const { png, jpeg, webm } = await drawn(page);
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet([['Door', 120]]), 'Bid tab');
+  const files: Record<string, Buffer> = {
+    'sheet.pdf': (await generatePlanSet({ seed: 5, sheets: ['roof'] })).pdf,
+    'detail.svg': Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30"/></svg>',
+    ),
+    'photo.png': png,
+    'photo.jpg': jpeg,
+    'photo.jpeg': jpeg,
+    'dot.gif': Buffer.from('R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=', 'base64'),
+    'bid.xlsx': write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer,
+    'letter.docx': docx('Hold the east wing'),
+    'walk.webm': webm,
+    'memo.wav': wav(),
+    'torn.png': png.subarray(0, 40),
+    'model.bin': Buffer.from([0, 1, 2, 3, 254, 255]),
+  };
+  await choose(
+    page,
+    'Files',
+    Object.entries(files).map(([name, bytes]) => file(name, bytes)),
+  );
+  await expect(panel(page).getByRole('heading')).toContainText('Complete', { timeout: 30_000 });
+  const shown = page.getByRole('dialog');
+  const look = async (name: string, check: () => Promise<unknown>) => {
+    await act(page, name, 'Preview');
+    await expect(shown.getByRole('heading', { name })).toBeVisible();
+    await check();
+    await page.keyboard.press('Escape');
+    await expect(shown).toHaveCount(0);
+  };
+  for (const name of ['detail.svg', 'photo.png', 'photo.jpg', 'photo.jpeg', 'dot.gif'])
+    await look(name, () =>
+      expect
+        .poll(() => shown.getByRole('img', { name }).evaluate((each: HTMLImageElement) => each.naturalWidth))
+        .toBeGreaterThan(0),
+    );
+  for (const [name, kind] of [
+    ['walk.webm', 'video'],
+    ['memo.wav', 'audio'],
+  ] as const)
+    await look(name, () =>
+      expect
+        .poll(() => shown.locator(kind).evaluate((each: HTMLMediaElement) => each.readyState))
+        .toBeGreaterThan(0),
+    );
+  await look('sheet.pdf', () => expect(shown.locator('canvas').first()).toBeVisible({ timeout: 20_000 }));
+  await look('bid.xlsx', () =>
+    expect(shown.getByRole('region', { name: 'bid.xlsx' })).toContainText('Door\t120'),
+  );
+  await look('letter.docx', () =>
+    expect(shown.getByRole('region', { name: 'letter.docx' })).toHaveText('Hold the east wing'),
+  );
+  await look('torn.png', () =>
+    expect(shown.getByRole('heading', { name: 'This file cannot be shown here' })).toBeVisible(),
+  );
+  await look('model.bin', async () => {
+    await expect(shown.getByRole('heading', { name: 'This file has no preview' })).toBeVisible();
+    await noViolations(page);
+  });
 });
 
 test('what goes into the trash comes back to its place', async ({ page }) => {

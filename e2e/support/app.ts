@@ -115,13 +115,14 @@ export const test = base.extend<Fixtures>({
     watch(context, problems);
     await use(context);
   },
-  windowOf: async ({ browser, problems, contextOptions, viewport }, use) => {
+  windowOf: async ({ browser, problems, contextOptions, viewport, colorScheme }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (who, options) => {
       const context = await browser.newContext({
         ...contextOptions,
         baseURL,
         viewport,
+        colorScheme,
         locale: 'en-US',
         // A context takes the file's own `who` where it is given none.
         storageState: who ? storageOf(await sessionOf(who)) : { cookies: [], origins: [] },
@@ -134,3 +135,12 @@ export const test = base.extend<Fixtures>({
     for (const context of opened) await context.close();
   },
 });
+
+/** A journey that is made in the light and once more in the dark: what it makes is called otherwise each time. */
+export function testInBothThemes(title: string, journey: Parameters<typeof test>[2]): void {
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`in the ${colorScheme}`, () => {
+      test.use({ colorScheme });
+      test(title, journey);
+    });
+}

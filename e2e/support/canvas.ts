@@ -66,11 +66,12 @@ export class Canvas {
     await this.#page.mouse.up();
   }
 
+  toolButton(name: string) {
+    return this.#page.getByRole('region', { name: 'Tools' }).getByRole('button', { name, exact: true });
+  }
+
   async tool(name: string) {
-    await this.#page
-      .getByRole('region', { name: 'Tools' })
-      .getByRole('button', { name, exact: true })
-      .click();
+    await this.toolButton(name).click();
     await expect(this.host).toBeFocused();
   }
 

@@ -31,7 +31,13 @@ function sheetBesideModule(): Plugin {
   };
 }
 
-/** An address of a file that the app's own bundler takes in: the worker of pdf.js is not copied into our modules. */
+/** Files that run beside the page, each at an address of its own. */
+const workers = ['src/takeoff/compare/changesWorker'];
+
+/**
+ * An address of a file that the app's own bundler takes in: the worker of pdf.js is not copied into our modules, and
+ * ours stand beside them as they are built.
+ */
 function addressesAsWritten(): Plugin {
   const skip = '/* @vite-ignore */ ';
   return {
@@ -41,7 +47,13 @@ function addressesAsWritten(): Plugin {
       if (!id.includes('/src/') || !code.includes('import.meta.url')) return;
       return { code: code.replaceAll("new URL('", `new URL(${skip}'`), map: null };
     },
-    renderChunk: (code) => ({ code: code.replaceAll(skip, ''), map: null }),
+    // The comment may be printed on a line of its own.
+    renderChunk: (code) => ({
+      code: code
+        .replaceAll(/\/\* @vite-ignore \*\/\s*/g, '')
+        .replaceAll(/(new URL\(\s*["']\.[^"']+)\.ts(["'])/g, '$1.js$2'),
+      map: null,
+    }),
   };
 }
 
@@ -70,10 +82,10 @@ export default defineConfig({
     cssCodeSplit: true,
     lib: {
       entry: Object.fromEntries(
-        entries.map((name) => [
-          `exports/${name.replace(/\.tsx?$/, '')}`,
-          path.join(import.meta.dirname, 'exports', name),
-        ]),
+        [
+          ...entries.map((name) => [`exports/${name.replace(/\.tsx?$/, '')}`, `exports/${name}`] as const),
+          ...workers.map((name) => [name, `${name}.ts`] as const),
+        ].map(([name, file]) => [name, path.join(import.meta.dirname, file)]),
       ),
       formats: ['es'],
     },

@@ -1,3 +1,11 @@
-export { ApiError, callHeaders, configureClient, downloadFile, send, windowName } from './request.ts';
+export {
+  ApiError,
+  callHeaders,
+  configureClient,
+  downloadFile,
+  nextTask,
+  send,
+  windowName,
+} from './request.ts';
 export { clearSession, readSession, storageKeys, storeSession, type StoredSession } from './session.ts';
 export type * from './generated/model/index.ts';

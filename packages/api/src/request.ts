@@ -119,7 +119,7 @@ export async function send(url: string, given: CallInit = {}): Promise<Response>
 }
 
 /** After the frame that is being drawn, without the wait of a timer. */
-const nextTask = () =>
+export const nextTask = (): Promise<void> =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

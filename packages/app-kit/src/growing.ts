@@ -1,39 +1,44 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
-/** Rows that are added to a list at once: more of them would hold up what people do meanwhile. */
-const atOnce = 5;
+/** Rows that are added to a list at once where the frame before was quick, and where it was slow. */
+const atOnce = { quick: 5, slow: 2 };
+/** Milliseconds from one step to the next: more of them hold up what people do meanwhile. */
+const quick = 34;
 /** Above this many rows a table draws those in sight alone: until it is given so many, it would draw all that it has. */
 const windowedFrom = 100;
 /** A row's height, roughly. */
 const rowHeight = 36;
 
-/** What a list opens with: what stands around its table, and nothing of that. */
-export const unopened = -atOnce;
-
 /**
- * How many rows a list draws a frame later; the table's head alone at 0. A long list that fills the screen is given whole.
+ * How many rows a list draws a frame later; it begins with none. A long list that fills the screen is given whole.
  * @param height of the window, in pixels.
+ * @param took how long the step before took, in milliseconds: a slow machine is given fewer rows at a time.
  */
-export const grown = (drawn: number, count: number, height: number): number =>
-  count > windowedFrom && drawn * rowHeight >= height ? Infinity : drawn + atOnce;
+export function grown(drawn: number, count: number, height: number, took: number): number {
+  if (count > windowedFrom && drawn * rowHeight >= height) return Infinity;
+  return drawn + (took <= quick ? atOnce.quick : atOnce.slow);
+}
 
 /**
- * The rows that are drawn by now, and whether the table is: a list opens with what stands around the table, then its head,
- * and then grows by a few rows at a time. Of a long list that goes on until the screen is full; the rest is never drawn.
+ * The rows of a table that are drawn by now: its head comes first, and then a few rows at a time. Of a long list that goes on
+ * until the screen is full; the rest is never drawn.
  */
-export function useGrowing<Row>(rows: Row[]): { rows: Row[]; hasTable: boolean; isWhole: boolean } {
-  const [drawn, setDrawn] = useState(unopened);
+export function useGrowing<Row>(rows: readonly Row[]): { rows: readonly Row[]; isWhole: boolean } {
+  const [drawn, setDrawn] = useState(0);
+  const last = useRef(-Infinity);
   const count = rows.length;
   const isWhole = drawn >= count;
   useEffect(() => {
     if (isWhole) return undefined;
     // One step a frame: React would put two of them into the same one.
-    const frame = requestAnimationFrame(() =>
-      startTransition(() => setDrawn((before) => grown(before, count, innerHeight))),
-    );
+    const frame = requestAnimationFrame((now) => {
+      const took = now - last.current;
+      last.current = now;
+      startTransition(() => setDrawn((before) => grown(before, count, innerHeight, took)));
+    });
     return () => cancelAnimationFrame(frame);
   }, [isWhole, drawn, count]);
-  return { rows: isWhole ? rows : rows.slice(0, Math.max(0, drawn)), hasTable: drawn >= 0, isWhole };
+  return { rows: isWhole ? rows : rows.slice(0, drawn), isWhole };
 }
 
 /** How many of the parts of a screen are drawn a frame later. */
@@ -54,3 +59,6 @@ export function useParts(count: number): number {
   }, [drawn, count]);
   return drawn;
 }
+
+/** What a list opens with, a part a frame: its title stands from the first one on. */
+export const listParts = { views: 2, tools: 3, table: 4 };

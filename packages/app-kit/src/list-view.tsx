@@ -3,8 +3,15 @@ import type { Right } from '@plumbline/permissions';
 import { useDecision, useMayEach } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { ColumnsMenu } from '@plumbline/ui/ColumnsMenu';
-import { DataTable, type ColumnState, type SortKey, type TableSelection } from '@plumbline/ui/DataTable';
+import {
+  DataTable,
+  type ColumnState,
+  type DataTableProps,
+  type SortKey,
+  type TableSelection,
+} from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
+import type { Filter } from '@plumbline/ui/FilterBar';
 import { IconButton } from '@plumbline/ui/IconButton';
 import { ListLayout, type PrimaryAction } from '@plumbline/ui/ListLayout';
 import type { MenuEntry } from '@plumbline/ui/Menu';
@@ -21,7 +28,7 @@ import {
 } from '@plumbline/ui/icons';
 import { useCallback, useMemo, useState } from 'react';
 import { showError } from './errors.ts';
-import { useGrowing } from './growing.ts';
+import { listParts, useGrowing, useParts } from './growing.ts';
 import { filterText, sortText, type ListAddress } from './list-address.ts';
 import { useListColumns } from './list-columns.ts';
 import { lazyPart } from './lazy-part.tsx';
@@ -72,6 +79,13 @@ const noKept = ({ columns }: KeptViewTools): KeptViews => ({ columns, dialogs: n
 const refused = (reason: string | undefined) => (reason ? { disabledReason: reason } : {});
 /** Rows of a list that waits: they are drawn at once. */
 const mostSkeletonRows = 8;
+
+/** The table of a list, whose rows come a few at a time. */
+function GrowingTable<Row extends object>(props: DataTableProps<Row>) {
+  const { rows } = useGrowing(props.rows);
+  const isFirst = rows.length === 0 && props.rows.length > 0;
+  return <DataTable {...props} rows={rows} {...(isFirst ? { loadingState: 'loading' } : {})} />;
+}
 
 /** A list's rows as a table or a board, and all that is done with them. */
 export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>) {
@@ -140,8 +154,8 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
     },
     [goTo, clearSelection],
   );
-  const { rows, hasTable } = useGrowing(data?.data ?? noRows);
-  const isFirst = rows.length === 0 && Boolean(data?.data.length);
+  const rows = data?.data ?? noRows;
+  const drawn = useParts(listParts.table);
   const total = data?.meta.count ?? 0;
 
   const none: Right = { app: -1, name: '', type: 'v' };
@@ -197,6 +211,70 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
       }
     : undefined;
 
+  const ownViews = views.length
+    ? {
+        views: builtIn,
+        ...(view ? { currentId: view.id } : {}),
+        onSelect: (id: string) => change({ view: id === views[0]?.id ? undefined : id, filter: undefined }),
+      }
+    : undefined;
+  const shownViews = kept.views ?? ownViews;
+  const viewRow = {
+    ...(shownViews ? { views: shownViews } : {}),
+    tools: (
+      <>
+        {!isBoard && (
+          <>
+            <ColumnsMenu columns={columns} state={kept.columns.state} onChange={kept.columns.arrange} />
+            <IconButton
+              icon={Rows3Icon}
+              label={arrangement.density === 'compact' ? 'Comfortable rows' : 'Compact rows'}
+              size="sm"
+              onPress={() =>
+                arrange({
+                  ...arrangement,
+                  density: arrangement.density === 'compact' ? 'comfortable' : 'compact',
+                })
+              }
+            />
+          </>
+        )}
+        <ListFiles
+          {...(importAs ? { importAs } : {})}
+          {...(exportAs ? { exportAs } : {})}
+          exportsMore={exportsMore}
+          query={query}
+        />
+      </>
+    ),
+  };
+  const pagination = {
+    page,
+    pageSize,
+    total,
+    pageSizes,
+    onPageChange: (next: number) => change({ page: next ? String(next + 1) : undefined }),
+    onPageSizeChange: (size: number) => {
+      arrange({ ...arrangement, pageSize: size });
+      change({});
+    },
+  };
+  const toolRow = {
+    search: {
+      value: search,
+      placeholder: `Search ${many}`,
+      onSearch: (words: string) => words !== search && change({ q: words }),
+    },
+    filters: {
+      fields: filterFields,
+      filters,
+      onChange: (list: Filter[]) => change({ filter: filterText(list) }),
+    },
+    ...(isBoard
+      ? { toolbar: <SortMenu options={sortOptions} sort={sort[0]} onSort={sortBy} /> }
+      : { pagination }),
+  };
+
   return (
     <>
       <ListLayout
@@ -226,51 +304,8 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
               ),
             }
           : {})}
-        {...(kept.views
-          ? { views: kept.views }
-          : views.length
-            ? {
-                views: {
-                  views: builtIn,
-                  ...(view ? { currentId: view.id } : {}),
-                  onSelect: (id: string) =>
-                    change({ view: id === views[0]?.id ? undefined : id, filter: undefined }),
-                },
-              }
-            : {})}
-        tools={
-          <>
-            {!isBoard && (
-              <>
-                <ColumnsMenu columns={columns} state={kept.columns.state} onChange={kept.columns.arrange} />
-                <IconButton
-                  icon={Rows3Icon}
-                  label={arrangement.density === 'compact' ? 'Comfortable rows' : 'Compact rows'}
-                  size="sm"
-                  onPress={() =>
-                    arrange({
-                      ...arrangement,
-                      density: arrangement.density === 'compact' ? 'comfortable' : 'compact',
-                    })
-                  }
-                />
-              </>
-            )}
-            <ListFiles
-              {...(importAs ? { importAs } : {})}
-              {...(exportAs ? { exportAs } : {})}
-              exportsMore={exportsMore}
-              query={query}
-            />
-          </>
-        }
-        {...(isBoard ? { toolbar: <SortMenu options={sortOptions} sort={sort[0]} onSort={sortBy} /> } : {})}
-        search={{
-          value: search,
-          placeholder: `Search ${many}`,
-          onSearch: (words) => words !== search && change({ q: words }),
-        }}
-        filters={{ fields: filterFields, filters, onChange: (list) => change({ filter: filterText(list) }) }}
+        {...(drawn >= listParts.views ? viewRow : {})}
+        {...(drawn >= listParts.tools ? toolRow : {})}
         selection={{
           count: isBoard ? 0 : isWhole ? total : chosen.length,
           total,
@@ -335,26 +370,11 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
           ],
         }}
         sorting={{ options: sortOptions, ...(sort[0] ? { value: sort[0] } : {}), onChange: sortBy }}
-        {...(isBoard
-          ? {}
-          : {
-              pagination: {
-                page,
-                pageSize,
-                total,
-                pageSizes,
-                onPageChange: (next) => change({ page: next ? String(next + 1) : undefined }),
-                onPageSizeChange: (size) => {
-                  arrange({ ...arrangement, pageSize: size });
-                  change({});
-                },
-              },
-            })}
       >
         {isBoard ? (
           board?.({ query, filters, menuOf: actionsOf })
-        ) : hasTable ? (
-          <DataTable
+        ) : drawn >= listParts.table ? (
+          <GrowingTable
             label={title}
             columns={columns}
             rows={rows}
@@ -380,7 +400,7 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
             columnState={kept.columns.state}
             onColumnStateChange={kept.columns.arrange}
             density={arrangement.density ?? 'comfortable'}
-            loadingState={isFirst || (isLoading && !data) ? 'loading' : isValidating ? 'refreshing' : 'idle'}
+            loadingState={isLoading && !data ? 'loading' : isValidating ? 'refreshing' : 'idle'}
             skeletonRows={Math.min(pageSize, mostSkeletonRows)}
             {...(error ? { error: <Failed error={error} onRetry={() => void mutate()} /> } : {})}
             emptyState={

@@ -58,10 +58,18 @@ async function readStream(
   }
 }
 
+/** @returns whether the browser was connected again before the time was over. */
 const wait = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  new Promise<boolean>((resolve) => {
+    const end = ({ type }: { type: string }) => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      resolve(type === 'online');
+    };
+    const timer = setTimeout(end, milliseconds, { type: 'time' });
+    addEventListener('online', end);
+    signal.addEventListener('abort', end);
   });
 
 /** @param begun when this window began to wait for its turn: one that takes over from another has missed what came between. */
@@ -84,7 +92,8 @@ async function keepStream(
     if (ending === 'ended') return onTold({ areas: 'all' });
     wasBroken = true;
     delay = Date.now() - opened > again.last ? again.first : Math.min(delay * 2, again.last);
-    await wait(delay * (0.75 + place / 2), signal);
+    // Whoever was without a line for long does not wait on when it is back.
+    if (await wait(delay * (0.75 + place / 2), signal)) delay = again.first;
   }
 }
 

@@ -2,10 +2,12 @@ import { ApiError } from '@plumbline/api';
 import { Button } from '@plumbline/ui/Button';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { ErrorState } from '@plumbline/ui/ErrorState';
+import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import type { IconType } from '@plumbline/ui/Icon';
-import { LockIcon, SearchIcon } from '@plumbline/ui/icons';
+import { LockIcon, RotateCwIcon, SearchIcon } from '@plumbline/ui/icons';
 import { waysBack } from '@plumbline/permissions';
+import type { ReactNode } from 'react';
 import { errorText } from './errors.ts';
 import { useApp } from './app-context.ts';
 import { useProfile } from './profile.ts';
@@ -59,11 +61,30 @@ export function PartDenied({ text }: { text: string }) {
   );
 }
 
-/** The same of rows that did not arrive. */
-export function PartFailed({ error }: { error: unknown }) {
+/** A part of a record whose rows are asked for: `children` once they are there, and never "none" before. */
+export function PartLoaded({
+  of: { data, error, mutate },
+  label,
+  children,
+}: {
+  of: { data?: unknown; error?: unknown; mutate: () => Promise<unknown> };
+  /** What is on its way, for a screen reader. */
+  label: string;
+  children: ReactNode;
+}) {
+  if (data !== undefined) return children;
+  if (error === undefined) return <Skeleton shape="line" count={3} label={label} />;
   if (error instanceof ApiError && error.status === 403) return <PartDenied text={error.message} />;
   return (
-    <EmptyState size="sm" title="These could not be loaded">
+    <EmptyState
+      size="sm"
+      title="These could not be loaded"
+      action={
+        <Button size="sm" icon={RotateCwIcon} onPress={() => void mutate()}>
+          Try again
+        </Button>
+      }
+    >
       {errorText(error)}
     </EmptyState>
   );

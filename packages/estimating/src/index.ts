@@ -3,3 +3,4 @@ export * from './units/index.ts';
 export * from './formula/index.ts';
 export * from './calculator/index.ts';
 export * from './costing/index.ts';
+export * from './raster/index.ts';

@@ -16,6 +16,7 @@ export type {
   SnapKind,
   TakeoffCanvasHandle,
   ToolId,
+  UnfinishedDrawing,
   ViewRotation,
 } from '../src/takeoff/types.ts';
 export type { SheetSource } from '../src/takeoff/sheet/openSheet.ts';

@@ -80,8 +80,20 @@ export function useScrolls(): [(node: HTMLElement | null) => void, boolean] {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(node);
-    for (const child of node.children) observer.observe(child);
-    return () => observer.disconnect();
+    const observeChildren = () => {
+      for (const child of node.children) observer.observe(child);
+    };
+    observeChildren();
+    // What is put in later, as rows that arrive, makes it scroll as well.
+    const changes = new MutationObserver(() => {
+      observeChildren();
+      measure();
+    });
+    changes.observe(node, { childList: true });
+    return () => {
+      observer.disconnect();
+      changes.disconnect();
+    };
   }, [node]);
   return [setNode, isScrolling];
 }

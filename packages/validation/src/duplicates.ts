@@ -255,16 +255,38 @@ function likeness(kind: DuplicateKind, a: Profile, b: Profile): Likeness {
 export const compare = (kind: DuplicateKind, a: DuplicateRecord, b: DuplicateRecord): Likeness =>
   likeness(kind, profile(kind, a), profile(kind, b));
 
+/** A record and what it is compared by: for one that is compared often. */
+export interface ComparedRecord<Row extends DuplicateRecord = DuplicateRecord> {
+  readonly record: Row;
+  readonly profile: Profile;
+}
+export const compared = <Row extends DuplicateRecord>(
+  kind: DuplicateKind,
+  record: Row,
+): ComparedRecord<Row> => ({ record, profile: profile(kind, record) });
+
 /** Those of some records that may be the same as one, the likeliest first. */
-export function duplicatesOf<Candidate extends DuplicateRecord>(
+export const duplicatesAmong = <Candidate extends DuplicateRecord>(
+  kind: DuplicateKind,
+  own: ComparedRecord,
+  candidates: readonly ComparedRecord<Candidate>[],
+  least = possible,
+): (Likeness & { record: Candidate })[] =>
+  candidates
+    .map(({ record, profile: other }) => ({ record, ...likeness(kind, own.profile, other) }))
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score);
+
+/** The same of records that are compared once. */
+export const duplicatesOf = <Candidate extends DuplicateRecord>(
   kind: DuplicateKind,
   record: DuplicateRecord,
   candidates: readonly Candidate[],
   least = possible,
-): (Likeness & { record: Candidate })[] {
-  const own = profile(kind, record);
-  return candidates
-    .map((candidate) => ({ record: candidate, ...likeness(kind, own, profile(kind, candidate)) }))
-    .filter(({ score }) => score >= least)
-    .sort((a, b) => b.score - a.score);
-}
+): (Likeness & { record: Candidate })[] =>
+  duplicatesAmong(
+    kind,
+    compared(kind, record),
+    candidates.map((candidate) => compared(kind, candidate)),
+    least,
+  );

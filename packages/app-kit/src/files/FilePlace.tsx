@@ -33,11 +33,13 @@ export function FilePlace({
     <FileArea
       {...(mayUpload ? { onFiles: (dropped, folder) => void take(dropped, folder) } : {})}
       onMove={(ids, folder) => void actions.move(ids, folder || null)}
+      onCopy={(ids, folder) => void actions.copy(ids, folder || null)}
       folderName={(uuid) => (uuid === '' ? topName : files.folderName(uuid))}
       itemName={files.itemName}
       selected={files.selected}
       fills={fills}
       refuseMove={actions.refuseMove}
+      refuseCopy={actions.refuseCopy}
     >
       {children}
       {isNaming && (

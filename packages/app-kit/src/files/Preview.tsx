@@ -51,7 +51,17 @@ export function Preview({ item, onClose }: { item: DriveFile; onClose: () => voi
       ) : preview.kind === 'text' && preview.text ? (
         <TextView label={preview.name} text={preview.text} />
       ) : preview.kind === 'image' || preview.kind === 'video' || preview.kind === 'audio' ? (
-        <MediaView kind={preview.kind} url={preview.url} name={preview.name} />
+        <MediaView
+          kind={preview.kind}
+          url={preview.url}
+          name={preview.name}
+          otherwise={
+            <EmptyState icon={FileIcon} title="This file cannot be shown here" level={3}>
+              This browser does not know its format, or it is damaged. Download it to open it in its own
+              program.
+            </EmptyState>
+          }
+        />
       ) : (
         <EmptyState icon={FileIcon} title="This file has no preview" level={3}>
           Download it to open it in its own program.

@@ -112,6 +112,13 @@ export function useActions({
       showError(reason);
     }
   };
+  const copyTo = (ids: string[], folder: string | null) =>
+    finish(
+      ids,
+      (uuid) =>
+        workdriveCopy({ uuid, parent_id: folder }, { headers: { 'idempotency-key': crypto.randomUUID() } }),
+      'Copied',
+    );
   const favorite = (item: DriveFile) =>
     void workdriveFavorite({ uuid: [item.uuid], is_favorite: !item.is_favorite }).then(changed, showError);
   const download = (item: DriveFile) =>
@@ -145,16 +152,7 @@ export function useActions({
           onClose={close}
           onChoose={async (folder) => {
             if (asked.what === 'move') await moveTo(ids(asked.items), folder, 'keep');
-            else
-              await finish(
-                ids(asked.items),
-                (uuid) =>
-                  workdriveCopy(
-                    { uuid, parent_id: folder },
-                    { headers: { 'idempotency-key': crypto.randomUUID() } },
-                  ),
-                'Copied',
-              );
+            else await copyTo(ids(asked.items), folder);
           }}
         />
       )}
@@ -221,9 +219,18 @@ export function useActions({
     menuOf,
     dialogs,
     move,
+    copy: (copied: string[], folder: string | null) => copyTo(copied, folder).catch(showError),
     denied: may,
     preview: (item: DriveFile) => setAsked({ what: 'preview', item }),
     ask: (what: 'move' | 'copy' | 'trash', list: readonly DriveFile[]) => setAsked({ what, items: list }),
+    /** Why no copies of these can be dragged there. */
+    refuseCopy: (_copied: readonly string[], folder: string): string | undefined => {
+      const right = may('a').disabledReason;
+      if (right) return right;
+      if (of && !folder) return 'Copies of a record’s files go into a folder.';
+      const target = items.get(folder);
+      return target ? readOnlyReason(target) : undefined;
+    },
     /** Why these cannot be dragged there. */
     refuseMove: (moving: readonly string[], folder: string): string | undefined => {
       const right = may('e').disabledReason;

@@ -3,6 +3,7 @@ import { denialText, type Decision } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import type { SortKey } from '@plumbline/ui/DataTable';
 import { useMemo, useState } from 'react';
+import { isLost } from '../lost.ts';
 import { isFolder, readOnlyReason, sorted, type FilesOf, type View } from './items.ts';
 import { useActions } from './use-actions.tsx';
 import { useFolder } from './use-folder.ts';
@@ -95,7 +96,9 @@ export function useFiles({
     ),
     isLoading: !list.data || (id !== undefined && !here),
     /** That this place cannot be shown; a list that is there stays while it cannot be asked again. */
-    error: (item?.error as unknown) ?? (list.data ? undefined : (list.error as unknown)),
+    error:
+      (isLost(item?.error, here !== undefined) ? (item?.error as unknown) : undefined) ??
+      (list.data ? undefined : (list.error as unknown)),
     /** Why nothing is put here. */
     refusal: !needed.allowed ? denialText(needed) : here ? readOnlyReason(here) : undefined,
     /** @param uuid empty for the top. */

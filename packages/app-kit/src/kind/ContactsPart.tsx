@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { recordHref } from '../custom/record-href.ts';
 import { errorText, showError } from '../errors.ts';
 import { denied } from '../record.tsx';
+import { PartLoaded } from '../states.tsx';
 import { KindForm } from './lazy.tsx';
 import type { RecordPart } from './RecordScreen.tsx';
 
@@ -113,7 +114,8 @@ export function useContactsPart(
 ): RecordPart {
   const { useContacts, mapContacts, unmapContact } = kind;
   if (!useContacts || !mapContacts || !unmapContact) throw new Error(`${kind.name} has no contacts`);
-  const { data, mutate } = useContacts(row.uuid);
+  const loaded = useContacts(row.uuid);
+  const { data, mutate } = loaded;
   const [editing, setEditing] = useState<ContactMapping | 'add' | 'new'>();
   const mayMake = useDecision({ app: 1, name: 'contact', type: 'a' });
   const list = data?.data ?? [];
@@ -133,66 +135,68 @@ export function useContactsPart(
     ...(list.length ? { actions: add } : {}),
     content: (
       <>
-        {list.length ? (
-          <DataTable
-            label="Contacts"
-            variant="document"
-            frame="card"
-            rows={list}
-            getRowId={(each) => each.uuid}
-            rowLabel={(each) => each.contact_name}
-            rowHref={(each) => recordHref('contact', each.contact_id)}
-            rowActions={(each) => [
-              {
-                id: 'edit',
-                label: 'What they are here',
-                icon: PencilIcon,
-                onAction: () => setEditing(each),
-                ...denied(mayEdit),
-              },
-              {
-                id: 'remove',
-                label: 'Take off',
-                icon: Trash2Icon,
-                tone: 'danger',
-                onAction: () =>
-                  void unmapContact(row.uuid, each.contact_id)
-                    .catch(showError)
-                    .finally(() => void mutate()),
-                ...denied(mayEdit),
-              },
-            ]}
-            columns={[
-              {
-                id: 'name',
-                header: 'Name',
-                type: 'person',
-                accessor: (each) => ({ name: each.contact_name }),
-                width: 190,
-              },
-              {
-                id: 'role',
-                header: 'Role',
-                accessor: (each) =>
-                  [each.role || each.title, each.is_primary ? 'first to ask' : '']
-                    .filter(Boolean)
-                    .join(' · '),
-                width: 190,
-              },
-              { id: 'phone', header: 'Phone', accessor: (each) => each.phone, width: 120 },
-              { id: 'email', header: 'Email', accessor: (each) => each.email, width: 210, isMuted: true },
-            ]}
-          />
-        ) : (
-          <EmptyState
-            size="sm"
-            icon={UsersIcon}
-            title="No contacts yet"
-            action={mayEdit.allowed ? add : undefined}
-          >
-            Whom to ask about {title}.
-          </EmptyState>
-        )}
+        <PartLoaded of={loaded} label="Loading the contacts">
+          {list.length ? (
+            <DataTable
+              label="Contacts"
+              variant="document"
+              frame="card"
+              rows={list}
+              getRowId={(each) => each.uuid}
+              rowLabel={(each) => each.contact_name}
+              rowHref={(each) => recordHref('contact', each.contact_id)}
+              rowActions={(each) => [
+                {
+                  id: 'edit',
+                  label: 'What they are here',
+                  icon: PencilIcon,
+                  onAction: () => setEditing(each),
+                  ...denied(mayEdit),
+                },
+                {
+                  id: 'remove',
+                  label: 'Take off',
+                  icon: Trash2Icon,
+                  tone: 'danger',
+                  onAction: () =>
+                    void unmapContact(row.uuid, each.contact_id)
+                      .catch(showError)
+                      .finally(() => void mutate()),
+                  ...denied(mayEdit),
+                },
+              ]}
+              columns={[
+                {
+                  id: 'name',
+                  header: 'Name',
+                  type: 'person',
+                  accessor: (each) => ({ name: each.contact_name }),
+                  width: 190,
+                },
+                {
+                  id: 'role',
+                  header: 'Role',
+                  accessor: (each) =>
+                    [each.role || each.title, each.is_primary ? 'first to ask' : '']
+                      .filter(Boolean)
+                      .join(' · '),
+                  width: 190,
+                },
+                { id: 'phone', header: 'Phone', accessor: (each) => each.phone, width: 120 },
+                { id: 'email', header: 'Email', accessor: (each) => each.email, width: 210, isMuted: true },
+              ]}
+            />
+          ) : (
+            <EmptyState
+              size="sm"
+              icon={UsersIcon}
+              title="No contacts yet"
+              action={mayEdit.allowed ? add : undefined}
+            >
+              Whom to ask about {title}.
+            </EmptyState>
+          )}
+        </PartLoaded>
         {editing && editing !== 'new' && (
           <ContactDialog
             mapping={editing === 'add' ? undefined : editing}

@@ -16,7 +16,7 @@ import { History } from '../history.tsx';
 import { denied, RecordMenu, saveRecord, useRecordRemoval } from '../record.tsx';
 import { useRefresh } from '../refresh.ts';
 import { addressOf, type RouteName } from '../routes.ts';
-import { Failed } from '../states.tsx';
+import { Failed, PartLoaded } from '../states.tsx';
 import { useRecordTab } from '../tabs.tsx';
 import { KindProperties } from './KindProperties.tsx';
 import type { KindFormProps } from './KindForm.tsx';
@@ -114,10 +114,10 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
   const [isMerging, setMerging] = useState(false);
   const [isWriting, setWriting] = useState(false);
   if (!kind.useHistory) throw new Error(`${kind.many} have no history`);
-  const { data: changes, mutate: loadHistory } = kind.useHistory(row.uuid);
+  const history = kind.useHistory(row.uuid);
   const reload = () => {
     load();
-    void loadHistory();
+    void history.mutate();
   };
   const right = (type: 'e' | 'd') => ({ ...kind.right, type }) as Right;
   const limited = useLimit(row);
@@ -170,7 +170,7 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
         {
           id: 'activity',
           label: 'Activity',
-          count: changes?.data.length,
+          count: history.data?.data.length,
           content: kind.useTimeline ? (
             <TimelinePart
               kind={kind as unknown as Kind<{ uuid: string }>}
@@ -180,7 +180,9 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
               short={tab === 'overview'}
             />
           ) : (
-            <History changes={changes?.data} fields={kind.fields} noun={kind.one} />
+            <PartLoaded of={history} label="Loading the activity">
+              <History changes={history.data?.data} fields={kind.fields} noun={kind.one} />
+            </PartLoaded>
           ),
         },
       ];

@@ -18,7 +18,6 @@ import { IconButton } from '@plumbline/ui/IconButton';
 import { Inline } from '@plumbline/ui/Inline';
 import { Link } from '@plumbline/ui/Link';
 import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
-import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { Timeline, type TimelineEntry } from '@plumbline/ui/Timeline';
@@ -31,6 +30,7 @@ import { useDraft } from '../draft.ts';
 import { errorText, showError } from '../errors.ts';
 import { sentence } from '../history.tsx';
 import { denied } from '../record.tsx';
+import { PartLoaded } from '../states.tsx';
 import { activityKinds } from './activity-kinds.ts';
 
 type AnyKind = Pick<
@@ -130,7 +130,8 @@ export function TimelinePart({
   const [only, setOnly] = useState('all');
   const [limit, setLimit] = useState(short ? 8 : 50);
   const [removing, setRemoving] = useState<Activity>();
-  const { data, mutate } = useTimeline(uuid, { limit, ...(only === 'all' ? {} : { only }) });
+  const loaded = useTimeline(uuid, { limit, ...(only === 'all' ? {} : { only }) });
+  const { data, mutate } = loaded;
   useEffect(() => {
     void mutate();
   }, [mutate, version]);
@@ -221,18 +222,18 @@ export function TimelinePart({
       {!short && (
         <SegmentedControl label="Show" size="sm" value={only} onChange={setOnly} options={filters} />
       )}
-      {!data ? (
-        <Skeleton shape="line" count={4} label="Loading the activity" />
-      ) : moments.length === 0 ? (
-        <EmptyState size="sm" icon={HistoryIcon} title="Nothing here yet">
-          Notes, calls, meetings, tasks and every change to this {kind.one} are listed here.
-        </EmptyState>
-      ) : (
-        <Timeline
-          label="Activity"
-          groups={[...days].map(([label, entries]) => ({ label, entries: entries.map(entryOf) }))}
-        />
-      )}
+      <PartLoaded of={loaded} label="Loading the activity">
+        {moments.length === 0 ? (
+          <EmptyState size="sm" icon={HistoryIcon} title="Nothing here yet">
+            Notes, calls, meetings, tasks and every change to this {kind.one} are listed here.
+          </EmptyState>
+        ) : (
+          <Timeline
+            label="Activity"
+            groups={[...days].map(([label, entries]) => ({ label, entries: entries.map(entryOf) }))}
+          />
+        )}
+      </PartLoaded>
       {data?.data.more && !short && (
         <Inline justify="center">
           <Button onPress={() => setLimit(limit + 50)} isDisabled={limit >= 200}>

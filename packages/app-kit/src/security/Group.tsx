@@ -19,7 +19,7 @@ import { History } from '../history.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 import { denied, RecordMenu, useRecordRemoval } from '../record.tsx';
 import { href } from '../routes.ts';
-import { Failed } from '../states.tsx';
+import { Failed, PartLoaded } from '../states.tsx';
 import { ago } from '../words.ts';
 import { nameOf } from './words.ts';
 
@@ -42,7 +42,7 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
   const mayOpenRoles = useDecision({ app: 3, name: 'policy', type: 'v' });
   const maySeeHistory = useDecision({ app: 3, name: 'users', type: 'v' });
   const { data: people } = useSecurityUsers({ limit: -1 });
-  const { data: changes, mutate: reloadHistory } = useSecurityHistory('group', row.uuid, {
+  const history = useSecurityHistory('group', row.uuid, {
     swr: { enabled: maySeeHistory.allowed },
   });
   const removal = useRecordRemoval({
@@ -126,7 +126,9 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
         </Section>
         {maySeeHistory.allowed && (
           <Section title="Activity">
-            <History changes={changes?.data} fields={GroupFields} noun="group" />
+            <PartLoaded of={history} label="Loading the activity">
+              <History changes={history.data?.data} fields={GroupFields} noun="group" />
+            </PartLoaded>
           </Section>
         )}
       </RecordLayout>
@@ -136,7 +138,7 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
           onClose={() => setEditing(false)}
           onSaved={() => {
             reload();
-            void reloadHistory();
+            void history.mutate();
           }}
         />
       )}

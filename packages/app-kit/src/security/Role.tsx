@@ -20,7 +20,7 @@ import { useNavigate, useParams } from 'react-router';
 import { History } from '../history.tsx';
 import { denied, RecordMenu, useRecordRemoval } from '../record.tsx';
 import { href } from '../routes.ts';
-import { Failed } from '../states.tsx';
+import { Failed, PartLoaded } from '../states.tsx';
 import { ago } from '../words.ts';
 import { RightsMatrix } from './RightsMatrix.tsx';
 import { nameOf } from './words.ts';
@@ -82,7 +82,7 @@ function Record({ row }: { row: Row }) {
     { filter: roleFilter, limit: shown },
     { swr: { enabled: maySeeGroups.allowed } },
   );
-  const { data: changes } = useSecurityHistory('role', row.uuid, { swr: { enabled: maySeeUsers.allowed } });
+  const history = useSecurityHistory('role', row.uuid, { swr: { enabled: maySeeUsers.allowed } });
   const removal = useRecordRemoval({
     uuid: row.uuid,
     confirmLabel: 'Delete access level',
@@ -161,7 +161,9 @@ function Record({ row }: { row: Row }) {
         </Section>
         {maySeeUsers.allowed && (
           <Section title="Activity">
-            <History changes={changes?.data} fields={RoleFields} noun="access level" />
+            <PartLoaded of={history} label="Loading the activity">
+              <History changes={history.data?.data} fields={RoleFields} noun="access level" />
+            </PartLoaded>
           </Section>
         )}
       </RecordLayout>

@@ -47,7 +47,7 @@ import { denied } from '../record.tsx';
 import { useRefresh } from '../refresh.ts';
 import { href } from '../routes.ts';
 import { useCurrent } from '../session.tsx';
-import { Failed } from '../states.tsx';
+import { Failed, PartLoaded } from '../states.tsx';
 import { useHasOrganization } from './organization.ts';
 import { levelOf, nameOf, statusLabel, statusTone } from './words.ts';
 
@@ -136,7 +136,7 @@ function Record({ row }: { row: UserAccount }) {
   const mayEdit = useDecision({ app: 3, name: 'users', type: 'e' });
   const mayInvite = useDecision({ app: 3, name: 'users', type: 'a' });
   const mayOpenRoles = useDecision({ app: 3, name: 'policy', type: 'v' });
-  const { data: changes } = useSecurityHistory('user', row.uuid);
+  const history = useSecurityHistory('user', row.uuid);
   const name = nameOf(row);
   const isSelf = row.uuid === profile?.uuid;
   const isOff = row.status === 'deactivated';
@@ -274,7 +274,7 @@ function Record({ row }: { row: UserAccount }) {
                 id: 'activity',
                 href: '?tab=activity',
                 label: 'Activity',
-                ...(changes ? { count: changes.data.length } : {}),
+                ...(history.data ? { count: history.data.data.length } : {}),
               },
             ]}
           />
@@ -328,7 +328,9 @@ function Record({ row }: { row: UserAccount }) {
         )}
         {tab !== 'access' && (
           <Section title="Activity">
-            <History changes={changes?.data} fields={UserAccountFields} noun="user" />
+            <PartLoaded of={history} label="Loading the activity">
+              <History changes={history.data?.data} fields={UserAccountFields} noun="user" />
+            </PartLoaded>
           </Section>
         )}
       </RecordLayout>

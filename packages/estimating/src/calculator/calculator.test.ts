@@ -180,6 +180,98 @@ describe('columns', () => {
   });
 });
 
+describe('what lines bear of the whole estimate', () => {
+  const standard = shippedTemplates.find(({ name }) => name === 'Standard');
+  const columns = calculator((standard?.fields ?? []).map((each) => ({ ...each, id: each.variable })));
+  const many = (costs: readonly number[], rates: Partial<EstimateInput>): EstimateInput => ({
+    ...rates,
+    calculator: columns,
+    assemblies: costs.map((cents, at) => ({
+      id: `a${at}`,
+      name: '',
+      variables: {},
+      lines: [
+        { id: `l${at}`, name: '', unit: 'EA', quantity: '1', material: { price: String(cents / 100) } },
+      ],
+    })),
+  });
+  const percent = fc.integer({ min: 0, max: 4000 }).map((value) => String(value / 100));
+  const anyEstimate = fc
+    .tuple(
+      fc.array(fc.integer({ min: 0, max: 999_999 }), { minLength: 1, maxLength: 40 }),
+      fc.record({
+        overheadPercent: percent,
+        contingencyPercent: percent,
+        profitPercent: percent,
+        discountPercent: percent,
+        bondPercent: percent,
+        taxPercent: percent,
+        taxOn: fc.constantFrom('sell' as const, 'material' as const),
+      }),
+    )
+    .map(([costs, rates]) => many(costs, rates));
+
+  test('comes to the amounts of the totals, line by line and group by group', () => {
+    fc.assert(
+      fc.property(anyEstimate, (input) => {
+        const { totals, columns: sums = {}, assemblies } = computeEstimate(input);
+        const added = (of: string) =>
+          assemblies
+            .flatMap((assembly) => assembly.lines)
+            .reduce((sum, line) => sum.plus(line.columns?.[of] ?? 0), new Decimal(0))
+            .toFixed(2);
+        const overhead = new Decimal(totals.overhead).plus(totals.contingency).toFixed(2);
+        for (const [column, amount] of [
+          ['line_overhead', overhead],
+          ['line_profit', totals.profit],
+          ['line_tax', totals.tax],
+          ['line_cost', totals.direct],
+          ['line_sell', totals.lines],
+        ] as const) {
+          expect([column, sums[column]]).toEqual([column, amount]);
+          expect([column, added(column)]).toEqual([column, amount]);
+          for (const {
+            columns: own,
+            lines: [line],
+          } of assemblies)
+            expect([column, own?.[column]]).toEqual([column, line?.columns?.[column]]);
+        }
+      }),
+      { numRuns: 120 },
+    );
+  });
+  test('says on the line that costs most which cents it bears for the others', () => {
+    const input = many([1005, 1005, 9000], { overheadPercent: '10', taxPercent: '10' });
+    const { carried } = computeEstimate(input);
+    // 1.005 and 1.005 are shown as 1.01 each: with 9.00 they are 11.02, and 10 % of 110.10 is 11.01.
+    expect(carried).toEqual({ lineId: 'l2', overhead: '-0.01', contingency: '0.00', tax: '-0.01' });
+    const steps = explainField(input, 'l2', 'line_overhead', carried).map(
+      ({ operator, label, value, runningTotal }) => `${operator} ${label} ${value} → ${runningTotal}`.trim(),
+    );
+    expect(steps).toEqual([
+      'Cost 90.00 → 90.00',
+      '× Overhead 10 → 9.00',
+      '− Cents that rounding every line leaves over 0.01 → 8.99',
+      '+ Contingency 0 → 8.99',
+    ]);
+    expect(explainField(input, 'l0', 'line_overhead', carried).at(-1)?.runningTotal).toBe('1.01');
+  });
+  test('is not put on a line where the sell follows from it', () => {
+    const own = calculator([money('ours', 'cost + overhead_share', { sellColumn: true })]);
+    const input = { ...many([1005, 1005, 9000], { overheadPercent: '10' }), calculator: own };
+    expect(computeEstimate(input).carried).toBeUndefined();
+    expect(computeEstimate(input).totals.lines).toBe('121.12');
+  });
+  test('a sell column may not lead to its own tax', () => {
+    const { problems } = checkCalculator(
+      calculator([money('ours', 'cost + taxed', { sellColumn: true }), money('taxed', 'tax_share')]),
+    );
+    expect(problems.map(({ message }) => message)).toEqual([
+      'taxed uses tax_share, which follows from the sell column: ours → taxed → tax_share → ours',
+    ]);
+  });
+});
+
 describe('a check', () => {
   const messages = (own: CalculatorInput, changed?: string) =>
     checkCalculator(own, changed).problems.map(({ name, message }) => `${name}: ${message}`);

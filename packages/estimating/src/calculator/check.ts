@@ -49,12 +49,16 @@ export function outsideUnits({ type, variables, fields }: Names): Record<string,
   return all;
 }
 
-/** Names that a labor productivity may not lead to: they follow it. */
-const isLate = (name: string): boolean =>
+/** What follows from a line's hours. */
+const followsHours = (name: string): boolean =>
   Object.hasOwn(lineFigures, name) && !('isEarly' in lineFigures[name as never]);
 
-/** The first use on the way from a labor productivity to a figure that follows from it. */
-function lateUse(from: string, definitions: Record<string, FormulaDefinition>): FormulaProblem | undefined {
+/** The first use on the way from a column to a figure that follows from it. @param what the column is, in words. */
+function lateUse(
+  from: string,
+  definitions: Record<string, FormulaDefinition>,
+  { isLate, what }: { isLate: (name: string) => boolean; what: string },
+): FormulaProblem | undefined {
   const seen = new Set<string>();
   const walk = (name: string, path: string[]): FormulaProblem | undefined => {
     if (seen.has(name)) return undefined;
@@ -67,7 +71,7 @@ function lateUse(from: string, definitions: Record<string, FormulaDefinition>): 
         return {
           name,
           code: 'cycle',
-          message: `${name} uses ${use.name}, which follows from the labor productivity: ${[...way, from].join(' → ')}`,
+          message: `${name} uses ${use.name}, which follows from ${what}: ${[...way, from].join(' → ')}`,
           start: use.start,
           end: use.end,
           link: { from: name, to: use.name },
@@ -102,6 +106,11 @@ export function checkCalculator(
     ...calculator.formulas.map(({ variable }) => variable),
     ...calculator.variables.flatMap(({ variable, column }) => (column ? [variable] : [])),
   ]);
+  const taxes = new Set<string>([
+    'tax_share',
+    ...calculator.variables.flatMap(({ variable, column }) => (column === 'tax_share' ? [variable] : [])),
+  ]);
+  const followsSell = (name: string) => taxes.has(name);
   const told = problems.map((problem): FormulaProblem => {
     const name = problem.code === 'unknown_name' ? /“(.+)”/.exec(problem.message)?.[1] : undefined;
     return name !== undefined && drawn.has(name)
@@ -109,8 +118,11 @@ export function checkCalculator(
       : problem;
   });
   for (const field of calculator.fields) {
-    if (!field.isLaborProductivity || !definitions[field.variable]) continue;
-    const late = lateUse(field.variable, definitions);
+    if (!definitions[field.variable]) continue;
+    const late = field.isLaborProductivity
+      ? lateUse(field.variable, definitions, { isLate: followsHours, what: 'the labor productivity' })
+      : field.sellColumn &&
+        lateUse(field.variable, definitions, { isLate: followsSell, what: 'the sell column' });
     if (late) told.push(late);
   }
   return { order, problems: told };

@@ -9,7 +9,7 @@ import {
   type FormulaNode,
 } from '../formula/index.ts';
 import { checkCalculator, definitionsOf, fieldUnit } from './check.ts';
-import { readableName } from './names.ts';
+import { readableName, shareFigures } from './names.ts';
 import type { CalculatorField, CalculatorInput, LineScope } from './types.ts';
 
 interface Step {
@@ -32,6 +32,12 @@ export interface Compiled {
   /** Names that the labor productivity needs, itself the last. */
   productivity: { field: CalculatorField; needs: ReadonlySet<string> } | undefined;
   sell: CalculatorField | undefined;
+  /** Names that the sell column needs, itself among them. */
+  sellNeeds: ReadonlySet<string>;
+  /** Formulas use what a line bears of overhead, contingency or tax. */
+  isSharing: boolean;
+  /** Ids of the columns that follow from these; none where the sell does, as cents would then change what is sold. */
+  carriers: ReadonlySet<string>;
   sums: readonly CalculatorField[];
   ratios: readonly CalculatorField[];
 }
@@ -71,19 +77,35 @@ export function compileCalculator(input: CalculatorInput): Compiled {
     ];
   });
   const own = input.fields.find((field) => field.isLaborProductivity && field.type === 'number');
-  const needs = new Set<string>();
-  const need = (name: string): void => {
-    if (needs.has(name)) return;
-    needs.add(name);
-    for (const use of steps.find(({ variable }) => variable === name)?.uses ?? []) need(use);
+  const needsOf = (from: string | undefined): Set<string> => {
+    const needs = new Set<string>();
+    const need = (name: string): void => {
+      if (needs.has(name)) return;
+      needs.add(name);
+      for (const use of steps.find(({ variable }) => variable === name)?.uses ?? []) need(use);
+    };
+    if (from !== undefined) need(from);
+    return needs;
   };
-  if (own) need(own.variable);
+  const sell = input.fields.find((field) => field.sellColumn && field.formula.trim() !== 'sell');
+  const sellNeeds = needsOf(sell?.variable);
+  const shares = new Set<string>(shareFigures);
+  for (const { variable, column } of input.variables) if (column && shares.has(column)) shares.add(variable);
+  const isSharing = steps.some(({ uses }) => uses.some((name) => shares.has(name)));
+  const leadsToShares = (names: ReadonlySet<string>) => [...names].some((name) => shares.has(name));
   return {
     input,
     steps,
     broken,
-    productivity: own && { field: own, needs },
-    sell: input.fields.find((field) => field.sellColumn && field.formula.trim() !== 'sell'),
+    productivity: own && { field: own, needs: needsOf(own.variable) },
+    sell,
+    sellNeeds,
+    isSharing,
+    carriers: new Set(
+      isSharing && !leadsToShares(sellNeeds)
+        ? input.fields.flatMap(({ id, variable }) => (leadsToShares(needsOf(variable)) ? [id] : []))
+        : [],
+    ),
     sums: input.fields.filter(hasSum),
     ratios: input.fields.filter(isRatio),
   };

@@ -29,6 +29,9 @@ export const lineFigures = {
   markup: { label: 'Markup %' },
   margin: { label: 'Margin %' },
   sell: { label: 'Sell by cost and markup', unit: '$' },
+  overhead_share: { label: 'Share of overhead', unit: '$' },
+  contingency_share: { label: 'Share of contingency', unit: '$' },
+  tax_share: { label: 'Share of sales tax', unit: '$' },
   overhead_percent: { label: 'Overhead %', isEarly: true },
   contingency_percent: { label: 'Contingency %', isEarly: true },
   profit_percent: { label: 'Profit %', isEarly: true },
@@ -37,6 +40,13 @@ export const lineFigures = {
   tax_percent: { label: 'Sales tax %', isEarly: true },
 } as const satisfies Record<string, LineFigure>;
 export type LineFigureName = keyof typeof lineFigures;
+
+/** What a line bears of the amounts that an estimate adds as a whole: over all lines they come to those amounts. */
+export const shareFigures = [
+  'overhead_share',
+  'contingency_share',
+  'tax_share',
+] as const satisfies LineFigureName[];
 
 /** Units that a material formula gives. */
 export const materialFormulaUnits = ['MM', 'IN', 'EA', 'FT', 'SQFT', 'SQIN'] as const;

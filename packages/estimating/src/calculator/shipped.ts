@@ -71,16 +71,11 @@ export const shippedTemplates: readonly ShippedTemplate[] = [
       money('Cost', 'Cost', 'line_cost', 'line_material + line_labor + line_equipment', {
         budgetColumn: true,
       }),
-      money(
-        'Cost',
-        'Overhead',
-        'line_overhead',
-        'line_cost * (overhead_percent + contingency_percent) / 100',
-      ),
+      money('Cost', 'Overhead', 'line_overhead', 'overhead_share + contingency_share'),
       money('Sell', 'Profit', 'line_profit', 'line_sell - line_cost - line_overhead'),
       markup,
       sell,
-      money('Tax', 'Tax', 'line_tax', 'line_sell * tax_percent / 100'),
+      money('Tax', 'Tax', 'line_tax', 'tax_share'),
     ],
   },
 ];

@@ -3,6 +3,7 @@ import { fieldUnit } from '../calculator/check.ts';
 import { evaluateFormula } from '../formula/index.ts';
 import type { LineScope } from '../calculator/types.ts';
 import { Decimal } from './explain.ts';
+import type { Shares } from './shares.ts';
 import type { CostSums, EstimateInput } from './types.ts';
 
 /** Sums of the calculator's fields, by their id. */
@@ -18,12 +19,23 @@ export function addColumns(into: ColumnSums, values: Readonly<Record<string, str
   }
 }
 
+/** The same sums with one line's figures in the place of others. */
+export function replaceColumns(
+  sums: ColumnSums,
+  before: Readonly<Record<string, string>> = {},
+  after: Readonly<Record<string, string>> = {},
+): ColumnSums {
+  return Object.fromEntries(
+    Object.entries(sums).map(([id, sum]) => [id, sum.minus(before[id] ?? 0).plus(after[id] ?? 0)]),
+  );
+}
+
 /** The sums as they are shown; a percentage or a rate is computed from the sums by its own formula. */
 export function columnTexts(
   calculator: Compiled,
   columns: ColumnSums,
   sums: CostSums,
-  input: EstimateInput,
+  { input, shares }: { input: EstimateInput; shares: Shares },
 ): Record<string, string> {
   const texts: Record<string, string> = {};
   const scope: LineScope = {
@@ -34,6 +46,9 @@ export function columnTexts(
     other: { value: sums.other, unit: '$' },
     cost: { value: sums.cost, unit: '$' },
     sell: { value: sums.sell, unit: '$' },
+    overhead_share: { value: shares.overhead.toFixed(2), unit: '$' },
+    contingency_share: { value: shares.contingency.toFixed(2), unit: '$' },
+    tax_share: { value: shares.tax.toFixed(2), unit: '$' },
     markup: { value: sums.markupPercent },
     margin: { value: sums.marginPercent },
     overhead_percent: { value: input.overheadPercent ?? '0' },

@@ -2,9 +2,12 @@ import { compileCalculator, type Compiled } from '../calculator/columns.ts';
 import type { AlternateResult } from './alternate-types.ts';
 import { alternateLines, applyAlternate } from './alternates.ts';
 import { closeEstimate } from './closing.ts';
+import { carryCents } from './carry.ts';
 import { addColumns, columnTexts, noColumns, type ColumnSums } from './column-sums.ts';
+import type { Decimal } from './explain.ts';
 import { costLine, type Costed } from './line.ts';
 import { remember, type Memo } from './memo.ts';
+import { addShares, noShares, type Shares } from './shares.ts';
 import { add, noSums, sumsText, type Sums } from './sums.ts';
 import type {
   AssemblyInput,
@@ -14,16 +17,21 @@ import type {
   EstimateResult,
 } from './types.ts';
 
-interface Costing {
-  assemblies: AssemblyResult[];
+/** Several lines together. */
+export interface Costing {
+  assemblies: CostedAssembly[];
   sums: Sums;
   columns: ColumnSums;
+  shares: Shares;
 }
 
-interface CostedAssembly {
+export interface CostedAssembly {
   result: AssemblyResult;
   sums: Sums;
   columns: ColumnSums;
+  shares: Shares;
+  /** Of the lines that count, the one that costs most; of several the first. */
+  largest: { at: number; cost: Decimal } | undefined;
 }
 
 /** What every line's figures depend on beside the line itself. */
@@ -33,11 +41,11 @@ const settingsOf = (input: EstimateInput): readonly unknown[] => [
   input.profitPercent,
   input.priceDecimals,
   input.lineSteps,
-  ...(input.calculator ? [input.discountPercent, input.bondPercent, input.taxPercent] : []),
+  ...(input.calculator ? [input.discountPercent, input.bondPercent, input.taxPercent, input.taxOn] : []),
 ];
 
 /** How the lines of one pass are computed. */
-interface Pass {
+export interface Pass {
   input: EstimateInput;
   calculator: Compiled | undefined;
   memo: Memo<Costed, CostedAssembly> | undefined;
@@ -54,8 +62,9 @@ function costAssembly(assembly: AssemblyInput, pass: Pass, problems: EstimatePro
     [...settings, ...(values ? assembly.lines.map(({ id }) => values[id]) : [])],
     problems,
     (own) => {
-      const [sums, columns] = [noSums(), noColumns(calculator)];
-      const lines = assembly.lines.map((line) => {
+      const [sums, columns, shares] = [noSums(), noColumns(calculator), noShares()];
+      let largest: CostedAssembly['largest'];
+      const lines = assembly.lines.map((line, at) => {
         const key = [...settings, line.included !== false, values?.[line.id]];
         const costed = remember(memo?.lines, line, key, own, (found) =>
           costLine(assembly, line, input, found, calculator),
@@ -63,6 +72,9 @@ function costAssembly(assembly: AssemblyInput, pass: Pass, problems: EstimatePro
         if (costed.result.included) {
           add(sums, costed.sums);
           addColumns(columns, costed.columns?.values);
+          if (costed.shares) addShares(shares, costed.shares);
+          const { cost } = costed.sums;
+          if (!largest || cost.gt(largest.cost)) largest = { at, cost };
         }
         // Of two passes over one line, each says whose it is.
         return costed.result.assemblyId === assembly.id
@@ -70,10 +82,12 @@ function costAssembly(assembly: AssemblyInput, pass: Pass, problems: EstimatePro
           : { ...costed.result, assemblyId: assembly.id };
       });
       const texts = sumsText(sums);
-      const shown = calculator && columnTexts(calculator, columns, texts, input);
+      const shown = calculator && columnTexts(calculator, columns, texts, { input, shares });
       return {
         sums,
         columns,
+        shares,
+        largest,
         result: {
           id: assembly.id,
           included: assembly.included !== false,
@@ -87,14 +101,15 @@ function costAssembly(assembly: AssemblyInput, pass: Pass, problems: EstimatePro
 }
 
 function costAssemblies(assemblies: AssemblyInput[], pass: Pass, problems: EstimateProblem[]): Costing {
-  const [total, columns] = [noSums(), noColumns(pass.calculator)];
-  const results = assemblies.map((assembly) => {
-    const costed = costAssembly(assembly, pass, problems);
-    add(total, costed.sums);
-    addColumns(columns, costed.columns);
-    return costed.result;
+  const [sums, columns, shares] = [noSums(), noColumns(pass.calculator), noShares()];
+  const costed = assemblies.map((assembly) => {
+    const each = costAssembly(assembly, pass, problems);
+    add(sums, each.sums);
+    addColumns(columns, each.columns);
+    if (pass.calculator?.isSharing) addShares(shares, each.shares);
+    return each;
   });
-  return { assemblies: results, sums: total, columns };
+  return { assemblies: costed, sums, columns, shares };
 }
 
 /**
@@ -103,7 +118,9 @@ function costAssemblies(assemblies: AssemblyInput[], pass: Pass, problems: Estim
  *
  * Rounding: every figure of money is rounded once, to cents, halves up, from unrounded factors; every sum is the sum of the
  * rounded figures that are shown, so a column adds up by hand. Profit is the balancing figure: what the lines' sells
- * leave over cost, overhead and contingency. The same input gives the same bytes.
+ * leave over cost, overhead and contingency. What lines bear of the amounts of the whole estimate is rounded line by
+ * line; the cents that this leaves over are borne by the line that costs most (`carried`), so that a column of it comes to
+ * the amount. The same input gives the same bytes.
  *
  * A line whose quantity or rate cannot be computed counts 0 and is named in `problems`.
  */
@@ -149,6 +166,7 @@ function compute(pass: Pass): EstimateResult {
   const assemblies = accepted.reduce(applyAlternate, input.assemblies);
   const costing = costAssemblies(assemblies, own, problems);
   const closing = closeEstimate(costing.sums, input, problems);
+  const shown = carryCents(assemblies, costing, closing.totals, own);
 
   const base = accepted.length === 0 ? costing : costAssemblies(input.assemblies, own, []);
   const baseTotal = accepted.length === 0 ? closing.total : closeEstimate(base.sums, input, []).total;
@@ -163,7 +181,10 @@ function compute(pass: Pass): EstimateResult {
     return {
       id: alternate.id,
       accepted: alternate.accepted === true,
-      lines: alternateLines(base.assemblies, changed.assemblies),
+      lines: alternateLines(
+        base.assemblies.map(({ result }) => result),
+        changed.assemblies.map(({ result }) => result),
+      ),
       cost: changed.sums.cost.minus(base.sums.cost).toFixed(2),
       delta: changed.sums.sell.minus(base.sums.sell).toFixed(2),
       totalDelta: closeEstimate(changed.sums, input, []).total.minus(baseTotal).toFixed(2),
@@ -171,12 +192,18 @@ function compute(pass: Pass): EstimateResult {
   });
 
   return {
-    assemblies: costing.assemblies,
+    ...(shown.carried ? { carried: shown.carried } : {}),
+    assemblies: shown.assemblies.map(({ result }) => result),
     clauses: closing.clauses,
     alternates: deltas,
     totals: closing.totals,
     ...(own.calculator
-      ? { columns: columnTexts(own.calculator, costing.columns, sumsText(costing.sums), input) }
+      ? {
+          columns: columnTexts(own.calculator, shown.columns, sumsText(costing.sums), {
+            input,
+            shares: shown.shares,
+          }),
+        }
       : {}),
     explain: closing.explain,
     problems,

@@ -1,23 +1,35 @@
 import { compileCalculator, explainColumn, type Compiled } from '../calculator/columns.ts';
 import { costLine, type Costed } from './line.ts';
-import type { EstimateInput, ExplainStep, LineResult } from './types.ts';
+import type { CarriedCents, EstimateInput, ExplainStep, LineResult } from './types.ts';
 
-function costed(input: EstimateInput, lineId: string, calculator: Compiled | undefined): Costed | undefined {
+function costed(
+  input: EstimateInput,
+  lineId: string,
+  calculator: Compiled | undefined,
+  carried?: CarriedCents,
+): Costed | undefined {
   for (const assembly of input.assemblies) {
     const line = assembly.lines.find(({ id }) => id === lineId);
-    if (line) return costLine(assembly, line, { ...input, lineSteps: true }, [], calculator);
+    const own = carried?.lineId === lineId ? carried : undefined;
+    if (line) return costLine(assembly, line, { ...input, lineSteps: true }, [], calculator, own);
   }
   return undefined;
 }
 
 /**
  * How the figure of a calculator's field on one line comes about.
+ * @param carried of the whole estimate, where `input` is a part of it.
  * @returns no steps where the line, the field or its figure is not there.
  */
-export function explainField(input: EstimateInput, lineId: string, fieldId: string): ExplainStep[] {
+export function explainField(
+  input: EstimateInput,
+  lineId: string,
+  fieldId: string,
+  carried?: CarriedCents,
+): ExplainStep[] {
   const field = input.calculator?.fields.find(({ id }) => id === fieldId);
   if (!input.calculator || !field) return [];
-  const columns = costed(input, lineId, compileCalculator(input.calculator))?.columns;
+  const columns = costed(input, lineId, compileCalculator(input.calculator), carried)?.columns;
   return columns ? explainColumn(field, columns) : [];
 }
 

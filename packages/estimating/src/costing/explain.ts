@@ -93,7 +93,8 @@ export function explainFormula(
         },
       ];
     }
-    return [step('', node, node)];
+    const told = node.type === 'name' ? variables[node.name]?.steps : undefined;
+    return told ?? [step('', node, node)];
   };
   const steps = walk(parsed.node);
   return steps.some(({ runningTotal }) => runningTotal === '') ? [] : steps;

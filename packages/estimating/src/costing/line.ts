@@ -6,8 +6,10 @@ import { Decimal, explainFormula, money, percentText, quantityText } from './exp
 import { blendedRate } from './blended-rate.ts';
 import { factor, hundred, margin, markup, of, step, zero } from './basics.ts';
 import { materialPrice } from './price.ts';
+import { lineShares, sharesScope, type Shares } from './shares.ts';
 import type {
   AssemblyInput,
+  CarriedCents,
   EstimateInput,
   EstimateLineInput,
   EstimateProblem,
@@ -21,6 +23,8 @@ export interface Costed {
   result: LineResult;
   columns?: LineColumns;
   sums: Record<'material' | 'hours' | 'labor' | 'equipment' | 'other' | 'cost' | 'sell', Decimal>;
+  /** Absent where no column tells of them. */
+  shares?: Shares;
 }
 
 const figure = (value: string, unit?: string): LineScope[string] => ({
@@ -62,13 +66,17 @@ function ownProductivity(
 
 const untold: LineResult['explain'] = { quantity: [], price: [], material: [], labor: [], sell: [] };
 
-/** One line's figures and, where they are asked for, how each comes about. */
+/**
+ * One line's figures and, where they are asked for, how each comes about.
+ * @param carried what this line bears for all others.
+ */
 export function costLine(
   assembly: AssemblyInput,
   line: EstimateLineInput,
   input: EstimateInput,
   problems: EstimateProblem[],
   calculator?: Compiled,
+  carried?: CarriedCents,
 ): Costed {
   const included = assembly.included !== false && line.included !== false;
   const fail = (message: string): void => {
@@ -211,9 +219,9 @@ export function costLine(
   const markupPercent = times.minus(1).times(hundred);
   sellSteps.push(step('+', 'Markup', [percentText(markupPercent), '%'], [byCost.toFixed(2), '$']));
 
-  const columns =
+  const late =
     calculator &&
-    lineColumns(calculator, line, {
+    ((): LineScope => ({
       ...early(),
       productivity: figure(line.labor ? quantityText(unitsPerHour(line.labor)) : '0'),
       hours: figure(quantityText(hours), 'HR'),
@@ -224,6 +232,21 @@ export function costLine(
       markup: figure(percentText(markupPercent)),
       margin: figure(percentText(times.isZero() ? zero : times.minus(1).div(times).times(hundred))),
       sell: figure(byCost.toFixed(2), '$'),
+    }));
+  const base = { material, cost, sell: byCost };
+  if (calculator?.isSharing && calculator.sell && late) {
+    // Tax is on what the line sells for, and no column that this needs may follow from it.
+    const before = { ...late(), ...sharesScope(lineShares(base, input), { base, input }, false) };
+    const sold = lineColumns(calculator, line, before, calculator.sellNeeds).values[calculator.sell.id];
+    if (sold !== undefined) base.sell = new Decimal(sold);
+  }
+  const shares = calculator?.isSharing ? lineShares(base, input, carried) : undefined;
+  const columns =
+    calculator &&
+    late &&
+    lineColumns(calculator, line, {
+      ...late(),
+      ...(shares ? sharesScope(shares, { base, input, carried }, isTold) : {}),
     });
   const own = calculator?.sell && columns?.values[calculator.sell.id];
   const sell = own === undefined ? byCost : new Decimal(own);
@@ -238,6 +261,7 @@ export function costLine(
 
   return {
     ...(columns ? { columns } : {}),
+    ...(shares ? { shares } : {}),
     sums: { material, hours, labor, equipment, other, cost, sell },
     result: {
       id: line.id,

@@ -34,6 +34,8 @@ export interface EstimateVariable {
   unit?: string;
   label?: string;
   source?: FigureSource;
+  /** How it comes about, for whoever tells of a formula that begins with it. */
+  steps?: ExplainStep[];
 }
 
 /** A material's price as bought and what comes on top of it; percentages are of the price as it is changed. */
@@ -259,7 +261,17 @@ export interface EstimateTotals {
   totalPerArea?: DecimalString;
 }
 
+/** Cents that the amounts of an estimate have over those of its lines, each rounded; one line bears them. */
+export interface CarriedCents {
+  lineId: string;
+  overhead: DecimalString;
+  contingency: DecimalString;
+  tax: DecimalString;
+}
+
 export interface EstimateResult {
+  /** Absent where the lines come to the amounts by themselves, or no column tells of them. */
+  carried?: CarriedCents;
   assemblies: AssemblyResult[];
   /** `amount` is what counts: 0 of an exclusion, whose `value` says what it would be. */
   clauses: { id: string; kind: 'inclusion' | 'exclusion'; amount: DecimalString; value: DecimalString }[];

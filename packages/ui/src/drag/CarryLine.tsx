@@ -15,10 +15,12 @@ export interface CarryLineProps {
   strong?: readonly string[];
   /** It may not land there; the words say why. */
   isRefused?: boolean;
+  /** A key that makes something else of it while it is held. */
+  orElse?: { key: string; does: string } | undefined;
 }
 
 /** What is being moved, where it would land, and how to put it back: seen and heard. */
-export function CarryLine({ children, strong = [], isRefused }: CarryLineProps) {
+export function CarryLine({ children, strong = [], isRefused, orElse }: CarryLineProps) {
   const words = useWords('carry', carryWords);
   return onPage(
     <div
@@ -32,6 +34,11 @@ export function CarryLine({ children, strong = [], isRefused }: CarryLineProps) 
         <Icon icon={isRefused ? Ban : GripVertical} />
       </span>
       <span className={styles.words}>{stressed(children, strong)}</span>
+      {orElse && (
+        <span className={styles.keys}>
+          <Kbd>{orElse.key}</Kbd> {orElse.does}
+        </span>
+      )}
       <span className={styles.keys}>
         <Kbd>{words.escape}</Kbd> {words.putBack}
       </span>

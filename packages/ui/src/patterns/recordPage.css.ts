@@ -1,4 +1,4 @@
-import { endRoom, pattern } from '../layer.ts';
+import { endRoom, innerRing, pattern } from '../layer.ts';
 import { vars } from '../tokens/contract.css.ts';
 import { at } from '../tokens/measures.ts';
 
@@ -30,6 +30,8 @@ export const main = pattern({
   minHeight: 0,
   overflowY: 'auto',
   paddingBottom: endRoom,
+  outline: 'none',
+  selectors: { '&:focus-visible': innerRing },
   '@media': { [at.record]: { flex: 'none', overflow: 'visible', paddingBottom: 0 } },
 });
 /** The column beside it, which on a narrow screen stands below. */

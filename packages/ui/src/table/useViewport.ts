@@ -90,15 +90,16 @@ export function useViewport<Row extends object>(
     }),
   );
   const size = useRef({ height: 0, width: 0 });
+  // As it was told last: asked for while the page is being put together, all of it would be laid out at once.
+  const scrolled = useRef({ top: 0, left: 0 });
 
   const update = useLatest((): void => {
-    const element = scroller.current;
-    if (!element) return;
     const { height, width } = size.current;
     const was = store.get();
     let next: GridWindow = was;
     if (isVirtual && height > 0) {
-      const y = Math.max(0, element.scrollTop);
+      // Fewer rows than there were: the browser goes back to the last of them, and tells it later.
+      const y = Math.max(0, Math.min(scrolled.current.top, offsets.total + heights.head - height));
       const top = offsets.indexAt(y);
       const bottom = Math.min(lines.length, offsets.indexAt(y + height - heights.head) + 1);
       // What is already there is kept until something is missing, then as much is drawn on both sides.
@@ -113,7 +114,7 @@ export function useViewport<Row extends object>(
     }
     if (width > 0) {
       const isWide = layout.places.length > windowedFrom && layout.width > width;
-      const x = isWide ? Math.abs(element.scrollLeft) : 0;
+      const x = isWide ? scrolled.current.left : 0;
       const columns = isWide
         ? columnsWithin(layout.places, layout.lead, x + layout.startWidth, x + width - layout.endWidth)
         : { from: 0, to: layout.places.length };
@@ -139,8 +140,9 @@ export function useViewport<Row extends object>(
     const element = scroller.current;
     if (!element) return;
     const onScroll = () => {
+      scrolled.current = { top: element.scrollTop, left: Math.abs(element.scrollLeft) };
       update();
-      root.current?.toggleAttribute('data-scrolled', Math.abs(element.scrollLeft) > 0);
+      root.current?.toggleAttribute('data-scrolled', scrolled.current.left > 0);
       if (isNearEnd(element)) nearEnd();
     };
     const onSize = () => {

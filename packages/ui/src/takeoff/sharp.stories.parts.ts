@@ -12,7 +12,7 @@ export const untilSharp = {
     before = sharpened();
   },
   play: async () => {
-    await waitFor(() => expect(sharpened()).toBeGreaterThan(before), { timeout: 15_000 });
+    await waitFor(() => expect(sharpened()).toBeGreaterThan(before), { timeout: 40_000 });
   },
 };
 
@@ -25,6 +25,6 @@ export const markSharpOf = (name: string) => () => sharpSheets.add(name);
 export const untilAllSharp = (...names: readonly string[]) => ({
   beforeEach: () => sharpSheets.clear(),
   play: async () => {
-    await waitFor(() => expect([...sharpSheets].sort()).toEqual([...names].sort()), { timeout: 15_000 });
+    await waitFor(() => expect([...sharpSheets].sort()).toEqual([...names].sort()), { timeout: 40_000 });
   },
 });

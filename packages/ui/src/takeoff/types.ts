@@ -6,6 +6,7 @@ import type {
   Point,
   TakeoffParameters,
   TakeoffType,
+  Vertex,
 } from '@plumbline/estimating';
 
 /** A take-off drawn on the page. Its vertices are in the page's unrotated PDF user space, in points. */
@@ -149,6 +150,17 @@ export interface CanvasStatus {
   modes: DrawingModes;
   /** Number of vertices of the drawing under way. */
   vertices: number;
+}
+
+/** A drawing under way: its corners that are set, and nothing of what follows the pointer. */
+export interface UnfinishedDrawing {
+  /** What it is drawn with: a take-off type or `cutout`. */
+  tool: ToolId;
+  /** What it measures; null for a cut-out. */
+  conditionId: string | null;
+  vertices: readonly Vertex[];
+  /** What the arc under way goes through, once that is set. */
+  through: Point | null;
 }
 
 /** A known length set on the sheet: the two ends in points, the length they have in reality. */

@@ -36,13 +36,21 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-function trigrams(text: string): Set<string> {
+/** Of texts that are compared again and again, as a name in each row of a file. */
+const known = new Map<string, ReadonlySet<string>>();
+const mostKnown = 2_000;
+
+function trigrams(text: string): ReadonlySet<string> {
+  const before = known.get(text);
+  if (before) return before;
   const found = new Set<string>();
   for (const word of text.toLowerCase().split(/[^\p{L}\p{N}]+/u)) {
     if (word === '') continue;
     const letters = [' ', ' ', ...word, ' '];
     for (let at = 0; at + 3 <= letters.length; at++) found.add(letters.slice(at, at + 3).join(''));
   }
+  if (known.size >= mostKnown) known.clear();
+  known.set(text, found);
   return found;
 }
 

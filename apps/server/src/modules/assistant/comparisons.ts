@@ -102,12 +102,17 @@ const verbs: readonly [RegExp, (thing: Thing) => string | undefined][] = [
   ],
   [/^(due|bidding|bid|deadline)$/, dueField],
   [/^(expir\w*|lapse\w*)$/, (thing) => expiryField(thing)],
+  [/^(close|closes|closing)$/, (thing) => closeField(thing) ?? dueField(thing)],
   [
     /^(starts?|starting|begins?|beginning)$/,
     ({ fields }) => ['from_date', 'start_date'].find((each) => fields[each]?.filter),
   ],
   [/^(converted)$/, ({ fields }) => (fields['converted_at']?.filter ? 'converted_at' : undefined)],
 ];
+const closeField = ({ fields }: Thing): string | undefined =>
+  Object.entries(fields).find(
+    ([name, field]) => isDate(field) && field.filter && /clos|award/.test(name),
+  )?.[0];
 export const expiryField = ({ fields }: Thing): string | undefined =>
   Object.entries(fields).find(
     ([name, field]) => isDate(field) && field.filter && name.includes('expir'),

@@ -103,6 +103,12 @@ describe('questions', () => {
       'material prices expiring in the next 30 days',
       ['rows materialPrice', 'expiry_price_date gte 2026-11-22', 'expiry_price_date lt 2026-12-23'],
     ],
+    [
+      'opportunities closing next quarter',
+      ['rows opportunity', 'award_date gte 2027-01-01', 'award_date lt 2027-04-01'],
+    ],
+    ['Which leads came in this month?', ['rows lead', 'createdAt gte 2026-11-01', 'createdAt lt 2026-12-01']],
+    ['who owns the largest opportunity?', ['rows opportunity', 'sort: -amount', 'limit: 1']],
     ['accounts with type General contractor or Owner', ['rows account', 'type in General contractor|Owner']],
     ['accounts with city is Portland', ['rows account', 'city ilike Portland']],
     ['leads without an owner', ['rows lead', 'owner_id eq null']],
@@ -158,7 +164,29 @@ test('a condition that a list does not have is said, and not sought', () => {
   expect(understood).not.toHaveProperty('plan.search');
 });
 
+test('an order that a list does not have is said, and not sought', () => {
+  const understood = understand('top 5 accounts by revenue', known);
+  expect(understood).toMatchObject({
+    plan: { limit: 5 },
+    notes: ['“revenue” is nothing that accounts are ordered by: it was left out.'],
+  });
+  expect(understood).not.toHaveProperty('plan.search');
+});
+
 describe('a conversation', () => {
+  test.each(['activities today', 'how many files are in the drive?', 'how many widgets?'])(
+    'does not go on with %s: nothing of that name is in what was asked before',
+    (question) => {
+      const previous = planFor('opportunities in Texas');
+      expect(understand(question, { ...known, previous }).is).not.toBe('plan');
+    },
+  );
+  test('goes on with a place, a time or a name in what was asked before', () => {
+    const previous = planFor('opportunities in Texas');
+    for (const question of ['how many in Riverside?', 'only those at Riverside', 'over $500k at Riverside'])
+      expect(planFor(question, previous)).toMatchObject({ thing: 'opportunity', search: 'Riverside' });
+    expect(planFor('this month', previous).conditions.map(({ field }) => field)).toContain('createdAt');
+  });
   test('goes on from what was asked before', () => {
     const first = planFor('accounts created this month');
     const second = planFor('and last month?', first);

@@ -3,7 +3,7 @@ import { isDate, type Condition, type Plan, type Thing, type Understood, type Vo
 import { readWish } from './orders.ts';
 import { thingIn, thingNamed, things } from './things.ts';
 import { readMissing, readNamed, readValues } from './values.ts';
-import { distance, Reading, singular, tokensOf } from './words.ts';
+import { distance, Reading, singular, tokensOf, type Token } from './words.ts';
 
 export interface Known {
   today: string;
@@ -112,6 +112,32 @@ function merged(previous: Plan, now: Plan, says: { thing: boolean; wish: boolean
   };
 }
 
+const articles = new Set(['a', 'an', 'the', 'my', 'our', 'all', 'any']);
+const linking = new Set([
+  'in',
+  'at',
+  'with',
+  'for',
+  'named',
+  'called',
+  'from',
+  'of',
+  'by',
+  'to',
+  'about',
+  'on',
+  'like',
+  'near',
+  'around',
+]);
+/** Whether a word that is left stands where a list is named, “activities today”, and not as part of one, “today in Salem”. */
+function namesAnother(reading: Reading, word: Token | undefined): boolean {
+  if (!word || word.isQuoted) return false;
+  let at = reading.tokens.indexOf(word) - 1;
+  while (articles.has(reading.word(at))) at--;
+  return !linking.has(reading.word(at));
+}
+
 /** What is near to a question that was not understood: things with names like its words. */
 function nearTo(reading: Reading, known: Known): string[] {
   const words = reading.leftovers().map(({ word }) => singular(word));
@@ -166,7 +192,13 @@ export function understand(text: string, known: Known): Understood {
   const isOne =
     met !== undefined && reading.word(met.at + met.count - 1) === thing.one && thing.one !== thing.many;
   const limit = figures.limit ?? (figures.isFirst ? (isOne ? 1 : 5) : undefined);
-  const left = reading.leftovers();
+  const isRanked = figures.sort !== undefined || limit !== undefined;
+  const left = reading.leftovers().filter((each) => {
+    // Nothing of that name can be sorted by: to seek it in the rows would answer another question.
+    const isOrder = isRanked && !each.isQuoted && reading.word(reading.tokens.indexOf(each) - 1) === 'by';
+    if (isOrder) notes.push(`“${each.text}” is nothing that ${thing.many} are ordered by: it was left out.`);
+    return !isOrder;
+  });
   const wantsRows = /^(list|show|which|what|who|find|give)\b/.test(bare);
   const plan: Plan = {
     wish: figures.wish ?? 'rows',
@@ -186,8 +218,16 @@ export function understand(text: string, known: Known): Understood {
   if (isFollowUp) {
     const isNothing =
       conditions.length === 0 && !figures.wish && !figures.sort && !figures.limit && !mine.isMine && !met;
+    const isVague =
+      !met &&
+      !figures.sort &&
+      !figures.field &&
+      !figures.by &&
+      compared.length + missing.length + named.length === 0;
     // Words that mean nothing here are sought everywhere, not in what was asked before.
     if (isNothing && (left.length === 0 || !goesOn.test(bare)))
+      return seeking(new Reading(text), bare, known);
+    if (isVague && values.length === 0 && !goesOn.test(bare) && namesAnother(reading, left[0]))
       return seeking(new Reading(text), bare, known);
     return { is: 'plan', plan: merged(previous, plan, says), notes };
   }

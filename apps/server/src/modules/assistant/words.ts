@@ -66,10 +66,9 @@ export const stopWords = new Set(
   am i we our us you your me my mine please can could would should will shall tell show list find give get see display
   what when where why how many much there any all every some from into out it its this these those them they their and or
   but only just now also about than then so as if by per each up number count total sum amount's records record rows
-  entries data everything named called titled worth value currently today's owned assigned managed handled kept held let lets want need like look search help
-  belong belongs belonging having located based if whether still yet ever us kindly hey hi hello thanks thank`.split(
-    /\s+/,
-  ),
+  entries data everything named called titled worth value currently today's owned owns own assigned managed handled kept held let lets want need like look search help
+  belong belongs belonging having located based if whether still yet ever us kindly hey hi hello thanks thank
+  came come comes coming arrived arrive`.split(/\s+/),
 );
 
 /** A question while it is being read: what was understood is taken out of it. */

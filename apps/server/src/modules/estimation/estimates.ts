@@ -13,7 +13,8 @@ import {
 import { estimateAnswer } from './estimate-answer.ts';
 import { calculatorOf } from './calculator-data.ts';
 import { adjustmentChanges, checkedAdjustments, givenSettings } from './adjustments.ts';
-import { defaultSettings, whyColumn, whyLine, type Settings } from './rules.ts';
+import { keptEstimating } from './kept-estimator.ts';
+import { carriedFor, defaultSettings, resultOf, whyColumn, whyLine, type Settings } from './rules.ts';
 import { sourcesOf, versionOf } from './version-store.ts';
 import { sheetNews, withSheetChecks } from './sheet-radar.ts';
 import { mustExist } from '../references.ts';
@@ -134,6 +135,15 @@ async function sourcesAsked(
   return sourcesOf(version_id, context);
 }
 
+/** The engine's figures of the estimate as it is, or of a version of it. */
+async function wholeOf(estimationId: string, version: string | undefined, context: Context) {
+  const row = await estimationRow(estimationId, context);
+  const kept = version ?? row.frozen_version_id;
+  return kept
+    ? resultOf(await sourcesOf(kept, context))
+    : resultOf(await estimateData(row, context), keptEstimating(estimationId));
+}
+
 export const estimateOperations = {
   estimationWorkWhy: async ({ params, query }, context) => {
     const data = await sourcesAsked(params.estimation_id, query, context);
@@ -141,9 +151,10 @@ export const estimateOperations = {
     // A line of then may be gone from what is now.
     if (!query.version_id) await mustBeLine(params.estimation_id, line.condition, line.id, context.tx);
     else if (!whyLine(data, line)) throw notFound('This line');
-    return {
-      data: whyColumn(data, { ...line, field: query.field_id }),
-    };
+    const carried = await carriedFor(query.field_id, data.calculator, () =>
+      wholeOf(params.estimation_id, query.version_id, context),
+    );
+    return { data: whyColumn(data, { ...line, field: query.field_id }, carried) };
   },
   estimationWorkLineSteps: async ({ params, query }, context) => {
     const data = await sourcesAsked(params.estimation_id, query, context);

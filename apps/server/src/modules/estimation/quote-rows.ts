@@ -11,6 +11,7 @@ import type { ClosingRates, QuotedFigures } from '@plumbline/estimating';
 import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import { notFound } from '../../http/problem.ts';
+import type { Settings } from './rules.ts';
 
 /** What a revision keeps of its day: later prices, names and measures cannot change it. */
 export interface Snapshot {
@@ -30,6 +31,10 @@ export interface Snapshot {
   /** What the estimate came to. */
   estimate_total?: string;
   prices?: QuotedPrice[];
+  /** All that lines count, whoever set the price; absent in revisions that were made before these were kept. */
+  materials?: { material_id: string; name: string }[];
+  /** The estimate's percentages; absent in the same. */
+  settings?: Settings;
 }
 /** The price of a material as a revision was made with it. */
 export interface QuotedPrice {
@@ -71,6 +76,8 @@ const shownOf = ({
   rates: _rates,
   estimate_total: _total,
   prices: _prices,
+  materials: _materials,
+  settings: _settings,
   ...shown
 }: Snapshot) => shown;
 const present = (row: QuoteRow, today: string): Quote => ({

@@ -14,6 +14,13 @@ export function pricesOf({ groups }: Pick<ReturnType<typeof estimateOf>, 'groups
   return [...found.values()];
 }
 
+/** Each material that a line counts, once. */
+function materialsOf({ groups }: Pick<ReturnType<typeof estimateOf>, 'groups'>) {
+  const counted = groups.flatMap(({ lines }) => lines).filter(({ quantity }) => Number(quantity) > 0);
+  const names = new Map(counted.map(({ material_id, name }) => [material_id, name]));
+  return [...names].map(([material_id, name]) => ({ material_id, name }));
+}
+
 /** What a revision keeps of the estimate and of whom it is for; its totals are computed from it. */
 export async function snapshotFrom(
   estimation: { estimation_id: string; name: string },
@@ -61,6 +68,8 @@ export async function snapshotFrom(
       offered: true,
     })),
     prices: pricesOf(estimate),
+    materials: materialsOf(estimate),
+    settings,
     rates: {
       discountPercent: settings.discount_percentage,
       bondPercent: settings.bond_percentage,

@@ -128,6 +128,38 @@ describe('what changes under a quote', () => {
     expect(Number(difference)).toBeLessThan(0);
   });
 
+  test('is a material that took the place of another, what it needs of it, labor and a rate', async () => {
+    const quote = await make();
+    const texts = async () => (await staleness(quote)).reasons.map(({ kind, text }) => `${kind}: ${text}`);
+    const change = (line: object) =>
+      server.tx('north', (tx) =>
+        tx.updateTable('assembly_material').set(line).where('line_id', '=', parts.line).execute(),
+      );
+    await change({ waste_percentage: '50' });
+    expect(await texts()).toMatchObject([
+      expect.stringMatching(/^changed_material: W1: material from \$[\d.]+ to \$[\d.]+\.$/),
+      expect.stringMatching(/^changed_labor: W1: labor from/),
+      expect.stringMatching(/^changed_material: W2: material from/),
+      expect.stringMatching(/^changed_labor: W2: labor from/),
+    ]);
+    const other = await server.ok<{ uuid: string }>('owner', 'POST', '/material/list', {
+      name: 'Cement board',
+      code: 'CB-1',
+      unit_of_measure: 'SF',
+    });
+    await server.ok('owner', 'POST', `/material/prices/${other.uuid}`, { vendor_name: 'Yard', price: '3' });
+    await change({ material_id: other.uuid });
+    expect(await texts()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^changed_material: .* is not used any more\.$/),
+        'changed_material: Cement board is used now, and was not then.',
+      ]),
+    );
+    const { version } = await server.ok<Estimate>('owner', 'GET', at('estimate'));
+    await server.ok('owner', 'PUT', at('estimate'), { version, settings: { overhead_percentage: '12.5' } });
+    expect(await texts()).toContain('changed_rate: Overhead: from 10 to 12.5%.');
+  });
+
   test('is told to who may see what things cost', async () => {
     const quote = await make();
     const answer = await server.call(undefined, 'GET', at(`quotes/${quote.uuid}/staleness`));

@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js';
 import { deletedMaterial } from './checks.ts';
 import { priced } from './quote-clauses.ts';
 import type { Snapshot } from './quote-rows.ts';
-import type { estimateOf } from './rules.ts';
+import type { estimateOf, Settings } from './rules.ts';
 
 type EstimateNow = Pick<ReturnType<typeof estimateOf>, 'groups'>;
 const money = (value: string) => `$${new Decimal(value).toDecimalPlaces(4).toFixed()}`;
@@ -43,6 +43,71 @@ function movedPrices(before: Snapshot, now: Snapshot): StaleReason[] {
   });
 }
 
+/** Materials that lines count now, and did not, or the other way. */
+function movedMaterials(before: Snapshot, now: Snapshot): StaleReason[] {
+  if (!before.materials || !now.materials) return [];
+  const [was, is] = [before.materials, now.materials];
+  const without = (list: typeof was, others: typeof was) => {
+    const there = new Set(others.map(({ material_id }) => material_id));
+    return list.filter(({ material_id }) => !there.has(material_id));
+  };
+  const said = ({ material_id, name }: (typeof was)[number], words: string): StaleReason => ({
+    kind: 'changed_material',
+    text: `${name} ${words}.`,
+    material_id,
+  });
+  return [
+    ...without(was, is).map((each) => said(each, 'is not used any more')),
+    ...without(is, was).map((each) => said(each, 'is used now, and was not then')),
+  ];
+}
+
+/** Lines that count the same and come to something else, where neither a price nor a material says why. */
+function movedFigures(before: Snapshot, now: Snapshot, isToldByPrices: boolean): StaleReason[] {
+  const counted = (snapshot: Snapshot) =>
+    new Map(snapshot.lines.map(({ code, quantity }) => [code, quantity]));
+  const [was, is] = [counted(before), counted(now)];
+  const today = new Map(now.figures?.map((each) => [each.code, each]));
+  return (before.figures ?? []).flatMap((then): StaleReason[] => {
+    const { code } = then;
+    const other = today.get(code);
+    if (!other || was.get(code) !== is.get(code)) return [];
+    const moved = (name: 'material' | 'labor', kind: StaleReason['kind']): StaleReason[] => {
+      const [left, right] = [then[name], other[name]];
+      return left === undefined || right === undefined || new Decimal(left).eq(right)
+        ? []
+        : [{ kind, text: `${code}: ${name} from ${money(left)} to ${money(right)}.` }];
+    };
+    return [
+      ...(isToldByPrices ? [] : moved('material', 'changed_material')),
+      ...moved('labor', 'changed_labor'),
+    ];
+  });
+}
+
+const percentages: Record<keyof Settings, string> = {
+  overhead_percentage: 'Overhead',
+  contingency_percentage: 'Contingency',
+  profit_percentage: 'Profit',
+  discount_percentage: 'Discount',
+  bond_percentage: 'Bond',
+  tax_percentage: 'Sales tax',
+};
+function movedRates(before: Snapshot, now: Snapshot): StaleReason[] {
+  const [was, is] = [before.settings, now.settings];
+  if (!was || !is) return [];
+  return (Object.keys(percentages) as (keyof Settings)[]).flatMap((key): StaleReason[] =>
+    Number(was[key]) === Number(is[key])
+      ? []
+      : [
+          {
+            kind: 'changed_rate',
+            text: `${percentages[key]}: from ${Number(was[key])} to ${Number(is[key])}%.`,
+          },
+        ],
+  );
+}
+
 /** Lines whose quantity is another, that are new, or gone. */
 function movedQuantities(before: Snapshot, now: Snapshot): StaleReason[] {
   const was = new Map(before.lines.map((line) => [line.code, line]));
@@ -72,11 +137,19 @@ export function stalenessOf(
   }: { before: Snapshot; now: Snapshot; estimate: EstimateNow; sheets: readonly StaleReason[] },
 ): Omit<QuoteStaleness, 'as_of'> {
   const { total, inclusions } = priced(quote, now);
+  const materials = [...movedPrices(before, now), ...movedMaterials(before, now)];
   return {
     lines: now.lines,
     inclusions,
     total,
     difference: new Decimal(total).minus(quote.total).toFixed(2),
-    reasons: [...sheets, ...movedPrices(before, now), ...wornOut(estimate), ...movedQuantities(before, now)],
+    reasons: [
+      ...sheets,
+      ...materials,
+      ...wornOut(estimate),
+      ...movedQuantities(before, now),
+      ...movedFigures(before, now, materials.length > 0),
+      ...movedRates(before, now),
+    ],
   };
 }

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import type { Alternate, EstimateAdjustments, EstimateCalculator, LineSteps } from '@plumbline/api';
 import {
+  compileCalculator,
   explainField,
   explainLine,
   fieldUnit,
@@ -197,11 +198,28 @@ function inputOf(data: EstimateData, { same }: Pick<Estimating, 'same'> = anew) 
   return { measured, input, overrides, setOf, byCondition, alternates };
 }
 
-/** How one column's figure on one line comes about; no steps where it has none. */
-export function whyColumn(data: EstimateData, line: { condition: string; id: string; field: string }) {
+/** Cents that one line bears for all others, where a column follows from them. */
+export function carriedFor(
+  field: string,
+  calculator: EstimateData['calculator'],
+  whole: () => Promise<EstimateResult>,
+): Promise<EstimateResult['carried']> | undefined {
+  const isCarrier = calculator && compileCalculator(calculator).carriers.has(field);
+  return isCarrier ? whole().then(({ carried }) => carried) : undefined;
+}
+
+/**
+ * How one column's figure on one line comes about; no steps where it has none.
+ * @param carried of the whole estimate, by `carriedFor`.
+ */
+export function whyColumn(
+  data: EstimateData,
+  line: { condition: string; id: string; field: string },
+  carried?: EstimateResult['carried'],
+) {
   const only = data.conditions.filter(({ condition_id }) => condition_id === line.condition);
   const { input } = inputOf({ ...data, conditions: only });
-  return explainField(input, lineId(line.condition, line.id), line.field);
+  return explainField(input, lineId(line.condition, line.id), line.field, carried);
 }
 
 /** How the figures of one line come about; undefined where the estimate has no such line. */
@@ -226,8 +244,8 @@ export function alternatesOf(data: EstimateData, estimating: Estimating = anew):
   });
 }
 
-/** The whole estimate: what was drawn, through assemblies and prices, to sell. One place computes it. */
-export function estimateOf(data: EstimateData, estimating: Estimating = anew) {
+/** The estimate as it is answered, and the engine's own figures behind it. */
+function wholeOf(data: EstimateData, estimating: Estimating) {
   const { calculator } = data;
   const { measured, input, overrides, setOf, byCondition, alternates } = inputOf(data, estimating);
   const result = estimating.compute(input);
@@ -279,7 +297,7 @@ export function estimateOf(data: EstimateData, estimating: Estimating = anew) {
   const { totals } = result;
   const budgetColumn = calculator?.fields.find((field) => field.budgetColumn);
   const budget = budgetColumn && result.columns?.[budgetColumn.id];
-  return {
+  const estimate = {
     settings: data.settings,
     ...(data.adjustments ? { adjustments: data.adjustments } : {}),
     ...(calculator ? { calculator: presentCalculator(calculator) } : {}),
@@ -305,4 +323,13 @@ export function estimateOf(data: EstimateData, estimating: Estimating = anew) {
       problems: result.problems.length,
     }),
   };
+  return { estimate, result };
 }
+
+/** The whole estimate: what was drawn, through assemblies and prices, to sell. One place computes it. */
+export const estimateOf = (data: EstimateData, estimating: Estimating = anew) =>
+  wholeOf(data, estimating).estimate;
+
+/** The engine's own figures of the whole estimate. */
+export const resultOf = (data: EstimateData, estimating: Estimating = anew): EstimateResult =>
+  wholeOf(data, estimating).result;

@@ -29,6 +29,7 @@ async function tableOf(heading: string): Promise<Map<string, string[]>> {
 let server: TestServer;
 let estimate: Estimate;
 let quote: Quote;
+let estimation = '';
 const feet = (value: number) => value * 12;
 
 beforeAll(async () => {
@@ -116,6 +117,7 @@ beforeAll(async () => {
   };
 
   const { uuid } = await server.ok<Estimation>(user, 'POST', '/estimations', { name: 'Shed' });
+  estimation = uuid;
   const at = (rest: string) => `/estimations/${uuid}/${rest}`;
   const { page } = await planPage(server, 'north', uuid);
   const corners = [
@@ -195,6 +197,36 @@ describe('the building of the guide', () => {
     );
     expect([estimate.markup, estimate.margin]).toEqual(['24.34', '19.57']);
     expect(estimate.checks).toEqual([{ tone: 'ok', text: 'All take-offs are linked and priced' }]);
+  });
+
+  test('each line bears what it does by hand, and the columns come to the totals', async () => {
+    const byHand = await tableOf('Share');
+    const columns = estimate.calculator?.columns ?? [];
+    const of = (figures: Record<string, string> | undefined) =>
+      ['Overhead', 'Profit', 'Tax'].map(
+        (name) => figures?.[columns.find((column) => column.name === name)?.field_id ?? ''],
+      );
+    const lines = estimate.groups.flatMap((group) => group.lines);
+    expect([
+      ...lines.map(({ name, columns: figures }) => [name, ...of(figures)]),
+      ['All', ...of(estimate.columns)],
+    ]).toEqual([...byHand].map(([name, figures]) => [name, ...figures]));
+    const siding = estimate.groups[1];
+    const why = await server.ok<{ operator: string; label: string; running_total?: string }[]>(
+      'owner',
+      'GET',
+      `/estimations/${estimation}/estimate/why?${new URLSearchParams({
+        condition_id: siding?.condition_id ?? '',
+        line_id: siding?.lines[1]?.uuid ?? '',
+        field_id: columns.find(({ name }) => name === 'Overhead')?.field_id ?? '',
+      })}`,
+    );
+    expect(why.map(({ operator, label }) => `${operator} ${label}`.trim())).toEqual([
+      'Cost',
+      '× Overhead',
+      '− Cents that rounding every line leaves over',
+      '+ Contingency',
+    ]);
   });
 
   test('is quoted as by hand: inclusions count, the exclusion does not', async () => {

@@ -1,6 +1,8 @@
 import {
-  duplicatesOf,
+  compared,
+  duplicatesAmong,
   signature,
+  type ComparedRecord,
   type DuplicateKind,
   type DuplicateRecord,
 } from '@plumbline/validation/duplicates';
@@ -17,7 +19,7 @@ const mostCandidates = 20;
 const mostLines = 6;
 const mostShown = 3;
 /** What two records are compared by. */
-const compared = [
+const comparedFields = [
   'name',
   'firstname',
   'lastname',
@@ -88,7 +90,7 @@ async function candidatesOf(
   const ids = [...new Set(near.rows.map(({ id }) => id))];
   const found: Candidate[][] = plans.map(() => []);
   if (!ids.length) return found;
-  const names = new Set([...compared, ...store.title, 'number', ...(store.found ? [store.found] : [])]);
+  const names = new Set([...comparedFields, ...store.title, 'number', ...(store.found ? [store.found] : [])]);
   const columns = sql.join(
     [...names].filter((name) => Object.hasOwn(store.fields, name)).map((name) => sql.ref(`v.${name}`)),
   );
@@ -110,12 +112,13 @@ const titleOf = (store: Store, record: DuplicateRecord) =>
 
 /** The earlier lines that share a key with some rows, read as their bodies. */
 async function earlierLines(
+  kind: DuplicateKind,
   plans: readonly Plan[],
   linesOf: LinesOf,
   checker: Checker,
   rowsOf: (numbers: readonly number[]) => Promise<RawRow[]>,
   tx: Transaction,
-): Promise<(plan: Plan) => { line: number; body: DuplicateRecord }[]> {
+): Promise<(plan: Plan) => ComparedRecord<DuplicateRecord & { line: number }>[]> {
   const lines = await linesOf([...new Set(plans.flatMap((plan) => plan.signature))]);
   const own = new Map(plans.map((plan) => [plan.number, plan.body]));
   const before = ({ signature: keys, number }: Plan) =>
@@ -124,10 +127,15 @@ async function earlierLines(
   const rows = missing.length ? await rowsOf(missing) : [];
   const bodies = await checker.bodies(rows, tx);
   for (const [at, { number }] of rows.entries()) own.set(number, bodies[at] ?? {});
+  // In a file whose rows are all alike, each of them is compared with the same few.
+  const ready = new Map<number, ComparedRecord<DuplicateRecord & { line: number }>>();
   return (plan) =>
     before(plan).flatMap((line) => {
       const body = own.get(line);
-      return body ? [{ line, body }] : [];
+      if (!body) return [];
+      const known = ready.get(line) ?? compared(kind, { ...body, line });
+      ready.set(line, known);
+      return [known];
     });
 }
 
@@ -149,10 +157,17 @@ export async function markAlike(
   if (!open.length) return;
   const [records, lines] = [
     await candidatesOf(name, store, open, tx),
-    await earlierLines(open, linesOf, checker, rowsOf, tx),
+    await earlierLines(name, open, linesOf, checker, rowsOf, tx),
   ];
+  const ready = new Map<Candidate, ComparedRecord<Candidate>>();
+  const known = (record: Candidate) => {
+    const made = ready.get(record) ?? compared(name, record);
+    ready.set(record, made);
+    return made;
+  };
   for (const [at, plan] of open.entries()) {
-    const there = duplicatesOf(name, plan.body, records[at] ?? []).map(
+    const own = compared(name, plan.body);
+    const there = duplicatesAmong(name, own, (records[at] ?? []).map(known)).map(
       ({ record, score, reasons }): ImportAlike => ({
         uuid: record.uuid,
         title: titleOf(store, record),
@@ -162,11 +177,7 @@ export async function markAlike(
         reasons,
       }),
     );
-    const inFile = duplicatesOf(
-      name,
-      plan.body,
-      lines(plan).map(({ line, body }) => ({ ...body, line })),
-    ).map(({ record, score, reasons }): ImportAlike => ({
+    const inFile = duplicatesAmong(name, own, lines(plan)).map(({ record, score, reasons }): ImportAlike => ({
       line: record.line,
       title: titleOf(store, record),
       score,

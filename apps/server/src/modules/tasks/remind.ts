@@ -6,7 +6,16 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { Ports } from '../../http/context.ts';
 import { actAs } from '../act-as.ts';
 import { notify } from '../notify.ts';
-import { isDue, isWanted, isZone, morningOf, remindersOf, wantedOf } from './reminder-times.ts';
+import {
+  isDue,
+  isWanted,
+  isZone,
+  lastHours,
+  momentOf,
+  morningOf,
+  remindersOf,
+  wantedOf,
+} from './reminder-times.ts';
 
 interface Parts {
   database: Database;
@@ -38,6 +47,8 @@ interface Candidate {
   is_own: boolean;
   occasion: string;
   since: string;
+  /** Somebody else gave the item this due date after the person had reason to be reminded of it. */
+  is_moved: boolean;
   zone: unknown;
   wanted: unknown;
 }
@@ -54,26 +65,27 @@ export async function zoneOf(userId: string, tx: Transaction): Promise<string> {
 
 /**
  * Reminders that nobody was sent yet and whose morning may have come: by UTC, since no zone is further than 14 hours from it.
- * Which of them are due is told by the zone of each person.
+ * Which of them are due is told by the zone of each person. What was moved counts until the evening of that day.
  */
 async function candidates(now: Date, tx: Transaction): Promise<Candidate[]> {
   const morning = sql`((x.due_date - x.days_before)::timestamp + interval '8 hours') at time zone 'UTC'`;
   const { rows } = await sql<Candidate>`
     with asked as (
       select g.user_id, i.item_id, i.due_date, d.days_before, null::timestamptz as at, false as is_own,
-        'due ' || d.days_before || ' ' || i.due_date as occasion, greatest(i.due_set_at, g.assigned_at) as since
+        'due ' || d.days_before || ' ' || i.due_date as occasion, greatest(i.due_set_at, g.assigned_at) as since,
+        i.due_set_at > g.assigned_at and i.due_set_by <> g.user_id as is_moved
       from task_item i
       join task_person g on g.tenant_id = i.tenant_id and g.item_id = i.item_id and g.is_assigned
       cross join (values (1), (0), (-1)) as d(days_before)
       where i.due_date between ${now}::date - 32 and ${now}::date + 2 and i.done_at is null and i.deleted_at is null
       union all
       select r.user_id, i.item_id, i.due_date, r.days_before, null, true, 'own ' || r.reminder_id || ' ' || i.due_date,
-        greatest(i.due_set_at, r.created_at)
+        greatest(i.due_set_at, r.created_at), i.due_set_at > r.created_at and i.due_set_by <> r.user_id
       from task_reminder r join task_item i on i.tenant_id = r.tenant_id and i.item_id = r.item_id
       where r.days_before is not null and i.due_date between ${now}::date - 32 and ${now}::date + 367
         and i.done_at is null and i.deleted_at is null
       union all
-      select r.user_id, i.item_id, i.due_date, null, r.at, true, 'own ' || r.reminder_id, r.created_at
+      select r.user_id, i.item_id, i.due_date, null, r.at, true, 'own ' || r.reminder_id, r.created_at, false
       from task_reminder r join task_item i on i.tenant_id = r.tenant_id and i.item_id = r.item_id
       where r.at between ${now}::timestamptz - interval '30 days' and ${now}::timestamptz
         and i.done_at is null and i.deleted_at is null
@@ -83,7 +95,7 @@ async function candidates(now: Date, tx: Transaction): Promise<Candidate[]> {
     left join user_preference w on w.user_id = x.user_id and w.key = ${dueRemindersWanted} and w.prop_id = '' and w.prop_type = ''
     left join user_preference z on z.user_id = x.user_id and z.key = ${zoneOfMornings} and z.prop_id = '' and z.prop_type = ''
     where (x.at is not null or (${morning} - interval '14 hours' <= ${now}::timestamptz
-        and ${morning} + interval '14 hours' >= x.since))
+        and ${morning} + interval '14 hours' + make_interval(hours => case when x.is_moved then ${lastHours} else 0 end) >= x.since))
       and not exists (select 1 from task_reminded t where t.tenant_id = u.tenant_id and t.item_id = x.item_id
         and t.user_id = x.user_id and t.occasion = x.occasion)`.execute(tx);
   return rows;
@@ -107,12 +119,14 @@ async function remindCompany(tenantId: string, now: Date, parts: Parts): Promise
     const { days_before: before, due_date: day } = each;
     if (before !== null && !each.is_own && !isWanted(before, wantedOf(each.wanted))) return [];
     const zone = [each.zone, company].find(isZone) ?? 'UTC';
-    const at = each.at
+    const since = new Date(each.since);
+    const planned = each.at
       ? new Date(each.at)
       : before === null || day === null
         ? undefined
         : morning(day, before, zone);
-    return at && isDue(at, new Date(each.since), now) ? [{ ...each, at, in: zone }] : [];
+    const at = planned && each.is_moved ? momentOf(planned, since, zone) : planned;
+    return at && isDue(at, since, now) ? [{ ...each, at, in: zone }] : [];
   });
   for (const [userId, moments] of Map.groupBy(due, ({ user_id }) => user_id))
     // One person's trouble is not the next one's.

@@ -4,7 +4,9 @@ import {
   dayIn,
   forgottenAfter,
   isDue,
+  lastHours,
   lateAfter,
+  momentOf,
   morningOf,
   remindersOf,
   wantedOf,
@@ -60,6 +62,20 @@ describe('a morning', () => {
       }),
     );
   });
+});
+
+test('a morning that was over when the due date was moved is made up for on its own day, and on no other', () => {
+  fc.assert(
+    fc.property(day, zone, fc.integer({ min: -40 * 60, max: 40 * 60 }), (due, where, minutes) => {
+      const morning = morningOf(due, 0, where);
+      const since = new Date(morning.getTime() + minutes * 60_000);
+      const at = momentOf(morning, since, where);
+      const isSameDay = wallClock(since, where).startsWith(due);
+      expect(at).toEqual(minutes > 0 && isSameDay ? since : morning);
+      // What is read from the database reaches as far.
+      expect(at.getTime() - morning.getTime()).toBeLessThanOrEqual(lastHours * 3_600_000);
+    }),
+  );
 });
 
 test('a reminder comes at one of the looks at the clock, and never before its time or its reason', () => {

@@ -5,6 +5,8 @@ const hours = 3_600_000;
 const days = 24 * hours;
 /** The hour of a morning, local time. */
 export const morningHour = 8;
+/** Hours that a day goes on after its morning, at most: one of them may be there twice. */
+export const lastHours = 24 - morningHour + 1;
 /** What is older, in milliseconds, comes in one notice with all that is. */
 export const lateAfter = days;
 /** What is older than this, in milliseconds, is not sent any more. */
@@ -61,6 +63,10 @@ export function morningOf(day: Day, before: number, zone: string): Date {
   const first = wanted - (onTheWall(wanted, zone) - wanted);
   return new Date(first - (onTheWall(first, zone) - wanted));
 }
+
+/** When a reminder comes whose due date somebody else moved: at once where its morning was over by then, and its day was not. */
+export const momentOf = (morning: Date, since: Date, zone: string): Date =>
+  since > morning && dayIn(since, zone) === dayIn(morning, zone) ? since : morning;
 
 /** Which reminders of what is due somebody wants: what they chose, or all. */
 export const wantedOf = (chosen: unknown): readonly DueReminder[] =>

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { Database } from '../../database/database.ts';
 import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
 import { remindAll } from './remind.ts';
+import { morningOf } from './reminder-times.ts';
 
 const at = '/task-management/spaces';
 const dayLength = 86_400_000;
@@ -66,9 +67,9 @@ const told = async (name: UserName = 'editor') =>
     .map(({ data }) => data)
     .filter(({ name: title }) => !title?.includes('assigned'));
 const titles = async (name: UserName = 'editor') => (await told(name)).map((data) => data.name).toReversed();
-const put = async (task: Task, body: object) => {
-  const { version } = await server.ok<TaskDetail>('owner', 'GET', `${at}/item/${task.uuid}/detail`);
-  return server.ok<Task>('owner', 'PUT', `${at}/item/${task.uuid}`, { ...body, version });
+const put = async (task: Task, body: object, name: UserName = 'owner') => {
+  const { version } = await server.ok<TaskDetail>(name, 'GET', `${at}/item/${task.uuid}/detail`);
+  return server.ok<Task>(name, 'PUT', `${at}/item/${task.uuid}`, { ...body, version });
 };
 const remind = (task: Task, body: object, name: UserName = 'editor') =>
   server.call(name, 'POST', `${at}/item/${task.uuid}/reminders`, body);
@@ -110,6 +111,38 @@ describe('whoever a task is assigned to', () => {
     goTo(dayFrom(5), '09:00');
     await look();
     expect(await titles()).toEqual(['A task is due tomorrow']);
+  });
+
+  test('is told at once of what another moves to a day whose morning is over, and not of what they move themselves', async () => {
+    // A place in which it is the afternoon, whenever this runs.
+    const ahead = 14 - new Date().getUTCHours();
+    const timeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+    const there = (days: number) =>
+      new Date(Date.now() + days * dayLength).toLocaleDateString('sv-SE', { timeZone });
+    const live = (value: string) =>
+      server.ok('editor', 'PUT', '/setup/user-preferences', { key: zoneOfMornings, value });
+    await live(timeZone);
+    try {
+      const [today, tomorrow, own] = [
+        await make('A', there(6)),
+        await make('B', there(6)),
+        await make('C', null),
+      ];
+      await make('Given with its date', there(0));
+      await put(today, { due_date: there(0) });
+      await put(tomorrow, { due_date: there(1) });
+      await put(own, { due_date: there(0) }, 'editor');
+      await look();
+      await look();
+      expect((await titles()).toSorted()).toEqual(['A task is due today', 'A task is due tomorrow']);
+      server.clock.offset = morningOf(there(1), 0, timeZone).getTime() - Date.now();
+      await look();
+      // What was told yesterday is not told again.
+      expect((await titles()).toSorted().slice(0, 2)).toEqual(['A task is due today', 'A task is due today']);
+      expect((await titles()).filter((title) => title === 'A task is overdue')).toHaveLength(3);
+    } finally {
+      await live('');
+    }
   });
 
   test('is told nothing of what is done, deleted, or was overdue when it came to them', async () => {

@@ -8,7 +8,7 @@ import { KindForm } from '@plumbline/app-kit/kind/lazy';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/kind/RecordScreen';
 import { useStatuses, useTerritoryLimit } from '@plumbline/app-kit/lookups';
 import { denied } from '@plumbline/app-kit/record';
-import { PartDenied, PartFailed } from '@plumbline/app-kit/states';
+import { PartDenied, PartLoaded } from '@plumbline/app-kit/states';
 import { ago } from '@plumbline/app-kit/words';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
@@ -31,10 +31,11 @@ function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
   const stages = useStatuses('opportunity');
   const mine = JSON.stringify([{ field: 'account_id', op: 'eq', value: row.uuid }]);
   const maySeeBids = useDecision({ app: 1, name: 'opportunity', type: 'v' });
-  const { data: opportunities, error } = useOpportunitiesList(
+  const loaded = useOpportunitiesList(
     { filter: mine, sort: '-bid_date', limit: 100 },
     { swr: { enabled: maySeeBids.allowed } },
   );
+  const opportunities = loaded.data;
   const mayBid = useDecision({ app: 1, name: 'opportunity', type: 'a' });
   const navigate = useNavigate();
   const bids = opportunities?.data ?? [];
@@ -66,56 +67,58 @@ function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
         count: opportunities && bids.length,
         content: !maySeeBids.allowed ? (
           <PartDenied text={denialText(maySeeBids)} />
-        ) : error && !opportunities ? (
-          <PartFailed error={error} />
-        ) : bids.length ? (
-          <DataTable
-            label="Opportunities"
-            variant="document"
-            frame="card"
-            rows={tab === 'overview' ? bids.slice(0, 6) : bids}
-            getRowId={(each) => each.uuid}
-            rowLabel={(each) => each.name}
-            rowHref={(each) => href('opportunity-view', { uuid: each.uuid })}
-            columns={[
-              { id: 'name', header: 'Opportunity', accessor: (each) => each.name, width: 250 },
-              {
-                id: 'stage',
-                header: 'Stage',
-                type: 'status',
-                accessor: (each) => stages.cell(each.stage),
-                width: 130,
-              },
-              {
-                id: 'bid_date',
-                header: 'Bid date',
-                type: 'date',
-                accessor: (each) => each.bid_date ?? null,
-                width: 110,
-              },
-              {
-                id: 'amount',
-                header: 'Amount',
-                type: 'money',
-                accessor: (each) => each.amount ?? '0',
-                width: 130,
-              },
-            ]}
-          />
         ) : (
-          <EmptyState
-            size="sm"
-            title="No opportunities yet"
-            action={
-              mayBid.allowed ? (
-                <Button icon={PlusIcon} onPress={() => setMaking(true)}>
-                  New opportunity
-                </Button>
-              ) : undefined
-            }
-          >
-            A job you may bid for this customer.
-          </EmptyState>
+          <PartLoaded of={loaded} label="Loading the opportunities">
+            {bids.length ? (
+              <DataTable
+                label="Opportunities"
+                variant="document"
+                frame="card"
+                rows={tab === 'overview' ? bids.slice(0, 6) : bids}
+                getRowId={(each) => each.uuid}
+                rowLabel={(each) => each.name}
+                rowHref={(each) => href('opportunity-view', { uuid: each.uuid })}
+                columns={[
+                  { id: 'name', header: 'Opportunity', accessor: (each) => each.name, width: 250 },
+                  {
+                    id: 'stage',
+                    header: 'Stage',
+                    type: 'status',
+                    accessor: (each) => stages.cell(each.stage),
+                    width: 130,
+                  },
+                  {
+                    id: 'bid_date',
+                    header: 'Bid date',
+                    type: 'date',
+                    accessor: (each) => each.bid_date ?? null,
+                    width: 110,
+                  },
+                  {
+                    id: 'amount',
+                    header: 'Amount',
+                    type: 'money',
+                    accessor: (each) => each.amount ?? '0',
+                    width: 130,
+                  },
+                ]}
+              />
+            ) : (
+              <EmptyState
+                size="sm"
+                title="No opportunities yet"
+                action={
+                  mayBid.allowed ? (
+                    <Button icon={PlusIcon} onPress={() => setMaking(true)}>
+                      New opportunity
+                    </Button>
+                  ) : undefined
+                }
+              >
+                A job you may bid for this customer.
+              </EmptyState>
+            )}
+          </PartLoaded>
         ),
       },
       contacts,

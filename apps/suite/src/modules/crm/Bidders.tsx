@@ -7,6 +7,7 @@ import { KindForm } from '@plumbline/app-kit/kind/lazy';
 import type { RecordPart } from '@plumbline/app-kit/kind/RecordScreen';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { denied } from '@plumbline/app-kit/record';
+import { PartLoaded } from '@plumbline/app-kit/states';
 import type { Decision } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
@@ -59,7 +60,8 @@ export function useBidsPart(
   { mayEdit, reload, tab }: { mayEdit: Decision; reload: () => void; tab: string },
 ): RecordPart {
   const role = bidRoles[name];
-  const { data, mutate } = role.useList(row.uuid, { limit: -1, sort: 'scope,amount,name' });
+  const loaded = role.useList(row.uuid, { limit: -1, sort: 'scope,amount,name' });
+  const { data, mutate } = loaded;
   const [asked, setAsked] = useState<string | 'add' | 'make'>();
   const [made, setMade] = useState<{ id: string; label: string }>();
   const mayMake = useDecision({ ...role.kind.right, type: 'a' } as Parameters<typeof useDecision>[0]);
@@ -193,71 +195,73 @@ export function useBidsPart(
     ...(bids.length ? { actions: add } : {}),
     content: (
       <>
-        {bids.length ? (
-          <Stack gap={8} fullWidth>
-            <Summary bids={bids} role={role} />
-            <DataTable<Bid>
-              label={role.words.title}
-              variant="document"
-              frame="card"
-              rows={shown}
-              getRowId={({ uuid }) => uuid}
-              rowLabel={(bid) => [bid.name, bid.scope].filter(Boolean).join(', ')}
-              columns={columns}
-              {...(scopes > 1 ? { groupBy: ['scope'], defaultExpanded: 'all' as const } : {})}
-              onCellEdit={(bid, column, value) =>
-                write(() =>
-                  role.update(row.uuid, bid, {
-                    [column]: value === '' && column !== 'scope' ? null : value,
-                  }),
-                )
-              }
-              rowActions={(bid) => [
-                {
-                  id: 'edit',
-                  label: 'Edit',
-                  icon: PencilIcon,
-                  onAction: () => setAsked(bid.uuid),
-                  ...denied(mayEdit),
-                },
-                {
-                  id: 'remove',
-                  label: 'Take off',
-                  icon: Trash2Icon,
-                  tone: 'danger',
-                  onAction: () =>
-                    void role
-                      .remove(row.uuid, bid.uuid)
-                      .catch(showError)
-                      .finally(() => void done()),
-                  ...denied(mayEdit),
-                },
-              ]}
-              {...(isNarrow
-                ? {
-                    cardView: cardOf,
-                    ...(mayEdit.allowed ? { onRowOpen: (bid: Bid) => setAsked(bid.uuid) } : {}),
-                  }
-                : {})}
-            />
-            {shown.length < bids.length && (
-              <Inline>
-                <Button size="sm" variant="ghost" href={`?tab=${role.words.id}`}>
-                  All {bids.length}
-                </Button>
-              </Inline>
-            )}
-          </Stack>
-        ) : (
-          <EmptyState
-            size="sm"
-            icon={icons[name]}
-            title={role.words.empty}
-            action={mayEdit.allowed ? add : undefined}
-          >
-            {role.words.text}
-          </EmptyState>
-        )}
+        <PartLoaded of={loaded} label={`Loading the ${role.words.title.toLowerCase()}`}>
+          {bids.length ? (
+            <Stack gap={8} fullWidth>
+              <Summary bids={bids} role={role} />
+              <DataTable<Bid>
+                label={role.words.title}
+                variant="document"
+                frame="card"
+                rows={shown}
+                getRowId={({ uuid }) => uuid}
+                rowLabel={(bid) => [bid.name, bid.scope].filter(Boolean).join(', ')}
+                columns={columns}
+                {...(scopes > 1 ? { groupBy: ['scope'], defaultExpanded: 'all' as const } : {})}
+                onCellEdit={(bid, column, value) =>
+                  write(() =>
+                    role.update(row.uuid, bid, {
+                      [column]: value === '' && column !== 'scope' ? null : value,
+                    }),
+                  )
+                }
+                rowActions={(bid) => [
+                  {
+                    id: 'edit',
+                    label: 'Edit',
+                    icon: PencilIcon,
+                    onAction: () => setAsked(bid.uuid),
+                    ...denied(mayEdit),
+                  },
+                  {
+                    id: 'remove',
+                    label: 'Take off',
+                    icon: Trash2Icon,
+                    tone: 'danger',
+                    onAction: () =>
+                      void role
+                        .remove(row.uuid, bid.uuid)
+                        .catch(showError)
+                        .finally(() => void done()),
+                    ...denied(mayEdit),
+                  },
+                ]}
+                {...(isNarrow
+                  ? {
+                      cardView: cardOf,
+                      ...(mayEdit.allowed ? { onRowOpen: (bid: Bid) => setAsked(bid.uuid) } : {}),
+                    }
+                  : {})}
+              />
+              {shown.length < bids.length && (
+                <Inline>
+                  <Button size="sm" variant="ghost" href={`?tab=${role.words.id}`}>
+                    All {bids.length}
+                  </Button>
+                </Inline>
+              )}
+            </Stack>
+          ) : (
+            <EmptyState
+              size="sm"
+              icon={icons[name]}
+              title={role.words.empty}
+              action={mayEdit.allowed ? add : undefined}
+            >
+              {role.words.text}
+            </EmptyState>
+          )}
+        </PartLoaded>
         {(asked === 'add' || editing) && (
           <BidForm
             key={made?.id ?? asked}

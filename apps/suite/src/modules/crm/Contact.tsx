@@ -5,7 +5,7 @@ import { kindNamed } from '@plumbline/api/kinds';
 import { recordHref } from '@plumbline/app-kit/custom/record-href';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/kind/RecordScreen';
 import { useStatuses } from '@plumbline/app-kit/lookups';
-import { PartDenied, PartFailed } from '@plumbline/app-kit/states';
+import { PartDenied, PartLoaded } from '@plumbline/app-kit/states';
 import { capital } from '@plumbline/app-kit/words';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
@@ -47,7 +47,8 @@ function Records({
 }
 
 function useView({ row, tab }: RecordTools<Row>): RecordView {
-  const { data, error } = useContactRecordsList(row.uuid);
+  const loaded = useContactRecordsList(row.uuid);
+  const { data } = loaded;
   const maySeeBids = useDecision({ app: 1, name: 'opportunity', type: 'v' });
   const stages = useStatuses('opportunity');
   const isShort = tab === 'overview';
@@ -64,40 +65,42 @@ function useView({ row, tab }: RecordTools<Row>): RecordView {
         count: maySeeBids.allowed && data ? opportunities.length : undefined,
         content: !maySeeBids.allowed ? (
           <PartDenied text={denialText(maySeeBids)} />
-        ) : error && !data ? (
-          <PartFailed error={error} />
-        ) : opportunities.length ? (
-          <Records
-            label="Opportunities"
-            rows={isShort ? opportunities.slice(0, 6) : opportunities}
-            more={[
-              {
-                id: 'stage',
-                header: 'Stage',
-                type: 'status',
-                accessor: ({ stage }) => stages.cell(stage),
-                width: 130,
-              },
-              {
-                id: 'bid_date',
-                header: 'Bid date',
-                type: 'date',
-                accessor: (each) => each.bid_date ?? null,
-                width: 110,
-              },
-              {
-                id: 'amount',
-                header: 'Amount',
-                type: 'money',
-                accessor: (each) => each.amount ?? null,
-                width: 130,
-              },
-            ]}
-          />
         ) : (
-          <EmptyState size="sm" icon={TargetIcon} title="No opportunities yet">
-            Jobs of their account, and those that they are named as a contact of.
-          </EmptyState>
+          <PartLoaded of={loaded} label="Loading the opportunities">
+            {opportunities.length ? (
+              <Records
+                label="Opportunities"
+                rows={isShort ? opportunities.slice(0, 6) : opportunities}
+                more={[
+                  {
+                    id: 'stage',
+                    header: 'Stage',
+                    type: 'status',
+                    accessor: ({ stage }) => stages.cell(stage),
+                    width: 130,
+                  },
+                  {
+                    id: 'bid_date',
+                    header: 'Bid date',
+                    type: 'date',
+                    accessor: (each) => each.bid_date ?? null,
+                    width: 110,
+                  },
+                  {
+                    id: 'amount',
+                    header: 'Amount',
+                    type: 'money',
+                    accessor: (each) => each.amount ?? null,
+                    width: 130,
+                  },
+                ]}
+              />
+            ) : (
+              <EmptyState size="sm" icon={TargetIcon} title="No opportunities yet">
+                Jobs of their account, and those that they are named as a contact of.
+              </EmptyState>
+            )}
+          </PartLoaded>
         ),
       },
       ...(others.length

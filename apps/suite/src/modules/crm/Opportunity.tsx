@@ -9,6 +9,7 @@ import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { useStatuses } from '@plumbline/app-kit/lookups';
 import { denied } from '@plumbline/app-kit/record';
 import { ago } from '@plumbline/app-kit/words';
+import { PartLoaded } from '@plumbline/app-kit/states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { DataTable } from '@plumbline/ui/DataTable';
@@ -45,11 +46,12 @@ function useView(tools: RecordTools<Row>): RecordView {
   const { row, save, mayEdit } = tools;
   const [isEstimating, setEstimating] = useState(false);
   const stages = useStatuses('opportunity');
-  const { data: estimations } = useEstimationsList({
+  const loaded = useEstimationsList({
     filter: JSON.stringify([{ field: 'opportunity_id', op: 'eq', value: row.uuid }]),
     sort: '-createdAt',
     limit: 50,
   });
+  const estimations = loaded.data;
   const mayEstimate = useDecision({ app: 7, name: 'estimation', type: 'a' });
   const navigate = useNavigate();
   const path = stages.list.filter((stage) => stage.outcome !== 'lost');
@@ -156,54 +158,58 @@ function useView(tools: RecordTools<Row>): RecordView {
         id: 'estimations',
         label: 'Estimations',
         count: estimations && estimateRows.length,
-        content: estimateRows.length ? (
-          <DataTable
-            label="Estimations"
-            variant="document"
-            frame="card"
-            rows={estimateRows}
-            getRowId={(each) => each.uuid}
-            rowLabel={(each) => each.name}
-            rowHref={(each) => href('estimation-view', { uuid: each.uuid })}
-            columns={[
-              {
-                id: 'quote_number',
-                header: 'Number',
-                type: 'code',
-                accessor: (each) => each.quote_number,
-                width: 130,
-              },
-              { id: 'name', header: 'Estimation', accessor: (each) => each.name, width: 220 },
-              { id: 'total', header: 'Total', type: 'money', accessor: (each) => each.total, width: 130 },
-              {
-                id: 'bid_date',
-                header: 'Bid date',
-                type: 'date',
-                accessor: (each) => each.bid_date ?? null,
-                width: 110,
-              },
-              {
-                id: 'status',
-                header: 'Status',
-                accessor: (each) => each.estimation_status ?? '',
-                width: 110,
-              },
-            ]}
-          />
-        ) : (
-          <EmptyState
-            size="sm"
-            title="Not estimated yet"
-            action={
-              mayEstimate.allowed ? (
-                <Button icon={CalculatorIcon} onPress={() => setEstimating(true)}>
-                  New estimation
-                </Button>
-              ) : undefined
-            }
-          >
-            An estimation holds the plan set, its take-off and the price.
-          </EmptyState>
+        content: (
+          <PartLoaded of={loaded} label="Loading the estimations">
+            {estimateRows.length ? (
+              <DataTable
+                label="Estimations"
+                variant="document"
+                frame="card"
+                rows={estimateRows}
+                getRowId={(each) => each.uuid}
+                rowLabel={(each) => each.name}
+                rowHref={(each) => href('estimation-view', { uuid: each.uuid })}
+                columns={[
+                  {
+                    id: 'quote_number',
+                    header: 'Number',
+                    type: 'code',
+                    accessor: (each) => each.quote_number,
+                    width: 130,
+                  },
+                  { id: 'name', header: 'Estimation', accessor: (each) => each.name, width: 220 },
+                  { id: 'total', header: 'Total', type: 'money', accessor: (each) => each.total, width: 130 },
+                  {
+                    id: 'bid_date',
+                    header: 'Bid date',
+                    type: 'date',
+                    accessor: (each) => each.bid_date ?? null,
+                    width: 110,
+                  },
+                  {
+                    id: 'status',
+                    header: 'Status',
+                    accessor: (each) => each.estimation_status ?? '',
+                    width: 110,
+                  },
+                ]}
+              />
+            ) : (
+              <EmptyState
+                size="sm"
+                title="Not estimated yet"
+                action={
+                  mayEstimate.allowed ? (
+                    <Button icon={CalculatorIcon} onPress={() => setEstimating(true)}>
+                      New estimation
+                    </Button>
+                  ) : undefined
+                }
+              >
+                An estimation holds the plan set, its take-off and the price.
+              </EmptyState>
+            )}
+          </PartLoaded>
         ),
       },
       vendors,

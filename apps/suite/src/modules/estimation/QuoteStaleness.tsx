@@ -32,6 +32,16 @@ export function QuoteStaleness(props: Props) {
   return <Stale {...props} found={found} />;
 }
 
+/** What a quote stands on that comes to the same, in words. */
+function groundOf(reasons: Staleness['reasons']): string {
+  const areAll = (...kinds: Staleness['reasons'][number]['kind'][]) =>
+    reasons.every(({ kind }) => kinds.includes(kind));
+  if (areAll('superseded_sheet')) return 'sheets that were issued again';
+  return areAll('expired_price', 'changed_price', 'deleted_material', 'deleted_assembly')
+    ? 'prices that are not good any more'
+    : 'an estimate that was changed';
+}
+
 function Stale({ quote, found, onRevise }: Props & { found: Staleness }) {
   const [isTold, setTold] = useState(false);
   const { difference, total, reasons } = found;
@@ -44,7 +54,7 @@ function Stale({ quote, found, onRevise }: Props & { found: Staleness }) {
         tone="warn"
         title={
           isSame
-            ? `R${quote.revision} stands on ${reasons.every(({ kind }) => kind === 'superseded_sheet') ? 'sheets that were issued again' : 'prices that are not good any more'}`
+            ? `R${quote.revision} stands on ${groundOf(reasons)}`
             : `Today R${quote.revision} would be ${formatMoney(total)}, ${signed(difference)}`
         }
       >

@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { EstimationHeader } from './EstimationHeader.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
+import { RevisionTags, useRevisionTags } from './RevisionTags.tsx';
 import { quoteTone } from './quote-status.ts';
 import { useEstimation } from './useEstimation.ts';
 
@@ -78,6 +79,7 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
   const [isMaking, setMaking] = useState(false);
   const navigate = useNavigate();
   const quotes = data?.data ?? [];
+  const tags = useRevisionTags(quotes);
   const newest = quotes[0];
   const quoteHref = (row: Quote) => href('estimation-quote', { uuid, quoteId: row.uuid });
   const reason = !mayAdd.allowed
@@ -107,6 +109,7 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
             {...(newest ? { actions: make } : {})}
           />
         }
+        {...(tags.names.length ? { tools: <RevisionTags {...tags} /> } : {})}
       >
         {error && !data ? (
           <Failed error={error} onRetry={() => void mutate()} />
@@ -115,7 +118,7 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
             label="Revisions of the quote"
             fills
             columns={columns}
-            rows={quotes}
+            rows={tags.shown}
             getRowId={(row) => row.uuid}
             rowLabel={(row) => `R${row.revision}, ${row.name}`}
             rowHref={quoteHref}
@@ -141,14 +144,23 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
                   row.status,
                   formatDate(row.createdAt.slice(0, 10)),
                   row.is_active ? 'Active' : '',
+                  row.tags.join(', '),
                 ].filter(Boolean)}
               />
             )}
             emptyState={
-              <EmptyState icon={FileTextIcon} title="Nothing is quoted yet" action={make}>
-                A quote keeps the estimate of its day. When the estimate changes, make a new revision; the
-                ones before stay as they were.
-              </EmptyState>
+              newest ? (
+                <EmptyState
+                  icon={FileTextIcon}
+                  title="No revision has these tags"
+                  action={<Button onPress={() => tags.choose([])}>All revisions</Button>}
+                />
+              ) : (
+                <EmptyState icon={FileTextIcon} title="Nothing is quoted yet" action={make}>
+                  A quote keeps the estimate of its day. When the estimate changes, make a new revision; the
+                  ones before stay as they were.
+                </EmptyState>
+              )
             }
           />
         )}

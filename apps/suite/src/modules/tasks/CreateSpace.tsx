@@ -9,6 +9,7 @@ import { denied } from '@plumbline/app-kit/record';
 import { useRefresh } from '@plumbline/app-kit/refresh';
 import { Failed } from '@plumbline/app-kit/states';
 import { useForgetTab } from '@plumbline/app-kit/tabs';
+import { isLost } from '@plumbline/app-kit/lost';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
@@ -44,7 +45,7 @@ export default function CreateSpace() {
 
 function Existing({ uuid }: { uuid: string }) {
   const { data, error, mutate } = useSpacesRead(uuid);
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="form" label="Loading the space" />;
   return <SpaceForm space={data.data} reload={() => void mutate()} />;
 }

@@ -9,6 +9,7 @@ import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stat } from '@plumbline/ui/Stat';
 import { useCurrent } from '@plumbline/app-kit';
+import { isLost } from '@plumbline/app-kit/lost';
 import { addDays, dayText } from './dates.ts';
 import { placeHref } from './place.ts';
 
@@ -24,7 +25,7 @@ export default function Dashboard() {
   const { data, error, mutate } = useTaskViewsDashboard({ swr: { refreshInterval: 60_000 } });
   const { profile } = useCurrent();
   const header = <PageHeader title="Task dashboard" />;
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data)
     return (
       <DashboardGrid header={header}>

@@ -3,6 +3,7 @@ import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { denied } from '@plumbline/app-kit/record';
 import { Failed } from '@plumbline/app-kit/states';
 import { useRecordTab } from '@plumbline/app-kit/tabs';
+import { isLost } from '@plumbline/app-kit/lost';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { Breadcrumbs } from '@plumbline/ui/Breadcrumbs';
@@ -46,7 +47,7 @@ export function OneFolder({ folder: uuid }: { folder: string }) {
     key: folder?.type === 'board' ? 'board' : 'folder',
     href: placeHref({ folder: uuid }),
   });
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!folder)
     return (
       <Stack padding={24}>
@@ -97,7 +98,7 @@ function Folders() {
   const { data, error, mutate } = useTaskFoldersList({ limit: -1 });
   const [isMaking, setMaking] = useState(false);
   const mayAdd = useDecision({ app: 8, name: 'folder', type: 'a' });
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   return (
     <>
       <ListLayout

@@ -1,6 +1,7 @@
 import { useTaskFoldersShared } from '@plumbline/api/hooks/tasks';
 import { href } from '@plumbline/app-kit';
 import { Failed } from '@plumbline/app-kit/states';
+import { isLost } from '@plumbline/app-kit/lost';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -20,7 +21,7 @@ export default function SharedTask() {
 
 function Shared() {
   const { data, error, mutate } = useTaskFoldersShared();
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   return (
     <ListLayout title="Shared folders" {...(data ? { count: data.data.length } : {})}>
       <DataTable

@@ -3,6 +3,7 @@ import { href } from '@plumbline/app-kit';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { Failed } from '@plumbline/app-kit/states';
 import { useRecordTab } from '@plumbline/app-kit/tabs';
+import { isLost } from '@plumbline/app-kit/lost';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { Breadcrumbs } from '@plumbline/ui/Breadcrumbs';
@@ -51,7 +52,7 @@ function OneSpace({ space: uuid, view, taskId }: { space: string; view: View; ta
     key: scope ? 'item' : 'space',
     href: placeHref(place, view),
   });
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!space || named.isLoading)
     return (
       <Stack padding={24}>

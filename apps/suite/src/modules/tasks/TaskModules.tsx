@@ -1,5 +1,6 @@
 import { useTaskCallsModuleDetails } from '@plumbline/api/hooks/tasks';
 import { Failed } from '@plumbline/app-kit/states';
+import { isLost } from '@plumbline/app-kit/lost';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { Navigate, useParams } from 'react-router';
@@ -9,7 +10,7 @@ import { placeHref } from './place.ts';
 export default function TaskModules() {
   const { module = '' } = useParams();
   const { data, error, mutate } = useTaskCallsModuleDetails(module);
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data)
     return (
       <Stack padding={24}>

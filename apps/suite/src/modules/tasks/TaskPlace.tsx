@@ -1,4 +1,5 @@
 import type { Task } from '@plumbline/api';
+import { listParts, useParts } from '@plumbline/app-kit/growing';
 import { lazyPart, useEarly } from '@plumbline/app-kit/lazy-part';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
@@ -76,6 +77,7 @@ export function TaskPlace({
   const group = isBoard ? undefined : groupingOf(address.get('group'));
   const query = useMemo(() => queryOf(asked, group), [asked, group]);
   const tree = useTree(place, query);
+  const drawn = useParts(listParts.table);
   const board = useRef<BoardHandle>(null);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [boardCount, setBoardCount] = useState<number>();
@@ -190,103 +192,113 @@ export function TaskPlace({
                   ...(noAdding ? { disabledReason: noAdding } : {}),
                 },
               })}
-          {...(views ? { views } : {})}
-          {...(isBoard
+          {...(views && drawn >= listParts.views ? { views } : {})}
+          {...(isBoard || drawn < listParts.tools
             ? {}
             : {
                 toolbar: <GroupMenu value={group} onChange={(next) => change({ group: next })} />,
               })}
-          search={{
-            value: asked.search,
-            placeholder: 'Search tasks',
-            onSearch: (words) => words !== asked.search && change({ q: words }),
-          }}
-          filters={{
-            fields: filterFields(flows.statuses),
-            filters: asked.filters,
-            onChange: (filters) => change({ filter: filterText(filters) }),
-          }}
+          {...(drawn < listParts.tools
+            ? {}
+            : {
+                search: {
+                  value: asked.search,
+                  placeholder: 'Search tasks',
+                  onSearch: (words: string) => words !== asked.search && change({ q: words }),
+                },
+                filters: {
+                  fields: filterFields(flows.statuses),
+                  filters: asked.filters,
+                  onChange: (filters) => change({ filter: filterText(filters) }),
+                },
+              })}
           {...(isBoard ? {} : { sorting: sortingOf(all.columns, asked.sort, (sort) => change({ sort })) })}
-          tools={
-            <PlaceTools
-              place={place}
-              query={query}
-              {...(isBoard ? {} : { columns: { ...all, ...columns } })}
-              {...(noAdding ? { noAdding } : {})}
-              onProject={() => setProject(true)}
-            />
-          }
+          {...(drawn < listParts.views
+            ? {}
+            : {
+                tools: (
+                  <PlaceTools
+                    place={place}
+                    query={query}
+                    {...(isBoard ? {} : { columns: { ...all, ...columns } })}
+                    {...(noAdding ? { noAdding } : {})}
+                    onProject={() => setProject(true)}
+                  />
+                ),
+              })}
           selection={{
             count: isBoard ? 0 : chosen.length,
             onClear: () => setSelected(new Set()),
             actions: actionsOf.manyOf(chosen),
           }}
         >
-          <Stack gap={0} grow fullHeight>
+          {drawn >= listParts.table && (
             <Stack gap={0} grow fullHeight>
-              {isBoard ? (
-                <TaskBoard
-                  ref={board}
-                  label={title}
-                  place={place}
-                  query={query}
-                  flows={flows}
-                  mayEdit={mayEdit.allowed && isOpen}
-                  onOpen={open}
-                  menuOf={actionsOf.menuOf}
-                  onCount={setBoardCount}
-                  {...(noAdding || isShared(place)
-                    ? {}
-                    : { onAdd: (status: string) => setAdding({ status }) })}
-                />
-              ) : (
-                <TaskTable
-                  {...all}
-                  {...columns}
-                  isBeside={isBeside}
-                  group={group}
-                  label={title}
-                  tree={tree}
-                  flows={flows}
-                  sort={asked.sort}
-                  onSort={(sort) => change({ sort: sortText(sort) })}
-                  search={asked.search}
-                  onClear={() => change({ q: undefined, filter: undefined, group: undefined })}
-                  selected={selected}
-                  onSelect={setSelected}
-                  onStatus={onStatus}
-                  openId={openId}
-                  hrefOf={hrefOf}
-                  onOpen={open}
-                  menuOf={actionsOf.menuOf}
-                  mayMove={mayEdit.allowed && isOpen && !isShared(place)}
-                  empty={empty}
+              <Stack gap={0} grow fullHeight>
+                {isBoard ? (
+                  <TaskBoard
+                    ref={board}
+                    label={title}
+                    place={place}
+                    query={query}
+                    flows={flows}
+                    mayEdit={mayEdit.allowed && isOpen}
+                    onOpen={open}
+                    menuOf={actionsOf.menuOf}
+                    onCount={setBoardCount}
+                    {...(noAdding || isShared(place)
+                      ? {}
+                      : { onAdd: (status: string) => setAdding({ status }) })}
+                  />
+                ) : (
+                  <TaskTable
+                    {...all}
+                    {...columns}
+                    isBeside={isBeside}
+                    group={group}
+                    label={title}
+                    tree={tree}
+                    flows={flows}
+                    sort={asked.sort}
+                    onSort={(sort) => change({ sort: sortText(sort) })}
+                    search={asked.search}
+                    onClear={() => change({ q: undefined, filter: undefined, group: undefined })}
+                    selected={selected}
+                    onSelect={setSelected}
+                    onStatus={onStatus}
+                    openId={openId}
+                    hrefOf={hrefOf}
+                    onOpen={open}
+                    menuOf={actionsOf.menuOf}
+                    mayMove={mayEdit.allowed && isOpen && !isShared(place)}
+                    empty={empty}
+                  />
+                )}
+              </Stack>
+              {!isShared(place) && (adding || (!isBoard && !isFiltered)) && (
+                <AddTask
+                  list={`tasks ${place.scope ?? place.folder ?? place.space ?? ''}`}
+                  {...(adding?.parent ? { parent: adding.parent } : {})}
+                  {...(adding?.status ? { status: adding.status } : {})}
+                  isOpen={adding !== undefined}
+                  onOpenChange={(isOn) => setAdding(isOn ? {} : undefined)}
+                  add={(name, key, more) => add(place, name, key, more)}
+                  onAdded={async (row, parent) => {
+                    // Whether it belongs among what is searched for, the server says.
+                    if (isFiltered) {
+                      toast.success(`“${row.name}” was added`);
+                      return reload();
+                    }
+                    if (parent && !tree.branches.has(parent.uuid)) await tree.load(parent.uuid);
+                    else tree.add(parent?.uuid ?? null, row);
+                    if (parent) tree.setExpanded(new Set([...tree.expanded, parent.uuid]));
+                    board.current?.reload();
+                  }}
+                  {...(noAdding ? { disabledReason: noAdding } : {})}
                 />
               )}
             </Stack>
-            {!isShared(place) && (adding || (!isBoard && !isFiltered)) && (
-              <AddTask
-                list={`tasks ${place.scope ?? place.folder ?? place.space ?? ''}`}
-                {...(adding?.parent ? { parent: adding.parent } : {})}
-                {...(adding?.status ? { status: adding.status } : {})}
-                isOpen={adding !== undefined}
-                onOpenChange={(isOn) => setAdding(isOn ? {} : undefined)}
-                add={(name, key, more) => add(place, name, key, more)}
-                onAdded={async (row, parent) => {
-                  // Whether it belongs among what is searched for, the server says.
-                  if (isFiltered) {
-                    toast.success(`“${row.name}” was added`);
-                    return reload();
-                  }
-                  if (parent && !tree.branches.has(parent.uuid)) await tree.load(parent.uuid);
-                  else tree.add(parent?.uuid ?? null, row);
-                  if (parent) tree.setExpanded(new Set([...tree.expanded, parent.uuid]));
-                  board.current?.reload();
-                }}
-                {...(noAdding ? { disabledReason: noAdding } : {})}
-              />
-            )}
-          </Stack>
+          )}
         </ListLayout>
       </BesidePanel>
       {openId && (

@@ -14,7 +14,7 @@ import type { MenuEntry } from '@plumbline/ui/Menu';
 import { NoResults } from '@plumbline/ui/NoResults';
 import { TreeTable } from '@plumbline/ui/TreeTable';
 import { ListChecksIcon } from '@plumbline/ui/icons';
-import { useMemo, useRef } from 'react';
+import { startTransition, useMemo, useRef } from 'react';
 import { taskKind } from '@plumbline/api/kinds/task';
 import { TaskCard, taskColumns, useBesideColumns } from './columns.tsx';
 import { mayChange, readOnlyText } from './task-words.ts';
@@ -149,7 +149,10 @@ export function TaskTable(props: TaskTableProps & ReturnType<typeof useTaskColum
       hasSubRows={({ subtasks_count: count }) => !isFlat && count > 0}
       onLoadSubRows={({ uuid }) => tree.load(uuid)}
       expanded={expanded}
-      onExpandedChange={(next) => tree.setExpanded(next === 'all' ? new Set(branches.keys()) : next)}
+      // In slices: all rows in sight are drawn again.
+      onExpandedChange={(next) =>
+        startTransition(() => tree.setExpanded(next === 'all' ? new Set(branches.keys()) : next))
+      }
       {...(canMove
         ? {
             onMove: (move) => void tree.move(move),

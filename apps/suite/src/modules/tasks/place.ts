@@ -1,5 +1,5 @@
 import { taskCallsItems, taskCallsSharedItems } from '@plumbline/api/hooks/tasks';
-import type { Task, TaskListing } from '@plumbline/api';
+import { nextTask, type Task, type TaskListing } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
 import { wholeView } from './saved-views.ts';
 
@@ -54,6 +54,7 @@ export async function readItems(
     limit: pageSize,
     offset,
   };
+  await nextTask();
   const { data, meta } = await (isShared(place) ? taskCallsSharedItems : taskCallsItems)(body);
   return { rows: data, total: meta.count };
 }

@@ -104,9 +104,14 @@ export function useTree(place: Place, query: TreeQuery) {
     }
   }, [read]);
   refreshAgain.current = refresh;
+  const asked = useRef(key);
   useEffect(() => {
-    setExpanded(new Set());
-    setState({ key, branches: none });
+    // As it opens nothing is to be taken back: what is set here would draw the whole screen again.
+    if (asked.current !== key) {
+      asked.current = key;
+      setExpanded(new Set());
+      setState({ key, branches: none });
+    }
     void refresh();
   }, [key, refresh]);
   useEffect(() => {

@@ -12,8 +12,11 @@ export type StaleReasonKind = typeof StaleReasonKind[keyof typeof StaleReasonKin
 export const StaleReasonKind = {
   expired_price: 'expired_price',
   changed_price: 'changed_price',
+  changed_material: 'changed_material',
   deleted_material: 'deleted_material',
   deleted_assembly: 'deleted_assembly',
   changed_quantity: 'changed_quantity',
+  changed_labor: 'changed_labor',
+  changed_rate: 'changed_rate',
   superseded_sheet: 'superseded_sheet',
 } as const;

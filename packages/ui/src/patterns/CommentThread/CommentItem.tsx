@@ -158,7 +158,8 @@ function CommentBody({
       className={cx(styles.comment, targetId === comment.id && styles.target)}
       aria-label={`${author}, ${when}`}
       data-comment={comment.id}
-      tabIndex={targetId === comment.id ? -1 : undefined}
+      // A link leads to it, and so does the one before it that is taken away.
+      tabIndex={-1}
     >
       <Avatar name={author} src={comment.authorSrc} size={28} decorative />
       <div className={styles.words}>

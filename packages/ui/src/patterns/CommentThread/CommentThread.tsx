@@ -17,6 +17,7 @@ import { CommentItem } from './CommentItem.tsx';
 import * as styles from './CommentThread.css.ts';
 import { commentThreadWords } from './CommentThread.words.ts';
 import { useCommentDrafts, type CommentDrafts } from './useCommentDrafts.ts';
+import { useRemoved } from './useRemoved.ts';
 
 export interface Comment {
   id: string;
@@ -184,6 +185,7 @@ export function CommentThread({
     element.scrollIntoView({ block: 'center' });
     element.focus({ preventScroll: true });
   }, [isThere, targetId, comments.length, more]);
+  const removed = useRemoved({ isAsked: deleting !== undefined, list, writer });
   const nextStep = Math.min(step, hidden);
 
   return (
@@ -279,7 +281,12 @@ export function CommentThread({
         }}
         confirmLabel={words.removeConfirm}
         onConfirm={async () => {
-          if (deleting) await onDelete?.(deleting.id);
+          if (!deleting) return;
+          const order = roots.flatMap((root) => [root, ...(answers.get(root.id) ?? [])]).map(({ id }) => id);
+          const at = order.indexOf(deleting.id);
+          await onDelete?.(deleting.id);
+          // One that was answered stands without its words; else the next, else the one before.
+          removed([deleting.id, ...order.slice(at + 1, at + 2), ...order.slice(0, at).toReversed()]);
         }}
       />
     </div>

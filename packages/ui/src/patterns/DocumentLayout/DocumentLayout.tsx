@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
+import { useScrolls } from '../../hooks.ts';
 import { DataTable, type DataTableProps } from '../../table/DataTable.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { DocumentFacts } from '../DocumentHeader/DocumentFacts.tsx';
@@ -20,12 +21,17 @@ export interface DocumentLayoutProps extends DocumentHeaderProps {
 /** A quote, an order, an invoice: number and party, status steps, lines, totals, and what has happened to it. */
 export function DocumentLayout({ facts = [], children, rail, railLabel, ...header }: DocumentLayoutProps) {
   const words = useWords('documentLayout', documentLayoutWords);
+  const [main, mainScrolls] = useScrolls();
   return (
     <article className={shared.page}>
       <DocumentHeader {...header} />
       <div className={shared.columns}>
         {/* The facts scroll with the lines, so that a long document has the height of the screen. */}
-        <div className={cx(shared.main, styles.document)}>
+        <div
+          ref={main}
+          {...(mainScrolls ? { tabIndex: 0, role: 'group', 'aria-label': header.title } : {})}
+          className={cx(shared.main, styles.document)}
+        >
           {facts.length > 0 && <DocumentFacts facts={facts} />}
           {children}
         </div>

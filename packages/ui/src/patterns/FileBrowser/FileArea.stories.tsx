@@ -26,6 +26,7 @@ function Area() {
         itemName={(id) => names[id]}
         onFiles={(files, folder) => setSaid(`${files.map(({ path }) => path).join()} to ${folder ?? 'here'}`)}
         onMove={(ids, folder) => setSaid(`${ids.join()} into ${folder}`)}
+        onCopy={(ids, folder) => setSaid(`copies of ${ids.join()} into ${folder}`)}
         refuseMove={(_, folder) => (folder === 'locked' ? 'You may read this and not change it.' : undefined)}
       >
         <FileTiles
@@ -89,6 +90,22 @@ export const MovesOntoFolders: Story = {
     );
     drop();
     await waitFor(() => expect(canvas.getByText('plan into site')).toBeVisible());
+  },
+};
+export const CopiesWhereAKeyIsHeld: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const drop = await drag(canvas, 'Plan.pdf', 'Site');
+    const line = () => document.querySelector('[aria-atomic]');
+    await waitFor(() => expect(line()).toHaveTextContent('Move Plan.pdf into SiteCtrl copies'));
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Control', ctrlKey: true }));
+    await waitFor(() => expect(line()).toHaveTextContent('Copy Plan.pdf into Site'));
+    window.dispatchEvent(new KeyboardEvent('keyup', { key: 'Control' }));
+    await waitFor(() => expect(line()).toHaveTextContent('Move Plan.pdf into Site'));
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Control', ctrlKey: true }));
+    await waitFor(() => expect(line()).toHaveTextContent('Copy Plan.pdf into Site'));
+    drop();
+    await waitFor(() => expect(canvas.getByText('copies of plan into site')).toBeVisible());
   },
 };
 export const RefusesWithTheReason: Story = {

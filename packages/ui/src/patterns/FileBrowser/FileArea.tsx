@@ -15,6 +15,8 @@ export interface FileAreaProps {
   onFiles?: (files: PlacedFile[], folderId: string | null) => void;
   /** Items were dragged onto a folder; the empty id is the top. */
   onMove?: (ids: string[], folderId: string) => void;
+  /** The same with Ctrl held, or Alt: they stay, and copies go there. */
+  onCopy?: (ids: string[], folderId: string) => void;
   /** The name of a folder that takes things, by its id; undefined for what is none. */
   folderName: (id: string) => string | undefined;
   /** The name of an item that can be dragged. */
@@ -23,6 +25,8 @@ export interface FileAreaProps {
   selected: ReadonlySet<string>;
   /** Why they may not go there. */
   refuseMove?: (ids: readonly string[], folderId: string) => string | undefined;
+  /** Why no copies of them may go there. */
+  refuseCopy?: (ids: readonly string[], folderId: string) => string | undefined;
   /** It has the height that is left, and what is in it scrolls; else it is as high as that. Default true. */
   fills?: boolean;
   /** Rows and tiles have `data-id`, other places that take things `data-folder-id`. */
@@ -31,6 +35,7 @@ export interface FileAreaProps {
 
 interface Carried {
   ids: string[];
+  isCopy: boolean;
   folderId?: string;
   refusal?: string;
 }
@@ -38,14 +43,20 @@ interface Carried {
 const controls =
   'input, textarea, select, label, [role="checkbox"], [role="columnheader"], [data-check], [aria-haspopup]';
 
-/** Around a list of files: takes what is dropped from elsewhere, and moves what is dragged onto a folder of it. */
+const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.platform);
+/** On a Mac, Ctrl and a press are the menu. */
+const asksForCopy = (event: { ctrlKey: boolean; altKey: boolean }) => event.ctrlKey || event.altKey;
+
+/** Around a list of files: takes what is dropped from elsewhere, and moves or copies what is dragged onto a folder of it. */
 export function FileArea({
   onFiles,
   onMove,
+  onCopy,
   folderName,
   itemName,
   selected,
   refuseMove,
+  refuseCopy,
   fills = true,
   children,
 }: FileAreaProps) {
@@ -57,6 +68,7 @@ export function FileArea({
   const [overName, setOverName] = useState<string>();
   const [carried, setCarried] = useState<Carried>();
   const held = useRef<Carried>(undefined);
+  const wantsCopy = useRef(false);
 
   const mark = (element: Element | undefined) => {
     if (marked.current === element) return;
@@ -81,7 +93,8 @@ export function FileArea({
   const start = usePointerDrag<string>({
     onStart: (id) => {
       if (!onMove || itemName(id) === undefined) return false;
-      hold({ ids: selected.has(id) ? [...selected] : [id] });
+      getSelection()?.removeAllRanges();
+      hold({ ids: selected.has(id) ? [...selected] : [id], isCopy: wantsCopy.current });
       return true;
     },
     onMove: ({ x, y }: Point) => {
@@ -90,16 +103,18 @@ export function FileArea({
       const folder = folderAt(document.elementFromPoint(x, y));
       const isOwn = folder !== undefined && was.ids.includes(folder.id);
       const target = isOwn ? undefined : folder;
-      const refusal = target && refuseMove?.(was.ids, target.id);
+      const isCopy = wantsCopy.current;
+      const refusal = target && (isCopy ? refuseCopy : refuseMove)?.(was.ids, target.id);
       mark(target && !refusal ? target.place : undefined);
-      if (was.folderId !== target?.id || was.refusal !== refusal)
-        hold({ ids: was.ids, folderId: target?.id, refusal });
+      if (was.folderId !== target?.id || was.refusal !== refusal || was.isCopy !== isCopy)
+        hold({ ids: was.ids, isCopy, folderId: target?.id, refusal });
     },
     onDrop: () => {
       const was = held.current;
       mark(undefined);
       hold(undefined);
-      if (was?.folderId !== undefined && was.refusal === undefined) onMove?.(was.ids, was.folderId);
+      if (was?.folderId !== undefined && was.refusal === undefined)
+        (was.isCopy ? onCopy : onMove)?.(was.ids, was.folderId);
     },
     onCancel: () => {
       mark(undefined);
@@ -107,10 +122,27 @@ export function FileArea({
     },
     isOff: !onMove,
   });
+  const isCarrying = carried !== undefined;
+  useEffect(() => {
+    if (!isCarrying) return undefined;
+    const note = (event: KeyboardEvent | globalThis.PointerEvent) => {
+      wantsCopy.current = Boolean(onCopy) && asksForCopy(event);
+    };
+    // What is carried goes over words, and chooses none of them.
+    const refuse = (event: Event) => event.preventDefault();
+    const listened = ['keydown', 'keyup', 'pointermove'] as const;
+    for (const type of listened) window.addEventListener(type, note, true);
+    document.addEventListener('selectstart', refuse);
+    return () => {
+      for (const type of listened) window.removeEventListener(type, note, true);
+      document.removeEventListener('selectstart', refuse);
+    };
+  }, [isCarrying, onCopy]);
   const take = (event: PointerEvent<HTMLDivElement>) => {
     const target = event.target as Element;
     if (!onMove || event.pointerType === 'touch' || target.closest(controls)) return;
     const id = target.closest<HTMLElement>('[data-id]')?.dataset['id'];
+    wantsCopy.current = Boolean(onCopy) && asksForCopy(event);
     if (id !== undefined) start(event, id);
   };
   const drag = (event: DragEvent) => {
@@ -163,8 +195,12 @@ export function FileArea({
         <CarryLine
           isRefused={carried.refusal !== undefined}
           strong={where === undefined ? [what] : [what, where]}
+          orElse={onCopy && !carried.isCopy ? { key: isMac() ? '⌥' : 'Ctrl', does: words.copies } : undefined}
         >
-          {carried.refusal ?? (where === undefined ? words.carrying(what) : words.moveInto(what, where))}
+          {carried.refusal ??
+            (where === undefined
+              ? (carried.isCopy ? words.carryingCopy : words.carrying)(what)
+              : (carried.isCopy ? words.copyInto : words.moveInto)(what, where))}
         </CarryLine>
       )}
     </div>

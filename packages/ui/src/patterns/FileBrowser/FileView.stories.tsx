@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { EmptyState } from '../../components/Feedback/States.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { MediaView, TextView } from './TextView.tsx';
@@ -16,6 +18,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Picture: Story = { render: () => <MediaView kind="image" url={picture} name="Lobby" /> };
+/** Its format is none that the browser knows, or it is damaged. */
+export const CannotBeShown: Story = {
+  render: () => (
+    <MediaView
+      kind="image"
+      url="data:image/png;base64,iVBORw0KGgo="
+      name="Lobby"
+      otherwise={
+        <EmptyState size="sm" level={3} title="This file cannot be shown here">
+          Download it to open it in its own program.
+        </EmptyState>
+      }
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('This file cannot be shown here')).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: 'Lobby' })).toBeNull();
+  },
+};
 export const LongContent: Story = {
   args: { text: Array.from({ length: 400 }, (_, at) => `Line ${at + 1}\tGypsum board\t12.50`).join('\n') },
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import * as styles from './TextView.css.ts';
 
 /** Room of a fixed height for a document that scrolls inside. */
@@ -22,19 +22,25 @@ export function MediaView({
   kind,
   url,
   name,
+  otherwise,
 }: {
   kind: 'image' | 'video' | 'audio';
   url: string;
   name: string;
+  /** Stands in its place where the browser cannot show it. */
+  otherwise?: ReactNode;
 }) {
+  const [failed, setFailed] = useState<string>();
+  if (failed === url && otherwise) return otherwise;
+  const onError = () => setFailed(url);
   return (
     <div className={styles.stage}>
       {kind === 'image' ? (
-        <img src={url} alt={name} className={styles.picture} />
+        <img src={url} alt={name} onError={onError} className={styles.picture} />
       ) : kind === 'video' ? (
-        <video src={url} aria-label={name} controls className={styles.picture} />
+        <video src={url} aria-label={name} controls onError={onError} className={styles.picture} />
       ) : (
-        <audio src={url} aria-label={name} controls />
+        <audio src={url} aria-label={name} controls onError={onError} />
       )}
     </div>
   );

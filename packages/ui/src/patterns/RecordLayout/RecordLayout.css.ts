@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { endRoom, pattern, sum } from '../../layer.ts';
+import { endRoom, innerRing, pattern, sum } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { layers } from '../../tokens/global.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
@@ -78,6 +78,8 @@ export const contentFlush = pattern({ padding: 0 });
 export const side = pattern({
   width: measure.side,
   overflowY: 'auto',
+  outline: 'none',
+  selectors: { '&:focus-visible': innerRing },
   padding: `${space[8]} ${space[12]} ${sum(space[24], endRoom)} ${space[16]}`,
   fontSize: type.small.size,
   lineHeight: type.small.line,

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { cx } from '../../cx.ts';
+import { useScrolls } from '../../hooks.ts';
 import * as shared from '../recordPage.css.ts';
 import * as styles from './RecordLayout.css.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -54,6 +55,8 @@ export function RecordLayout({
   flush,
 }: RecordLayoutProps) {
   const words = useWords('recordLayout', recordLayoutWords);
+  const [main, mainScrolls] = useScrolls();
+  const [beside, besideScrolls] = useScrolls();
   const line = [
     ...(code === undefined
       ? []
@@ -102,10 +105,21 @@ export function RecordLayout({
       <div className={shared.columns}>
         <div className={styles.left}>
           {tabs}
-          <div className={cx(shared.main, styles.content, flush && styles.contentFlush)}>{children}</div>
+          <div
+            ref={main}
+            {...(mainScrolls ? { tabIndex: 0, role: 'group', 'aria-label': title } : {})}
+            className={cx(shared.main, styles.content, flush && styles.contentFlush)}
+          >
+            {children}
+          </div>
         </div>
         {side && (
-          <aside aria-label={sideLabel ?? words.side} className={cx(shared.beside, styles.side)}>
+          <aside
+            ref={beside}
+            tabIndex={besideScrolls ? 0 : undefined}
+            aria-label={sideLabel ?? words.side}
+            className={cx(shared.beside, styles.side)}
+          >
             {side}
           </aside>
         )}

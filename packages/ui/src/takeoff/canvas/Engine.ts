@@ -8,6 +8,7 @@ import {
   type DrawingModes,
   type PlanMarkContent,
   type ToolId,
+  type UnfinishedDrawing,
   type ViewRotation,
 } from '../types.ts';
 import { Conditions, type EngineData } from './Conditions.ts';
@@ -166,6 +167,11 @@ export class Engine {
     void this.stage.open(source, pageNumber, assetsUrl);
   }
 
+  /** Goes on with a drawing that was broken off. */
+  resume(drawing: UnfinishedDrawing) {
+    this.#hand.resume(drawing);
+  }
+
   setRotation(rotation: ViewRotation) {
     this.stage.setRotation(rotation);
   }
@@ -175,6 +181,7 @@ export class Engine {
     const { id } = this.#hand.tool;
     // Choosing what to measure while drawing goes on with the tool that draws it.
     if (chosen && isDrawingTool(id) && chosen.type !== id) this.#hand.take(chosen.type);
+    this.#hand.tellUnfinished();
     if (look) {
       this.#picture.forgetFresh();
       this.#repaint();

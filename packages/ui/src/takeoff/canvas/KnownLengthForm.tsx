@@ -1,9 +1,20 @@
 import { useState } from 'react';
-import { type LengthUnit, parseLength, type Point } from '@plumbline/estimating';
+import {
+  type Calibration,
+  calibrationAt,
+  checkCalibration,
+  convertUnit,
+  formatLength,
+  type LengthUnit,
+  parseLength,
+  type Point,
+} from '@plumbline/estimating';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { Words } from '../../words/catalogue.ts';
 import type { KnownLength } from '../types.ts';
+import { useLocale } from '../../locale.tsx';
 import { BesideForm } from './BesideForm.tsx';
+import * as styles from './TakeoffCanvas.css.ts';
 
 interface KnownLengthFormProps {
   a: Point;
@@ -11,18 +22,52 @@ interface KnownLengthFormProps {
   /** The middle of the line, in CSS pixels on the canvas. */
   at: Point;
   unit: LengthUnit;
+  /** The scales that are set: the line is checked against the one that holds where it is. */
+  calibrations: readonly Calibration[];
   words: Words['takeoffCanvas'];
   onSubmit: (known: KnownLength) => void;
   onCancel: () => void;
 }
 
-/** Asks how long the line is in reality; sits below it without hiding it. */
-export function KnownLengthForm({ a, b, at, unit, words, onSubmit, onCancel }: KnownLengthFormProps) {
+const codes = { ft: 'FT', m: 'M' } as const;
+
+/** Asks how long the line is in reality, and says how that agrees with the scale that is set; sits below it without hiding it. */
+export function KnownLengthForm({
+  a,
+  b,
+  at,
+  unit,
+  calibrations,
+  words,
+  onSubmit,
+  onCancel,
+}: KnownLengthFormProps) {
+  const { locale } = useLocale();
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
 
+  const realLength = parseLength(text, unit);
+  const set = calibrationAt(calibrations, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const check =
+    set.calibrated && realLength !== undefined && realLength > 0
+      ? checkCalibration(set, a, b, convertUnit(realLength, codes[unit], codes[set.unit]))
+      : null;
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const off = check && Math.round(check.errorPercent * 10) / 1000;
+  const checked =
+    check && off !== null
+      ? words.knownChecked(
+          formatLength(check.measured, { unit: set.unit }),
+          percent.format(Math.abs(off)),
+          off === 0 ? 'same' : off > 0 ? 'more' : 'less',
+        )
+      : '';
+
   const submit = () => {
-    const realLength = parseLength(text, unit);
     if (realLength === undefined || !(realLength > 0)) {
       setError(unit === 'ft' ? words.knownWrongFeet : words.knownWrongMetres);
       return;
@@ -34,7 +79,7 @@ export function KnownLengthForm({ a, b, at, unit, words, onSubmit, onCancel }: K
     <BesideForm
       title={words.knownTitle}
       at={at}
-      changes={error}
+      changes={error ?? checked}
       cancelLabel={words.cancel}
       submitLabel={words.setScale}
       onSubmit={submit}
@@ -53,6 +98,11 @@ export function KnownLengthForm({ a, b, at, unit, words, onSubmit, onCancel }: K
         autoFocus
         autoComplete="off"
       />
+      {set.calibrated && (
+        <div role="status" className={styles.knownChecked}>
+          {checked}
+        </div>
+      )}
     </BesideForm>
   );
 }

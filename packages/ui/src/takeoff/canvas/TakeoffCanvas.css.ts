@@ -158,6 +158,16 @@ export const knownTitle = pattern(
   { fontWeight: vars.weight.strong, fontSize: vars.type.body.size },
   'knownTitle',
 );
+export const knownChecked = pattern(
+  {
+    color: vars.color.text.muted,
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.line,
+    // Before there is anything to say it takes no room.
+    selectors: { '&:empty': { position: 'absolute' } },
+  },
+  'knownChecked',
+);
 export const knownRow = pattern(
   { display: 'grid', gridTemplateColumns: '1fr auto', gap: vars.space[8], alignItems: 'end' },
   'knownRow',

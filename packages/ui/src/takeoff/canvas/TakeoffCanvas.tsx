@@ -107,6 +107,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
           setTool(next);
           latest.current.onToolChange?.(next);
         },
+        onUnfinished: (drawing) => latest.current.onUnfinished?.(drawing),
         onModes: (modes) => latest.current.onModesChange?.(modes),
         onKnownLength: setKnown,
         onAskMark: setAsked,
@@ -164,6 +165,10 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
     if (url !== null) engine.current?.open({ url }, pageNumber, pdfAssetsUrl);
     else if (data !== null) engine.current?.open({ data }, pageNumber, pdfAssetsUrl);
   }, [url, data, pageNumber, pdfAssetsUrl, attempt]);
+  const { unfinished } = props;
+  useEffect(() => {
+    if (unfinished) engine.current?.resume(unfinished);
+  }, [unfinished]);
   useEffect(() => {
     if (notice === '') return;
     const timer = setTimeout(() => setNotice(''), 4000);
@@ -288,6 +293,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
       {known && (
         <KnownLengthForm
           {...known}
+          calibrations={calibrations}
           words={words.canvas}
           unit={lengthUnit}
           onCancel={closeKnown}

@@ -13,6 +13,11 @@ export const takeoffCanvasWords = {
   knownLength: 'Real length',
   knownHintFeet: 'Feet and inches, or a length with its unit',
   knownHintMetres: 'Metres, or a length with its unit',
+  /** How the length that is written compares with what the scale makes of the line. */
+  knownChecked: (measured: string, percent: string, than: 'same' | 'more' | 'less') =>
+    than === 'same'
+      ? `The scale of this sheet makes it ${measured}: it agrees.`
+      : `The scale of this sheet makes it ${measured}: ${percent} ${than}. Set scale replaces the scale.`,
   knownWrongFeet: 'Write a length such as 12′6″, 12.5 or 3.8 m.',
   knownWrongMetres: 'Write a length such as 3.8 or 12′6″.',
   cancel: 'Cancel',
@@ -40,6 +45,7 @@ export const takeoffCanvasWords = {
   /** What is said when something cannot be done. */
   noneMeasuredThisWay: 'No condition is measured this way yet. Add one first.',
   drawingDropped: 'Drawing dropped. Undo brings it back.',
+  goesOn: 'What was being drawn is here again. Go on with it, or press Esc to drop it.',
   fewCorners: 'An area needs at least three corners.',
   fewPoints: 'A line needs at least two points.',
   typedWrong: 'Write a length such as 12\'6", then Enter.',

@@ -15,6 +15,7 @@ import type {
   PlanPicture,
   TakeoffCanvasHandle,
   ToolId,
+  UnfinishedDrawing,
   ViewRotation,
 } from '../types.ts';
 
@@ -69,6 +70,13 @@ export interface TakeoffCanvasProps extends TakeoffCallbacks {
   /** The tool in hand at first; `select` when absent. */
   defaultTool?: ToolId;
   defaultModes?: DrawingModes;
+  /**
+   * A drawing that was broken off, by a reload or a lost window: it is gone on with when it is first given, unless
+   * something else is being drawn already.
+   */
+  unfinished?: UnfinishedDrawing | null;
+  /** The corners of the drawing under way are others now; null when it is finished or dropped. */
+  onUnfinished?: (drawing: UnfinishedDrawing | null) => void;
   onCalibrate?: (known: KnownLength) => void;
   /** Called once a frame at most, when what the status line shows has changed. */
   onStatus?: (status: CanvasStatus) => void;

@@ -1,7 +1,13 @@
 import type { Geometry } from '@plumbline/estimating';
 import { isDrawingTool, isMarkTool, type RunningTool, startTool } from '../tools/startTool.ts';
 import type { PointerInput, ToolEffect, ToolEvent } from '../tools/tool.ts';
-import { isPlanMark, type CanvasMeasure, type DrawingModes, type ToolId } from '../types.ts';
+import {
+  isPlanMark,
+  type CanvasMeasure,
+  type DrawingModes,
+  type ToolId,
+  type UnfinishedDrawing,
+} from '../types.ts';
 import type { Desk } from './desk.ts';
 import type { Editor } from './Editor.ts';
 import { KnownLine } from './KnownLine.ts';
@@ -26,6 +32,7 @@ export class ToolInHand {
   #editor: Editor;
   #onTurned: () => void;
   #abandoned: { tool: RunningTool; restore: () => void } | null = null;
+  #told = 'null';
 
   constructor({ desk, editor, tool, modes, onTurned }: ToolInHandOptions) {
     this.tool = startTool(tool ?? 'select');
@@ -80,7 +87,36 @@ export class ToolInHand {
     this.#onTurned();
     this.#desk.host.dataset['tool'] = id;
     this.#desk.events.onTool(id);
+    this.tellUnfinished();
     this.#desk.stage.requestFrame();
+  }
+
+  /** Tells what of the drawing under way is to be kept, where that is something else now. */
+  tellUnfinished() {
+    const { id } = this.tool;
+    const kept = this.tool.kept();
+    const conditionId = isDrawingTool(id) ? (this.#desk.conditions.forType(id)?.uuid ?? null) : null;
+    const drawing = kept && { tool: id, conditionId, ...kept };
+    const told = JSON.stringify(drawing);
+    if (told === this.#told) return;
+    this.#told = told;
+    this.#desk.events.onUnfinished(drawing);
+  }
+
+  /** Goes on with a drawing that was broken off, where what it measures can still be measured. */
+  resume({ tool: id, conditionId, ...kept }: UnfinishedDrawing) {
+    const { conditions, events, words } = this.#desk;
+    if (this.draft || conditions.isReadOnly) return;
+    if (isDrawingTool(id)) {
+      const condition = conditions.byId.get(conditionId ?? '');
+      if (condition?.type !== id) return;
+      if (condition.uuid !== conditions.active?.uuid) events.onActiveCondition(condition.uuid);
+    } else if (id !== 'cutout') return;
+    this.reset(id);
+    if (!this.tool.resume(kept)) return;
+    this.#onTurned();
+    this.tellUnfinished();
+    events.onNotice(words().canvas.goesOn);
   }
 
   setModes(modes: Partial<DrawingModes>) {
@@ -121,6 +157,7 @@ export class ToolInHand {
       restore();
       this.tool = tool;
       events.onTool(tool.id);
+      this.tellUnfinished();
       stage.requestFrame();
       return;
     }
@@ -142,6 +179,8 @@ export class ToolInHand {
     const { effects } = this.tool.send(event, this.modes);
     if (event.type === 'down') this.#abandoned = null;
     for (const effect of effects) this.#do(effect);
+    // What is finished is kept as a measure before it is forgotten as a drawing.
+    this.tellUnfinished();
     this.#desk.stage.requestFrame();
   }
 

@@ -1,6 +1,6 @@
 import type { Point } from '@plumbline/estimating';
 import type { TakeoffStore } from '../store/takeoffStore.ts';
-import type { CanvasStatus, DrawingModes, ToolId } from '../types.ts';
+import type { CanvasStatus, DrawingModes, ToolId, UnfinishedDrawing } from '../types.ts';
 import type { Conditions } from './Conditions.ts';
 import type { AskedMark } from './PlanMarks.ts';
 import type { EngineWords } from './engineWords.ts';
@@ -12,6 +12,8 @@ import type { Stage } from './Stage.ts';
 export interface EngineEvents {
   onStatus: (status: CanvasStatus) => void;
   onTool: (tool: ToolId) => void;
+  /** The corners of the drawing under way are others now; null when nothing is being drawn any more. */
+  onUnfinished: (drawing: UnfinishedDrawing | null) => void;
   onModes: (modes: DrawingModes) => void;
   /** Two ends of a known length are set; `at` is where to ask for it, in CSS pixels. */
   onKnownLength: (known: { a: Point; b: Point; at: Point } | null) => void;

@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
-import type { Point } from '@plumbline/estimating';
+import type { Point, Similarity } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { cx } from '../../cx.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -18,13 +18,15 @@ import { readTokens } from '../../tokens/readTokens.ts';
 import { listen } from '../canvas/gestures.ts';
 import type { SheetState } from '../canvas/ShownSheet.ts';
 import * as canvasStyles from '../canvas/TakeoffCanvas.css.ts';
-import { flatShape } from '../geometry/shape.ts';
+import { flatShape, type Bounds } from '../geometry/shape.ts';
 import type { SheetSource } from '../sheet/openSheet.ts';
 import type { ViewRotation } from '../types.ts';
 import { CompareStage, sides, type CompareView, type Side } from './CompareStage.ts';
 import { takeoffCompareWords } from './CompareWorkspace.words.ts';
+import type { SheetChanges } from './findChanges.ts';
 import { Divider } from './Divider.tsx';
 import { lieOf, pairsOf, union, type SheetPair } from './lie.ts';
+import { badgeAt, badgeReach, type ShownChanges } from './paintChanges.ts';
 import { paintOver, type ComparedMeasures } from './paintOver.ts';
 import type { Aligning } from './useAligning.ts';
 import * as styles from './CompareCanvas.css.ts';
@@ -46,7 +48,19 @@ export interface CompareCanvasHandle {
   focus(): void;
   /** Two places that say how the sheets lie as they are seen now; null until both are read. */
   lies(): [SheetPair, SheetPair] | null;
+  /** Brings a box of the new sheet into view. */
+  show(bounds: Bounds): void;
 }
+
+/** What is known of the changes of the drawing. */
+export type ChangesState =
+  | { state: 'finding' | 'failed' }
+  | {
+      state: 'found';
+      found: SheetChanges;
+      /** How the old sheet lay on the new one when they were found. */
+      lie: Similarity;
+    };
 
 interface CompareCanvasProps {
   before: ComparedSheet;
@@ -58,6 +72,15 @@ interface CompareCanvasProps {
   onBlend: (blend: number) => void;
   /** What is chosen on either: drawn, and brought into view. */
   measures: ComparedMeasures;
+  /** Numbered frames; null while they are not looked at. */
+  changes: ShownChanges | null;
+  onChanges: (changes: ChangesState) => void;
+  /** The number of a change was pressed. */
+  onPick: (number: number) => void;
+  /** From one change to the next, or back. */
+  onStep: (by: 1 | -1) => void;
+  /** Another number of it looks for the changes again. */
+  search: number;
   aligning: Aligning | undefined;
   onPlace: (at: Point) => void;
   onBack: () => void;
@@ -74,12 +97,15 @@ const fineStep = 2;
 
 /** Two sheets on one view: panned and zoomed together. */
 export function CompareCanvas(props: CompareCanvasProps) {
-  const { before, after, alignment, view, blend, measures, aligning, pdfAssetsUrl, ref } = props;
+  const { before, after, alignment, view, blend, measures, changes, search, aligning, pdfAssetsUrl, ref } =
+    props;
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<CompareStage>(null);
   const latest = useRef(props);
   const words = useWords('takeoffCompare', takeoffCompareWords);
   const [states, setStates] = useState<Record<Side, SheetState>>({ before: 'loading', after: 'loading' });
+  /** What has been sharp once: the changes are looked for when there is nothing left to be seen sooner. */
+  const [sharp, setSharp] = useState<Record<Side, boolean>>({ before: false, after: false });
   const [attempt, setAttempt] = useState(0);
   const [aim, setAim] = useState<Point>();
   useLayoutEffect(() => {
@@ -90,22 +116,44 @@ export function CompareCanvas(props: CompareCanvasProps) {
     const { aligning: now, onPlace } = latest.current;
     if (now && stage.current) onPlace(stage.current.placeAt(now.next.side, at));
   };
-  const placing = useRef(place);
-  placing.current = place;
+  /** The change whose number stands where it is pressed. */
+  const changeAt = (at: Point): number | undefined => {
+    const { changes: shownNow, aligning: now } = latest.current;
+    if (!shownNow || now || !stage.current) return undefined;
+    const near = stage.current.parts.flatMap(({ matrix }) =>
+      shownNow.changes.map((change) => {
+        const badge = badgeAt(change, matrix);
+        return { number: change.number, away: Math.hypot(badge.x - at.x, badge.y - at.y) };
+      }),
+    );
+    const [nearest] = near.filter(({ away }) => away <= badgeReach).sort((a, b) => a.away - b.away);
+    return nearest?.number;
+  };
+  const press = (at: Point) => {
+    const picked = changeAt(at);
+    if (picked === undefined) place(at);
+    else latest.current.onPick(picked);
+  };
+  const pressing = useRef({ press, changeAt });
+  pressing.current = { press, changeAt };
 
   useLayoutEffect(() => {
     const element = host.current;
     if (!element) return;
     const running = new CompareStage(element, styles, {
       onState: (side, state) => setStates((now) => ({ ...now, [side]: state })),
-      onSharp: (side) => latest.current.onSharp?.(side),
+      onSharp: (side) => {
+        setSharp((now) => (now[side] ? now : { ...now, [side]: true }));
+        latest.current.onSharp?.(side);
+      },
       onFrame: (zoom) => latest.current.onZoom?.(zoom),
     });
     stage.current = running;
     const nothing = () => undefined;
     const stop = listen(element, running, {
-      pans: ({ touch }) => touch || !latest.current.aligning,
-      down: ({ at }) => placing.current(at),
+      pans: ({ touch, at }) =>
+        touch || (!latest.current.aligning && pressing.current.changeAt(at) === undefined),
+      down: ({ at }) => pressing.current.press(at),
       move: nothing,
       up: nothing,
       double: nothing,
@@ -140,23 +188,47 @@ export function CompareCanvas(props: CompareCanvasProps) {
     stage.current?.setPaint(
       paintOver({
         measures,
+        changes: aligning ? null : changes,
         places: aligning?.places ?? [],
         divide: shown === 'swipe' ? blend : null,
         aim: aligning && aim ? { side: aligning.next.side, at: aim } : null,
         ink: {
           before: read(vars.color.tone.bad.fg),
           after: read(vars.color.action.focus),
+          both: read(vars.color.tint.violet.fg),
           paper: read(vars.color.surface.panel),
           font: read(vars.font.body),
         },
       }),
     );
-  }, [measures, aligning, aim, shown, blend]);
+  }, [measures, changes, aligning, aim, shown, blend]);
   useEffect(() => reveal(stage.current, measures), [measures]);
+
+  const isThere = sides.every((side) => sharp[side] && states[side] === 'ready');
+  // The same places are told in a new list whenever the comparison is read again.
+  const lying = JSON.stringify([alignment, before.rotation, after.rotation]);
+  useEffect(() => {
+    const now = stage.current;
+    if (!now || !isThere) return undefined;
+    const given = new AbortController();
+    const tell = (found: ChangesState) => given.signal.aborted || latest.current.onChanges(found);
+    tell({ state: 'finding' });
+    const { lie } = now;
+    now.findChanges(given.signal).then(
+      (found) => found && tell({ state: 'found', found, lie }),
+      (reason: unknown) => {
+        if (given.signal.aborted) return;
+        console.error(reason);
+        tell({ state: 'failed' });
+      },
+    );
+    return () => given.abort();
+  }, [isThere, lying, search]);
 
   useImperativeHandle(
     ref,
     () => ({
+      show: (bounds) => stage.current?.show(bounds),
       fit: () => stage.current?.fit(),
       zoomIn: () => stage.current?.zoomBy(1.25),
       zoomOut: () => stage.current?.zoomBy(0.8),
@@ -192,6 +264,8 @@ export function CompareCanvas(props: CompareCanvasProps) {
     else if (event.key === '+' || event.key === '=') now.zoomBy(1.25, aligning ? at : undefined);
     else if (event.key === '-' || event.key === '−') now.zoomBy(0.8, aligning ? at : undefined);
     else if (event.key === 'f' || event.key === 'F' || event.key === '0') now.fit();
+    else if (event.key === '.' && changes) latest.current.onStep(1);
+    else if (event.key === ',' && changes) latest.current.onStep(-1);
     else if (event.key === 'Enter' && aligning) place(at);
     else if (event.key === 'Backspace' && aligning) latest.current.onBack();
     else if (event.key === 'Escape' && aligning) latest.current.onCancel();

@@ -73,6 +73,34 @@ export class ComparePane {
     return this.#shown.open(source, 1, assetsUrl);
   }
 
+  /**
+   * A picture of the whole sheet as it is turned; null where it was given up for another.
+   * @param scale pixels per point.
+   */
+  async picture(scale: number, signal: AbortSignal): Promise<ImageBitmap | null> {
+    const { sheet } = this.#shown;
+    if (!sheet || signal.aborted) return null;
+    const canvas = document.createElement('canvas');
+    const { width, height } = pageSize(this.frame);
+    const painting = sheet.paint(canvas, {
+      scale,
+      rotation: this.#turn,
+      x: 0,
+      y: 0,
+      width: width * scale,
+      height: height * scale,
+    });
+    const stop = () => painting.cancel();
+    signal.addEventListener('abort', stop);
+    try {
+      if (!(await painting.done) || signal.aborted) return null;
+      return await createImageBitmap(canvas);
+    } finally {
+      signal.removeEventListener('abort', stop);
+      canvas.width = canvas.height = 0;
+    }
+  }
+
   #reframe() {
     const { sheet } = this.#shown;
     this.frame = {

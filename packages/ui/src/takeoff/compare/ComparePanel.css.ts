@@ -24,6 +24,10 @@ export const panel = pattern(
   },
   'panel',
 );
+export const lists = pattern(
+  { flex: 'none', padding: `${space[8]} ${space[12]}`, borderBottom: `1px solid ${color.line.default}` },
+  'lists',
+);
 export const head = pattern(
   {
     flex: 'none',
@@ -82,6 +86,7 @@ export const glyph = pattern(
     selectors: {
       '&[data-change="added"], &[data-side="after"]': { background: after },
       '&[data-change="removed"], &[data-side="before"]': { background: before },
+      '&[data-change="both"]': { background: color.tint.violet.fg },
     },
   },
   'glyph',
@@ -111,6 +116,8 @@ export const row = pattern(
     gap: space[12],
     width: '100%',
     minHeight: space[56],
+    // Not under what stays above the list.
+    scrollMarginBlock: space[56],
     padding: `${space[8]} ${space[16]}`,
     border: 0,
     borderBottom: `1px solid ${color.line.subtle}`,
@@ -158,6 +165,44 @@ export const difference = pattern(
   { color: color.text.muted, fontSize: type.caption.size, lineHeight: type.caption.line },
   'difference',
 );
+export const number = pattern(
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: space[24],
+    height: space[24],
+    paddingInline: space[4],
+    borderRadius: vars.radius.full,
+    border: '2px solid',
+    fontSize: type.caption.size,
+    fontWeight: weight.strong,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&[data-change="added"]': { color: after },
+      '&[data-change="removed"]': { color: before },
+      '&[data-change="both"]': { color: color.tint.violet.fg },
+    },
+  },
+  'number',
+);
+/** The way from one change to the next stays where the list goes on below. */
+export const stepper = pattern(
+  { '@media': { [narrow]: { position: 'sticky', top: 0, zIndex: 1, background: color.surface.panel } } },
+  'stepper',
+);
+export const caption = pattern(
+  {
+    margin: 0,
+    padding: `${space[12]} ${space[16]} ${space[4]}`,
+    color: color.text.muted,
+    fontSize: type.caption.size,
+    lineHeight: type.caption.line,
+    fontWeight: weight.medium,
+  },
+  'caption',
+);
+export const section = pattern({ margin: 0, padding: 0, listStyle: 'none' }, 'section');
 export const nothing = pattern(
   { padding: space[16], color: color.text.muted, fontSize: type.small.size, lineHeight: type.small.line },
   'nothing',

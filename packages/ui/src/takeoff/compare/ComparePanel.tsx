@@ -30,7 +30,16 @@ export interface ComparedRow {
   money: string;
 }
 
+/** Which of the two lists is seen. */
+export type ComparedList = 'takeoffs' | 'drawing';
+
 interface ComparePanelProps {
+  list: ComparedList;
+  onListChange: (list: ComparedList) => void;
+  /** How many places the drawing was changed in; null until that is known. */
+  changes: number | null;
+  /** Those places. */
+  drawing: ReactNode;
   rows: readonly ComparedRow[] | undefined;
   selectedId: string | null;
   onSelect: (uuid: string | null) => void;
@@ -43,8 +52,40 @@ interface ComparePanelProps {
 const nothing: readonly ComparedRow[] = [];
 const kinds = ['added', 'removed', 'changed'] as const;
 
+/** What changed from one sheet to the other: of what is measured, or of the drawing. */
+export function ComparePanel({ list, onListChange, changes, drawing, ...takeoffs }: ComparePanelProps) {
+  const words = useWords('takeoffCompare', takeoffCompareWords);
+  const { locale } = useLocale();
+  return (
+    <aside className={styles.panel} aria-label={words.panel}>
+      <div className={styles.lists}>
+        <SegmentedControl
+          label={words.list}
+          size="sm"
+          value={list}
+          onChange={onListChange}
+          options={[
+            { id: 'takeoffs', label: words.changes },
+            {
+              id: 'drawing',
+              label: words.drawing(changes === null ? null : new Intl.NumberFormat(locale).format(changes)),
+            },
+          ]}
+        />
+      </div>
+      {list === 'drawing' ? drawing : <Takeoffs {...takeoffs} />}
+    </aside>
+  );
+}
+
 /** What is measured on the two sheets, condition by condition. */
-export function ComparePanel({ rows: known, selectedId, onSelect, head, foot }: ComparePanelProps) {
+function Takeoffs({
+  rows: known,
+  selectedId,
+  onSelect,
+  head,
+  foot,
+}: Pick<ComparePanelProps, 'rows' | 'selectedId' | 'onSelect' | 'head' | 'foot'>) {
   const words = useWords('takeoffCompare', takeoffCompareWords);
   const { locale } = useLocale();
   const [scope, setScope] = useState<'changed' | 'all'>('changed');
@@ -53,7 +94,7 @@ export function ComparePanel({ rows: known, selectedId, onSelect, head, foot }: 
   const changed = useMemo(() => rows.filter(({ change }) => change !== 'same'), [rows]);
   const shown = scope === 'all' ? rows : changed;
   return (
-    <aside className={styles.panel} aria-label={words.changes}>
+    <>
       <div className={styles.head}>
         <h2 className={panel.panelTitle}>
           {known ? words.count(changed.length, number.format(changed.length)) : words.changes}
@@ -130,6 +171,6 @@ export function ComparePanel({ rows: known, selectedId, onSelect, head, foot }: 
         )}
       </ul>
       {foot && <div className={styles.foot}>{foot}</div>}
-    </aside>
+    </>
   );
 }

@@ -1,4 +1,10 @@
-import { applySimilarity, sameLie, type Point, type Similarity } from '@plumbline/estimating';
+import {
+  applySimilarity,
+  sameLie,
+  similarityScale,
+  type Point,
+  type Similarity,
+} from '@plumbline/estimating';
 import type { Panned } from '../canvas/gestures.ts';
 import type { SheetState } from '../canvas/ShownSheet.ts';
 import {
@@ -18,7 +24,8 @@ import type { SheetSource } from '../sheet/openSheet.ts';
 import { resolveSnap } from '../snap/resolveSnap.ts';
 import type { Rect, ViewRotation } from '../types.ts';
 import { ComparePane, type PaneClasses } from './ComparePane.ts';
-import { lieAsShown, seenThrough, toOld } from './lie.ts';
+import { ChangeFinder, comparedScale, onSheet, pictureLie, type SheetChanges } from './findChanges.ts';
+import { lieAsShown, lieSeen, seenThrough, toOld } from './lie.ts';
 
 /** One on the other, one beside the other behind a line, or each for itself. */
 export type CompareView = 'overlay' | 'swipe' | 'side';
@@ -32,11 +39,19 @@ export interface CompareEvents {
   onFrame: (zoom: number) => void;
 }
 
+/** A part of the screen, and from the new page's user space to where its places are seen there. */
+export interface ScreenPart {
+  region: Rect;
+  matrix: Matrix;
+}
+
 /** What is drawn over the sheets, in CSS pixels of the whole canvas. */
 export type PaintOver = (
   context: CanvasRenderingContext2D,
   matrixOf: (side: Side) => Matrix,
   ratio: number,
+  /** The parts of the screen that show places of the new page. */
+  parts: readonly ScreenPart[],
 ) => void;
 
 /** A wheel has no end; this long after its last turn the view counts as settled, in milliseconds. */
@@ -60,6 +75,7 @@ export class CompareStage implements Panned {
   #frame = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #paint: PaintOver = () => undefined;
+  #finder = new ChangeFinder();
 
   constructor(host: HTMLElement, classes: PaneClasses & { over: string }, events: CompareEvents) {
     this.#events = events;
@@ -122,12 +138,49 @@ export class CompareStage implements Panned {
     return at.x >= x && at.y >= y ? 'after' : 'before';
   }
 
+  #viewOf(side: Side): View {
+    const { x, y } = this.regionOf(side);
+    return { ...this.view, x: this.view.x + x, y: this.view.y + y };
+  }
+
   /** From a page's user space to the screen. */
   matrixOf(side: Side): Matrix {
-    const { x, y } = this.regionOf(side);
     const { frame } = this.panes.after;
-    const view = { ...this.view, x: this.view.x + x, y: this.view.y + y };
+    const view = this.#viewOf(side);
     return side === 'after' ? viewMatrix(frame, view) : seenThrough(this.lie, frame, view);
+  }
+
+  /** The parts of the screen that show places of the new page: one, or one for each sheet. */
+  get parts(): ScreenPart[] {
+    const shown: readonly Side[] = this.#arrangement === 'side' ? sides : ['after'];
+    return shown.map((side) => ({
+      region: this.regionOf(side),
+      matrix: viewMatrix(this.panes.after.frame, this.#viewOf(side)),
+    }));
+  }
+
+  /**
+   * Where the drawing was changed, as the sheets lie on each other now; null where that was given up.
+   * @throws the reason where a sheet cannot be drawn or compared.
+   */
+  async findChanges(signal: AbortSignal): Promise<SheetChanges | null> {
+    const { before, after } = this.panes;
+    const seen = lieSeen(this.lie, before.frame, after.frame);
+    const scale = comparedScale(after.frame);
+    // As many pixels for what is drawn on either, but no more than the sheet itself is worth.
+    const scales = {
+      after: scale,
+      before: Math.min(scale * similarityScale(seen), comparedScale(before.frame)),
+    };
+    const is = await after.picture(scales.after, signal);
+    const was = is && (await before.picture(scales.before, signal));
+    if (!is || !was || signal.aborted) {
+      is?.close();
+      was?.close();
+      return null;
+    }
+    const found = await this.#finder.find({ before: was, after: is, lie: pictureLie(seen, scales), scale });
+    return signal.aborted ? null : onSheet(found, after.frame, scale);
   }
 
   /** The place of a page that is meant by a point of the screen: on an end or a crossing of its lines where one is near. */
@@ -262,13 +315,14 @@ export class CompareStage implements Panned {
       if (!context) return;
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.clearRect(0, 0, this.#over.width, this.#over.height);
-      this.#paint(context, (side) => this.matrixOf(side), this.#ratio);
+      this.#paint(context, (side) => this.matrixOf(side), this.#ratio, this.parts);
     });
   }
 
   destroy() {
     clearTimeout(this.#timer);
     cancelAnimationFrame(this.#frame);
+    this.#finder.destroy();
     for (const side of sides) this.panes[side].destroy();
     this.#over.width = this.#over.height = 0;
     this.#over.remove();

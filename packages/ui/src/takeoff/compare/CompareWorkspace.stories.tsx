@@ -62,19 +62,23 @@ const rows: readonly ComparedRow[] = [
 ];
 const walls = clinicMeasures.filter(({ type }) => type !== 'count').slice(0, 3);
 const nothing = { before: [], after: [] };
+/** All in one condition, the partitions. */
+const measured = { before: clinicMeasures.map((each) => ({ ...each, conditionId: 'p1' })), after: [] };
 const onAlign = fn();
 
 interface Args {
   view: CompareView;
   rows: readonly ComparedRow[] | undefined;
   isEmpty?: boolean;
+  /** The sheet was issued again as it was. */
+  isSame?: boolean;
   isReadOnly?: boolean;
   pdfAssetsUrl: string;
 }
 
-function Example({ view: first, rows: shown, isEmpty, isReadOnly, pdfAssetsUrl }: Args) {
+function Example({ view: first, rows: shown, isEmpty, isSame, isReadOnly, pdfAssetsUrl }: Args) {
   const before = useMemo(() => ({ data: clinicPlan() }), []);
-  const after = useMemo(() => ({ data: revisedClinicPlan() }), []);
+  const after = useMemo(() => ({ data: isSame ? clinicPlan() : revisedClinicPlan() }), [isSame]);
   const [view, setView] = useState(first);
   const [alignment, setAlignment] = useState<readonly SheetPair[]>([]);
   const [selected, setSelected] = useState<string | null>(null);
@@ -116,6 +120,7 @@ function Example({ view: first, rows: shown, isEmpty, isReadOnly, pdfAssetsUrl }
         selectedId={selected}
         onSelect={setSelected}
         measures={measures}
+        measured={measured}
         {...(shown
           ? {
               head: <Text size="small">The estimate counts the old sheet.</Text>,
@@ -129,7 +134,15 @@ function Example({ view: first, rows: shown, isEmpty, isReadOnly, pdfAssetsUrl }
   );
 }
 
-const untilSharp = untilAllSharp('before', 'after');
+const sharp = untilAllSharp('before', 'after');
+/** Both sheets are sharp, and what was changed from one to the other is known. */
+const untilSharp = {
+  ...sharp,
+  play: async () => {
+    await sharp.play();
+    await screen.findByRole('radio', { name: /Drawing \d/ }, { timeout: 40_000 });
+  },
+};
 export default {
   ...untilSharp,
   title: 'Takeoff/CompareWorkspace',
@@ -167,6 +180,36 @@ export const Chosen: Story = {
     await expect(within(canvasElement).queryByText('LVT-1')).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'All' }));
     await expect(within(canvasElement).getByText('LVT-1')).toBeVisible();
+  },
+};
+
+/** Where the drawing was changed, and what is measured there; one after the other by the keyboard. */
+export const Drawing: Story = {
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    await userEvent.click(screen.getByRole('radio', { name: /Drawing \d/ }));
+    const panel = within(screen.getByRole('complementary', { name: 'Changes' }));
+    const rows = () => panel.getAllByRole('button', { pressed: false });
+    const first = rows()[0]!;
+    await expect(first).toHaveTextContent(/Touches .*measure/);
+    within(canvasElement).getByRole('application').focus();
+    await userEvent.keyboard('.');
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await expect(panel.getByRole('status')).toHaveTextContent(/Change \d of \d/);
+    await userEvent.keyboard(',');
+    await expect(first).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(panel.getByRole('button', { name: /Next change/ }));
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** The new sheet is the old one. */
+export const DrawnAlike: Story = {
+  args: { isSame: true },
+  play: async () => {
+    await untilSharp.play();
+    await userEvent.click(screen.getByRole('radio', { name: 'Drawing 0' }));
+    await expect(screen.getByText('The drawings are the same.')).toBeVisible();
   },
 };
 

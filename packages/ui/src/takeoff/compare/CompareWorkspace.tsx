@@ -11,8 +11,9 @@ import { useLocale } from '../../locale.tsx';
 import { useWords } from '../../words/useWords.ts';
 import * as status from '../panels/StatusLine.css.ts';
 import * as panel from '../panels/panel.css.ts';
+import { ChangesList } from './ChangesList.tsx';
 import { CompareCanvas, type CompareCanvasHandle, type ComparedSheet } from './CompareCanvas.tsx';
-import { ComparePanel, type ComparedRow } from './ComparePanel.tsx';
+import { ComparePanel, type ComparedList, type ComparedRow } from './ComparePanel.tsx';
 import { glyph } from './ComparePanel.css.ts';
 import type { CompareView, Side } from './CompareStage.ts';
 import * as styles from './CompareWorkspace.css.ts';
@@ -20,6 +21,7 @@ import { takeoffCompareWords } from './CompareWorkspace.words.ts';
 import type { SheetPair } from './lie.ts';
 import type { ComparedMeasures } from './paintOver.ts';
 import { useAligning } from './useAligning.ts';
+import { useChanges } from './useChanges.ts';
 
 /** Which page stands on one side, and the others that could. */
 export interface SheetChoice {
@@ -53,6 +55,8 @@ export interface CompareWorkspaceProps {
   onSelect: (uuid: string | null) => void;
   /** Of the row that is chosen, on either sheet. */
   measures: ComparedMeasures;
+  /** All that is measured on either: named where the drawing was changed under it. */
+  measured?: ComparedMeasures;
   /** Beside the list: which sheet counts; what it all comes to, and what to do. */
   head?: ReactNode;
   foot?: ReactNode;
@@ -60,6 +64,8 @@ export interface CompareWorkspaceProps {
   onSharp?: (side: Side) => void;
   ref?: Ref<CompareWorkspaceHandle>;
 }
+
+const noMeasures: ComparedMeasures = { before: [], after: [] };
 
 /** Two revisions of a sheet on each other, and what is measured on them side by side. */
 export function CompareWorkspace({
@@ -75,6 +81,7 @@ export function CompareWorkspace({
   selectedId,
   onSelect,
   measures,
+  measured = measures,
   head,
   foot,
   pdfAssetsUrl,
@@ -87,6 +94,9 @@ export function CompareWorkspace({
   const [blend, setBlend] = useState(0.5);
   const [zoom, setZoom] = useState<number>();
   const { aligning, begin, cancel, back, put } = useAligning(onAlign);
+  const [list, setList] = useState<ComparedList>('takeoffs');
+  const changes = useChanges({ measured, rows, onShow: (bounds) => canvas.current?.show(bounds) });
+  const isDrawing = list === 'drawing';
   useImperativeHandle(ref, () => ({ lies: () => canvas.current?.lies() ?? null }), []);
   const percent = (value: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(value);
   const choice = (side: Side) => (
@@ -183,7 +193,12 @@ export function CompareWorkspace({
               view={view}
               blend={blend}
               onBlend={setBlend}
-              measures={measures}
+              measures={isDrawing ? noMeasures : measures}
+              changes={isDrawing ? changes.shown : null}
+              onChanges={changes.setKnown}
+              onPick={changes.choose}
+              onStep={changes.step}
+              search={changes.search}
               aligning={aligning}
               onPlace={put}
               onBack={back}
@@ -197,7 +212,17 @@ export function CompareWorkspace({
           )}
         </main>
         {sheets && (
-          <ComparePanel rows={rows} selectedId={selectedId} onSelect={onSelect} head={head} foot={foot} />
+          <ComparePanel
+            list={list}
+            onListChange={setList}
+            changes={changes.count}
+            drawing={<ChangesList changes={changes} rows={rows} />}
+            rows={rows}
+            selectedId={selectedId}
+            onSelect={onSelect}
+            head={head}
+            foot={foot}
+          />
         )}
       </div>
       <footer className={status.statusLine} aria-label={words.status}>

@@ -32,7 +32,32 @@ export const takeoffCompareWords = {
   zoomIn: 'Zoom in',
   fit: 'Fit both sheets',
   status: 'Status',
+  /** Names the panel beside the sheets, and the two lists in it. */
+  panel: 'Changes',
+  list: 'List',
   changes: 'Take-offs',
+  drawing: (count: string | null) => (count === null ? 'Drawing' : `Drawing ${count}`),
+  drawingTitle: (count: number, shown: string) =>
+    `${shown} ${count === 1 ? 'change' : 'changes'} to the drawing`,
+  drawingList: 'Changes to the drawing',
+  finding: 'Comparing the drawings',
+  notCompared: 'The drawings could not be compared.',
+  nothingDrawn: 'The drawings are the same.',
+  elsewhere:
+    'Most of the drawing differs. Lay the sheets on each other with Align first, by two places that are on both.',
+  /** What was done to the drawing at a place. */
+  change: { added: 'Added', removed: 'Removed', both: 'Changed' },
+  /** What is measured there. */
+  touches: (what: string) => `Touches ${what}`,
+  touched: (condition: string, count: number, shown: string, side: 'before' | 'after') =>
+    `${condition}: ${shown} ${count === 1 ? 'measure' : 'measures'}${side === 'before' ? ' on the old sheet' : ''}`,
+  untouched: 'Nothing is measured there.',
+  /** Above the changes where something is measured, and above the others. */
+  first: 'Where something is measured',
+  others: 'Elsewhere',
+  nextChange: 'Next change',
+  previousChange: 'Previous change',
+  changeOf: (number: string, count: string) => `Change ${number} of ${count}`,
   added: 'Added',
   removed: 'Removed',
   changed: 'Changed',

@@ -5,10 +5,13 @@ import { shapeOf } from '../geometry/shape.ts';
 import type { CanvasMeasure } from '../types.ts';
 import type { PaintOver, Side } from './CompareStage.ts';
 import type { SheetPair } from './lie.ts';
+import { paintChanges, type ShownChanges } from './paintChanges.ts';
 
 export interface CompareInk {
   before: string;
   after: string;
+  /** What was changed without being there on one sheet alone. */
+  both: string;
   paper: string;
   font: string;
 }
@@ -89,6 +92,8 @@ function paintPlace(
 export const paintOver =
   (shown: {
     measures: ComparedMeasures;
+    /** Where the drawing was changed; null while that is not looked at. */
+    changes: ShownChanges | null;
     /** Of the places that are being chosen, those that are; else none. */
     places: readonly Partial<SheetPair>[];
     /** Where the new sheet begins, in parts of the width; null where both are seen everywhere. */
@@ -97,8 +102,8 @@ export const paintOver =
     aim: { side: Side; at: { x: number; y: number } } | null;
     ink: CompareInk;
   }): PaintOver =>
-  (context, matrixOf, ratio) => {
-    const { measures, places, divide, aim, ink } = shown;
+  (context, matrixOf, ratio, parts) => {
+    const { measures, changes, places, divide, aim, ink } = shown;
     const { width, height } = context.canvas;
     const middle = divide === null ? 0 : width * divide;
     for (const side of ['before', 'after'] as const) {
@@ -119,6 +124,15 @@ export const paintOver =
       context.restore();
     }
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    if (changes)
+      for (const { region, matrix } of parts) {
+        context.save();
+        context.beginPath();
+        context.rect(region.x, region.y, region.width, region.height);
+        context.clip();
+        paintChanges(context, changes, matrix, { ...ink, added: ink.after, removed: ink.before });
+        context.restore();
+      }
     for (const [index, place] of places.entries())
       for (const side of ['before', 'after'] as const) {
         const at = place[side];

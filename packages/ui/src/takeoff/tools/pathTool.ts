@@ -118,6 +118,11 @@ export function createPathTool({ region, result }: PathOptions): Tool<PathState>
       };
     },
     anchor: (state) => (state.kind === 'drawing' ? state.vertices.at(-1)! : null),
+    kept: (state) => (state.kind === 'drawing' ? { vertices: state.vertices, through: state.through } : null),
+    resume({ vertices, through }) {
+      const last = vertices.at(-1);
+      return last ? { kind: 'drawing', vertices: [...vertices], through, cursor: through ?? last } : null;
+    },
     closing: (state) => (state.kind === 'drawing' && canClose(state) ? state.vertices[0]! : null),
   };
 }

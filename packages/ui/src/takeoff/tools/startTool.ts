@@ -6,7 +6,7 @@ import { countTool, type CountState } from './countTool.ts';
 import { createPathTool, type PathState } from './pathTool.ts';
 import { placeTool } from './placeTool.ts';
 import { selectTool, type SelectState } from './selectTool.ts';
-import { quiet, stay, type Tool, type ToolEvent, type Step } from './tool.ts';
+import { quiet, stay, type KeptDraft, type Tool, type ToolEvent, type Step } from './tool.ts';
 import type { DrawingModes } from '../types.ts';
 
 const lineTool = createPathTool({ region: false, result: 'create' });
@@ -26,6 +26,9 @@ export interface RunningTool {
   preview(): ReturnType<Tool<unknown>['preview']>;
   anchor(): ReturnType<Tool<unknown>['anchor']>;
   closing(): ReturnType<Tool<unknown>['closing']>;
+  kept(): KeptDraft | null;
+  /** Goes on with a drawing. @returns whether this tool can. */
+  resume(kept: KeptDraft): boolean;
   /** The state now, to come back to by `restore`. */
   save(): () => void;
 }
@@ -43,6 +46,13 @@ function running<S>(id: ToolId, tool: Tool<S>): RunningTool {
     preview: () => tool.preview(state),
     anchor: () => tool.anchor(state),
     closing: () => tool.closing(state),
+    kept: () => tool.kept(state),
+    resume(kept) {
+      const next = tool.resume(kept);
+      if (next === null) return false;
+      state = next;
+      return true;
+    },
     save() {
       const kept = state;
       return () => {

@@ -1,6 +1,6 @@
 import type { Geometry, Point, Vertex } from '@plumbline/estimating';
 import type { VertexRef } from '../geometry/edit.ts';
-import type { DrawingModes, SnapKind } from '../types.ts';
+import type { DrawingModes, SnapKind, UnfinishedDrawing } from '../types.ts';
 
 /** What the pointer is on: a handle of a selected measure, or a measure. */
 export type Hit =
@@ -67,6 +67,9 @@ export interface Draft {
   through: Point | null;
 }
 
+/** A drawing under way without what follows the pointer. */
+export type KeptDraft = Pick<UnfinishedDrawing, 'vertices' | 'through'>;
+
 /** A selection being changed, before it is let go. */
 export type EditPreview =
   | { kind: 'box'; from: Point; to: Point }
@@ -88,6 +91,10 @@ export interface Tool<S> {
   preview(state: S): EditPreview | null;
   /** Where the next segment starts: what an angle lock turns about. */
   anchor(state: S): Point | null;
+  /** What of the drawing is worth keeping should the window be lost, or null. */
+  kept(state: S): KeptDraft | null;
+  /** The state that goes on with what was kept; null where the tool has none. */
+  resume(kept: KeptDraft): S | null;
   /** The vertex a click on which closes the drawing; null while it cannot be closed. */
   closing(state: S): Point | null;
 }
@@ -98,6 +105,8 @@ export const quiet = {
   preview: () => null,
   anchor: () => null,
   closing: () => null,
+  kept: () => null,
+  resume: () => null,
 };
 
 /** The state kept, nothing asked. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from '@plumbline/estimating';
 import type { DrawingModes, SnapKind } from '../types.ts';
@@ -42,6 +43,50 @@ function play<S>(tool: Tool<S>, events: ToolEvent[], with_: DrawingModes = modes
 const line = createPathTool({ region: false, result: 'create' });
 const area = createPathTool({ region: true, result: 'create' });
 const cutout = createPathTool({ region: true, result: 'cutout' });
+
+describe('a drawing that is broken off', () => {
+  const point = fc.record({ x: fc.integer({ min: 0, max: 40 }), y: fc.integer({ min: 0, max: 40 }) });
+  const event = fc.oneof(
+    point.map(({ x, y }) => down(x, y)),
+    fc.constant<ToolEvent>({ type: 'back' }),
+    point.map(({ x, y }) => move(x, y)),
+  );
+  const anyModes: fc.Arbitrary<DrawingModes> = fc.record({
+    snap: fc.boolean(),
+    ortho: fc.boolean(),
+    segment: fc.constantFrom('line' as const, 'arc' as const),
+    outline: fc.constantFrom('polygon' as const, 'rectangle' as const),
+  });
+
+  it.each([line, area, cutout])('goes on as if it had not been', (tool) => {
+    fc.assert(
+      fc.property(
+        fc.array(event, { maxLength: 12 }),
+        fc.array(event, { maxLength: 6 }),
+        anyModes,
+        (was, then, how) => {
+          const { state } = play(tool, was, how);
+          const kept = JSON.parse(JSON.stringify(tool.kept(state))) as ReturnType<typeof tool.kept>;
+          expect(kept === null).toBe(tool.draft(state, how) === null);
+          const again = kept && tool.resume(kept);
+          if (again === null) return;
+          // Whatever is done next comes to the same.
+          const on = (from: typeof state) => {
+            const next = play({ ...tool, initial: from }, [move(7, 7), ...then, { type: 'finish' }], how);
+            return { effects: next.effects, draft: tool.draft(next.state, how) };
+          };
+          expect(on(again)).toEqual(on(state));
+        },
+      ),
+    );
+  });
+
+  it('is nothing where nothing is drawn', () => {
+    expect(line.kept(line.initial)).toBeNull();
+    expect(line.resume({ vertices: [], through: null })).toBeNull();
+    expect(selectTool.kept(selectTool.initial)).toBeNull();
+  });
+});
 
 describe('line tool', () => {
   it('draws until Enter', () => {

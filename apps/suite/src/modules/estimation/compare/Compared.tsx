@@ -64,6 +64,8 @@ export function Compared({ estimationId, before, after, frame, onChanged }: Prop
     [selected, was, is],
   );
 
+  const measured = useMemo(() => ({ before: measuresOf(was), after: measuresOf(is) }), [was, is]);
+
   const reload = () => {
     void compared.mutate();
     void drawn.after.mutate();
@@ -123,6 +125,7 @@ export function Compared({ estimationId, before, after, frame, onChanged }: Prop
       selectedId={selected}
       onSelect={setSelected}
       measures={measures}
+      measured={measured}
       head={
         found && (
           <WhichCounts

@@ -37,8 +37,8 @@ export const rowOf = (takeoff: ComparedTakeoff): ComparedRow => {
   };
 };
 
-/** What is drawn of one condition, for the eye alone. */
-export const measuresOf = (takeoffs: readonly Takeoff[] | undefined, condition: string): CanvasMeasure[] =>
+/** What is drawn of one condition, or of all, for the eye alone. */
+export const measuresOf = (takeoffs: readonly Takeoff[] | undefined, condition?: string): CanvasMeasure[] =>
   (takeoffs ?? [])
-    .filter(({ condition_id }) => condition_id === condition)
+    .filter(({ condition_id }) => condition === undefined || condition_id === condition)
     .map(({ uuid, condition_id, type, geometry }) => ({ uuid, conditionId: condition_id, type, geometry }));

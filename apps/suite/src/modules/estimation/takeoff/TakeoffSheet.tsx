@@ -28,6 +28,7 @@ import { useLayers } from './useLayers.ts';
 import { findWords, turnOf, usePageActions } from './usePageActions.tsx';
 import { usePins } from './usePins.tsx';
 import { useStamps } from './useStamps.ts';
+import { useUnfinished } from './useUnfinished.ts';
 
 const ConditionForm = lazyPart(() => import('../ConditionForm.tsx').then((module) => module.ConditionForm));
 
@@ -96,6 +97,7 @@ export function TakeoffSheet({
     onUnknownCondition: reloadConditions,
   });
   const { measures, planMarks } = drawn;
+  const drawing = useUnfinished(page.uuid, mayEdit.allowed);
   const everything = useMemo(() => [...measures, ...planMarks], [measures, planMarks]);
   const layers = useLayers(estimationId, everything, mayEdit.allowed);
   // Turned at once here, whether or not it may be kept; what others turn it to later holds.
@@ -244,6 +246,8 @@ export function TakeoffSheet({
               ),
             }
           : {})}
+        unfinished={drawing.unfinished}
+        onUnfinished={drawing.onUnfinished}
         onCreate={drawn.put}
         onChange={(_uuid, _geometry, { measure }) => drawn.put(measure)}
         onDelete={drawn.remove}

@@ -1,0 +1,5 @@
+-- The shipped columns of overhead and tax come to what the estimate's totals say, to the cent: a company that wrote its own keeps it.
+update calculator_field set formula = 'overhead_share + contingency_share'
+where variable = 'line_overhead' and formula = 'line_cost * (overhead_percent + contingency_percent) / 100';
+update calculator_field set formula = 'tax_share'
+where variable = 'line_tax' and formula = 'line_sell * tax_percent / 100';

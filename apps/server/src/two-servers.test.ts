@@ -1,0 +1,258 @@
+import type { Space, Task } from '@plumbline/api';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startEmbedded, type EmbeddedDatabase } from './database/embedded.ts';
+
+/** Two processes of the product on one database and one folder of files, as behind a balancer. */
+const login = { username: 'owner@north.test', password: 'Right!2026' };
+const items = '/task-management/spaces/item';
+/** Milliseconds until another sees a change. */
+const soon = 2_000;
+
+interface Answer<T> {
+  status: number;
+  message?: string;
+  data: T;
+}
+interface Server {
+  url: string;
+  call: <T = unknown>(
+    method: string,
+    address: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Answer<T>>;
+}
+let folder = '';
+/** Its own: two servers hold more connections than the other tests leave. */
+let database: EmbeddedDatabase;
+let token = '';
+let servers: [Server, Server];
+const processes: ChildProcess[] = [];
+
+async function freePort(): Promise<number> {
+  const socket = createServer().listen(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const { port } = socket.address() as AddressInfo;
+  socket.close();
+  await once(socket, 'close');
+  return port;
+}
+async function start(): Promise<Server> {
+  const port = await freePort();
+  let said = '';
+  const child = spawn(
+    process.execPath,
+    ['--conditions=plumbline', path.join(import.meta.dirname, 'main.ts')],
+    {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATABASE_URL: database.ownerUrl,
+        PLUMBLINE_DATA: folder,
+        PLUMBLINE_DEMO: '0',
+        LOG_LEVEL: 'error',
+        NODE_ENV: 'production',
+        VITEST: '',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  processes.push(child);
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => (said = (said + data.toString()).slice(-4000)));
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 600; tries++) {
+    if (child.exitCode !== null) throw new Error(`the server ended while starting: ${said}`);
+    if ((await fetch(`${url}/api/health`).catch(() => undefined))?.ok) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    call: async <T>(
+      method: string,
+      address: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ) => {
+      const isBytes = body instanceof Uint8Array;
+      const response = await fetch(`${url}/api${address}`, {
+        method,
+        headers: {
+          ...(token ? { 'access-token': token } : {}),
+          ...(body === undefined || isBytes ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: isBytes ? new Uint8Array(body) : JSON.stringify(body) }),
+      });
+      return { ...((await response.json()) as Answer<T>), status: response.status };
+    },
+  };
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'plumbline-two-'));
+  await chmod(folder, 0o755);
+  database = await startEmbedded(path.join(folder, 'postgres'), { fast: true });
+  // At the same moment: both find an empty database.
+  servers = await Promise.all([start(), start()]);
+  const [one] = servers;
+  const { username: email, password } = login;
+  const first = await one.call<{ token: string }>('POST', '/setup/first-run', {
+    company: 'North',
+    firstname: 'Ann',
+    lastname: 'Owner',
+    email,
+    password,
+  });
+  expect(first.status, first.message).toBe(200);
+  token = first.data.token;
+}, 120_000);
+afterAll(async () => {
+  for (const child of processes) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);
+
+/** Resolves when something under a path was told by the stream of a server. */
+async function listen({ url }: Server) {
+  const ending = new AbortController();
+  const response = await fetch(`${url}/api/live`, {
+    headers: { 'access-token': token },
+    signal: ending.signal,
+  });
+  expect(response.status).toBe(200);
+  let told = '';
+  const reading = (async () => {
+    if (!response.body) return;
+    for await (const part of response.body.pipeThrough(new TextDecoderStream())) told += part;
+  })().catch(() => undefined);
+  return {
+    told: () => told,
+    hears: async (area: string) => {
+      const until = performance.now() + soon;
+      while (!told.includes(area) && performance.now() < until)
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      return told.includes(area);
+    },
+    close: async () => {
+      ending.abort();
+      await reading;
+    },
+  };
+}
+const makeSpace = async () => {
+  const { data } = await servers[0].call<Space>('POST', '/task-management/spaces', {
+    name: `Site ${randomBytes(4).toString('hex')}`,
+  });
+  return data.uuid;
+};
+
+test('what is changed at one is told at the other within two seconds', async () => {
+  const [one, two] = servers;
+  const space = await makeSpace();
+  const heard = await listen(two);
+  const { data } = await one.call<Task>('POST', items, { name: 'Pour slab', space_id: space });
+  expect(await heard.hears('task-management')).toBe(true);
+  expect((await two.call<Task>('GET', `${items}/${data.uuid}`)).data.name).toBe('Pour slab');
+  await heard.close();
+});
+
+test('a session that one ends is ended at the other', async () => {
+  const [one, two] = servers;
+  const { data } = await two.call<{ token: string }>('POST', '/security/auth/login', login);
+  const own = { 'access-token': data.token };
+  const list = await one.call<{ uuid: string; current: boolean }[]>(
+    'GET',
+    '/security/sessions',
+    undefined,
+    own,
+  );
+  const session = list.data.find(({ current }) => current)?.uuid;
+  await one.call('DELETE', `/security/sessions/${session}`);
+  expect((await two.call('GET', '/security/sessions', undefined, own)).status).toBe(401);
+});
+
+test('a file that is begun at one goes on at the other, and opens at both', async () => {
+  const [one, two] = servers;
+  const bytes = randomBytes(300_000);
+  const { data } = await one.call<{ uuid: string; url: string }>('POST', '/workdrive/', {
+    name: 'site.bin',
+    type: 1,
+    size: bytes.length,
+  });
+  const put = (server: Server, from: number, end: number) =>
+    server.call('PUT', data.url, bytes.subarray(from, end), {
+      'content-type': 'application/octet-stream',
+      'content-range': `bytes ${from}-${end - 1}/${bytes.length}`,
+    });
+  expect((await put(one, 0, 100_000)).status).toBe(200);
+  expect(
+    (await two.call<{ received: number }>('GET', `/workdrive/${data.uuid}/received`)).data.received,
+  ).toBe(100_000);
+  expect((await put(two, 100_000, 250_000)).status).toBe(200);
+  expect((await put(one, 250_000, bytes.length)).status).toBe(200);
+  const finished = await two.call<string>('PUT', `/workdrive/${data.uuid}`, { cloud_status: true, type: 1 });
+  expect(finished.status, finished.message).toBe(200);
+  for (const { url } of servers) {
+    const got = await fetch(new URL(finished.data, url));
+    expect(Buffer.from(await got.arrayBuffer()).equals(bytes)).toBe(true);
+  }
+});
+
+test('a call that is sent to both at the same moment is done once', async () => {
+  const space = await makeSpace();
+  const key = { 'idempotency-key': randomBytes(12).toString('hex') };
+  const made = await Promise.all(
+    [...servers, ...servers].map((server) =>
+      server.call<Task>('POST', items, { name: 'Order steel', space_id: space }, key),
+    ),
+  );
+  expect(new Set(made.filter(({ status }) => status === 200).map(({ data }) => data.uuid)).size).toBe(1);
+  const { data } = await servers[1].call<Task[]>('POST', `${items}/list`, { space_id: space });
+  expect(data.map((each) => each.name)).toEqual(['Order steel']);
+});
+
+test('what is made and moved at both at once has one order, its own numbers, and all of it', async () => {
+  const space = await makeSpace();
+  const made = await Promise.all(
+    Array.from({ length: 24 }, (_, at) =>
+      (servers[at % 2] ?? servers[0]).call<Task>('POST', items, { name: `Item ${at}`, space_id: space }),
+    ),
+  );
+  expect(new Set(made.map(({ data }) => data.number)).size).toBe(24);
+  const ids = made.map(({ data }) => data.uuid);
+  const moved = await Promise.all(
+    Array.from({ length: 40 }, (_, at) =>
+      (servers[at % 2] ?? servers[0]).call('PUT', `${items}/move`, {
+        uuid: [ids[(at * 7) % 24]],
+        space_id: space,
+        after:
+          at % 5 === 0
+            ? null
+            : ids[(at * 11 + 3) % 24] === ids[(at * 7) % 24]
+              ? null
+              : ids[(at * 11 + 3) % 24],
+      }),
+    ),
+  );
+  expect(moved.filter(({ status }) => status !== 200)).toEqual([]);
+  const [here, there] = await Promise.all(
+    servers.map((server) => server.call<Task[]>('POST', `${items}/list`, { space_id: space, limit: -1 })),
+  );
+  const order = here?.data.map(({ uuid }) => uuid) ?? [];
+  expect(there?.data.map(({ uuid }) => uuid)).toEqual(order);
+  expect(order.toSorted()).toEqual(ids.toSorted());
+  expect(new Set(here?.data.map(({ rank }) => rank)).size).toBe(24);
+});

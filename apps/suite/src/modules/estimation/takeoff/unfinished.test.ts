@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { newestLeft, readKept } from './unfinished.ts';
+
+const kept = (at: number, values: object = {}) =>
+  JSON.stringify({
+    at,
+    drawing: { tool: 'area', conditionId: 'f1', vertices: [{ x: 1, y: 2 }], through: null, ...values },
+  });
+
+test('what was kept is read as it was, and nothing else is taken for it', () => {
+  expect(readKept(kept(5))?.drawing).toMatchObject({ tool: 'area', vertices: [{ x: 1, y: 2 }] });
+  for (const broken of [
+    null,
+    '',
+    '{',
+    'null',
+    '{"at":1}',
+    kept(1, { vertices: [] }),
+    kept(1, { vertices: [{ x: 'a', y: 2 }] }),
+    kept(1, { through: 4 }),
+  ])
+    expect(readKept(broken)).toBeNull();
+});
+
+test('of what several windows left, the newest is first', () => {
+  const entries: [string, string][] = [
+    ['d:p1:old', kept(1)],
+    ['d:p1:new', kept(9)],
+    ['d:p1:broken', '{'],
+    ['d:p1:own', kept(20)],
+    ['d:p2:other', kept(30)],
+  ];
+  expect(newestLeft(entries, 'd:p1:', 'd:p1:own')).toEqual(['d:p1:new', 'd:p1:old']);
+});

@@ -1,0 +1,48 @@
+import type { UnfinishedDrawing } from '@plumbline/ui/TakeoffCanvas';
+
+/** A drawing that was under way, and when its last corner was set, in milliseconds since 1970. */
+export interface KeptDrawing {
+  at: number;
+  drawing: UnfinishedDrawing;
+}
+
+const isPoint = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'x' in value &&
+  'y' in value &&
+  Number.isFinite(value.x) &&
+  Number.isFinite(value.y);
+
+/** What was kept, or null where it is not what was written. */
+export function readKept(text: string | null): KeptDrawing | null {
+  try {
+    const kept = JSON.parse(text ?? 'null') as KeptDrawing | null;
+    const { vertices, through, tool } = kept?.drawing ?? {};
+    const isWhole =
+      typeof kept?.at === 'number' &&
+      typeof tool === 'string' &&
+      Array.isArray(vertices) &&
+      vertices.length > 0 &&
+      vertices.every(isPoint) &&
+      (through === null || isPoint(through));
+    return isWhole ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The keys under which other windows kept drawings of a page, the newest first. */
+export const newestLeft = (
+  entries: readonly (readonly [string, unknown])[],
+  prefix: string,
+  own: string,
+): string[] =>
+  entries
+    .filter(([key]) => key.startsWith(prefix) && key !== own)
+    .flatMap(([key, text]) => {
+      const kept = readKept(String(text));
+      return kept ? [{ key, at: kept.at }] : [];
+    })
+    .sort((a, b) => b.at - a.at)
+    .map(({ key }) => key);

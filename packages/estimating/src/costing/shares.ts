@@ -1,0 +1,100 @@
+import type { LineScope } from '../calculator/types.ts';
+import { factor, hundred, of, step, zero } from './basics.ts';
+import { Decimal, money } from './explain.ts';
+import type { CarriedCents, EstimateInput, ExplainStep } from './types.ts';
+
+/** What a line bears of the amounts that the estimate adds as a whole, or what several of them do. */
+export type Shares = Record<'overhead' | 'contingency' | 'tax', Decimal>;
+export const noShares = (): Shares => ({ overhead: zero, contingency: zero, tax: zero });
+
+export function addShares(into: Shares, shares: Shares): void {
+  for (const kind of Object.keys(into) as (keyof Shares)[]) into[kind] = into[kind].plus(shares[kind]);
+}
+
+/** A line's figures that its shares are of. */
+interface Base {
+  material: Decimal;
+  cost: Decimal;
+  sell: Decimal;
+}
+
+/** Each rounded to the cent by itself. */
+function ownShares({ material, cost, sell }: Base, input: EstimateInput): Shares {
+  const part = (base: Decimal, percent: string | undefined) => money(base.times(of(percent)).div(hundred));
+  const net = sell
+    .times(new Decimal(1).minus(of(input.discountPercent).div(hundred)))
+    .times(factor(input.bondPercent));
+  return {
+    overhead: part(cost, input.overheadPercent),
+    contingency: part(cost, input.contingencyPercent),
+    tax: part(input.taxOn === 'material' ? material : net, input.taxPercent),
+  };
+}
+
+export function lineShares(base: Base, input: EstimateInput, carried?: CarriedCents): Shares {
+  const shares = ownShares(base, input);
+  if (carried)
+    for (const kind of Object.keys(shares) as (keyof Shares)[])
+      shares[kind] = shares[kind].plus(carried[kind]);
+  return shares;
+}
+
+/** The shares as formulas use them. @param isTold each tells how it comes about, too. */
+export function sharesScope(
+  shares: Shares,
+  { base, input, carried }: { base: Base; input: EstimateInput; carried?: CarriedCents | undefined },
+  isTold: boolean,
+): LineScope {
+  const own = isTold ? ownShares(base, input) : undefined;
+  const figure = (
+    kind: keyof Shares,
+    label: string,
+    steps: (result: Decimal) => ExplainStep[],
+  ): LineScope[string] => {
+    const value = shares[kind].toFixed(2);
+    if (!own) return { value, unit: '$', label };
+    const cents = of(carried?.[kind]);
+    const told = steps(own[kind]);
+    if (!cents.isZero())
+      told.push(
+        step(
+          cents.isNegative() ? '−' : '+',
+          'Cents that rounding every line leaves over',
+          [cents.abs().toFixed(2), '$'],
+          [value, '$'],
+        ),
+      );
+    return { value, unit: '$', label, steps: told };
+  };
+  const from = (label: string, amount: Decimal) =>
+    step('', label, [amount.toFixed(2), '$'], [amount.toFixed(2), '$']);
+  const rated = (label: string, percent: string | undefined, result: Decimal) =>
+    step('×', label, [of(percent), '%'], [result.toFixed(2), '$']);
+  const net = base.sell.times(new Decimal(1).minus(of(input.discountPercent).div(hundred)));
+  const taxed =
+    input.taxOn === 'material'
+      ? [from('Material', base.material)]
+      : [
+          from('Sell', base.sell),
+          ...(of(input.discountPercent).isZero()
+            ? []
+            : [step('−', 'Discount', [of(input.discountPercent), '%'], [net, '$'])]),
+          ...(of(input.bondPercent).isZero()
+            ? []
+            : [step('+', 'Bond', [of(input.bondPercent), '%'], [net.times(factor(input.bondPercent)), '$'])]),
+        ];
+  return {
+    overhead_share: figure('overhead', 'Overhead', (result) => [
+      from('Cost', base.cost),
+      rated('Overhead', input.overheadPercent, result),
+    ]),
+    contingency_share: figure('contingency', 'Contingency', (result) => [
+      from('Cost', base.cost),
+      rated('Contingency', input.contingencyPercent, result),
+    ]),
+    tax_share: figure('tax', 'Sales tax', (result) => [
+      ...taxed,
+      rated('Sales tax', input.taxPercent, result),
+    ]),
+  };
+}

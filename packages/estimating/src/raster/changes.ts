@@ -1,0 +1,201 @@
+/** A box of pixels, from the upper left corner of the picture. */
+export interface PixelBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Whether something was drawn, taken away, or both. */
+export type DrawingChange = 'added' | 'removed' | 'both';
+
+/** A place where two pictures of a sheet differ. */
+export interface ChangedRegion {
+  change: DrawingChange;
+  /** Around all that differs. */
+  box: PixelBox;
+  /** Where in the box something differs: squares of a grid, joined to runs along the rows. */
+  cells: PixelBox[];
+}
+
+export interface ChangedRegions {
+  /** In the order in which a sheet is read: by lines from the top, each from the left. */
+  regions: ChangedRegion[];
+  /** How much of all that is drawn on either picture differs, from 0 to 1. */
+  share: number;
+}
+
+/** How pictures are compared, in pixels. */
+export interface ChangeOptions {
+  /** A line that lies off by as much is the same line. */
+  reach?: number;
+  /** Edge of a square of the grid. */
+  cell?: number;
+  /** What differs this close to something else that differs belongs to it. */
+  gap?: number;
+  /** What has fewer pixels that differ is dirt of a scan. */
+  least?: number;
+}
+
+/** As dark as this, of 255, something is drawn; what is said to be missing has to be lighter than half of it. */
+const drawn = 64;
+const faint = drawn / 2;
+/** A square with fewer pixels that differ holds none. */
+const cellLeast = 3;
+/** Of a region, so much that was taken away is no more than the seam of what was added, and the other way round. */
+const seam = 0.12;
+/** How many lines a sheet is read in. */
+const bands = 16;
+
+/** Which pixels have something drawn within `reach` of them, along rows and columns. */
+function near(ink: Uint8Array, width: number, height: number, reach: number): Uint8Array {
+  const rows = new Uint8Array(ink.length);
+  for (let y = 0; y < height; y++) {
+    const start = y * width;
+    let count = 0;
+    for (let x = -reach; x < width; x++) {
+      if (x + reach < width && (ink[start + x + reach] ?? 0) >= faint) count++;
+      if (x - reach - 1 >= 0 && (ink[start + x - reach - 1] ?? 0) >= faint) count--;
+      if (x >= 0 && count > 0) rows[start + x] = 1;
+    }
+  }
+  const found = new Uint8Array(ink.length);
+  const counts = new Uint16Array(width);
+  for (let y = -reach; y < height; y++) {
+    const [enters, leaves] = [y + reach, y - reach - 1];
+    for (let x = 0; x < width; x++) {
+      let count = counts[x] ?? 0;
+      if (enters < height) count += rows[enters * width + x] ?? 0;
+      if (leaves >= 0) count -= rows[leaves * width + x] ?? 0;
+      counts[x] = count;
+      if (y >= 0 && count > 0) found[y * width + x] = 1;
+    }
+  }
+  return found;
+}
+
+/** Groups of cells of which each has another one within `step` columns and rows. */
+function groups(isHot: Uint8Array, columns: number, rows: number, step: number): number[][] {
+  const left = isHot.slice();
+  const found: number[][] = [];
+  for (let first = 0; first < left.length; first++) {
+    if (!left[first]) continue;
+    left[first] = 0;
+    const group = [first];
+    for (let at = 0; at < group.length; at++) {
+      const cell = group[at] ?? 0;
+      const [column, row] = [cell % columns, Math.floor(cell / columns)];
+      for (let r = Math.max(0, row - step); r <= Math.min(rows - 1, row + step); r++)
+        for (let c = Math.max(0, column - step); c <= Math.min(columns - 1, column + step); c++) {
+          const other = r * columns + c;
+          if (!left[other]) continue;
+          left[other] = 0;
+          group.push(other);
+        }
+    }
+    found.push(group);
+  }
+  return found;
+}
+
+/**
+ * Where a drawing was changed. Lines are the same where they lie within `reach` of each other: neither the smoothing of
+ * edges nor sheets that lie a little askew are changes.
+ * @param before how dark each pixel was, 0 for paper and 255 for black, row by row from the upper left corner; already
+ * laid on the new picture.
+ * @param after the same of the new picture, as large.
+ * @throws RangeError when either is not `width` × `height`.
+ */
+export function changedRegions(
+  before: Uint8Array,
+  after: Uint8Array,
+  { width, height }: { width: number; height: number },
+  { reach = 2, cell = 8, gap = 24, least = 16 }: ChangeOptions = {},
+): ChangedRegions {
+  if (before.length !== width * height || after.length !== before.length)
+    throw new RangeError('The pictures are not as large as is said');
+  const [hasBefore, hasAfter] = [near(before, width, height, reach), near(after, width, height, reach)];
+  const columns = Math.ceil(width / cell);
+  const rows = Math.ceil(height / cell);
+  const removed = new Uint16Array(columns * rows);
+  const added = new Uint16Array(columns * rows);
+  /** 1 where something is gone, 2 where something is new. */
+  const differs = new Uint8Array(before.length);
+  let all = 0;
+  let different = 0;
+  for (let y = 0, i = 0; y < height; y++) {
+    const row = Math.floor(y / cell) * columns;
+    for (let x = 0; x < width; x++, i++) {
+      const [was, is] = [(before[i] ?? 0) >= drawn, (after[i] ?? 0) >= drawn];
+      if (!was && !is) continue;
+      all++;
+      const at = row + Math.floor(x / cell);
+      if (was && !hasAfter[i]) {
+        differs[i] = 1;
+        removed[at] = (removed[at] ?? 0) + 1;
+      } else if (is && !hasBefore[i]) {
+        differs[i] = 2;
+        added[at] = (added[at] ?? 0) + 1;
+      } else continue;
+      different++;
+    }
+  }
+  const isHot = removed.map((count, at) => (count + (added[at] ?? 0) >= cellLeast ? 1 : 0));
+  const regions: ChangedRegion[] = [];
+  for (const group of groups(Uint8Array.from(isHot), columns, rows, Math.max(1, Math.round(gap / cell)))) {
+    const sum = (counts: Uint16Array) => group.reduce((total, at) => total + (counts[at] ?? 0), 0);
+    const [gone, fresh] = [sum(removed), sum(added)];
+    if (gone + fresh < least) continue;
+    const edge = { left: width, top: height, right: 0, bottom: 0 };
+    for (const at of group) {
+      const [left, top] = [(at % columns) * cell, Math.floor(at / columns) * cell];
+      for (let y = top; y < Math.min(height, top + cell); y++)
+        for (let x = left; x < Math.min(width, left + cell); x++) {
+          if (!differs[y * width + x]) continue;
+          edge.left = Math.min(edge.left, x);
+          edge.top = Math.min(edge.top, y);
+          edge.right = Math.max(edge.right, x + 1);
+          edge.bottom = Math.max(edge.bottom, y + 1);
+        }
+    }
+    const total = gone + fresh;
+    regions.push({
+      change: gone / total < seam ? 'added' : fresh / total < seam ? 'removed' : 'both',
+      box: { x: edge.left, y: edge.top, width: edge.right - edge.left, height: edge.bottom - edge.top },
+      cells: runs(group, columns, cell, { width, height }),
+    });
+  }
+  const inOrder = asRead(regions, height / bands);
+  return { regions: inOrder, share: all === 0 ? 0 : different / all };
+}
+
+/** By lines from the top, each from the left; a line begins with the highest region that is in none. */
+function asRead(regions: readonly ChangedRegion[], line: number): ChangedRegion[] {
+  const middle = ({ box }: ChangedRegion) => box.y + box.height / 2;
+  const lines: ChangedRegion[][] = [];
+  for (const region of regions.toSorted((a, b) => middle(a) - middle(b))) {
+    const [first] = lines.at(-1) ?? [];
+    if (first && middle(region) - middle(first) < line) lines.at(-1)?.push(region);
+    else lines.push([region]);
+  }
+  return lines.flatMap((each) => each.sort((a, b) => a.box.x - b.box.x || a.box.y - b.box.y));
+}
+
+/** Cells beside each other in a row as one box. */
+function runs(
+  group: readonly number[],
+  columns: number,
+  cell: number,
+  { width, height }: { width: number; height: number },
+): PixelBox[] {
+  const found: PixelBox[] = [];
+  let last = -2;
+  for (const at of group.toSorted((a, b) => a - b)) {
+    const [x, y] = [(at % columns) * cell, Math.floor(at / columns) * cell];
+    const run = found.at(-1);
+    if (run && at === last + 1 && run.y === y) run.width = Math.min(width, x + cell) - run.x;
+    else found.push({ x, y, width: Math.min(width, x + cell) - x, height: Math.min(height, y + cell) - y });
+    last = at;
+  }
+  return found;
+}

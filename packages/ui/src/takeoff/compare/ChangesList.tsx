@@ -1,0 +1,147 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import type { DrawingChange } from '@plumbline/estimating';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import * as panel from '../panels/panel.css.ts';
+import * as styles from './ComparePanel.css.ts';
+import type { ComparedRow } from './ComparePanel.tsx';
+import { takeoffCompareWords } from './CompareWorkspace.words.ts';
+import type { Changes, ListedChange } from './useChanges.ts';
+
+const kinds: readonly DrawingChange[] = ['added', 'removed', 'both'];
+
+/** Where the drawing was changed: those places first where something is measured. */
+export function ChangesList({
+  changes,
+  rows,
+}: {
+  changes: Changes;
+  /** The conditions that are named. */
+  rows: readonly ComparedRow[] | undefined;
+}) {
+  const { known, listed, chosen } = changes;
+  const words = useWords('takeoffCompare', takeoffCompareWords);
+  const { locale } = useLocale();
+  const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    list.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+
+  const touched = ({ touches }: ListedChange): string =>
+    touches
+      .map(({ conditionId, measures, side }) => {
+        const row = rows?.find(({ uuid }) => uuid === conditionId);
+        const name = [row?.code, row?.name].filter(Boolean).join(' ');
+        return words.touched(name, measures, number.format(measures), side);
+      })
+      .join('; ');
+  const detail = (change: ListedChange) =>
+    change.touches.length > 0 ? words.touches(touched(change)) : words.untouched;
+  const now = listed.find((change) => change.number === chosen);
+  const isFound = known.state === 'found';
+  const groups = [
+    { name: words.first, of: listed.filter(({ touches }) => touches.length > 0) },
+    { name: words.others, of: listed.filter(({ touches }) => touches.length === 0) },
+  ].filter(({ of }) => of.length > 0);
+  return (
+    <>
+      <div className={`${styles.head} ${styles.stepper}`}>
+        <h2 className={panel.panelTitle}>
+          {isFound ? words.drawingTitle(listed.length, number.format(listed.length)) : words.drawingList}
+        </h2>
+        <span className={panel.grow} />
+        <IconButton
+          icon={ChevronLeft}
+          label={words.previousChange}
+          shortcut=","
+          size="sm"
+          isDisabled={listed.length === 0}
+          onPress={() => changes.step(-1)}
+        />
+        <IconButton
+          icon={ChevronRight}
+          label={words.nextChange}
+          shortcut="."
+          size="sm"
+          isDisabled={listed.length === 0}
+          onPress={() => changes.step(1)}
+        />
+      </div>
+      <VisuallyHidden>
+        <span role="status">
+          {now
+            ? `${words.changeOf(number.format(now.number), number.format(listed.length))}. ${words.change[now.change]}. ${detail(now)}`
+            : ''}
+        </span>
+      </VisuallyHidden>
+      <dl className={styles.sums}>
+        {kinds.map((kind) => (
+          <div key={kind} className={styles.sum}>
+            <dd className={styles.sumFigure}>
+              {isFound ? number.format(listed.filter(({ change }) => change === kind).length) : '–'}
+            </dd>
+            <dt className={styles.sumLabel}>
+              <span className={styles.glyph} data-change={kind} />
+              {words.change[kind]}
+            </dt>
+          </div>
+        ))}
+      </dl>
+      {isFound && known.found.isElsewhere && (
+        <p className={styles.nothing} role="note">
+          {words.elsewhere}
+        </p>
+      )}
+      <div ref={list} className={styles.list}>
+        {groups.map(({ name, of }, index) => (
+          <section key={name} aria-labelledby={`${id}-${index}`}>
+            <h3 className={styles.caption} id={`${id}-${index}`}>
+              {name}
+            </h3>
+            <ul className={styles.section} aria-labelledby={`${id}-${index}`}>
+              {of.map((change) => (
+                <li key={change.number}>
+                  <button
+                    type="button"
+                    className={styles.row}
+                    aria-pressed={change.number === chosen}
+                    onClick={() => changes.choose(change.number)}
+                  >
+                    <span className={styles.number} data-change={change.change}>
+                      {number.format(change.number)}
+                    </span>
+                    <span className={styles.words}>
+                      <span className={styles.name}>{words.change[change.change]}</span>
+                      <span className={styles.detail}>{detail(change)}</span>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {listed.length === 0 && (
+          <div className={styles.nothing}>
+            {known.state === 'finding' && <Skeleton count={4} label={words.finding} />}
+            {isFound && words.nothingDrawn}
+            {known.state === 'failed' && (
+              <div role="alert">
+                <p>{words.notCompared}</p>
+                <Button size="sm" onPress={changes.retry}>
+                  {words.retry}
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

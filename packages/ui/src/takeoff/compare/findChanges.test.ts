@@ -1,0 +1,69 @@
+import { applySimilarity } from '@plumbline/estimating';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { apply, type Frame, pageSize, toScreen } from '../canvas/view.ts';
+import type { ViewRotation } from '../types.ts';
+import { comparedScale, onSheet, pictureLie } from './findChanges.ts';
+
+const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const frame: fc.Arbitrary<Frame> = fc.record({
+  box: fc.record({
+    x: number(-50, 50),
+    y: number(-50, 50),
+    width: number(100, 4000),
+    height: number(100, 4000),
+  }),
+  rotation: fc.constantFrom<ViewRotation>(0, 90, 180, 270),
+});
+
+test('a pixel of the old picture lies where its place is seen on the new one', () => {
+  const seen = fc
+    .record({ scale: number(0.2, 5), angle: number(-3, 3), x: number(-500, 500), y: number(-500, 500) })
+    .map(({ scale, angle, x, y }) => ({ a: scale * Math.cos(angle), b: scale * Math.sin(angle), x, y }));
+  const point = fc.record({ x: number(0, 3000), y: number(0, 3000) });
+  fc.assert(
+    fc.property(seen, number(0.2, 2), number(0.2, 2), point, (how, before, after, p) => {
+      const wanted = applySimilarity(how, p);
+      const found = apply(pictureLie(how, { before, after }), { x: p.x * before, y: p.y * before });
+      expect(found.x).toBeCloseTo(wanted.x * after, 6);
+      expect(found.y).toBeCloseTo(wanted.y * after, 6);
+    }),
+  );
+});
+
+test('what is found on a picture is where it is seen, however the sheet is turned', () => {
+  fc.assert(
+    fc.property(frame, number(0.2, 2), number(0, 90), number(0, 90), (how, scale, x, y) => {
+      const box = { x: x * scale, y: y * scale, width: 9 * scale, height: 4 * scale };
+      const { changes } = onSheet(
+        { regions: [{ change: 'both', box, cells: [box] }], share: 0.1 },
+        how,
+        scale,
+      );
+      const { minX, minY, maxX, maxY } = changes[0]!.bounds;
+      const view = { x: 0, y: 0, scale };
+      const corners = [toScreen(how, view, { x: minX, y: minY }), toScreen(how, view, { x: maxX, y: maxY })];
+      expect(Math.min(...corners.map((p) => p.x))).toBeCloseTo(box.x, 6);
+      expect(Math.min(...corners.map((p) => p.y))).toBeCloseTo(box.y, 6);
+      expect(Math.max(...corners.map((p) => p.x))).toBeCloseTo(box.x + box.width, 6);
+      expect(Math.max(...corners.map((p) => p.y))).toBeCloseTo(box.y + box.height, 6);
+    }),
+  );
+});
+
+test('no picture is larger than it is worth', () => {
+  fc.assert(
+    fc.property(frame, (how) => {
+      const { width, height } = pageSize(how);
+      const scale = comparedScale(how);
+      expect(scale).toBeLessThanOrEqual(2);
+      expect(width * height * scale * scale).toBeLessThanOrEqual(5.6e6);
+    }),
+  );
+});
+
+test('sheets of which most differs do not lie on each other', () => {
+  const sheet: Frame = { box: { x: 0, y: 0, width: 100, height: 100 }, rotation: 0 };
+  expect(onSheet({ regions: [], share: 0.2 }, sheet, 1).isElsewhere).toBe(false);
+  expect(onSheet({ regions: [], share: 0.9 }, sheet, 1).isElsewhere).toBe(true);
+});
