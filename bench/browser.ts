@@ -35,6 +35,17 @@ export async function inBrowser<T>(
   }
 }
 
+/**
+ * What the page has thrown away is collected, as a browser does by itself a few seconds after somebody has come to rest:
+ * a bench that goes on at once would be given the collection of the round before in the middle of the next one.
+ */
+export async function collected(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.detach();
+  await page.waitForTimeout(500);
+}
+
 /** One task of the page's thread, in milliseconds: from its begin to its end, and what of it the thread was at work. */
 export interface Task {
   lasted: number;

@@ -1,4 +1,4 @@
-import { inBrowser, longestTask, taskRow, type Task } from './browser.ts';
+import { collected, inBrowser, longestTask, taskRow, type Task } from './browser.ts';
 import { atRest, fillAccounts } from './accounts.ts';
 import type { Row } from './row.ts';
 import type { Stage } from './stage.ts';
@@ -16,6 +16,7 @@ export async function benchScreens(stage: Stage): Promise<Row[]> {
     const scrolled: Task[] = [];
     const typed: Task[] = [];
     for (let round = 0; round < rounds; round++) {
+      await collected(page);
       // Found beforehand and watched by one plain selector: looking for roles is work of the page's thread, too.
       const accounts = await page
         .getByRole('link', { name: 'Accounts', exact: true })

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Locator, Page } from 'playwright';
 import { ranksBetween } from '../apps/server/src/modules/tasks/rank.ts';
 import { atRest } from './accounts.ts';
-import { inBrowser, longestTask, taskRow, type Task } from './browser.ts';
+import { collected, inBrowser, longestTask, taskRow, type Task } from './browser.ts';
 import type { Row } from './row.ts';
 import type { Stage } from './stage.ts';
 
@@ -109,6 +109,7 @@ export async function benchTasks(stage: Stage): Promise<Row[]> {
     const panels: Task[] = [];
     const table = '[role="treegrid"][aria-label="Tree"]';
     for (let round = 0; round < rounds; round++) {
+      await collected(page);
       const link = await page.getByRole('link', { name: 'Tree', exact: true }).first().elementHandle();
       opened.push(
         await longestTask(page, async () => {

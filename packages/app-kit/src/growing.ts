@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 
-/** Rows that are added to a list at once where the frame before was quick, and where it was slow. */
+/** Rows that are added to a list at once on a machine that is quick, and on one that is slow. */
 const atOnce = { quick: 5, slow: 2 };
 /** Milliseconds from one step to the next: more of them hold up what people do meanwhile. */
 const quick = 34;
@@ -12,7 +12,7 @@ const rowHeight = 36;
 /**
  * How many rows a list draws a frame later; it begins with none. A long list that fills the screen is given whole.
  * @param height of the window, in pixels.
- * @param took how long the step before took, in milliseconds: a slow machine is given fewer rows at a time.
+ * @param took how long a step took at most so far, in milliseconds: a slow machine is given fewer rows at a time.
  */
 export function grown(drawn: number, count: number, height: number, took: number): number {
   if (count > windowedFrom && drawn * rowHeight >= height) return Infinity;
@@ -25,15 +25,18 @@ export function grown(drawn: number, count: number, height: number, took: number
  */
 export function useGrowing<Row>(rows: readonly Row[]): { rows: readonly Row[]; isWhole: boolean } {
   const [drawn, setDrawn] = useState(0);
-  const last = useRef(-Infinity);
+  const steps = useRef<{ last?: number; longest: number }>({ longest: 0 });
   const count = rows.length;
   const isWhole = drawn >= count;
   useEffect(() => {
     if (isWhole) return undefined;
     // One step a frame: React would put two of them into the same one.
-    const frame = requestAnimationFrame((now) => {
-      const took = now - last.current;
-      last.current = now;
+    const frame = requestAnimationFrame(() => {
+      const { last, longest } = steps.current;
+      const now = performance.now();
+      // Nothing is known of the first: it is taken as slow, and not remembered.
+      const took = last === undefined ? Infinity : Math.max(longest, now - last);
+      steps.current = { last: now, longest: last === undefined ? longest : took };
       startTransition(() => setDrawn((before) => grown(before, count, innerHeight, took)));
     });
     return () => cancelAnimationFrame(frame);
