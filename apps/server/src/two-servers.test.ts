@@ -12,8 +12,8 @@ import { startEmbedded, type EmbeddedDatabase } from './database/embedded.ts';
 /** Two processes of the product on one database and one folder of files, as behind a balancer. */
 const login = { username: 'owner@north.test', password: 'Right!2026' };
 const items = '/task-management/spaces/item';
-/** Milliseconds until another sees a change. */
-const soon = 2_000;
+/** Milliseconds after which a change is taken as never told: how soon it is told is measured by `npm run bench -- live`. */
+const patience = 20_000;
 
 interface Answer<T> {
   status: number;
@@ -141,7 +141,7 @@ async function listen({ url }: Server) {
   return {
     told: () => told,
     hears: async (area: string) => {
-      const until = performance.now() + soon;
+      const until = performance.now() + patience;
       while (!told.includes(area) && performance.now() < until)
         await new Promise((resolve) => setTimeout(resolve, 10));
       return told.includes(area);
@@ -159,7 +159,7 @@ const makeSpace = async () => {
   return data.uuid;
 };
 
-test('what is changed at one is told at the other within two seconds', async () => {
+test('what is changed at one is told at the other', async () => {
   const [one, two] = servers;
   const space = await makeSpace();
   const heard = await listen(two);
