@@ -94,7 +94,7 @@ testInBothThemes('a text file without errors goes through by the keyboard', asyn
   await upload(
     page,
     'contacts.csv',
-    Buffer.from(`First name;Last name;Email\n${word};Ada;ada@ada.test\n${word};Bea;\n`),
+    Buffer.from(`First name;Last name;Email\n${word};Ada;ada@${run}.test\n${word};Bea;\n`),
   );
   const check = page.getByRole('button', { name: 'Check the rows' });
   await check.focus();

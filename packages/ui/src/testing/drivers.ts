@@ -188,7 +188,7 @@ export function drive(host: Host): Drivers {
       };
     },
     toast() {
-      const region = page.byRole('region', { name: 'Notifications' });
+      const region = page.byRole('region', { name: 'Messages' });
       return {
         text: async () => (await region.text()).trim(),
         dismiss: () => region.byRole('button', { name: 'Dismiss' }).nth(0).click(),

@@ -47,7 +47,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     for (const name of ['Success', 'Warning', 'Error', 'With undo'])
       await userEvent.click(canvas.getByRole('button', { name }));
-    const region = within(document.body).getByRole('region', { name: 'Notifications' });
+    const region = within(document.body).getByRole('region', { name: 'Messages' });
     await expect(within(region).getAllByRole('status')).toHaveLength(2);
     await expect(within(region).getAllByRole('alert')).toHaveLength(2);
   },
@@ -78,7 +78,7 @@ export const Keyboard: Story = {
     opener.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{F6}');
-    await expect(body.getByRole('region', { name: 'Notifications' })).toHaveFocus();
+    await expect(body.getByRole('region', { name: 'Messages' })).toHaveFocus();
     await userEvent.tab();
     await expect(body.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{F6}');

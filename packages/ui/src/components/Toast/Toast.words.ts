@@ -1,4 +1,4 @@
 export const toastWords = {
-  label: 'Notifications',
+  label: 'Messages',
   dismiss: 'Dismiss',
 };
