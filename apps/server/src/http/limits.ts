@@ -33,6 +33,18 @@ async function consume(
   }
 }
 
+/** Servers that start at the same moment make the counters' table one after the other: the first makes it, the rest find it. */
+async function onceAtATime<T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock(4217)');
+    return await work();
+  } finally {
+    await client.query('select pg_advisory_unlock(4217)').catch(() => undefined);
+    client.release();
+  }
+}
+
 /**
  * Sessions are counted in this process. Sign-in and password calls are counted in the database, over all servers.
  * @param ownerPool may create and write the counters' table.
@@ -43,20 +55,24 @@ export async function createLimits(
 ): Promise<Limits> {
   const sessions = new RateLimiterMemory({ points: options.session, duration: 60 });
   const visitors = new RateLimiterMemory({ points: options.session, duration: 60 });
-  const passwords = await new Promise<RateLimiterPostgres>((resolve, reject) => {
-    const limiter: RateLimiterPostgres = new RateLimiterPostgres(
-      {
-        storeClient: ownerPool,
-        storeType: 'pool',
-        schemaName: 'platform',
-        tableName: 'rate_limit',
-        points: options.auth,
-        duration: 60,
-        keyPrefix: 'auth',
-      },
-      (error?: Error) => (error ? reject(error) : resolve(limiter)),
-    );
-  });
+  const passwords = await onceAtATime(
+    ownerPool,
+    () =>
+      new Promise<RateLimiterPostgres>((resolve, reject) => {
+        const limiter: RateLimiterPostgres = new RateLimiterPostgres(
+          {
+            storeClient: ownerPool,
+            storeType: 'pool',
+            schemaName: 'platform',
+            tableName: 'rate_limit',
+            points: options.auth,
+            duration: 60,
+            keyPrefix: 'auth',
+          },
+          (error?: Error) => (error ? reject(error) : resolve(limiter)),
+        );
+      }),
+  );
   return {
     session: (token) => consume(sessions, token.slice(0, 64)),
     address: (address, operation) => consume(passwordCalls.has(operation) ? passwords : visitors, address),
