@@ -223,9 +223,16 @@ async function drawn(page: Page): Promise<Record<'png' | 'jpeg' | 'webm', Buffer
       if (parts.length > 2) recorder.stop();
     };
     recorder.start(100);
-    const moving = setInterval(() => paint?.fillRect(Math.random() * 64, 0, 4, 48), 30);
+    // A still picture gives no further frames: a bar moves over it until enough is recorded.
+    let [frame, isMoving] = [0, true];
+    const move = () => {
+      paint?.clearRect(0, 0, 64, 48);
+      paint?.fillRect((frame++ * 4) % 64, 0, 4, 48);
+      if (isMoving) requestAnimationFrame(move);
+    };
+    move();
     await ended;
-    clearInterval(moving);
+    isMoving = false;
     const asText = async (one: Blob | null) =>
       btoa(String.fromCharCode(...new Uint8Array((await one?.arrayBuffer()) ?? [])));
     return { png: await asText(png), jpeg: await asText(jpeg), webm: await asText(new Blob(parts)) };
