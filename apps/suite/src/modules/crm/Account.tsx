@@ -22,6 +22,7 @@ import { StatusText } from '@plumbline/ui/StatusText';
 import { PlusIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { bidColumns } from './bid-columns.ts';
 
 const useLimit = ({ territory }: Row) => useTerritoryLimit(territory);
 
@@ -80,27 +81,7 @@ function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
                 rowHref={(each) => href('opportunity-view', { uuid: each.uuid })}
                 columns={[
                   { id: 'name', header: 'Opportunity', accessor: (each) => each.name, width: 250 },
-                  {
-                    id: 'stage',
-                    header: 'Stage',
-                    type: 'status',
-                    accessor: (each) => stages.cell(each.stage),
-                    width: 130,
-                  },
-                  {
-                    id: 'bid_date',
-                    header: 'Bid date',
-                    type: 'date',
-                    accessor: (each) => each.bid_date ?? null,
-                    width: 110,
-                  },
-                  {
-                    id: 'amount',
-                    header: 'Amount',
-                    type: 'money',
-                    accessor: (each) => each.amount ?? '0',
-                    width: 130,
-                  },
+                  ...bidColumns(stages),
                 ]}
               />
             ) : (

@@ -13,6 +13,7 @@ import { Avatar } from '@plumbline/ui/Avatar';
 import { DataTable, type Column } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { TargetIcon } from '@plumbline/ui/icons';
+import { bidColumns } from './bid-columns.ts';
 
 const roleOf = ({ role, is_primary, is_mapped }: ContactRecord) =>
   is_mapped
@@ -71,29 +72,7 @@ function useView({ row, tab }: RecordTools<Row>): RecordView {
               <Records
                 label="Opportunities"
                 rows={isShort ? opportunities.slice(0, 6) : opportunities}
-                more={[
-                  {
-                    id: 'stage',
-                    header: 'Stage',
-                    type: 'status',
-                    accessor: ({ stage }) => stages.cell(stage),
-                    width: 130,
-                  },
-                  {
-                    id: 'bid_date',
-                    header: 'Bid date',
-                    type: 'date',
-                    accessor: (each) => each.bid_date ?? null,
-                    width: 110,
-                  },
-                  {
-                    id: 'amount',
-                    header: 'Amount',
-                    type: 'money',
-                    accessor: (each) => each.amount ?? null,
-                    width: 130,
-                  },
-                ]}
+                more={bidColumns(stages)}
               />
             ) : (
               <EmptyState size="sm" icon={TargetIcon} title="No opportunities yet">

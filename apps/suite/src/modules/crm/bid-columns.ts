@@ -1,0 +1,15 @@
+import type { useStatuses } from '@plumbline/app-kit/lookups';
+import type { Column } from '@plumbline/ui/DataTable';
+
+interface Bid {
+  stage?: string;
+  bid_date?: string | null;
+  amount?: string | null;
+}
+
+/** What a record says of its opportunities beside their names: stage, bid date and amount. */
+export const bidColumns = <Row extends Bid>(stages: ReturnType<typeof useStatuses>): Column<Row>[] => [
+  { id: 'stage', header: 'Stage', type: 'status', accessor: ({ stage }) => stages.cell(stage), width: 130 },
+  { id: 'bid_date', header: 'Bid date', type: 'date', accessor: (each) => each.bid_date ?? null, width: 110 },
+  { id: 'amount', header: 'Amount', type: 'money', accessor: (each) => each.amount ?? null, width: 130 },
+];
