@@ -4,9 +4,13 @@ import { measure } from '../tokens/measures.ts';
 import { vars } from '../tokens/contract.css.ts';
 import { layers } from '../tokens/global.css.ts';
 
-export const tracks = createVar();
+/**
+ * The columns of every row. It stands at the grid and is handed on to rows and no further: where columns change, the
+ * browser styles rows anew, and not each cell and what is in it.
+ */
+export const tracks = createVar({ syntax: '*', inherits: false });
 /** The least width at which every column has its own; below it the table scrolls sideways. */
-export const gridWidth = createVar();
+export const gridWidth = createVar({ syntax: '*', inherits: false });
 export const rowHeight = createVar();
 export const groupHeight = createVar();
 export const headHeight = createVar();
@@ -57,12 +61,17 @@ export const grid = pattern({
   outline: 'none',
 });
 
+const handsOn = { vars: { [tracks]: 'inherit' } };
+
+export const group = pattern(handsOn);
 export const head = pattern({
+  ...handsOn,
   zIndex: vars.layer.sticky,
   background: vars.color.surface.canvas,
 });
 export const stickyHead = pattern({ position: 'sticky', top: 0 });
 export const foot = pattern({
+  ...handsOn,
   position: 'sticky',
   bottom: 0,
   zIndex: vars.layer.sticky,
@@ -70,7 +79,7 @@ export const foot = pattern({
   // What sticks keeps off the padding of what scrolls: rows would be seen below the sums.
   selectors: { [`${pageEnd} &`]: { bottom: `calc(-1 * ${endRoom})` } },
 });
-export const body = pattern({ position: 'relative' });
+export const body = pattern({ ...handsOn, position: 'relative' });
 
 export const row = pattern({
   display: 'grid',
@@ -78,7 +87,7 @@ export const row = pattern({
   minWidth: '100%',
   height: rowHeight,
   background: rowFill,
-  vars: { [rowFill]: vars.color.surface.panel },
+  vars: { ...handsOn.vars, [rowFill]: vars.color.surface.panel },
   selectors: {
     '&:not([data-last])': { borderBottom: `1px solid ${lineColor}` },
   },

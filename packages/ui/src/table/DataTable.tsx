@@ -83,7 +83,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const selection = useRowSelection(model);
   const ranges = useRangeSelection(model, cursor);
   const editing = useCellEditing(model, cursor, announce);
-  const arranging = useColumnArranging(model, rootRef, announce);
+  const arranging = useColumnArranging(model, gridRef, announce);
   const clipboard = useTableClipboard(model, cursor, ranges, selection, editing, announce);
   const opening = useOpening(model, arranging, linkRef);
   const parts: GridParts<Row> = {
@@ -138,7 +138,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const hasBar = traits.hasCheck && selection.count > 0 && actionsFor(props.actions, 'bulk').length > 0;
   const message = error ?? (!isLoading && lines.length === 0 ? emptyState : undefined);
   const density = state.density ?? (traits.hasLines && rowLines === 1 ? 'compact' : undefined);
-  const rootStyle: CSSProperties = assignInlineVars({
+  const gridStyle: CSSProperties = assignInlineVars({
     [styles.tracks]: layout.trackList(),
     [styles.gridWidth]: `calc(${layout.width}px + ${traits.hasActions ? measure.actionColumn : '0px'})`,
   });
@@ -152,7 +152,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         frame === 'card' && styles.framed,
         fills && styles.fills,
       )}
-      style={rootStyle}
       data-density={density}
     >
       <span ref={rowSentinel} className={styles.sentinel} aria-hidden />
@@ -190,6 +189,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             aria-multiselectable={traits.hasCheck || undefined}
             aria-busy={loadingState !== 'idle' || undefined}
             className={styles.grid}
+            style={gridStyle}
             onKeyDown={onKeyDown}
             onFocus={onFocus}
             onBlur={onBlur}

@@ -13,7 +13,7 @@ interface SkeletonRowsProps<Row> {
 /** Rows in the shape of what comes. */
 export function SkeletonRows<Row>({ count, context, layout }: SkeletonRowsProps<Row>) {
   return (
-    <div role="rowgroup" aria-hidden>
+    <div role="rowgroup" aria-hidden className={styles.group}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className={styles.row}>
           {layout.lead > 0 && (

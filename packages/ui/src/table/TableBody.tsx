@@ -64,11 +64,13 @@ export function TableBody<Row extends object>({
       from: view.from,
       to: view.to,
       cursor: cursor.row === index ? cursor.col : -1,
+      // Of its row alone: where the focus comes and goes, the others stay as they are.
+      showsCursor: hasFocus && cursor.row === index,
     };
     const isLast = index === last && isFloor;
     if (line.kind === 'group')
       return (
-        <GroupRow key={key} {...shared} line={line} isLast={isLast} showsCursor={hasFocus} count={count} />
+        <GroupRow key={key} {...shared} line={line} isLast={isLast} count={count} />
       );
     if (line.kind !== 'row' || !line.row) return <WaitingRow key={key} {...shared} line={line} />;
     const { row, id } = line;
@@ -89,7 +91,6 @@ export function TableBody<Row extends object>({
         isSelected={hasCheck && selection.canSelect(row) ? selection.isSelected(id) : undefined}
         isCurrent={id === currentRowId}
         isMenuOpen={opening.menu?.kind === 'row' && opening.menu.id === id}
-        showsCursor={hasFocus}
         rangeFrom={isInRange ? range.from : -1}
         rangeTo={isInRange ? range.to : -1}
         editing={editing.editing?.id === id ? editing.editing : undefined}

@@ -35,7 +35,7 @@ const dragFrom = 6;
 
 export function useColumnArranging<Row extends object>(
   { props, state, traits, layout, words, count }: GridModel<Row>,
-  rootRef: RefObject<HTMLElement | null>,
+  gridRef: RefObject<HTMLElement | null>,
   announce: (message: string) => void,
 ): ColumnArranging {
   const { columns } = props;
@@ -46,7 +46,7 @@ export function useColumnArranging<Row extends object>(
   const order = orderedIds(columns, columnState);
   const placeOfId = (id: string) => places.find((place) => place.column.id === id);
   const headOf = (id: string) =>
-    rootRef.current?.querySelector<HTMLElement>(`[data-head="${CSS.escape(id)}"]`) ?? undefined;
+    gridRef.current?.querySelector<HTMLElement>(`[data-head="${CSS.escape(id)}"]`) ?? undefined;
   const setWidth = (id: string, width: number) =>
     setColumnState({ ...columnState, widths: { ...columnState.widths, [id]: Math.round(width) } });
 
@@ -66,7 +66,7 @@ export function useColumnArranging<Row extends object>(
       setResizing(id);
       // The tracks alone, in the style: no row is drawn again until the width stands.
       const tracks = layout.trackList({ id, width: widthAt(next.clientX) });
-      rootRef.current?.style.setProperty(cssName(styles.tracks), tracks);
+      gridRef.current?.style.setProperty(cssName(styles.tracks), tracks);
     };
     const onEnd = (last: globalThis.PointerEvent) => {
       handle.removeEventListener('pointermove', onMove);
@@ -142,7 +142,7 @@ export function useColumnArranging<Row extends object>(
       announce(words.columnWidth(place.column.header, count(Math.round(width))));
     },
     fit: (id) => {
-      const cells = rootRef.current?.querySelectorAll<HTMLElement>(`[data-column="${CSS.escape(id)}"]`) ?? [];
+      const cells = gridRef.current?.querySelectorAll<HTMLElement>(`[data-column="${CSS.escape(id)}"]`) ?? [];
       const place = placeOfId(id);
       if (!place) return;
       const measure = document.createRange();
