@@ -61,13 +61,20 @@ export function PartDenied({ text }: { text: string }) {
   );
 }
 
+/** A call whose answer is shown: as the hooks of `@plumbline/api` give it. */
+export interface Loaded {
+  data?: unknown;
+  error?: unknown;
+  mutate: () => Promise<unknown>;
+}
+
 /** A part of a record whose rows are asked for: `children` once they are there, and never "none" before. */
 export function PartLoaded({
   of: { data, error, mutate },
   label,
   children,
 }: {
-  of: { data?: unknown; error?: unknown; mutate: () => Promise<unknown> };
+  of: Loaded;
   /** What is on its way, for a screen reader. */
   label: string;
   children: ReactNode;

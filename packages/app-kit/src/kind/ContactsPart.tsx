@@ -5,9 +5,7 @@ import type { Decision } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { ComboBox } from '@plumbline/ui/ComboBox';
-import { DataTable } from '@plumbline/ui/DataTable';
 import { Dialog } from '@plumbline/ui/Dialog';
-import { EmptyState } from '@plumbline/ui/EmptyState';
 import { Inline } from '@plumbline/ui/Inline';
 import { Stack } from '@plumbline/ui/Stack';
 import { Switch } from '@plumbline/ui/Switch';
@@ -17,8 +15,8 @@ import { useState } from 'react';
 import { recordHref } from '../custom/record-href.ts';
 import { errorText, showError } from '../errors.ts';
 import { denied } from '../record.tsx';
-import { PartLoaded } from '../states.tsx';
 import { KindForm } from './lazy.tsx';
+import { PartTable } from './PartTable.tsx';
 import type { RecordPart } from './RecordScreen.tsx';
 
 type AnyKind = Pick<Kind<{ uuid: string }>, 'name' | 'one' | 'useContacts' | 'mapContacts' | 'unmapContact'>;
@@ -135,68 +133,58 @@ export function useContactsPart(
     ...(list.length ? { actions: add } : {}),
     content: (
       <>
-        <PartLoaded of={loaded} label="Loading the contacts">
-          {list.length ? (
-            <DataTable
-              label="Contacts"
-              variant="document"
-              frame="card"
-              rows={list}
-              getRowId={(each) => each.uuid}
-              rowLabel={(each) => each.contact_name}
-              rowHref={(each) => recordHref('contact', each.contact_id)}
-              rowActions={(each) => [
-                {
-                  id: 'edit',
-                  label: 'What they are here',
-                  icon: PencilIcon,
-                  onAction: () => setEditing(each),
-                  ...denied(mayEdit),
-                },
-                {
-                  id: 'remove',
-                  label: 'Take off',
-                  icon: Trash2Icon,
-                  tone: 'danger',
-                  onAction: () =>
-                    void unmapContact(row.uuid, each.contact_id)
-                      .catch(showError)
-                      .finally(() => void mutate()),
-                  ...denied(mayEdit),
-                },
-              ]}
-              columns={[
-                {
-                  id: 'name',
-                  header: 'Name',
-                  type: 'person',
-                  accessor: (each) => ({ name: each.contact_name }),
-                  width: 190,
-                },
-                {
-                  id: 'role',
-                  header: 'Role',
-                  accessor: (each) =>
-                    [each.role || each.title, each.is_primary ? 'first to ask' : '']
-                      .filter(Boolean)
-                      .join(' · '),
-                  width: 190,
-                },
-                { id: 'phone', header: 'Phone', accessor: (each) => each.phone, width: 120 },
-                { id: 'email', header: 'Email', accessor: (each) => each.email, width: 210, isMuted: true },
-              ]}
-            />
-          ) : (
-            <EmptyState
-              size="sm"
-              icon={UsersIcon}
-              title="No contacts yet"
-              action={mayEdit.allowed ? add : undefined}
-            >
-              Whom to ask about {title}.
-            </EmptyState>
-          )}
-        </PartLoaded>
+        <PartTable
+          of={loaded}
+          label="Contacts"
+          rows={list}
+          getRowId={(each) => each.uuid}
+          rowLabel={(each) => each.contact_name}
+          rowHref={(each) => recordHref('contact', each.contact_id)}
+          rowActions={(each) => [
+            {
+              id: 'edit',
+              label: 'What they are here',
+              icon: PencilIcon,
+              onAction: () => setEditing(each),
+              ...denied(mayEdit),
+            },
+            {
+              id: 'remove',
+              label: 'Take off',
+              icon: Trash2Icon,
+              tone: 'danger',
+              onAction: () =>
+                void unmapContact(row.uuid, each.contact_id)
+                  .catch(showError)
+                  .finally(() => void mutate()),
+              ...denied(mayEdit),
+            },
+          ]}
+          columns={[
+            {
+              id: 'name',
+              header: 'Name',
+              type: 'person',
+              accessor: (each) => ({ name: each.contact_name }),
+              width: 190,
+            },
+            {
+              id: 'role',
+              header: 'Role',
+              accessor: (each) =>
+                [each.role || each.title, each.is_primary ? 'first to ask' : ''].filter(Boolean).join(' · '),
+              width: 190,
+            },
+            { id: 'phone', header: 'Phone', accessor: (each) => each.phone, width: 120 },
+            { id: 'email', header: 'Email', accessor: (each) => each.email, width: 210, isMuted: true },
+          ]}
+          empty={{
+            icon: UsersIcon,
+            title: 'No contacts yet',
+            children: `Whom to ask about ${title}.`,
+            action: mayEdit.allowed && add,
+          }}
+        />
         {editing && editing !== 'new' && (
           <ContactDialog
             mapping={editing === 'add' ? undefined : editing}

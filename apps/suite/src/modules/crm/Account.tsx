@@ -5,17 +5,16 @@ import { opportunityKind } from '@plumbline/api/kinds/opportunity';
 import { href } from '@plumbline/app-kit';
 import { useContactsPart } from '@plumbline/app-kit/kind/ContactsPart';
 import { KindForm } from '@plumbline/app-kit/kind/lazy';
+import { PartTable } from '@plumbline/app-kit/kind/PartTable';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/kind/RecordScreen';
 import { useStatuses, useTerritoryLimit } from '@plumbline/app-kit/lookups';
 import { denied } from '@plumbline/app-kit/record';
-import { PartDenied, PartLoaded } from '@plumbline/app-kit/states';
+import { PartDenied } from '@plumbline/app-kit/states';
 import { ago } from '@plumbline/app-kit/words';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
-import { DataTable } from '@plumbline/ui/DataTable';
 import { DateText } from '@plumbline/ui/DateText';
-import { EmptyState } from '@plumbline/ui/EmptyState';
 import { Mark } from '@plumbline/ui/Mark';
 import { Money } from '@plumbline/ui/Money';
 import { StatusText } from '@plumbline/ui/StatusText';
@@ -69,37 +68,27 @@ function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
         content: !maySeeBids.allowed ? (
           <PartDenied text={denialText(maySeeBids)} />
         ) : (
-          <PartLoaded of={loaded} label="Loading the opportunities">
-            {bids.length ? (
-              <DataTable
-                label="Opportunities"
-                variant="document"
-                frame="card"
-                rows={tab === 'overview' ? bids.slice(0, 6) : bids}
-                getRowId={(each) => each.uuid}
-                rowLabel={(each) => each.name}
-                rowHref={(each) => href('opportunity-view', { uuid: each.uuid })}
-                columns={[
-                  { id: 'name', header: 'Opportunity', accessor: (each) => each.name, width: 250 },
-                  ...bidColumns(stages),
-                ]}
-              />
-            ) : (
-              <EmptyState
-                size="sm"
-                title="No opportunities yet"
-                action={
-                  mayBid.allowed ? (
-                    <Button icon={PlusIcon} onPress={() => setMaking(true)}>
-                      New opportunity
-                    </Button>
-                  ) : undefined
-                }
-              >
-                A job you may bid for this customer.
-              </EmptyState>
-            )}
-          </PartLoaded>
+          <PartTable
+            of={loaded}
+            label="Opportunities"
+            rows={tab === 'overview' ? bids.slice(0, 6) : bids}
+            getRowId={(each) => each.uuid}
+            rowLabel={(each) => each.name}
+            rowHref={(each) => href('opportunity-view', { uuid: each.uuid })}
+            columns={[
+              { id: 'name', header: 'Opportunity', accessor: (each) => each.name, width: 250 },
+              ...bidColumns(stages),
+            ]}
+            empty={{
+              title: 'No opportunities yet',
+              children: 'A job you may bid for this customer.',
+              action: mayBid.allowed && (
+                <Button icon={PlusIcon} onPress={() => setMaking(true)}>
+                  New opportunity
+                </Button>
+              ),
+            }}
+          />
         ),
       },
       contacts,

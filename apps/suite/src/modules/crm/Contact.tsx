@@ -3,15 +3,15 @@ import { useContactRecordsList } from '@plumbline/api/hooks/crm';
 import { contactKind } from '@plumbline/api/kinds/contact';
 import { kindNamed } from '@plumbline/api/kinds';
 import { recordHref } from '@plumbline/app-kit/custom/record-href';
+import { PartTable } from '@plumbline/app-kit/kind/PartTable';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/kind/RecordScreen';
 import { useStatuses } from '@plumbline/app-kit/lookups';
-import { PartDenied, PartLoaded } from '@plumbline/app-kit/states';
+import { PartDenied } from '@plumbline/app-kit/states';
 import { capital } from '@plumbline/app-kit/words';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Avatar } from '@plumbline/ui/Avatar';
 import { DataTable, type Column } from '@plumbline/ui/DataTable';
-import { EmptyState } from '@plumbline/ui/EmptyState';
 import { TargetIcon } from '@plumbline/ui/icons';
 import { bidColumns } from './bid-columns.ts';
 
@@ -24,28 +24,11 @@ const columns: Column<ContactRecord>[] = [
   { id: 'role', header: 'What they are', accessor: roleOf, width: 170, isMuted: true },
 ];
 
-function Records({
-  label,
-  rows,
-  more,
-}: {
-  label: string;
-  rows: ContactRecord[];
-  more: Column<ContactRecord>[];
-}) {
-  return (
-    <DataTable
-      label={label}
-      variant="document"
-      frame="card"
-      rows={rows}
-      getRowId={({ prop_id }) => prop_id}
-      rowLabel={({ title }) => title}
-      rowHref={({ prop_type, prop_id }) => recordHref(prop_type, prop_id)}
-      columns={[...columns, ...more]}
-    />
-  );
-}
+const shared = {
+  getRowId: ({ prop_id }: ContactRecord) => prop_id,
+  rowLabel: ({ title }: ContactRecord) => title,
+  rowHref: ({ prop_type, prop_id }: ContactRecord) => recordHref(prop_type, prop_id),
+};
 
 function useView({ row, tab }: RecordTools<Row>): RecordView {
   const loaded = useContactRecordsList(row.uuid);
@@ -67,19 +50,18 @@ function useView({ row, tab }: RecordTools<Row>): RecordView {
         content: !maySeeBids.allowed ? (
           <PartDenied text={denialText(maySeeBids)} />
         ) : (
-          <PartLoaded of={loaded} label="Loading the opportunities">
-            {opportunities.length ? (
-              <Records
-                label="Opportunities"
-                rows={isShort ? opportunities.slice(0, 6) : opportunities}
-                more={bidColumns(stages)}
-              />
-            ) : (
-              <EmptyState size="sm" icon={TargetIcon} title="No opportunities yet">
-                Jobs of their account, and those that they are named as a contact of.
-              </EmptyState>
-            )}
-          </PartLoaded>
+          <PartTable
+            {...shared}
+            of={loaded}
+            label="Opportunities"
+            rows={isShort ? opportunities.slice(0, 6) : opportunities}
+            columns={[...columns, ...bidColumns(stages)]}
+            empty={{
+              icon: TargetIcon,
+              title: 'No opportunities yet',
+              children: 'Jobs of their account, and those that they are named as a contact of.',
+            }}
+          />
         ),
       },
       ...(others.length
@@ -89,10 +71,14 @@ function useView({ row, tab }: RecordTools<Row>): RecordView {
               label: 'Records',
               count: others.length,
               content: (
-                <Records
+                <DataTable
+                  {...shared}
+                  variant="document"
+                  frame="card"
                   label="Records"
                   rows={isShort ? others.slice(0, 6) : others}
-                  more={[
+                  columns={[
+                    ...columns,
                     {
                       id: 'kind',
                       header: 'Kind',

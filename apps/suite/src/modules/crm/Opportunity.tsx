@@ -4,17 +4,15 @@ import { opportunityKind } from '@plumbline/api/kinds/opportunity';
 import { shortDayOf } from '@plumbline/app-kit/dates';
 import { href, showError } from '@plumbline/app-kit';
 import { useContactsPart } from '@plumbline/app-kit/kind/ContactsPart';
+import { PartTable } from '@plumbline/app-kit/kind/PartTable';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/kind/RecordScreen';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { useStatuses } from '@plumbline/app-kit/lookups';
 import { denied } from '@plumbline/app-kit/record';
 import { ago } from '@plumbline/app-kit/words';
-import { PartLoaded } from '@plumbline/app-kit/states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
-import { DataTable } from '@plumbline/ui/DataTable';
 import { DateText } from '@plumbline/ui/DateText';
-import { EmptyState } from '@plumbline/ui/EmptyState';
 import { Link } from '@plumbline/ui/Link';
 import { Mark } from '@plumbline/ui/Mark';
 import { Money } from '@plumbline/ui/Money';
@@ -159,57 +157,47 @@ function useView(tools: RecordTools<Row>): RecordView {
         label: 'Estimations',
         count: estimations && estimateRows.length,
         content: (
-          <PartLoaded of={loaded} label="Loading the estimations">
-            {estimateRows.length ? (
-              <DataTable
-                label="Estimations"
-                variant="document"
-                frame="card"
-                rows={estimateRows}
-                getRowId={(each) => each.uuid}
-                rowLabel={(each) => each.name}
-                rowHref={(each) => href('estimation-view', { uuid: each.uuid })}
-                columns={[
-                  {
-                    id: 'quote_number',
-                    header: 'Number',
-                    type: 'code',
-                    accessor: (each) => each.quote_number,
-                    width: 130,
-                  },
-                  { id: 'name', header: 'Estimation', accessor: (each) => each.name, width: 220 },
-                  { id: 'total', header: 'Total', type: 'money', accessor: (each) => each.total, width: 130 },
-                  {
-                    id: 'bid_date',
-                    header: 'Bid date',
-                    type: 'date',
-                    accessor: (each) => each.bid_date ?? null,
-                    width: 110,
-                  },
-                  {
-                    id: 'status',
-                    header: 'Status',
-                    accessor: (each) => each.estimation_status ?? '',
-                    width: 110,
-                  },
-                ]}
-              />
-            ) : (
-              <EmptyState
-                size="sm"
-                title="Not estimated yet"
-                action={
-                  mayEstimate.allowed ? (
-                    <Button icon={CalculatorIcon} onPress={() => setEstimating(true)}>
-                      New estimation
-                    </Button>
-                  ) : undefined
-                }
-              >
-                An estimation holds the plan set, its take-off and the price.
-              </EmptyState>
-            )}
-          </PartLoaded>
+          <PartTable
+            of={loaded}
+            label="Estimations"
+            rows={estimateRows}
+            getRowId={(each) => each.uuid}
+            rowLabel={(each) => each.name}
+            rowHref={(each) => href('estimation-view', { uuid: each.uuid })}
+            columns={[
+              {
+                id: 'quote_number',
+                header: 'Number',
+                type: 'code',
+                accessor: (each) => each.quote_number,
+                width: 130,
+              },
+              { id: 'name', header: 'Estimation', accessor: (each) => each.name, width: 220 },
+              { id: 'total', header: 'Total', type: 'money', accessor: (each) => each.total, width: 130 },
+              {
+                id: 'bid_date',
+                header: 'Bid date',
+                type: 'date',
+                accessor: (each) => each.bid_date ?? null,
+                width: 110,
+              },
+              {
+                id: 'status',
+                header: 'Status',
+                accessor: (each) => each.estimation_status ?? '',
+                width: 110,
+              },
+            ]}
+            empty={{
+              title: 'Not estimated yet',
+              children: 'An estimation holds the plan set, its take-off and the price.',
+              action: mayEstimate.allowed && (
+                <Button icon={CalculatorIcon} onPress={() => setEstimating(true)}>
+                  New estimation
+                </Button>
+              ),
+            }}
+          />
         ),
       },
       vendors,

@@ -3,16 +3,14 @@ import { useVendorTablesMaterials } from '@plumbline/api/hooks/vendors';
 import { vendorKind } from '@plumbline/api/kinds/vendor';
 import { useContactsPart } from '@plumbline/app-kit/kind/ContactsPart';
 import { href } from '@plumbline/app-kit';
+import { PartTable } from '@plumbline/app-kit/kind/PartTable';
 import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/kind/RecordScreen';
 import { filterText } from '@plumbline/app-kit/list-address';
 import { useStatuses } from '@plumbline/app-kit/lookups';
-import { PartLoaded } from '@plumbline/app-kit/states';
 import { ago, validity } from '@plumbline/app-kit/words';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
-import { DataTable } from '@plumbline/ui/DataTable';
 import { DateText } from '@plumbline/ui/DateText';
-import { EmptyState } from '@plumbline/ui/EmptyState';
 import { Mark } from '@plumbline/ui/Mark';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { HistoryIcon } from '@plumbline/ui/icons';
@@ -69,51 +67,46 @@ function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
             }
           : {}),
         content: (
-          <PartLoaded of={loaded} label="Loading the materials">
-            {materials.length ? (
-              <DataTable
-                label="Materials"
-                variant="document"
-                frame="card"
-                rows={materials}
-                getRowId={(each) => each.uuid}
-                rowLabel={(each) => each.name}
-                rowHref={(each) => href('material-view', { uuid: each.uuid })}
-                columns={[
-                  { id: 'name', header: 'Material', accessor: (each) => each.name, width: 230 },
-                  { id: 'code', header: 'Code', type: 'code', accessor: (each) => each.code, width: 110 },
-                  { id: 'unit', header: 'Unit', accessor: (each) => each.unit_of_measure, width: 60 },
-                  { id: 'price', header: 'Price', type: 'money', accessor: (each) => each.price, width: 100 },
-                  {
-                    id: 'before',
-                    header: 'Before',
-                    type: 'money',
-                    accessor: (each) => each.price_before ?? null,
-                    width: 100,
-                    isMuted: true,
-                  },
-                  {
-                    id: 'date',
-                    header: 'Given',
-                    type: 'date',
-                    accessor: (each) => each.last_price_date,
-                    width: 110,
-                  },
-                  {
-                    id: 'expiry',
-                    header: 'Expires',
-                    type: 'date',
-                    accessor: (each) => each.expiry_price_date ?? null,
-                    width: 110,
-                  },
-                ]}
-              />
-            ) : (
-              <EmptyState size="sm" title="No prices yet">
-                What this vendor sells, once a price of theirs is added to a material.
-              </EmptyState>
-            )}
-          </PartLoaded>
+          <PartTable
+            of={loaded}
+            label="Materials"
+            rows={materials}
+            getRowId={(each) => each.uuid}
+            rowLabel={(each) => each.name}
+            rowHref={(each) => href('material-view', { uuid: each.uuid })}
+            columns={[
+              { id: 'name', header: 'Material', accessor: (each) => each.name, width: 230 },
+              { id: 'code', header: 'Code', type: 'code', accessor: (each) => each.code, width: 110 },
+              { id: 'unit', header: 'Unit', accessor: (each) => each.unit_of_measure, width: 60 },
+              { id: 'price', header: 'Price', type: 'money', accessor: (each) => each.price, width: 100 },
+              {
+                id: 'before',
+                header: 'Before',
+                type: 'money',
+                accessor: (each) => each.price_before ?? null,
+                width: 100,
+                isMuted: true,
+              },
+              {
+                id: 'date',
+                header: 'Given',
+                type: 'date',
+                accessor: (each) => each.last_price_date,
+                width: 110,
+              },
+              {
+                id: 'expiry',
+                header: 'Expires',
+                type: 'date',
+                accessor: (each) => each.expiry_price_date ?? null,
+                width: 110,
+              },
+            ]}
+            empty={{
+              title: 'No prices yet',
+              children: 'What this vendor sells, once a price of theirs is added to a material.',
+            }}
+          />
         ),
       },
       contacts,
