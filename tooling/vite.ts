@@ -82,7 +82,7 @@ export function appConfig(options: {
               },
               {
                 name: 'frame',
-                test: /packages\/(app-kit\/src\/(frame|router|tabs|list-(?!dialogs)|preferences|lookups|states|pending)|ui\/src\/(table\/(?!TableCards)|patterns\/(AppFrame|TabBar\/(?!TabSheet)|GlobalSearch|ListLayout\/(?!Filter(Editor|Value)|ViewDialogs)|Named)|components\/(Menu|Popover|Status|Avatar|Chip|Feedback\/States|Toast)))|node_modules\/(swr|react-router)\//,
+                test: /packages\/(app-kit\/src\/(frame|router|tabs|list-(?!dialogs)|preferences|lookups|states|pending)|ui\/src\/(table\/(?!TableCards)|patterns\/(AppFrame|TabBar\/(?!TabSheet)|GlobalSearch|ListLayout\/(?!Filter(Editor|Value|Periods)|ViewDialogs)|Named)|components\/(Menu|Popover|Status|Avatar|Chip|Feedback\/States|Toast)))|node_modules\/(swr|react-router)\//,
                 priority: 2,
               },
             ],

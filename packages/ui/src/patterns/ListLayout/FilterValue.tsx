@@ -7,7 +7,8 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { filterWords } from './Filter.words.ts';
 import * as styles from './FilterBar.css.ts';
-import { presetRange, presets, type FilterField } from './filters.ts';
+import type { FilterField } from './filters.ts';
+import { presetRange, presets } from './FilterPeriods.ts';
 
 type Value = string | readonly string[];
 

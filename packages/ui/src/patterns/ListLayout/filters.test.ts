@@ -7,10 +7,10 @@ import {
   operatorLabel,
   operatorName,
   operatorsOf,
-  presetRange,
   valueLabel,
   type FilterField,
 } from './filters.ts';
+import { presetRange } from './FilterPeriods.ts';
 
 const pipeline: FilterField = { id: 'pipeline', label: 'Open pipeline', type: 'money' };
 const activity: FilterField = { id: 'activity', label: 'Last activity', type: 'date' };

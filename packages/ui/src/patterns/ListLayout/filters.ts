@@ -1,4 +1,3 @@
-import { parseDate, startOfMonth, endOfMonth, startOfYear, endOfYear } from '@internationalized/date';
 import { formatMoney, formatNumber } from '../../table/format.ts';
 import { showDate } from '../../components/Date/dates.ts';
 import { filterWords } from './Filter.words.ts';
@@ -158,29 +157,4 @@ export function filtersOf(
     { fieldId, operator: 'gte', value: from },
     { fieldId, operator: 'lte', value: to },
   ];
-}
-
-export type Preset = keyof FilterWords['preset'];
-export const presets: readonly Preset[] = ['today', 'last7', 'last30', 'month', 'quarter', 'year'];
-
-/** First and last day of a period, as YYYY-MM-DD. */
-export function presetRange(preset: Preset, today: string): readonly [string, string] {
-  const day = parseDate(today);
-  const range = (from: typeof day, to: typeof day) => [from.toString(), to.toString()] as const;
-  switch (preset) {
-    case 'today':
-      return range(day, day);
-    case 'last7':
-      return range(day.subtract({ days: 6 }), day);
-    case 'last30':
-      return range(day.subtract({ days: 29 }), day);
-    case 'month':
-      return range(startOfMonth(day), endOfMonth(day));
-    case 'quarter': {
-      const first = startOfMonth(day.set({ month: day.month - ((day.month - 1) % 3), day: 1 }));
-      return range(first, endOfMonth(first.add({ months: 2 })));
-    }
-    case 'year':
-      return range(startOfYear(day), endOfYear(day));
-  }
 }
