@@ -89,8 +89,9 @@ try {
         'Owner',
         'Front Range',
         'owner@northgate.test',
-        '303-555-0100',
-        `mail${at}@company.test`,
+        // Each its own: rows that share one look alike, and wait for somebody.
+        `303-${String(200 + Math.floor(at / 10_000))}-${String(at % 10_000).padStart(4, '0')}`,
+        `mail@company${at}.test`,
         `${at} Main Street`,
         'Denver',
         'CO',

@@ -3,7 +3,7 @@
  * a clock in a test; CI runs it by hand.
  *
  *   npm run bench                       all of it, on a generated dense sheet
- *   npm run bench -- list               one part: estimate | list | live | upload | screens | tasks | canvas | platform | records | memory | size, or the library beside its peers: weight | mount | table
+ *   npm run bench -- list               one part: estimate | list | live | upload | plan-set | screens | tasks | canvas | platform | records | memory | size, or the library beside its peers: weight | mount | table
  *   BENCH_SHEET=plan.pdf npm run bench  the canvas on a sheet of your own
  */
 import { benchCanvas } from './canvas.ts';
@@ -11,6 +11,7 @@ import { benchEstimate } from './estimate.ts';
 import { benchEstimateServer } from './estimate-server.ts';
 import { benchList } from './list.ts';
 import { benchLive } from './live.ts';
+import { benchPlanSet } from './plan-set.ts';
 import { benchPlatform } from './platform.ts';
 import { benchMemory, benchRecords, smallHeap } from './records.ts';
 import { hasDirectus } from './directus.ts';
@@ -37,6 +38,7 @@ if (
   runs('list') ||
   runs('live') ||
   runs('upload') ||
+  runs('plan-set') ||
   runs('screens') ||
   runs('tasks') ||
   runs('canvas') ||
@@ -48,6 +50,7 @@ if (
     if (runs('list')) rows.push(...(await benchList(stage)));
     if (runs('live')) rows.push(...(await benchLive(stage)));
     if (runs('upload')) rows.push(...(await benchUpload(stage)));
+    if (runs('plan-set')) rows.push(...(await benchPlanSet(stage)));
     if (runs('screens')) rows.push(...(await benchScreens(stage)));
     if (runs('tasks')) rows.push(...(await benchTasks(stage)));
     if (runs('canvas')) rows.push(...(await benchCanvas(stage)));

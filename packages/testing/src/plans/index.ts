@@ -34,7 +34,7 @@ import {
 } from './sheets.ts';
 
 export type { PageRotation, UserPoint } from './sheet.ts';
-export { brokenPdf, densePlan, encryptedPdf } from './special.ts';
+export { brokenPdf, densePlan, encryptedPdf, largePlanSet } from './special.ts';
 
 export type SheetKind = 'floor' | 'roof' | 'ceiling' | 'elevations' | 'finishes' | 'doors' | 'enlarged';
 

@@ -6,6 +6,7 @@ import {
   encryptedPdf,
   generatePlanSet,
   generateRevisionPair,
+  largePlanSet,
   sheetKinds,
   type PageRotation,
   type SheetTruth,
@@ -191,6 +192,10 @@ test('what is not a plain plan', async () => {
   expect(brokenPdf('noise').equals(brokenPdf('noise'))).toBe(true);
   const dense = await densePlan(4000);
   expect(dense.equals(await densePlan(4000))).toBe(true);
+  const large = await largePlanSet(3, 600_000);
+  expect(large.length).toBeGreaterThan(600_000);
+  expect(large.length).toBeLessThan(700_000);
+  expect(large.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(3);
 });
 
 test('an unknown scale is refused', async () => {

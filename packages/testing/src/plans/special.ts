@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import { createRandom } from './random.ts';
 import { createDocument, finish, ink, Sheet } from './sheet.ts';
 
@@ -33,9 +34,13 @@ export function brokenPdf(how: 'truncated' | 'noise' | 'empty' = 'truncated'): B
  * Counted as pdf.js lists them, two for each figure (its line width, its stroked path); the file itself has four.
  */
 export async function densePlan(operators: number, seed = 1): Promise<Buffer> {
-  const random = createRandom(seed);
   const doc = createDocument(`Dense plan of ${operators} operators`);
-  const sheet = new Sheet(doc, 2592, 1728, 0);
+  drawFigures(new Sheet(doc, 2592, 1728, 0), operators, seed);
+  return finish(doc);
+}
+
+function drawFigures(sheet: Sheet, operators: number, seed: number): void {
+  const random = createRandom(seed);
   sheet.rect(36, 36, 2520, 1656, 2);
   const { doc: page } = sheet;
   page.strokeColor(ink.line);
@@ -52,6 +57,48 @@ export async function densePlan(operators: number, seed = 1): Promise<Buffer> {
       .moveTo(x, y)
       .lineTo(x + reach * Math.cos(angle), Math.min(1692, y + reach * Math.sin(angle)))
       .stroke();
+  }
+}
+
+/** A scan that cannot be made smaller: grey noise of `side` pixels square. */
+function noise(side: number, seed: number): Buffer {
+  const random = createRandom(seed);
+  const rows = Buffer.alloc(side * (side + 1));
+  for (let at = 0; at < rows.length; at += 4) rows.writeUInt32LE(random.whole(0, 0xffffffff), at);
+  // Each row begins with how it was filtered: not at all.
+  for (let row = 0; row < side; row++) rows[row * (side + 1)] = 0;
+  const part = (type: string, data: Buffer) => {
+    const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const ends = Buffer.alloc(8);
+    ends.writeUInt32BE(data.length, 0);
+    ends.writeUInt32BE(crc32(named), 4);
+    return Buffer.concat([ends.subarray(0, 4), named, ends.subarray(4)]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  head[8] = 8;
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    part('IHDR', head),
+    part('IDAT', deflateSync(rows, { level: 1 })),
+    part('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/**
+ * A plan set that is large on disk: each of its ARCH D pages has a scan that cannot be made smaller, lines and a sheet
+ * number. For benches.
+ * @param bytes of the whole set, roughly.
+ */
+export async function largePlanSet(pages: number, bytes: number): Promise<Buffer> {
+  const doc = createDocument(`Plan set of ${pages} pages`);
+  const side = Math.floor(Math.sqrt(bytes / pages) / 4) * 4;
+  for (let page = 1; page <= pages; page++) {
+    const sheet = new Sheet(doc, 2592, 1728, 0);
+    sheet.doc.image(noise(side, page), 200, 200, { width: 1200 });
+    drawFigures(sheet, 4000, page);
+    sheet.text(`A${page}`, 2500, 60, { size: 28, bold: true, align: 'right' });
   }
   return finish(doc);
 }

@@ -5,6 +5,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { keepLayers } from '../pdf-layers.ts';
+import { standBehind } from '../stand-behind.ts';
 import type { PlacedText } from './sheet.ts';
 
 export interface PageSize {
@@ -135,6 +136,7 @@ const calls: { [K in keyof ReaderCalls]: (...args: number[]) => Promise<ReturnTy
   preview: (number = 0, width = 0) => preview(number, width),
 };
 
+standBehind();
 parentPort?.on('message', ({ id, call, args }: ReaderRequest) => {
   calls[call](...args).then(
     (value) => parentPort?.postMessage({ id, value } satisfies ReaderAnswer),
