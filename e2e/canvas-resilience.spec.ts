@@ -124,6 +124,29 @@ test('a drawing that was left goes on after a reload, and one that was dropped d
   await canvas.expectMeasures(0);
 });
 
+test('a known length that was left goes on after a reload, from either of its ends', async ({ page }) => {
+  const canvas = await open(page);
+  const [known] = floor.dimensions;
+  if (!known) throw new Error('the plan has no dimension');
+  const form = page.getByRole('form', { name: 'How long is this line?' });
+  await canvas.tool('Set scale');
+  await canvas.press(known.from);
+  await page.reload();
+  await canvas.ready();
+  await expect(canvas.toolButton('Set scale')).toHaveAttribute('aria-pressed', 'true');
+  await canvas.press(known.to);
+  await expect(form).toBeVisible();
+  await page.reload();
+  await canvas.ready();
+  await form.getByRole('textbox', { name: 'Real length' }).fill(`${known.length}'`);
+  await form.getByRole('button', { name: 'Set scale' }).click();
+  await expect(canvas.status).toContainText('1/4″ = 1′-0″');
+  await page.reload();
+  await canvas.ready();
+  await expect(canvas.toolButton('Select')).toHaveAttribute('aria-pressed', 'true');
+  await expect(form).toBeHidden();
+});
+
 test('coming online again sends what was kept without a word', async ({ page, context }) => {
   const canvas = await open(page);
   await context.setOffline(true);

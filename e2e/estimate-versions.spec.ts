@@ -5,6 +5,7 @@ import { measuredEstimation } from './support/measured.ts';
 test.use({ who: 'owner' });
 
 interface Estimation {
+  estimation_status: string;
   version: number;
   total: string;
   frozen: { reason: string } | null;
@@ -148,11 +149,18 @@ test('an estimate is kept, compared, gone back to, frozen, quoted and awarded', 
   await test.step('withdrawn, the estimate is worked on again', async () => {
     await page.goto(`/estimation/${uuid}/estimate`);
     await expect(page.getByText(/^Awarded by Q-/)).toBeVisible();
+    const { estimation_status: won } = await row();
     await page.getByRole('button', { name: 'Withdraw the award…' }).click();
+    await expect(dialog).toContainText(`goes from ${won} to ${then.estimation_status}.`);
+    await noViolations(page);
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('They chose another contractor');
     await dialog.getByRole('button', { name: 'Withdraw the award' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText(/^Awarded by Q-/)).toBeHidden();
-    expect(await row()).toMatchObject({ frozen: null, outcome: null });
+    expect(await row()).toMatchObject({
+      frozen: null,
+      outcome: null,
+      estimation_status: then.estimation_status,
+    });
   });
 });

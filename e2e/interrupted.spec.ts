@@ -14,6 +14,15 @@ const refuse = (page: Page) =>
     }),
   );
 
+/** Every call to an address is answered as by a server with a fault. */
+const fail = (page: Page, address: RegExp) =>
+  page.route(address, (route) =>
+    route.fulfill({
+      status: 500,
+      json: { success: false, message: 'An error occur, please try again later' },
+    }),
+  );
+
 test('too many requests and a minute without a connection take neither rows nor what is typed', async ({
   page,
   context,
@@ -50,12 +59,7 @@ test('too many requests and a minute without a connection take neither rows nor 
 });
 
 test('a part of a record that did not arrive says so, and is asked for again', async ({ page }) => {
-  await page.route(/\/api\/crm\/accounts\/[^/]+\/contacts/, (route) =>
-    route.fulfill({
-      status: 500,
-      json: { success: false, message: 'An error occur, please try again later' },
-    }),
-  );
+  await fail(page, /\/api\/crm\/accounts\/[^/]+\/contacts/);
   await page.goto(`/crm/account/${await first()}/view?tab=contacts`);
   const contacts = page.getByRole('main');
   await expect(contacts.getByText('These could not be loaded')).toBeVisible();
@@ -66,6 +70,46 @@ test('a part of a record that did not arrive says so, and is asked for again', a
   await expect(contacts.getByRole('button', { name: 'Add contact' }).first()).toBeVisible();
 });
 
+test('a history that did not arrive says so, and is asked for again', async ({ page, windowOf }) => {
+  const portal = await windowOf('partner');
+  await fail(portal, /\/api\/ac-api\/partner\/company\/history/);
+  await portal.goto('/partner/partner-details');
+  const activity = portal.getByRole('main');
+  await expect(activity.getByText('These could not be loaded')).toBeVisible();
+  await expect(activity.getByText('No changes recorded yet')).toHaveCount(0);
+  await portal.unrouteAll();
+  await activity.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(activity.getByText('These could not be loaded')).toBeHidden();
+
+  const { data: space } = await api<{ uuid: string }>('owner', '/task-management/spaces', {
+    method: 'POST',
+    body: { name: `Interrupted ${Date.now().toString(36)}` },
+  });
+  const { data: task } = await api<{ uuid: string }>('owner', '/task-management/spaces/item', {
+    method: 'POST',
+    body: { name: 'Set the anchors', type: 'task', space_id: space.uuid },
+  });
+  await fail(page, /\/api\/task-management\/.*\/changes/);
+  await page.goto(`/task-management/${space.uuid}/view/table/${task.uuid}`);
+  const panel = page.getByRole('dialog', { name: 'Set the anchors' });
+  await panel.getByRole('button', { name: 'Activity' }).press('Enter');
+  await expect(panel.getByText('These could not be loaded')).toBeVisible();
+  await page.unrouteAll();
+  await panel.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(panel.getByText(/created this task/)).toBeVisible();
+});
+
+test('a form whose fields did not arrive says so, and opens once they are there', async ({ page }) => {
+  await fail(page, /\/api\/setup\/forms\/vendor/);
+  await page.goto('/vendors');
+  await page.getByRole('button', { name: 'New vendor' }).first().click();
+  const form = page.getByRole('dialog', { name: 'New vendor' });
+  await expect(form.getByText('These could not be loaded')).toBeVisible();
+  await page.unrouteAll();
+  await form.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(form.getByRole('textbox').first()).toBeVisible();
+});
+
 test('whoever may only look scrolls the details of a record by keyboard', async ({ windowOf }) => {
   const page = await windowOf('viewer', { viewport: { width: 1440, height: 500 } });
   await page.goto(`/crm/account/${await first()}/view`);
@@ -74,4 +118,56 @@ test('whoever may only look scrolls the details of a record by keyboard', async 
   await details.focus();
   await page.keyboard.press('End');
   await expect.poll(() => details.evaluate((side) => side.scrollTop)).toBeGreaterThan(0);
+});
+
+test.describe('while the line is broken', () => {
+  /** Nothing is answered, and the browser knows nothing of it. */
+  const cut = (page: Page) => page.route(/\/(api|assets)\//, (route) => route.abort('connectionrefused'));
+
+  const breaks = [
+    [
+      'the browser knows',
+      (page: Page) => page.context().setOffline(true),
+      (page: Page) => page.context().setOffline(false),
+    ],
+    ['the server is away', cut, (page: Page) => page.unrouteAll()],
+  ] as const;
+
+  for (const [how, begin, end] of breaks)
+    test(`a part that is fetched leaves the screen as it is, and comes by itself: ${how}`, async ({
+      page,
+    }) => {
+      await page.goto('/crm/account');
+      const rows = page.getByRole('grid', { name: 'Accounts' }).getByRole('row');
+      await expect(rows).toHaveCount(16);
+      await begin(page);
+      await page.getByRole('button', { name: 'New account' }).first().click();
+      await expect(page.getByText(/A part of this page could not be loaded yet/)).toBeVisible();
+      await expect(rows).toHaveCount(16);
+      await expect(page.getByText('This could not be loaded')).toHaveCount(0);
+      await end(page);
+      await expect(page.getByRole('dialog', { name: 'New account' })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(/could not be loaded yet/)).toHaveCount(0);
+    });
+
+  for (const [how, begin, end] of breaks)
+    test(`a screen that is gone to, and the rows of another question, come by themselves: ${how}`, async ({
+      page,
+    }) => {
+      await page.goto('/crm/account');
+      const rows = page.getByRole('grid', { name: 'Accounts' }).getByRole('row');
+      await expect(rows).toHaveCount(16);
+      await begin(page);
+      await page
+        .getByRole('searchbox', { name: /Search/ })
+        .last()
+        .fill('Cascade');
+      await expect(page.getByRole('main').getByText(/The server cannot be reached/)).toBeVisible();
+      await page.getByRole('link', { name: 'Leads', exact: true }).first().click();
+      await expect(page.getByText(/A part of this page could not be loaded yet/)).toBeVisible();
+      await end(page);
+      await expect(page.getByRole('grid', { name: 'Leads' })).toBeVisible({ timeout: 30_000 });
+      await page.goBack();
+      await expect(rows.nth(1)).toBeVisible({ timeout: 30_000 });
+    });
 });

@@ -20,7 +20,7 @@ testInBothThemes(
 
     const page = await windowOf(undefined, { storageState: storageOf(person.signedIn) });
     await page.goto('/setup/master-dashboard');
-    await page.getByRole('button', { name: /^Notifications, 11 unread/ }).press('Enter');
+    await page.getByRole('button', { name: 'Notifications, 11 unread', exact: true }).press('Enter');
     const list = page.getByRole('dialog', { name: 'Notifications' });
     await expect(list.getByRole('listitem')).toHaveCount(10);
     await expect(list.getByRole('listitem').first()).toContainText(`Phase 11 ${person.name}`);

@@ -1,5 +1,6 @@
 import { configureClient } from '@plumbline/api';
 import { landing } from '@plumbline/permissions';
+import { fetchPart } from '@plumbline/ui/parts';
 import { monoFamily } from '@plumbline/ui/tokens';
 import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -17,8 +18,8 @@ const routedOf = (definition: AppDefinition) =>
   lazy(async () => {
     // Fetched while there is little on the page: a face that comes later has every text of it laid out anew.
     void document.fonts?.load(`1em '${monoFamily}'`).catch(() => undefined);
-    const [{ Routed }, areas = []] = await inTime(
-      Promise.all([import('./router.tsx'), definition.areas?.()]),
+    const [{ Routed }, areas = []] = await fetchPart(() =>
+      inTime(Promise.all([import('./router.tsx'), definition.areas?.()])),
     );
     const whole = { ...definition, modules: [...definition.modules, ...areas] };
     const App = () => (
@@ -41,7 +42,7 @@ function guestRoute(modules: readonly AppModule[]): { route: ModuleRoute; module
 }
 
 function guestPage(route: ModuleRoute, module: AppModule): ReactNode {
-  const Screen = lazy(() => inTime(route.load()));
+  const Screen = lazy(() => fetchPart(() => inTime(route.load())));
   return <Guard route={route} module={module} Screen={Screen} redirect={(path) => location.replace(path)} />;
 }
 

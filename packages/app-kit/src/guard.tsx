@@ -1,11 +1,16 @@
 import { canOpenApp, decide, denialText, redirectFor, type RouteAccess } from '@plumbline/permissions';
+import { fetchPart } from '@plumbline/ui/parts';
 import { lazy, useEffect, type ComponentType } from 'react';
 import { useApp } from './app-context.ts';
 import type { AppModule, ModuleRoute } from './module.ts';
 import { useSession } from './session.tsx';
 
-const Denied = lazy(() => import('./states.tsx').then((module) => ({ default: module.Denied })));
-const NotOpen = lazy(() => import('./states.tsx').then((module) => ({ default: module.NotOpen })));
+const Denied = lazy(() =>
+  fetchPart(() => import('./states.tsx').then((module) => ({ default: module.Denied }))),
+);
+const NotOpen = lazy(() =>
+  fetchPart(() => import('./states.tsx').then((module) => ({ default: module.NotOpen }))),
+);
 
 /** Documented: a screen that does not arrive within two minutes is an error. */
 const chunkTimeout = 120_000;
@@ -14,7 +19,10 @@ export const inTime = <T,>(loading: Promise<T>): Promise<T> =>
   Promise.race([
     loading,
     new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error('The page did not load in time.')), chunkTimeout);
+      setTimeout(
+        () => reject(new DOMException('The page did not load in time.', 'TimeoutError')),
+        chunkTimeout,
+      );
     }),
   ]);
 

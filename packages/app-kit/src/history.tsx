@@ -3,8 +3,8 @@ import { EmptyState } from '@plumbline/ui/EmptyState';
 import { Text } from '@plumbline/ui/Text';
 import { Timeline } from '@plumbline/ui/Timeline';
 import { ArrowRightIcon, FilePlusIcon, HistoryIcon, PencilIcon, Trash2Icon } from '@plumbline/ui/icons';
-import { Skeleton } from '@plumbline/ui/Skeleton';
 import { dayOf, timeOf } from './dates.ts';
+import { PartLoaded } from './states.tsx';
 
 const verbs: Record<string, string> = {
   created: 'created',
@@ -107,9 +107,22 @@ export function sentence(change: Change, { fields, noun }: Labels) {
   );
 }
 
-/** What happened to a record, newest first, grouped by day. */
-export function History({ changes, ...labels }: Labels & { changes: readonly Change[] | undefined }) {
-  if (!changes) return <Skeleton shape="line" count={4} label="Loading the activity" />;
+interface Asked {
+  data?: { data: readonly Change[] } | undefined;
+  error?: unknown;
+  mutate: () => Promise<unknown>;
+}
+
+/** What happened to a record, newest first, grouped by day. @param of.of the call that tells it. */
+export function History({ of, ...labels }: Labels & { of: Asked }) {
+  return (
+    <PartLoaded of={of} label="Loading the activity">
+      <Told changes={of.data?.data ?? []} {...labels} />
+    </PartLoaded>
+  );
+}
+
+function Told({ changes, ...labels }: Labels & { changes: readonly Change[] }) {
   if (!changes.length)
     return (
       <EmptyState size="sm" icon={HistoryIcon} title="No changes recorded yet">

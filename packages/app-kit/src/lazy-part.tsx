@@ -1,16 +1,20 @@
+import { fetchPart } from '@plumbline/ui/parts';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { NotHere } from './not-here.tsx';
 
 /**
  * A part of a screen that comes when it is first shown, such as a form behind a button: the screen stays as it is
- * meanwhile.
+ * meanwhile, and while the line is broken.
+ * @param name of a part that has a place on the screen, “comments”: while it cannot come, that is said there.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  name?: string,
 ): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await load() }));
+  const Part = lazy(() => fetchPart(async () => ({ default: await load() })));
   return function LazyPart(props: Props) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={name ? <NotHere what={name} /> : null}>
         <Part {...props} />
       </Suspense>
     );

@@ -4,6 +4,7 @@ import { useListAddress } from './list-address.ts';
 import { stateColumn, viewsOf, type ListScreenProps, type ListView as SavedView } from './list-props.ts';
 import { ListView, type Arrangement, type ListSource } from './list-view.tsx';
 import { usePeople } from './lookups.ts';
+import { useRowsLost } from './lost.ts';
 import { useNamedFilters } from './named-filters.ts';
 import { usePreference } from './preferences.ts';
 
@@ -53,11 +54,14 @@ export function ListScreen<Row extends { uuid: string }>(props: ListScreenProps<
   const [arrangement, arrange] = usePreference<Arrangement>(`list-${preferenceKey}`, noArrangement);
   const pageSize = arrangement.pageSize ?? 15;
   const isBoard = board !== undefined && (address.as ?? arrangement.as) === 'board';
-  const { data, error, isLoading, isValidating, mutate } = useList({
+  const asked = {
     ...address.query,
     // A board asks for its own cards: of the list it needs to know how many there are.
     ...(isBoard ? { limit: 1 } : { limit: pageSize, offset: address.page * pageSize }),
-  });
+  };
+  const answer = useList(asked);
+  const { data, isLoading, isValidating, mutate } = answer;
+  const error = useRowsLost(JSON.stringify(asked), answer);
   const source = useMemo<ListSource<Row>>(
     () => ({ own, people, arrangement, arrange, data, error, isLoading, isValidating, mutate }),
     [own, people, arrangement, arrange, data, error, isLoading, isValidating, mutate],

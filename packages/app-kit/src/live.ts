@@ -1,6 +1,7 @@
 import { callHeaders, storageKeys, windowName } from '@plumbline/api';
+import { askForParts, holdParts } from '@plumbline/ui/parts';
 import { useEffect } from 'react';
-import { useSWRConfig } from 'swr';
+import { unstable_serialize, useSWRConfig, type Key } from 'swr';
 import { isHeld, isTold, passOn, type Areas } from './told.ts';
 
 /** What was changed: beginnings of the paths by which it is read, or everything; and the window that changed it. */
@@ -82,12 +83,14 @@ async function keepStream(
   let wasBroken = Date.now() - begun > apart;
   // Whatever was changed while nothing was heard is asked for once somebody listens again.
   const onOpen = () => {
+    askForParts();
     if (wasBroken) onTold({ areas: 'all' });
   };
   while (!signal.aborted) {
     const opened = Date.now();
     const ending = await readStream(signal, onOpen, onTold);
     if (signal.aborted) return;
+    if (ending === 'broken') holdParts();
     // Whoever is signed out finds out by asking, and is sent to sign in.
     if (ending === 'ended') return onTold({ areas: 'all' });
     wasBroken = true;
@@ -103,7 +106,7 @@ async function keepStream(
  * It asks nothing of a guest.
  */
 export function Live(): null {
-  const { mutate } = useSWRConfig();
+  const { mutate, cache } = useSWRConfig();
   useEffect(() => {
     const token = localStorage.getItem(storageKeys.token);
     if (!token) return undefined;
@@ -130,8 +133,17 @@ export function Live(): null {
     const askSoon = () => {
       timer ??= setTimeout(ask, Math.max(place * spread, asked + apart - Date.now()));
     };
+    /** What never came: nobody has it in hands, so that it waits for no form. */
+    const askForMissing = () => {
+      askForParts();
+      void mutate((key) => {
+        const { data, error } = cache.get(unstable_serialize(key as Key)) ?? {};
+        return data === undefined && error !== undefined;
+      });
+    };
     const onTold = ({ areas, by }: Tidings) => {
       if (by === windowName) return;
+      if (areas === 'all') askForMissing();
       if (areas === 'all' || missed === 'all') missed = 'all';
       else for (const area of areas) missed.add(area);
       askSoon();
@@ -157,6 +169,6 @@ export function Live(): null {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onShown);
     };
-  }, [mutate]);
+  }, [mutate, cache]);
   return null;
 }

@@ -20,6 +20,8 @@ export function usePeople(): readonly { id: string; label: string }[] {
 /** The statuses of a module in their sequence, and how each is shown. */
 export function useStatuses(module: string | undefined): {
   isLoading: boolean;
+  /** The call that asks for them, for forms that say when it failed. */
+  call: { data?: unknown; error?: unknown; mutate: () => Promise<unknown> };
   list: readonly StatusRow[];
   options: readonly { id: string; label: string }[];
   tone: (name: string) => Tone;
@@ -30,7 +32,9 @@ export function useStatuses(module: string | undefined): {
   /** The choices of a record in a status: those that the workflow does not lead to cannot be chosen. */
   optionsFrom: (from: string | undefined) => readonly Option[];
 } {
-  const { data } = useShellStatuses(module ?? '', undefined, { swr: { enabled: module !== undefined } });
+  const { data, error, mutate } = useShellStatuses(module ?? '', undefined, {
+    swr: { enabled: module !== undefined },
+  });
   const { data: workflows } = useSetupModuleWorkflows();
   return useMemo(() => {
     const list = data?.data ?? [];
@@ -44,6 +48,7 @@ export function useStatuses(module: string | undefined): {
     const tone = (name: string) => tones.get(name) ?? 'neutral';
     return {
       isLoading: module !== undefined && data === undefined,
+      call: { data, error, mutate },
       list,
       options: list.map((row) => ({ id: row.name, label: row.name })),
       tone,
@@ -58,7 +63,7 @@ export function useStatuses(module: string | undefined): {
             : {}),
         })),
     };
-  }, [data, workflows, module]);
+  }, [data, error, mutate, workflows, module]);
 }
 
 /** The company's territories, by the names that accounts have. */

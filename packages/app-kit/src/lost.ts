@@ -1,5 +1,5 @@
 import { ApiError } from '@plumbline/api';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { showError } from './errors.ts';
 
 const gone = new Set([403, 404, 410]);
@@ -11,11 +11,37 @@ const gone = new Set([403, 404, 410]);
 export const isLost = (error: unknown, isThere: boolean): boolean =>
   error !== undefined && (!isThere || (error instanceof ApiError && gone.has(error.status)));
 
-/** The same of a screen that asks now and then, and tells what it could not load anew. */
+/** Whether a call failed by the way, so that the same one may succeed later: the server said nothing of what was asked. */
+export const isPassing = (error: unknown): boolean =>
+  !(error instanceof ApiError) ||
+  error.status === 0 ||
+  error.status === 408 ||
+  error.status === 429 ||
+  error.status >= 500;
+
+/** `isLost` of a screen that asks now and then, and tells what it could not load anew. */
 export function useLost(error: unknown, isThere: boolean): boolean {
   const lost = isLost(error, isThere);
   useEffect(() => {
     if (error !== undefined && !lost) showError(error);
   }, [error, lost]);
   return lost;
+}
+
+/**
+ * What stands in the place of rows that were asked for. Rows stay through a call for the same ones that failed by the way,
+ * which is told; rows of another question are no answer to this one.
+ * @param asked what was asked for, as text.
+ */
+export function useRowsLost(
+  asked: string,
+  { data, error, isLoading }: { data?: unknown; error?: unknown; isLoading: boolean },
+): unknown {
+  const answered = useRef<string>(undefined);
+  if (data !== undefined && error === undefined && !isLoading) answered.current = asked;
+  const isKept = error !== undefined && data !== undefined && answered.current === asked && isPassing(error);
+  useEffect(() => {
+    if (isKept) showError(error);
+  }, [error, isKept]);
+  return isKept ? undefined : error;
 }

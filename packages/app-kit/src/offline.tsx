@@ -1,4 +1,5 @@
 import { Banner } from '@plumbline/ui/Banner';
+import { usePartsMissing } from '@plumbline/ui/parts';
 import { useSyncExternalStore } from 'react';
 
 const subscribe = (changed: () => void) => {
@@ -13,10 +14,11 @@ const subscribe = (changed: () => void) => {
 /** Says that the connection is gone, while it is; lists load anew by themselves when it is back. */
 export function Offline() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  if (isOnline) return null;
+  const isMissing = usePartsMissing();
+  if (isOnline && !isMissing) return null;
   return (
     <Banner edge tone="warn" urgent>
-      You are offline. What you see may be old; what you enter is kept until the connection is back.
+      {`${isOnline ? 'The server cannot be reached.' : 'You are offline.'} What you see may be old; what you enter is kept until the connection is back.${isMissing ? ' A part of this page could not be loaded yet, and comes by itself.' : ''}`}
     </Banner>
   );
 }

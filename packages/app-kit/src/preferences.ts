@@ -15,8 +15,15 @@ type Kept = Awaited<ReturnType<typeof shellSavePreference>>['data'];
 export function usePreference<Value>(
   key: string,
   initial: Value,
-): [value: Value, set: (value: Value) => void, isReady: boolean] {
-  const { data } = useShellPreferences(asked(key));
+): [
+  value: Value,
+  set: (value: Value) => void,
+  isReady: boolean,
+  /** The call that asks for it, for screens that say when it failed. */
+  call: ReturnType<typeof useShellPreferences>,
+] {
+  const call = useShellPreferences(asked(key));
+  const { data } = call;
   const { mutate } = useSWRConfig();
   const stored = data?.data.find((each) => each.key === key)?.value as Value | undefined;
   const [local, setLocal] = useState<{ key: string; value: Value }>();
@@ -54,5 +61,5 @@ export function usePreference<Value>(
       flush();
     };
   }, [flush]);
-  return [local?.key === key ? local.value : (stored ?? initial), set, data !== undefined];
+  return [local?.key === key ? local.value : (stored ?? initial), set, data !== undefined, call];
 }

@@ -1,4 +1,6 @@
+import { ApiError } from '@plumbline/api';
 import { RouterProvider as LinkProvider } from '@plumbline/ui/RouterProvider';
+import { fetchPart, holdParts } from '@plumbline/ui/parts';
 import { ToastRegion } from '@plumbline/ui/ToastRegion';
 import { Component, lazy, Suspense, useCallback, type ComponentType, type ReactNode } from 'react';
 import {
@@ -18,6 +20,7 @@ import { Frame } from './frame.tsx';
 import { Guard, inTime } from './guard.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import type { AppModule, ModuleRoute } from './module.ts';
+import { NotHere } from './not-here.tsx';
 import { whilePending } from './pending.ts';
 import { pathOf, routePaths } from './routes.ts';
 import { useSession } from './session.tsx';
@@ -63,7 +66,7 @@ const screens = new Map<ModuleRoute, ComponentType>();
 function screenOf(route: ModuleRoute): ComponentType {
   const known = screens.get(route);
   if (known) return known;
-  const made = lazy(() => whilePending(inTime(route.load())));
+  const made = lazy(() => whilePending(fetchPart(() => inTime(route.load()))));
   screens.set(route, made);
   return made;
 }
@@ -75,7 +78,7 @@ function Screen({ route, module }: Place) {
   const { pathname } = useLocation();
   return (
     <Boundary place={pathname}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<NotHere what="page" />}>
         <RoutedGuard route={route} module={module} Screen={screenOf(route)} />
       </Suspense>
     </Boundary>
@@ -123,6 +126,11 @@ function useAddress(path: string): string {
   return /^[a-z][a-z\d+.-]*:/i.test(path) ? path : own;
 }
 
+/** A call that reached nobody says that the line is broken before the stream of changes does. */
+const onFailed = (error: unknown) => {
+  if (error instanceof ApiError && error.status === 0) holdParts();
+};
+
 /** It tells of changes, and nobody waits for it. */
 const Live = lazyPart(() => import('./live.ts').then((module) => module.Live));
 
@@ -140,7 +148,14 @@ export function Routed({ definition }: { definition: AppDefinition }) {
         />
       ));
   return (
-    <SWRConfig value={{ revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true }}>
+    <SWRConfig
+      value={{
+        revalidateOnFocus: false,
+        shouldRetryOnError: false,
+        keepPreviousData: true,
+        onError: onFailed,
+      }}
+    >
       <BrowserRouter>
         <Links>
           <Routes>

@@ -197,6 +197,7 @@ export const routePaths = {
   'task-recent-changes': '/task-management/recent-changes',
   'error-404': '/error-404',
   maintenance: '/under',
+  calculator: '/calculator',
   'first-run': '/register',
   'auth-forgot-password': '/forgot-password',
   'auth-reset-password': '/resetPassword',

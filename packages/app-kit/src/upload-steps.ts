@@ -1,5 +1,6 @@
 import { ApiError, callHeaders } from '@plumbline/api';
 import { workdriveCreate, workdriveFinish, workdriveReceived } from '@plumbline/api/hooks/workdrive';
+import { toast } from '@plumbline/ui/toast';
 import { nextPart } from './upload-parts.ts';
 import type { UploadTarget } from './uploads.ts';
 
@@ -98,7 +99,9 @@ export async function sendFile(
       before = { bytes: end - from, took: performance.now() - begunAt };
       sent = end;
     }
-    await workdriveFinish(record.uuid, { cloud_status: true, type: 1 }, { signal });
+    const { message } = await workdriveFinish(record.uuid, { cloud_status: true, type: 1 }, { signal });
+    // It did not go where it was sent.
+    if (message) toast.warning(message);
     return record.uuid;
   } finally {
     release();

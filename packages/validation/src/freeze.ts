@@ -23,10 +23,13 @@ const people = ({ by, reviewer }: FrozenWords): string =>
     ? `${by}, ${reviewer} as the reviewer, or an administrator`
     : `${by} or an administrator`;
 
-/** Why an estimate's figures do not change, in words that name who can do something about it. */
-export function freezeRefusal(frozen: FrozenWords): string {
+/**
+ * Why an estimate's figures do not change, in words that name who can do something about it.
+ * @param what the estimate is called, where it is not the one that is looked at.
+ */
+export function freezeRefusal(frozen: FrozenWords, what = 'This estimate'): string {
   const { by, at, reason, outcome } = frozen;
-  const what = outcome === null ? 'unfreeze it' : `withdraw ${outcome === 'lost' ? 'the loss' : 'the award'}`;
+  const end = outcome === null ? 'unfreeze it' : `withdraw ${outcome === 'lost' ? 'the loss' : 'the award'}`;
   const why = reason.trim().replace(/[.\s]+$/, '');
-  return `This estimate was frozen by ${by} on ${dayOf(at)}: ${why}. ${people(frozen)} can ${what}.`;
+  return `${what} was frozen by ${by} on ${dayOf(at)}: ${why}. ${people(frozen)} can ${end}.`;
 }

@@ -109,6 +109,11 @@ describe('a template', () => {
     expect(documentProblems(`<div data-block="exclusions"></div>${price}`, facts)).toEqual([
       { kind: 'empty', text: 'Exclusions is empty in this quote.' },
     ]);
+    const order = `<div data-block="changes"></div>${price}`;
+    expect(documentProblems(order, facts)).toEqual([
+      { kind: 'empty', text: 'Changes line by line is empty in this quote.' },
+    ]);
+    expect(documentProblems(order, { ...facts, changes: { lines: [{}] } })).toEqual([]);
     expect(documentProblems('<p>Hello</p>').map(({ kind }) => kind)).toEqual(['missing']);
     expect(documentProblems('<p>{{total}}</p>', facts)).toEqual([]);
   });

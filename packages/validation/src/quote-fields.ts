@@ -24,6 +24,8 @@ export interface QuoteFacts {
   tags: readonly string[];
   /** The revision before it that was accepted last: what a change order changes. */
   accepted?: { number: string; revision: number; total: string; decided_at: string } | undefined;
+  /** Against that one, line by line. */
+  changes?: { lines: readonly unknown[] } | undefined;
   company: {
     name: string;
     address?: string | undefined;
@@ -171,6 +173,13 @@ export const quoteBlocks = [
     group: 'Prices',
     help: 'Scope and quantity of each line, for a lump sum.',
     isEmpty: ({ lines }) => lines.length === 0,
+  },
+  {
+    name: 'changes',
+    label: 'Changes line by line',
+    group: 'Prices',
+    help: 'What a change order changes: each line as it was accepted, as it is now, and the difference.',
+    isEmpty: ({ changes }) => !changes?.lines.length,
   },
   { name: 'totals', label: 'Totals', group: 'Prices', help: 'Subtotal, discount, bond, tax and total.' },
   {

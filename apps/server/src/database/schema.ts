@@ -792,6 +792,7 @@ export interface Schema {
   };
   quote: Stamped & {
     quote_id: string;
+    bidder_id: ColumnType<string | null, string | null | undefined>;
     estimation_id: string;
     number: string;
     revision: number;

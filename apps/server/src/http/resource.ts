@@ -49,6 +49,22 @@ export interface ImportOptions {
     bodies: readonly Values[],
     tx: Transaction,
   ) => Promise<({ uuid: string; version: number } | undefined)[]>;
+  /** Columns beside the body's fields that name several other records each, such as the people on a task. */
+  several?: Readonly<Record<string, SeveralIn>>;
+  /** A reference that may name a row above it in the same file, by a field of that row. */
+  above?: { field: string; by: string };
+  /** Completes columns of new rows that hang on each other, such as their order. */
+  together?: (rows: readonly Record<string, unknown>[], context: Context) => Promise<void>;
+}
+
+/** Other records that a record has beside its fields. */
+export interface SeveralIn {
+  label: string;
+  named: NamedIn;
+  /** Ids of what these records have now, by the record's own. */
+  read: (uuids: readonly string[], context: Context) => Promise<ReadonlyMap<string, readonly string[]>>;
+  /** Gives each of these records what is named, and nothing else. It may make a new version of them. */
+  write: (ids: ReadonlyMap<string, readonly string[]>, context: Context) => Promise<void>;
 }
 
 /** What is particular about one resource; everything else is the mechanism's. */
@@ -186,15 +202,15 @@ export function resource<
     await sql`update ${sql.table(table)} set deleted_at = now(), version = version + 1, updated_at = now() where ${sql.ref(key)} = any(${uuids}::uuid[])`.execute(
       context.tx,
     );
-    for (const row of rows) {
-      await context.audit({
+    await context.auditAll(
+      rows.map((row) => ({
         module,
         entity,
         entityId: row.uuid,
         entityName: options.title(row),
-        action: 'deleted',
-      });
-    }
+        action: 'deleted' as const,
+      })),
+    );
     return { data: { deleted: rows.length } };
   }
 
@@ -337,15 +353,15 @@ export function resource<
           context.tx,
         );
       await options.afterRestore?.(rows, context);
-      for (const row of rows) {
-        await context.audit({
+      await context.auditAll(
+        rows.map((row) => ({
           module,
           entity,
           entityId: row.uuid,
           entityName: options.title(row),
-          action: 'restored',
-        });
-      }
+          action: 'restored' as const,
+        })),
+      );
       return { data: { restored: rows.length } };
     },
   };

@@ -1,5 +1,6 @@
 // Generated from openapi.yaml by scripts/generate.ts. Do not edit.
 import { AccountFields } from './fields/Account.ts';
+import { ActivityRowFields } from './fields/ActivityRow.ts';
 import { AlternateFields } from './fields/Alternate.ts';
 import { AssemblyFields } from './fields/Assembly.ts';
 import { AssemblyNoteFields } from './fields/AssemblyNote.ts';
@@ -67,6 +68,7 @@ import { VendorMaterialFields } from './fields/VendorMaterial.ts';
 import { VendorNameFields } from './fields/VendorName.ts';
 import { WorkflowFields } from './fields/Workflow.ts';
 export { AccountFields } from './fields/Account.ts';
+export { ActivityRowFields } from './fields/ActivityRow.ts';
 export { AlternateFields } from './fields/Alternate.ts';
 export { AssemblyFields } from './fields/Assembly.ts';
 export { AssemblyNoteFields } from './fields/AssemblyNote.ts';
@@ -136,6 +138,7 @@ export { WorkflowFields } from './fields/Workflow.ts';
 
 export const entityFields = {
   Account: AccountFields,
+  ActivityRow: ActivityRowFields,
   Alternate: AlternateFields,
   Assembly: AssemblyFields,
   AssemblyNote: AssemblyNoteFields,

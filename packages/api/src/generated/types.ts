@@ -200,6 +200,7 @@ import type {
   CouponsRedemptions200,
   CouponsSetActive200,
   CouponsUpdate200,
+  CrmDashboardsActivities200,
   CrmDashboardsRead200,
   CrmLookupsChanges200,
   CrmLookupsOpportunity200,
@@ -606,6 +607,7 @@ import type {
   QualifiersUpdateMany200,
   QuoteChoicesClauses200,
   QuoteChoicesTags200,
+  QuoteCustomersList200,
   QuoteFiguresList200,
   QuoteLinksCreate200,
   QuoteLinksList200,
@@ -998,6 +1000,7 @@ export interface OperationTypes {
   accountLettersBegin: { params: z.output<typeof crm.AccountLettersBeginParams>; query: Record<never, never>; body: Record<never, never>; response: AccountLettersBegin200 };
   accountLettersSend: { params: z.output<typeof crm.AccountLettersSendParams>; query: Record<never, never>; body: z.output<typeof crm.AccountLettersSendBody>; response: AccountLettersSend200 };
   accountsTimeline: { params: z.output<typeof crm.AccountsTimelineParams>; query: z.output<typeof crm.AccountsTimelineQueryParams>; body: Record<never, never>; response: AccountsTimeline200 };
+  crmDashboardsActivities: { params: Record<never, never>; query: z.output<typeof crm.CrmDashboardsActivitiesQueryParams>; body: Record<never, never>; response: CrmDashboardsActivities200 };
   contactsList: { params: Record<never, never>; query: z.output<typeof crm.ContactsListQueryParams>; body: Record<never, never>; response: ContactsList200 };
   contactsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.ContactsCreateBody>; response: ContactsCreate200 };
   contactsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof crm.ContactsRemoveManyBody>; response: ContactsRemoveMany200 };
@@ -1223,6 +1226,7 @@ export interface OperationTypes {
   estimationWorkRemovePages: { params: z.output<typeof estimation.EstimationWorkRemovePagesParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkRemovePagesBody>; response: EstimationWorkRemovePages200 };
   planMarksSave: { params: z.output<typeof estimation.PlanMarksSaveParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanMarksSaveBody>; response: PlanMarksSave200 };
   planPinsAdd: { params: z.output<typeof estimation.PlanPinsAddParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanPinsAddBody>; response: PlanPinsAdd200 };
+  quoteCustomersList: { params: z.output<typeof estimation.QuoteCustomersListParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteCustomersList200 };
   estimationWorkQuotes: { params: z.output<typeof estimation.EstimationWorkQuotesParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkQuotes200 };
   estimationWorkCreateQuote: { params: z.output<typeof estimation.EstimationWorkCreateQuoteParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkCreateQuoteBody>; response: EstimationWorkCreateQuote200 };
   estimationWorkQuote: { params: z.output<typeof estimation.EstimationWorkQuoteParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkQuote200 };

@@ -1,12 +1,11 @@
 import type { CustomField, FormModuleKey } from '@plumbline/validation/forms';
-import { Skeleton } from '@plumbline/ui/Skeleton';
 import { useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { EditDrawer } from '../edit-drawer.tsx';
+import { FormOnItsWay } from '../form-on-its-way.tsx';
 import { FormDrawer, type FormDrawerProps } from '../form.tsx';
 import { usePeople } from '../lookups.ts';
 import { arrange, checkOf } from './fields.ts';
-import { addedFields, useCustomForm, type WithCustom } from './use-form.ts';
+import { addedFields, useFormCall, type WithCustom } from './use-form.ts';
 
 /**
  * The form of a kind of record to which a company adds fields of its own: `FormDrawer`, arranged as Setup says. The
@@ -25,23 +24,20 @@ export function RecordForm<Values extends FieldValues>({
 }) {
   const people = usePeople();
   // An arrangement that changes while somebody writes does not move the fields under their hands.
-  const loaded = useCustomForm(module);
+  const call = useFormCall(module);
+  const loaded = call.data?.data;
   const [kept, keep] = useState(loaded);
   if (!kept && loaded) keep(loaded);
   const form = kept ?? loaded;
   const before = useMemo(() => record?.custom ?? {}, [record?.custom]);
   if (!form)
     return (
-      <EditDrawer
+      <FormOnItsWay
         title={drawer.title}
         submitLabel={drawer.submitLabel}
-        onSubmit={() => undefined}
         onClose={drawer.onClose}
-        isDirty={false}
-        isPending
-      >
-        <Skeleton shape="line" count={8} label="Loading the form" />
-      </EditDrawer>
+        waitsFor={[call]}
+      />
     );
   // A switch that nobody has touched says no: on a new record, and wherever an answer is asked for.
   const untouched = ({ kind, required }: CustomField) =>

@@ -2,9 +2,13 @@ import { useFormsRead } from '@plumbline/api/hooks/forms';
 import type { FormDefinition } from '@plumbline/api';
 import type { CustomField, FormModuleKey } from '@plumbline/validation/forms';
 
+/** The call that asks how the company has arranged a form. */
+export const useFormCall = (module: FormModuleKey | undefined) =>
+  useFormsRead(module ?? '', { swr: { enabled: module !== undefined } });
+
 /** The form of a kind of record as the company has arranged it; undefined while it is on its way. */
 export function useCustomForm(module: FormModuleKey | undefined): FormDefinition | undefined {
-  const { data } = useFormsRead(module ?? '', { swr: { enabled: module !== undefined } });
+  const { data } = useFormCall(module);
   return module === undefined ? undefined : data?.data;
 }
 

@@ -7,6 +7,7 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { Pagination } from '@plumbline/ui/Pagination';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { useState } from 'react';
+import { isLost } from '../lost.ts';
 import { Failed } from '../states.tsx';
 import type { ImportableKind } from './kinds.ts';
 import { count, rowsOf, stateWords } from './words.ts';
@@ -35,7 +36,7 @@ export function EarlierImports({ name, kind }: { name: string; kind: ImportableK
     offset: page * pageSize,
     filter: JSON.stringify([{ field: 'kind', op: 'eq', value: name }]),
   });
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const total = data?.meta.count ?? 0;
   if (data && total === 0) return <EmptyState size="sm" title={`No ${kind.noun[1]} were imported yet`} />;
   return (

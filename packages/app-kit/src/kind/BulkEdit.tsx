@@ -7,17 +7,17 @@ import { Banner } from '@plumbline/ui/Banner';
 import { IconButton } from '@plumbline/ui/IconButton';
 import { Inline } from '@plumbline/ui/Inline';
 import { Select } from '@plumbline/ui/Select';
-import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { XIcon } from '@plumbline/ui/icons';
 import { toast } from '@plumbline/ui/toast';
 import { useEffect, useId, useState } from 'react';
 import type { ZodObject } from 'zod';
-import { groupsOf as formGroups, useCustomForm } from '../custom/use-form.ts';
+import { groupsOf as formGroups, useFormCall } from '../custom/use-form.ts';
 import { EditDrawer } from '../edit-drawer.tsx';
 import { errorText } from '../errors.ts';
 import type { EditManyProps } from '../list-screen.tsx';
+import { PartLoaded } from '../states.tsx';
 import { BulkOutcome, said } from './BulkOutcome.tsx';
 import { emptyOf, groupsOf, statusModuleOf } from './fields.ts';
 import { KindField } from './KindField.tsx';
@@ -43,16 +43,17 @@ const nameOf = ({ code, isSystem }: FormEntry) => (isSystem ? code : `custom.${c
 /** The fields that can be given to many: all that people write but what a record is called. */
 function useEntries<Row extends { uuid: string }, Create, Update>(
   kind: Kind<Row, Create, Update>,
-): { title: string; entries: FormEntry[] }[] | undefined {
-  const form = useCustomForm(kind.form ? (kind.name as FormModuleKey) : undefined);
-  if (kind.form && !form) return undefined;
+): { groups: { title: string; entries: FormEntry[] }[] | undefined; call: ReturnType<typeof useFormCall> } {
+  const call = useFormCall(kind.form ? (kind.name as FormModuleKey) : undefined);
+  const form = kind.form ? call.data?.data : undefined;
+  if (kind.form && !form) return { groups: undefined, call };
   const groups = form
     ? formGroups(form).map(({ title, fields }) => ({ title, entries: [...fields] as FormEntry[] }))
     : groupsOf(kind.fields).map(({ title = '', names }) => ({
         title,
         entries: names.map((name) => entryOf(name, kind.fields[name] as FieldMeta)),
       }));
-  return groups
+  const open = groups
     .map(({ title, entries }) => ({
       title,
       entries: entries.filter(
@@ -61,6 +62,7 @@ function useEntries<Row extends { uuid: string }, Create, Update>(
       ),
     }))
     .filter(({ entries }) => entries.length > 0);
+  return { groups: open, call };
 }
 
 interface BulkEditProps<Row extends { uuid: string }, Create, Update> extends EditManyProps<Row> {
@@ -76,7 +78,7 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
   onClose,
   onChanged,
 }: BulkEditProps<Row, Create, Update>) {
-  const groups = useEntries(kind);
+  const { groups, call: formCall } = useEntries(kind);
   const [schema, setSchema] = useState<ZodObject>();
   useEffect(() => {
     void kind.schema?.().then(setSchema);
@@ -207,7 +209,9 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
             />
           </Stack>
         ) : (
-          <Skeleton shape="line" count={2} label="Loading the fields" />
+          <PartLoaded of={formCall} label="Loading the fields">
+            {null}
+          </PartLoaded>
         )}
         {[...values].map(([name, value]) => {
           const entry = all.get(name);

@@ -193,7 +193,7 @@ export function KindBoard<Row extends { uuid: string; version: number }, Create,
     <Stack paddingX={isPhone ? 16 : 24} gap={0} grow fullHeight>
       <Board
         label={`${capital(kind.many)} by ${(fields[status]?.label ?? 'status').toLowerCase()}`}
-        isLoading={!columns || statuses.isLoading}
+        isLoading={!columns || (statuses.isLoading && statuses.call.error === undefined)}
         columns={(columns ?? []).map(({ status: name, count, sum, weighted }) => ({
           id: name,
           label: name || 'Without',

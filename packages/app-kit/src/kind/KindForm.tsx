@@ -2,14 +2,13 @@ import type { FieldMeta, Kind } from '@plumbline/api/kinds';
 import { titleOf } from '@plumbline/api/kinds';
 import type { FormModuleKey } from '@plumbline/validation/forms';
 import { useDecision } from '@plumbline/permissions/react';
-import { Skeleton } from '@plumbline/ui/Skeleton';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { ZodObject, ZodType } from 'zod';
 import { addedFields, useCustomForm, type WithCustom } from '../custom/use-form.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { RecordForm } from '../custom/RecordForm.tsx';
-import { EditDrawer } from '../edit-drawer.tsx';
+import { FormOnItsWay } from '../form-on-its-way.tsx';
 import { FormDrawer, saved, type FormCheck, type FormDrawerProps, type FormField } from '../form.tsx';
 import { useStatuses } from '../lookups.ts';
 import { isStale } from '../errors.ts';
@@ -92,16 +91,12 @@ export function KindForm<Row extends { uuid: string; version: number }, Create, 
   const submitLabel = record ? `Save ${kind.one}` : `Create ${kind.one}`;
   if (!schema || statuses.isLoading)
     return (
-      <EditDrawer
+      <FormOnItsWay
         title={title}
         submitLabel={submitLabel}
-        onSubmit={() => undefined}
         onClose={onClose}
-        isDirty={false}
-        isPending
-      >
-        <Skeleton shape="line" count={8} label="Loading the form" />
-      </EditDrawer>
+        waitsFor={statuses.isLoading ? [statuses.call] : []}
+      />
     );
   const stored = new Map<string, unknown>(Object.entries(record ?? {}));
   const begin = { me: profile?.uuid, first: statuses.list[0]?.name };

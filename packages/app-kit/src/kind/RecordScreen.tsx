@@ -16,7 +16,7 @@ import { History } from '../history.tsx';
 import { denied, RecordMenu, saveRecord, useRecordRemoval } from '../record.tsx';
 import { useRefresh } from '../refresh.ts';
 import { addressOf, type RouteName } from '../routes.ts';
-import { Failed, PartLoaded } from '../states.tsx';
+import { Failed } from '../states.tsx';
 import { useRecordTab } from '../tabs.tsx';
 import { KindProperties } from './KindProperties.tsx';
 import type { KindFormProps } from './KindForm.tsx';
@@ -25,11 +25,17 @@ import { lazyPart } from '../lazy-part.tsx';
 import { useLost } from '../lost.ts';
 import { TimelinePart } from './TimelinePart.tsx';
 
-const Comments = lazyPart(() => import('../comments/Comments.tsx').then((module) => module.Comments));
+const Comments = lazyPart(
+  () => import('../comments/Comments.tsx').then((module) => module.Comments),
+  'comments',
+);
 const LetterDrawer = lazyPart(() =>
   import('../letter/LetterDrawer.tsx').then((module) => module.LetterDrawer),
 );
-const FilesPart = lazyPart(() => import('../files/FilesPart.tsx').then((module) => module.FilesPart));
+const FilesPart = lazyPart(
+  () => import('../files/FilesPart.tsx').then((module) => module.FilesPart),
+  'files',
+);
 
 /** One part of a record, under its own heading and as a tab. */
 export interface RecordPart {
@@ -180,9 +186,7 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
               short={tab === 'overview'}
             />
           ) : (
-            <PartLoaded of={history} label="Loading the activity">
-              <History changes={history.data?.data} fields={kind.fields} noun={kind.one} />
-            </PartLoaded>
+            <History of={history} fields={kind.fields} noun={kind.one} />
           ),
         },
       ];

@@ -15,8 +15,9 @@ export const BulkEdit = lazyPart(() =>
 ) as typeof Bulk;
 
 /** A kind's board, loaded when somebody looks at it. */
-export const KindBoard = lazyPart(() =>
-  import('./KindBoard.tsx').then((module) => module.KindBoard),
+export const KindBoard = lazyPart(
+  () => import('./KindBoard.tsx').then((module) => module.KindBoard),
+  'board',
 ) as typeof Board;
 
 /** Records that become one, loaded when somebody merges. */

@@ -24,9 +24,10 @@ import { BellIcon, MailIcon, MailOpenIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useApp } from '../app-context.ts';
 import { showError } from '../errors.ts';
+import { isLost } from '../lost.ts';
 import { usePreference } from '../preferences.ts';
 import { useRefresh } from '../refresh.ts';
-import { Failed } from '../states.tsx';
+import { Failed, PartLoaded } from '../states.tsx';
 import { ago } from '../words.ts';
 
 const size = 50;
@@ -42,17 +43,18 @@ const onlyIn: Partial<Record<NoticeKind, RouteAccess['portal']>> = {
 
 /** Which kinds of notice also come by mail. */
 function ByMail() {
-  const [chosen, setChosen, isReady] = usePreference<NoticeKind[]>(noticesByMail, []);
+  const [chosen, setChosen, , call] = usePreference<NoticeKind[]>(noticesByMail, []);
   const { portal } = useApp();
-  if (!isReady) return <Skeleton shape="line" count={2} label="Loading what comes by mail" />;
   const shown = kinds.filter((kind) => (onlyIn[kind] ?? portal) === portal);
   return (
-    <CheckboxGroup
-      label="Also by mail"
-      options={shown.map((id) => ({ id, label: notices[id] }))}
-      value={chosen}
-      onChange={(next) => setChosen(kinds.filter((kind) => next.includes(kind)))}
-    />
+    <PartLoaded of={call} label="Loading what comes by mail">
+      <CheckboxGroup
+        label="Also by mail"
+        options={shown.map((id) => ({ id, label: notices[id] }))}
+        value={chosen}
+        onChange={(next) => setChosen(kinds.filter((kind) => next.includes(kind)))}
+      />
+    </PartLoaded>
   );
 }
 
@@ -60,10 +62,17 @@ const zones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, label: id.re
 
 /** When somebody is reminded of the tasks that they are assigned to. */
 function Reminders() {
-  const [wanted, setWanted, isReady] = usePreference<DueReminder[]>(dueRemindersWanted, allDueReminders);
-  const [zone, setZone, hasZone] = usePreference<string>(zoneOfMornings, '');
+  const [wanted, setWanted, isReady, wantedCall] = usePreference<DueReminder[]>(
+    dueRemindersWanted,
+    allDueReminders,
+  );
+  const [zone, setZone, hasZone, zoneCall] = usePreference<string>(zoneOfMornings, '');
   if (!isReady || !hasZone)
-    return <Skeleton shape="line" count={3} label="Loading when you are reminded of tasks" />;
+    return (
+      <PartLoaded of={isReady ? zoneCall : wantedCall} label="Loading when you are reminded of tasks">
+        {null}
+      </PartLoaded>
+    );
   return (
     <Stack gap={16} measure="narrow">
       <CheckboxGroup
@@ -101,7 +110,7 @@ function List() {
   const [offset, setOffset] = useState(0);
   const { data, error, mutate } = useShellNotifications({ limit: size, offset });
   const refresh = useRefresh('/notification');
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="line" count={6} label="Loading your notifications" />;
   const { notifications, unread } = data.data;
   if (notifications.length === 0 && offset === 0)

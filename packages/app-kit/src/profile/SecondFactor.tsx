@@ -24,6 +24,7 @@ import { useState } from 'react';
 import { copyText } from '../clipboard.ts';
 import { errorText } from '../errors.ts';
 import { saved } from '../form.tsx';
+import { isLost } from '../lost.ts';
 import { Failed } from '../states.tsx';
 
 type Step =
@@ -44,7 +45,7 @@ const inFours = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 export function SecondFactor() {
   const { data, error, mutate } = useOwnSecondFactor();
   const [step, setStep] = useState<Step>();
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" label="Loading the second factor" />;
   const { enabled, since, recovery } = data.data;
   return (

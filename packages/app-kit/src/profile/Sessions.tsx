@@ -8,6 +8,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { toast } from '@plumbline/ui/toast';
 import { LogOutIcon } from '@plumbline/ui/icons';
 import { showError } from '../errors.ts';
+import { isLost } from '../lost.ts';
 import { Failed } from '../states.tsx';
 import { ago } from '../words.ts';
 import { agentName } from './agent.ts';
@@ -15,7 +16,7 @@ import { agentName } from './agent.ts';
 /** Where the person is signed in; each but this one can be ended. */
 export function Sessions() {
   const { data, error, mutate } = useOwnSessions();
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="table" count={3} label="Loading your sessions" />;
   const end = async (call: () => Promise<{ data: { ended: number } }>) => {
     try {

@@ -22,6 +22,7 @@ import { CopyIcon, LinkIcon, UnlinkIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { copyText } from '../clipboard.ts';
 import { showError } from '../errors.ts';
+import { isLost } from '../lost.ts';
 import { denied } from '../record.tsx';
 import { Failed } from '../states.tsx';
 import { useSubmission } from '../submission.ts';
@@ -231,7 +232,7 @@ function Links({
   mayShare: Decision;
   revoke: (link: PublicLink) => Promise<void>;
 }) {
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="line" count={2} label="Loading the links" />;
   if (data.data.length === 0)
     return (

@@ -3,6 +3,7 @@ import {
   DocumentPaper,
   DocumentText,
   PaperBreak,
+  PaperChanges,
   PaperFacts,
   PaperHead,
   PaperLines,
@@ -11,11 +12,11 @@ import {
   PaperTotals,
 } from '@plumbline/ui/DocumentPaper';
 import { AlternateList, ClauseColumns, ClauseList } from '@plumbline/ui/EstimateQuote';
-import { formatAmount, formatDate, formatNumber } from '@plumbline/ui/format';
+import { formatAmount, formatDate, formatMoney, formatNumber } from '@plumbline/ui/format';
 import { TotalsBlock } from '@plumbline/ui/TotalsBlock';
 import type { QuoteBlockName } from '@plumbline/validation';
 import type { ReactNode } from 'react';
-import { alternateItems } from './alternate-items.tsx';
+import { alternateAmount, alternateItems } from './alternate-items.tsx';
 import { clauseItems, type ShownClause } from './clause-items.tsx';
 import { totalLines } from './total-lines.ts';
 
@@ -34,6 +35,8 @@ export type PaperQuote = Pick<
   | 'lines'
   | 'totals'
   | 'alternates'
+  | 'changes'
+  | 'total'
 > &
   Partial<Pick<Quote, 'decision'>> & {
     inclusions: readonly ShownClause[];
@@ -95,6 +98,30 @@ const lines = (quote: PaperQuote, shown: { quantity?: true; unitPrice?: true; am
     />
   );
 
+/** What a change order changes of what was accepted, and what that comes to. */
+function Changes({ quote: { changes, total } }: { quote: PaperQuote }) {
+  if (!changes?.lines.length) return null;
+  return (
+    <PaperChanges
+      label="Changes"
+      names={['Accepted', 'With this change']}
+      changes={changes.lines.map(({ name, note, before, after, difference }) => ({
+        name,
+        ...(note ? { detail: note } : {}),
+        ...(before ? { before: formatAmount(before.amount) } : {}),
+        ...(after ? { after: formatAmount(after.amount) } : {}),
+        difference: alternateAmount(difference),
+      }))}
+      total={{
+        name: 'Total',
+        before: formatMoney(changes.before),
+        after: formatMoney(total),
+        difference: alternateAmount(changes.difference),
+      }}
+    />
+  );
+}
+
 /** A quote written out by its template: what the PDF says, block by block. */
 export function QuotePaper({ quote, document }: { quote: PaperQuote; document: QuoteDocument }) {
   const { head } = document;
@@ -130,6 +157,7 @@ export function QuotePaper({ quote, document }: { quote: PaperQuote; document: Q
     lines: () => lines(quote, { quantity: true, unitPrice: true, amount: true }),
     lines_amounts: () => lines(quote, { amount: true }),
     lines_scope: () => lines(quote, { quantity: true }),
+    changes: () => <Changes quote={quote} />,
     totals: () => (
       <>
         <PaperTotals>

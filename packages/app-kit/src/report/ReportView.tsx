@@ -19,6 +19,7 @@ import { useDraft } from '../draft.ts';
 import { isStale, showError } from '../errors.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { filterText, filtersOf } from '../list-address.ts';
+import { useRowsLost } from '../lost.ts';
 import { addressOf } from '../routes.ts';
 import { Failed } from '../states.tsx';
 import { useRecordTab } from '../tabs.tsx';
@@ -73,9 +74,9 @@ export function ReportView(props: ReportViewProps) {
   const mayShare = useDecision({ ...kind.right, type: 'e' } as Right);
   if (!kind.useSummary) throw new Error(`${kind.many} are not summed up`);
   const query = queryOf(shown);
-  const { data, error, isLoading, isValidating, mutate } = kind.useSummary(query, {
-    swr: { keepPreviousData: true },
-  });
+  const answer = kind.useSummary(query, { swr: { keepPreviousData: true } });
+  const { data, isLoading, isValidating, mutate } = answer;
+  const error = useRowsLost(JSON.stringify(query), answer);
   const summary = data?.data;
   const address = (of: string | undefined) => addressOf(route, { id: of }) ?? '';
   useRecordTab({ id, title: isNew ? undefined : name, key: 'report', href: address(id) });

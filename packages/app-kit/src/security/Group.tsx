@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { History } from '../history.tsx';
 import { lazyPart } from '../lazy-part.tsx';
+import { isLost } from '../lost.ts';
 import { denied, RecordMenu, useRecordRemoval } from '../record.tsx';
 import { href } from '../routes.ts';
 import { Failed, PartLoaded } from '../states.tsx';
@@ -29,7 +30,7 @@ const GroupForm = lazyPart(() => import('./GroupForm.tsx').then((module) => modu
 export default function Group() {
   const { id = '' } = useParams();
   const { data, error, mutate } = useGroupsRead(id);
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, data?.data.uuid === id)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={2} label="Loading the group" />;
   return <Record key={id} row={data.data} reload={() => void mutate()} />;
 }
@@ -41,7 +42,7 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
   const mayOpenUsers = useDecision({ app: 3, name: 'users', type: 'e' });
   const mayOpenRoles = useDecision({ app: 3, name: 'policy', type: 'v' });
   const maySeeHistory = useDecision({ app: 3, name: 'users', type: 'v' });
-  const { data: people } = useSecurityUsers({ limit: -1 });
+  const people = useSecurityUsers({ limit: -1 });
   const history = useSecurityHistory('group', row.uuid, {
     swr: { enabled: maySeeHistory.allowed },
   });
@@ -52,7 +53,7 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
     call: () => groupsRemove(row.uuid),
     back: href('security-usergroup'),
   });
-  const members = (people?.data ?? []).filter(({ uuid }) => row.members?.includes(uuid));
+  const members = (people.data?.data ?? []).filter(({ uuid }) => row.members?.includes(uuid));
   return (
     <>
       <RecordLayout
@@ -91,44 +92,42 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
         <Section title="Members">
           {row.size === 0 ? (
             <EmptyState size="sm" icon={UsersIcon} title="Nobody is in this group yet" />
-          ) : people ? (
-            <DataTable<UserRow>
-              label="Members"
-              variant="document"
-              frame="card"
-              rows={members}
-              getRowId={(user) => user.uuid}
-              rowLabel={nameOf}
-              cardView={(user) => (
-                <ListCard
-                  mark={<Avatar name={nameOf(user)} size={40} />}
-                  title={nameOf(user)}
-                  subtitle={user.username}
-                />
-              )}
-              {...(mayOpenUsers.allowed
-                ? { rowHref: (user: UserRow) => href('security-user-view', { userId: user.uuid }) }
-                : {})}
-              columns={[
-                {
-                  id: 'name',
-                  header: 'Name',
-                  type: 'person',
-                  accessor: (user) => ({ name: nameOf(user) }),
-                  width: 260,
-                },
-                { id: 'username', header: 'Signs in with', accessor: (user) => user.username, width: 280 },
-              ]}
-            />
           ) : (
-            <Skeleton shape="table" count={4} label="Loading the members" />
+            <PartLoaded of={people} label="Loading the members">
+              <DataTable<UserRow>
+                label="Members"
+                variant="document"
+                frame="card"
+                rows={members}
+                getRowId={(user) => user.uuid}
+                rowLabel={nameOf}
+                cardView={(user) => (
+                  <ListCard
+                    mark={<Avatar name={nameOf(user)} size={40} />}
+                    title={nameOf(user)}
+                    subtitle={user.username}
+                  />
+                )}
+                {...(mayOpenUsers.allowed
+                  ? { rowHref: (user: UserRow) => href('security-user-view', { userId: user.uuid }) }
+                  : {})}
+                columns={[
+                  {
+                    id: 'name',
+                    header: 'Name',
+                    type: 'person',
+                    accessor: (user) => ({ name: nameOf(user) }),
+                    width: 260,
+                  },
+                  { id: 'username', header: 'Signs in with', accessor: (user) => user.username, width: 280 },
+                ]}
+              />
+            </PartLoaded>
           )}
         </Section>
         {maySeeHistory.allowed && (
           <Section title="Activity">
-            <PartLoaded of={history} label="Loading the activity">
-              <History changes={history.data?.data} fields={GroupFields} noun="group" />
-            </PartLoaded>
+            <History of={history} fields={GroupFields} noun="group" />
           </Section>
         )}
       </RecordLayout>

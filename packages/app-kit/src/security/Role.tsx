@@ -18,9 +18,10 @@ import { Text } from '@plumbline/ui/Text';
 import { KeyRoundIcon, PencilIcon } from '@plumbline/ui/icons';
 import { useNavigate, useParams } from 'react-router';
 import { History } from '../history.tsx';
+import { isLost } from '../lost.ts';
 import { denied, RecordMenu, useRecordRemoval } from '../record.tsx';
 import { href } from '../routes.ts';
-import { Failed, PartLoaded } from '../states.tsx';
+import { Failed } from '../states.tsx';
 import { ago } from '../words.ts';
 import { RightsMatrix } from './RightsMatrix.tsx';
 import { nameOf } from './words.ts';
@@ -29,7 +30,7 @@ import { nameOf } from './words.ts';
 export default function Role() {
   const { id = '' } = useParams();
   const { data, error, mutate } = useRolesRead(id);
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, data?.data.uuid === id)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={2} label="Loading the access level" />;
   return <Record key={id} row={data.data} />;
 }
@@ -161,9 +162,7 @@ function Record({ row }: { row: Row }) {
         </Section>
         {maySeeUsers.allowed && (
           <Section title="Activity">
-            <PartLoaded of={history} label="Loading the activity">
-              <History changes={history.data?.data} fields={RoleFields} noun="access level" />
-            </PartLoaded>
+            <History of={history} fields={RoleFields} noun="access level" />
           </Section>
         )}
       </RecordLayout>

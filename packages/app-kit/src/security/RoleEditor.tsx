@@ -15,6 +15,7 @@ import { DiscardDialog } from '../discard-dialog.tsx';
 import { useDraft } from '../draft.ts';
 import { errorText, isStale } from '../errors.ts';
 import { saved } from '../form.tsx';
+import { isLost } from '../lost.ts';
 import { useRefresh } from '../refresh.ts';
 import { href } from '../routes.ts';
 import { useCurrent } from '../session.tsx';
@@ -36,7 +37,8 @@ export default function RoleEditor() {
   const [query] = useSearchParams();
   const source = id ?? query.get('from') ?? '';
   const { data, error, mutate } = useRolesRead(source, { swr: { enabled: source !== '' } });
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, data?.data.uuid === source))
+    return <Failed error={error} onRetry={() => void mutate()} />;
   if (source && !data) return <Skeleton shape="card" count={2} label="Loading the access level" />;
   return (
     <Editor

@@ -43,11 +43,12 @@ import { useParams, useSearchParams } from 'react-router';
 import { showError } from '../errors.ts';
 import { History } from '../history.tsx';
 import { lazyPart } from '../lazy-part.tsx';
+import { isLost } from '../lost.ts';
 import { denied } from '../record.tsx';
 import { useRefresh } from '../refresh.ts';
 import { href } from '../routes.ts';
 import { useCurrent } from '../session.tsx';
-import { Failed, PartLoaded } from '../states.tsx';
+import { Failed } from '../states.tsx';
 import { useHasOrganization } from './organization.ts';
 import { levelOf, nameOf, statusLabel, statusTone } from './words.ts';
 
@@ -60,7 +61,8 @@ const ConfirmDialog = lazyPart(() =>
 export default function User() {
   const { userId = '' } = useParams();
   const { data, error, mutate } = useUserAccountsRead(userId);
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, data?.data.uuid === userId))
+    return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={2} label="Loading the user" />;
   return <Record key={userId} row={data.data} />;
 }
@@ -97,7 +99,7 @@ function accessRows(held: readonly HeldRight[]): AccessRow[] {
 
 function Access({ row }: { row: UserAccount }) {
   const { data, error, mutate } = useUserAccountsAccess(row.uuid);
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="table" count={6} label="Loading what this person may do" />;
   if (data.data.length === 0)
     return (
@@ -328,9 +330,7 @@ function Record({ row }: { row: UserAccount }) {
         )}
         {tab !== 'access' && (
           <Section title="Activity">
-            <PartLoaded of={history} label="Loading the activity">
-              <History changes={history.data?.data} fields={UserAccountFields} noun="user" />
-            </PartLoaded>
+            <History of={history} fields={UserAccountFields} noun="user" />
           </Section>
         )}
       </RecordLayout>

@@ -1,7 +1,13 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareQuotes, type ComparedQuote } from './compare-quotes.ts';
+import {
+  changeNote,
+  compareQuotes,
+  quoteChanges,
+  type ComparedQuote,
+  type QuotedWhole,
+} from './compare-quotes.ts';
 
 const line = (code: string, amount: string, quantity = '1', name = `Line ${code}`) => ({
   code,
@@ -89,5 +95,49 @@ describe('two revisions', () => {
         expect(same.lines.every((each) => Number(each.difference) === 0)).toBe(true);
       }),
     );
+  });
+});
+
+describe('what a change order changes', () => {
+  const line = (code: string, quantity: string, amount: string) => ({
+    code,
+    name: `Line ${code}`,
+    quantity,
+    unit: 'SF',
+    amount,
+  });
+  const before: QuotedWhole = {
+    lines: [line('P1', '100', '1000.00'), line('P2', '50', '500.00'), line('P3', '8', '80.00')],
+    inclusions: [{ name: 'Permit', amount: '350.00' }, { name: 'Layout' }],
+    alternates: [{ number: 1, name: 'Lead-lined board', amount: '200.00', accepted: false }],
+    total: '2123.00',
+  };
+  it('names what is another, new or taken out, the taken alternates and what lies between lines and total', () => {
+    const after: QuotedWhole = {
+      lines: [line('P1', '100', '1000.00'), line('P2', '62.5', '625.00'), line('P4', '3', '90.00')],
+      inclusions: [{ name: 'Permit', amount: '350.00' }, { name: 'Crane' }],
+      alternates: [{ number: 1, name: 'Lead-lined board', amount: '200.00', accepted: true }],
+      total: '2490.50',
+    };
+    const changes = quoteChanges(before, after);
+    expect(changes.map(({ name, difference }) => [name, difference])).toEqual([
+      ['Line P2', '125.00'],
+      ['Line P4', '90.00'],
+      ['Lead-lined board', '200.00'],
+      ['Line P3', '-80.00'],
+      ['Discount, bond, tax and rounding', '32.50'],
+    ]);
+    expect(changes.map((change) => changeNote(change, (quantity) => quantity))).toEqual([
+      '50 to 62.5 SF',
+      'New, 3 SF',
+      'New',
+      'Taken out, 8 SF',
+      '',
+    ]);
+  });
+  it('names a quantity that costs the same, and nothing where nothing is another', () => {
+    const other = { ...before, lines: [...before.lines.slice(0, 2), line('P3', '9', '80.00')] };
+    expect(quoteChanges(before, other)).toMatchObject([{ name: 'Line P3', difference: '0.00' }]);
+    expect(quoteChanges(before, before)).toEqual([]);
   });
 });

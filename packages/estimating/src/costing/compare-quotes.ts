@@ -17,6 +17,44 @@ export interface ComparedLine {
   difference: string;
 }
 
+/** A quote with all that its total is made of. Amounts are decimal text; what has none counts nothing. */
+export interface QuotedWhole {
+  lines: ComparedQuote['lines'];
+  inclusions: readonly { name: string; amount?: string | undefined }[];
+  alternates?: readonly { number: number; name: string; amount: string; accepted: boolean }[] | undefined;
+  total: string;
+}
+/** A quote as it is compared: what its inclusions count, and the alternates that are part of it, stand among its lines. */
+export const comparedQuote = ({ lines, inclusions, alternates = [], total }: QuotedWhole): ComparedQuote => ({
+  lines: [
+    ...lines,
+    ...inclusions.flatMap(({ name, amount }) =>
+      amount === undefined ? [] : [{ code: '', name, quantity: '1', unit: '', amount }],
+    ),
+    ...alternates.flatMap(({ number, name, amount, accepted }) =>
+      accepted ? [{ code: `ALT-${number}`, name, quantity: '1', unit: '', amount }] : [],
+    ),
+  ],
+  total,
+});
+
+/** What lies between the lines of a quote and its total, where it is compared. */
+export const closingsName = 'Discount, bond, tax and rounding';
+
+/** What has become of a line, in words: that it is new or taken out, and its quantities. @param shown a quantity as it is read. */
+export function changeNote(
+  { before, after, unit }: Pick<ComparedLine, 'before' | 'after' | 'unit'>,
+  shown: (quantity: string) => string,
+): string {
+  const measured = ({ quantity }: { quantity: string }) => (unit ? `${shown(quantity)} ${unit}` : '');
+  if (!before && !after) return '';
+  if (!before) return ['New', after && measured(after)].filter(Boolean).join(', ');
+  if (!after) return ['Taken out', measured(before)].filter(Boolean).join(', ');
+  return before.quantity === after.quantity
+    ? measured(after)
+    : `${shown(before.quantity)} to ${measured(after)}`;
+}
+
 /**
  * What changed from one revision to another, line by line: lines are the same by code, and those without a code by name.
  * @returns lines in the later one's order, those that are gone at the end; their differences and `other` (discount, tax
@@ -52,4 +90,22 @@ export function compareQuotes(
   const difference = new Decimal(after.total).minus(before.total);
   const ofLines = lines.reduce((sum, line) => sum.plus(line.difference), new Decimal(0));
   return { lines, other: difference.minus(ofLines).toFixed(2), difference: difference.toFixed(2) };
+}
+
+/**
+ * What one revision changes of another, and nothing that stays: lines whose quantity or amount is another, new ones and
+ * those that are taken out, and what lies between lines and total. The differences make that of the totals, to the cent.
+ */
+export function quoteChanges(before: QuotedWhole, after: QuotedWhole): ComparedLine[] {
+  const { lines, other } = compareQuotes(comparedQuote(before), comparedQuote(after));
+  const changed = lines.filter(
+    (line) =>
+      Number(line.difference) !== 0 ||
+      !line.before ||
+      !line.after ||
+      !new Decimal(line.before.quantity).eq(line.after.quantity),
+  );
+  return Number(other) === 0
+    ? changed
+    : [...changed, { code: '', name: closingsName, unit: '', difference: other }];
 }

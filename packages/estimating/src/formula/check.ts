@@ -26,8 +26,35 @@ export interface FormulaCheck {
 
 type Graph = Map<string, { node: FormulaNode; uses: { name: string; start: number; end: number }[] }>;
 
+/** The first divisor that is written as zero, whatever the figures are; undefined where there is none. */
+function zeroDivisor(node: FormulaNode): FormulaError | undefined {
+  if (node.type === 'binary' && node.operator === '/' && formulaNames(node.right).length === 0) {
+    const divisor = evaluateFormula(node.right);
+    if (divisor.ok && divisor.value.isZero())
+      return {
+        code: 'division_by_zero',
+        message: 'This divides by zero',
+        start: node.right.start,
+        end: node.right.end,
+      };
+  }
+  const parts =
+    node.type === 'binary'
+      ? [node.left, node.right]
+      : node.type === 'call'
+        ? node.arguments
+        : node.type === 'negate' || node.type === 'percent'
+          ? [node.operand]
+          : [];
+  for (const part of parts) {
+    const found = zeroDivisor(part);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /**
- * Checks a set of formulas that use one another: syntax, unknown names, cycles, units.
+ * Checks a set of formulas that use one another: syntax, unknown names, divisions by a written zero, cycles, units.
  * @param formulas by the name others use them by.
  * @param options.variables names from outside, such as take-off quantities, with their units.
  * @param options.changed the formula just edited: of a circle it is part of, the link named is its own.
@@ -47,6 +74,8 @@ export function checkFormulas(
     }
     const uses = formulaNames(parsed.node);
     graph.set(name, { node: parsed.node, uses });
+    const nothing = zeroDivisor(parsed.node);
+    if (nothing) problems.push({ name, ...nothing });
     const reported = new Set<string>();
     for (const use of uses) {
       if (Object.hasOwn(formulas, use.name) || Object.hasOwn(variables, use.name) || reported.has(use.name))

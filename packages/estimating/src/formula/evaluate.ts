@@ -350,7 +350,7 @@ function expressIn(result: Quantity, unit: string | undefined, span: Span): Deci
   if (!sameKind(result.dimension, wanted)) {
     throw new Failure(
       'unit_mismatch',
-      `The formula gives ${describe(result.dimension)}, but ${unit} is ${describe(wanted)}`,
+      `The formula gives ${describe(result.dimension)}, but ${unit.trim() ? `${unit} is ${describe(wanted)}` : `${describe(wanted)} is wanted`}`,
       span,
     );
   }

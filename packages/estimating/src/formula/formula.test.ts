@@ -217,6 +217,21 @@ describe('checkFormulas', () => {
     ]);
   });
 
+  test('a division by a written zero is wrong whatever the figures are, and one by a figure is not', () => {
+    const { problems } = checkFormulas(
+      {
+        zero: { formula: 'cost / 0' },
+        inside: { formula: 'round(2 * (cost / (3 - 3)))' },
+        figure: { formula: 'cost / hours' },
+      },
+      { variables: { cost: {}, hours: {} } },
+    );
+    expect(problems).toEqual([
+      { name: 'zero', code: 'division_by_zero', message: 'This divides by zero', start: 7, end: 8 },
+      expect.objectContaining({ name: 'inside', code: 'division_by_zero' }),
+    ]);
+  });
+
   test('a set is evaluated in order, and an error stays with whom it concerns', () => {
     const results = evaluateFormulas(
       {

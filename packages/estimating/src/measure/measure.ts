@@ -47,8 +47,8 @@ function pathLength(vertices: readonly Vertex[], closed: boolean, kx: number, ky
   return uniform ? sum * kx : sum;
 }
 
-/** A repeated first vertex or the flag says that a path returns to its start. */
-function isClosed(geometry: Geometry): boolean {
+/** Whether a path returns to its start: a repeated first vertex or the flag says so. */
+export function isClosed(geometry: Geometry): boolean {
   if (geometry.closed === true) return true;
   const first = geometry.vertices[0];
   const last = geometry.vertices.at(-1);

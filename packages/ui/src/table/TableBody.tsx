@@ -69,9 +69,7 @@ export function TableBody<Row extends object>({
     };
     const isLast = index === last && isFloor;
     if (line.kind === 'group')
-      return (
-        <GroupRow key={key} {...shared} line={line} isLast={isLast} count={count} />
-      );
+      return <GroupRow key={key} {...shared} line={line} isLast={isLast} count={count} />;
     if (line.kind !== 'row' || !line.row) return <WaitingRow key={key} {...shared} line={line} />;
     const { row, id } = line;
     const { range } = ranges;

@@ -105,7 +105,8 @@ export interface CanvasCondition {
 }
 
 /** Tools that draw a take-off of their name, and those that do not draw one. */
-export type ToolId = 'select' | 'pan' | 'calibrate' | 'cutout' | 'pin' | PlanMarkType | TakeoffType;
+export type ToolId =
+  'select' | 'pan' | 'zoom' | 'calibrate' | 'detail' | 'cutout' | 'pin' | PlanMarkType | TakeoffType;
 
 /** Rotation of the view, clockwise. */
 export type ViewRotation = 0 | 90 | 180 | 270;
@@ -154,9 +155,9 @@ export interface CanvasStatus {
 
 /** A drawing under way: its corners that are set, and nothing of what follows the pointer. */
 export interface UnfinishedDrawing {
-  /** What it is drawn with: a take-off type or `cutout`. */
+  /** What it is drawn with: a take-off type, `cutout`, or `calibrate` for a known length, whose ends are its vertices. */
   tool: ToolId;
-  /** What it measures; null for a cut-out. */
+  /** What it measures; null for a cut-out and a known length. */
   conditionId: string | null;
   vertices: readonly Vertex[];
   /** What the arc under way goes through, once that is set. */
@@ -169,6 +170,8 @@ export interface KnownLength {
   b: Point;
   realLength: number;
   unit: LengthUnit;
+  /** The detail that it is the scale of, by its calibration's id; absent for the sheet's own. */
+  detailId?: string;
 }
 
 /** A rectangle in page points. */
@@ -199,8 +202,17 @@ export interface TakeoffCanvasHandle {
   setLayer(layer: string | null): void;
   /** Puts what is selected into a typical group, which is built so many times; null takes it out. */
   setGroup(group: string | null, times: number): void;
+  /**
+   * Measures what is selected by another condition, as its type measures: among lines, among areas, an area along its
+   * edge, a closed line as the area that it encloses. Nothing changes where one of them cannot be measured so.
+   */
+  setCondition(uuid: string): void;
   /** Changes dimensions of the selected measures alone. */
   setDimensions(parameters: TakeoffParameters): void;
+  /** Asks for the name and the scale of a detail anew, by its calibration's id. */
+  editDetail(uuid: string): void;
+  /** What is framed next is the region of this detail. */
+  frameDetail(uuid: string): void;
   /** Deletes what is selected. */
   deleteSelected(): void;
   /** Asks for the words of a plan mark anew. */

@@ -91,6 +91,7 @@ import type { takeoffGroupsWords } from '../takeoff/panels/GroupsPanel.words.ts'
 import type { takeoffLayersWords } from '../takeoff/panels/LayersPanel.words.ts';
 import type { takeoffOptionsWords } from '../takeoff/panels/OptionsBar.words.ts';
 import type { takeoffPagesWords } from '../takeoff/panels/PageDrawer.words.ts';
+import type { takeoffScalesWords } from '../takeoff/panels/ScalesPanel.words.ts';
 import type { takeoffSelectionWords } from '../takeoff/panels/SelectionBar.words.ts';
 import type { takeoffStatusWords } from '../takeoff/panels/StatusLine.words.ts';
 import type { takeoffWorkspaceWords } from '../takeoff/panels/TakeoffWorkspace.words.ts';
@@ -191,6 +192,7 @@ export interface Words {
   takeoffOptions: typeof takeoffOptionsWords;
   takeoffPins: typeof takeoffPinsWords;
   takeoffPages: typeof takeoffPagesWords;
+  takeoffScales: typeof takeoffScalesWords;
   takeoffSelection: typeof takeoffSelectionWords;
   takeoffShortcuts: typeof takeoffShortcutsWords;
   takeoffSnap: typeof takeoffSnapWords;

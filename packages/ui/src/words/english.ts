@@ -91,6 +91,7 @@ import { takeoffGroupsWords } from '../takeoff/panels/GroupsPanel.words.ts';
 import { takeoffLayersWords } from '../takeoff/panels/LayersPanel.words.ts';
 import { takeoffOptionsWords } from '../takeoff/panels/OptionsBar.words.ts';
 import { takeoffPagesWords } from '../takeoff/panels/PageDrawer.words.ts';
+import { takeoffScalesWords } from '../takeoff/panels/ScalesPanel.words.ts';
 import { takeoffSelectionWords } from '../takeoff/panels/SelectionBar.words.ts';
 import { takeoffStatusWords } from '../takeoff/panels/StatusLine.words.ts';
 import { takeoffWorkspaceWords } from '../takeoff/panels/TakeoffWorkspace.words.ts';
@@ -189,6 +190,7 @@ export const english: Words = {
   takeoffPins: takeoffPinsWords,
   takeoffOptions: takeoffOptionsWords,
   takeoffPages: takeoffPagesWords,
+  takeoffScales: takeoffScalesWords,
   takeoffSelection: takeoffSelectionWords,
   takeoffShortcuts: takeoffShortcutsWords,
   takeoffSnap: takeoffSnapWords,

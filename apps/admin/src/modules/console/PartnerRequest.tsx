@@ -1,6 +1,7 @@
 import { partnerRequestsApprove, usePartnerRequestsRead } from '@plumbline/api/hooks/partner';
 import { showError } from '@plumbline/app-kit';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { isLost } from '@plumbline/app-kit/lost';
 import { denied } from '@plumbline/app-kit/record';
 import { useRefresh } from '@plumbline/app-kit/refresh';
 import { Failed } from '@plumbline/app-kit/states';
@@ -31,7 +32,7 @@ export default function PartnerRequest() {
   const mayDecide = useDecision({ app: 18, name: 'partnerRequest', type: 'e' });
   const refresh = useRefresh('/ac-api/partner-requests');
   const [dialog, setDialog] = useState<'approve' | 'decline'>();
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, data?.data.uuid === uuid)) return <Failed error={error} onRetry={() => void mutate()} />;
   const row = data?.data;
   if (!row) return <Skeleton shape="card" count={2} label="Loading the request" />;
   const person = `${row.firstname} ${row.lastname}`;

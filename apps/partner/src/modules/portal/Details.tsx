@@ -1,6 +1,7 @@
 import { usePartnerCompany, usePartnerCompanyHistory } from '@plumbline/api/hooks/partner';
 import { History } from '@plumbline/app-kit/history';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { isLost } from '@plumbline/app-kit/lost';
 import { useReloadProfile } from '@plumbline/app-kit/profile';
 import { denied } from '@plumbline/app-kit/record';
 import { Failed } from '@plumbline/app-kit/states';
@@ -23,11 +24,11 @@ const fields = {
 /** The partner's own company, as customers and the provider reach it. */
 export default function Details() {
   const { data, error, mutate } = usePartnerCompany();
-  const { data: changes, mutate: reloadHistory } = usePartnerCompanyHistory();
+  const history = usePartnerCompanyHistory();
   const reloadProfile = useReloadProfile();
   const mayEdit = useDecision({ app: 19, name: 'company', type: 'e' });
   const [isEditing, setEditing] = useState(false);
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const row = data?.data;
   if (!row) return <Skeleton shape="card" count={2} label="Loading the company details" />;
   const place = [row.city, [row.state, row.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
@@ -69,7 +70,7 @@ export default function Details() {
         }
       >
         <Section title="Activity">
-          <History changes={changes?.data} fields={fields} noun="company" />
+          <History of={history} fields={fields} noun="company" />
         </Section>
       </RecordLayout>
       {isEditing && (
@@ -78,7 +79,7 @@ export default function Details() {
           onClose={() => setEditing(false)}
           onSaved={() => {
             void mutate();
-            void reloadHistory();
+            void history.mutate();
             // The frame shows the company's name.
             void reloadProfile();
           }}

@@ -31,7 +31,11 @@ interface Asked {
 }
 
 /** The parameters of the list that a plan asks for. */
-export function listQuery({ conditions, search, sort }: Plan): Record<string, string> {
+export function listQuery(
+  { conditions: asked, search, sort }: Plan,
+  { fixed = [] }: Pick<Thing, 'fixed'> = {},
+): Record<string, string> {
+  const conditions = [...fixed, ...asked];
   return {
     ...(search ? { search } : {}),
     ...(sort ? { sort } : {}),
@@ -74,14 +78,20 @@ function columnsOf({ thing, plan }: Asked): AssistantColumn[] {
   const alike = plan.conditions.flatMap(({ op, field, value }) =>
     op === 'eq' && !Array.isArray(value) ? [field] : [],
   );
-  const named = [...plan.conditions.map(({ field }) => field), plan.sort?.replace(/^-/, ''), plan.field];
+  const named = [
+    ...(plan.show ?? []),
+    ...plan.conditions.map(({ field }) => field),
+    plan.sort?.replace(/^-/, ''),
+    plan.field,
+    mainFigure(thing),
+  ];
   const usual = Object.entries(thing.fields).filter(([, { column }]) => column);
   const rest = usual.length
     ? usual
     : Object.entries(thing.fields).filter(([, { kind }]) => kind !== 'uuid' && kind !== 'instant');
   const wanted = [...named, ...rest.map(([name]) => name)].flatMap((name) => {
     const shown = name === undefined ? undefined : shownField(thing, name);
-    if (name === undefined || alike.includes(name)) return [];
+    if (name === undefined || (alike.includes(name) && !plan.show?.includes(name))) return [];
     return shown && !thing.title.includes(shown) && thing.fields[shown]?.kind !== 'list' ? [shown] : [];
   });
   return [...new Set(wanted)].slice(0, shownColumns).flatMap((name) => columnOf(thing, name));
@@ -93,13 +103,48 @@ const labelOf = (value: unknown, field: FieldMeta | undefined): unknown => {
   return option?.split('|')[1] ?? value;
 };
 
+function hrefOf(row: Row, { page, pageOf }: Thing): { href?: string } {
+  const href =
+    pageOf?.(row) ?? (typeof row['uuid'] === 'string' ? page?.replace('{uuid}', row['uuid']) : undefined);
+  return href ? { href } : {};
+}
+
+/** By what the rows stand in order: who reads “the largest” wants to know of what. */
+function orderText({ sort = '' }: Plan, { fields }: Thing): string {
+  const field = fields[sort.replace(/^-/, '')];
+  if (!field) return '';
+  const first = isNumeric(field)
+    ? sort.startsWith('-')
+      ? 'the largest'
+      : 'the smallest'
+    : sort.startsWith('-')
+      ? 'the latest'
+      : 'the earliest';
+  return `, by ${field.label}, ${first} first`;
+}
+
+/** Of a single row, what was asked of it, in words: “Owner: Dana Reyes”. */
+function sayShown({ plan, thing, vocabulary }: Asked, row: Row | undefined): string | undefined {
+  if (!plan.show?.length || !row) return undefined;
+  return plan.show
+    .map((name) => {
+      const field = thing.fields[name];
+      const shown = shownField(thing, name) ?? name;
+      const value = row[shown];
+      const label = field?.label ?? name;
+      if (value === null || value === undefined || value === '') return `${label}: not set`;
+      if (isNumeric(field)) return `${label}: ${figureText(String(value), field)}`;
+      const named = vocabulary[name]?.find(({ id }) => id === value)?.label;
+      return `${label}: ${named ?? String(labelOf(value, field))}`;
+    })
+    .join('; ');
+}
+
 function presented(rows: readonly Row[], columns: readonly AssistantColumn[], thing: Thing): Row[] {
   return rows.map((row) => ({
     uuid: row['uuid'],
     title: titleOf(thing, row) || thing.one,
-    ...(thing.page && typeof row['uuid'] === 'string'
-      ? { href: thing.page.replace('{uuid}', row['uuid']) }
-      : {}),
+    ...hrefOf(row, thing),
     ...Object.fromEntries(columns.map(({ id }) => [id, labelOf(row[id], thing.fields[id])])),
   }));
 }
@@ -110,13 +155,21 @@ const said = (text: string, notes: readonly string[]) => [text, ...notes].join('
 /** The same rows in their list, where the list can show them. */
 function listOf({ plan, thing }: Asked): Pick<Answer, 'list'> {
   const route = plan.isMine ? thing.mine?.list : thing.list;
-  return route ? { list: { route, ...listQuery(plan) } } : {};
+  if (!route) return {};
+  const { search } = plan;
+  return {
+    list: thing.isSoughtOnly ? { route, ...(search ? { search } : {}) } : { route, ...listQuery(plan) },
+  };
 }
 
 async function rowsAnswer(asked: Asked, context: Context): Promise<Answer> {
   const { plan, thing, vocabulary, notes } = asked;
   const limit = Math.min(plan.limit ?? shownRows, shownRows);
-  const { rows, count, call } = await ask(asked, { ...listQuery(plan), limit: String(limit) }, context);
+  const { rows, count, call } = await ask(
+    asked,
+    { ...listQuery(plan, thing), limit: String(limit) },
+    context,
+  );
   const where = whereText(plan, thing, vocabulary);
   const base = { module: thing.module, query: call, ...listOf(asked) };
   if (count === 0)
@@ -130,7 +183,14 @@ async function rowsAnswer(asked: Asked, context: Context): Promise<Answer> {
   const columns = columnsOf(asked);
   const whose = plan.isMine ? ' of yours' : '';
   const all = `${countText(count, thing)}${whose}${where}`;
-  const text = plan.limit && plan.limit < count ? `The first ${rows.length} of ${all}.` : `${all}.`;
+  const [first] = rows;
+  const told = rows.length === 1 ? sayShown(asked, first) : undefined;
+  const text =
+    told && first
+      ? `${titleOf(thing, first) || capital(thing.one)}: ${told}.`
+      : plan.limit && plan.limit < count
+        ? `The first ${rows.length} of ${all}${orderText(plan, thing)}.`
+        : `${all}.`;
   return {
     ...base,
     type: 'rows',
@@ -143,7 +203,7 @@ async function rowsAnswer(asked: Asked, context: Context): Promise<Answer> {
 
 async function countAnswer(asked: Asked, context: Context): Promise<Answer> {
   const { plan, thing, vocabulary, notes } = asked;
-  const { count, call } = await ask(asked, { ...listQuery(plan), limit: '1' }, context);
+  const { count, call } = await ask(asked, { ...listQuery(plan, thing), limit: '1' }, context);
   const text = said(
     `${countText(count, thing)}${plan.isMine ? ' of yours' : ''}${whereText(plan, thing, vocabulary)}.`,
     notes,
@@ -153,7 +213,7 @@ async function countAnswer(asked: Asked, context: Context): Promise<Answer> {
 
 /** All rows of a plan; undefined where there are too many to be added up. */
 async function allRows(asked: Asked, context: Context) {
-  const query = listQuery(asked.plan);
+  const query = listQuery(asked.plan, asked.thing);
   const { count } = await ask(asked, { ...query, limit: '1' }, context);
   if (count > mostAdded) return { count, rows: undefined, call: callText(asked.thing.path, query) };
   return ask(asked, { ...query, limit: '-1' }, context);
@@ -281,7 +341,7 @@ export function answerTo(asked: Asked, context: Context): Promise<Answer> {
 
 /** What a plan would ask for, without asking. */
 export const plannedCall = (plan: Plan, thing: Thing): string =>
-  callText((plan.isMine ? thing.mine?.path : undefined) ?? thing.path, listQuery(plan));
+  callText((plan.isMine ? thing.mine?.path : undefined) ?? thing.path, listQuery(plan, thing));
 
 /** Whether a plan names only what its thing has. */
 export function isSound(plan: Plan, thing: Thing): boolean {
@@ -294,6 +354,7 @@ export function isSound(plan: Plan, thing: Thing): boolean {
     plan.conditions.every(filters) &&
     sorts &&
     (plan.field === undefined || isNumeric(thing.fields[plan.field])) &&
-    (plan.by === undefined || plan.by in thing.fields)
+    (plan.by === undefined || plan.by in thing.fields) &&
+    (plan.show ?? []).every((name) => name in thing.fields)
   );
 }

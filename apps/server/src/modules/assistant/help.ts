@@ -46,7 +46,11 @@ export function examplesFor(mayList: (thing: Thing) => boolean): string[] {
 }
 
 /** What can be asked, and what is near to what was not understood. */
-export function helpAnswer(mayList: (thing: Thing) => boolean, near?: readonly string[]): Answer {
+export function helpAnswer(
+  mayList: (thing: Thing) => boolean,
+  near?: readonly string[],
+  said?: string,
+): Answer {
   const close = (near ?? []).flatMap((name) => thingNamed(name) ?? []);
   const open = things.filter((thing) => mayList(thing) && thing.list);
   const named = first.flatMap((name) => open.find((thing) => thing.name === name)?.many ?? []);
@@ -55,7 +59,11 @@ export function helpAnswer(mayList: (thing: Thing) => boolean, near?: readonly s
     named.length > 0
       ? `There are ${named.join(', ')}${others > 0 ? ` and ${others} other lists` : ''}.`
       : 'There is no list that you may open.';
-  const begin = near ? 'That was not understood.' : 'Questions about your own records, in words.';
+  const begin = said
+    ? `“${said}” was not understood, so nothing was asked for.`
+    : near
+      ? 'That was not understood.'
+      : 'Questions about your own records, in words.';
   const text = `${begin} Ask how many there are, for a list, a total, an average, the largest or the newest, in groups, with conditions on their fields, or for a name. ${about} Nothing is changed from here.`;
   return {
     type: 'text',

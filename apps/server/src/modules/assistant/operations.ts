@@ -11,7 +11,7 @@ import { planByModel } from './model.ts';
 import type { Plan, Thing, Understood, Vocabulary } from './plan.ts';
 import { keepPlan, openConversation } from './sessions.ts';
 import { thingIn, thingNamed, things } from './things.ts';
-import { understand } from './understand.ts';
+import { decided, understand } from './understand.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { Reading } from './words.ts';
 
@@ -21,8 +21,10 @@ function rightOf({ call }: Thing): Right | undefined {
   return typeof access === 'string' ? undefined : { ...access, type: access.type as Ability };
 }
 function denialOf(thing: Thing, { session, user }: Context): string | undefined {
-  const right = rightOf(thing);
-  const decision = right && decide(session, user.purchased, right);
+  const own = rightOf(thing);
+  const rights = own ? [own] : (thing.rights ?? []);
+  const decisions = rights.map((right) => decide(session, user.purchased, right));
+  const decision = decisions.find(({ allowed }) => allowed) ?? decisions[0];
   return decision && !decision.allowed ? denialText(decision) : undefined;
 }
 
@@ -146,10 +148,22 @@ async function carriedOut(
         },
       };
     }
+    case 'order': {
+      const thing = understood.thing ? thingNamed(understood.thing) : undefined;
+      const isOpen = thing?.list && denialOf(thing, context) === undefined;
+      const text = `Nothing was changed: the assistant reads and answers questions, and does nothing else.${isOpen ? ` ${thing.many.charAt(0).toUpperCase()}${thing.many.slice(1)} are changed in their list.` : ''}`;
+      return {
+        answer: {
+          ...words(text, thing?.module),
+          ...(isOpen && thing.list ? { list: { route: thing.list } } : {}),
+          examples: examplesFor(mayList(context)),
+        },
+      };
+    }
     case 'help':
       return { answer: helpAnswer(mayList(context)) };
     case 'unknown':
-      return { answer: helpAnswer(mayList(context), understood.near) };
+      return { answer: helpAnswer(mayList(context), understood.near, understood.said) };
   }
 }
 
@@ -170,6 +184,7 @@ async function respond(
   const listed = mayList(context);
   const about =
     thingIn(reading, listed)?.thing ??
+    (decided.test(text.toLowerCase()) ? thingNamed('opportunity') : undefined) ??
     (previous && thingNamed(previous.thing)) ??
     (area ? thingIn(new Reading(area), listed)?.thing : undefined);
   const vocabulary = about && listed(about) ? await vocabularyOf(about, context) : {};

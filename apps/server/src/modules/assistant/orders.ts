@@ -20,6 +20,8 @@ interface Figures {
   wish?: Wish;
   /** The first of an order are wanted, without a word of how many. */
   isFirst?: boolean;
+  /** A word for the first of an order that the list does not have. */
+  unordered?: string;
   sort?: string;
   limit?: number;
   field?: string;
@@ -84,10 +86,12 @@ function readGroup(reading: Reading, thing: Thing): string | undefined {
   return undefined;
 }
 
+type Order = Pick<Figures, 'sort' | 'limit' | 'isFirst' | 'unordered'>;
+
 /** "sorted by amount", "top 5", "the newest", "the cheapest". */
-function readOrder(reading: Reading, thing: Thing): Pick<Figures, 'sort' | 'limit' | 'isFirst'> {
+function readOrder(reading: Reading, thing: Thing): Order {
   const sortable = (name: string) => thing.fields[name]?.sort === true;
-  const found: Pick<Figures, 'sort' | 'limit' | 'isFirst'> = {};
+  const found: Order = {};
   for (let at = 0; at < reading.length && !found.sort; at++) {
     if (reading.word(at) !== 'by' || !reading.isFree(at)) continue;
     const isOrder = /^(sort|sorted|order|ordered|ranked)$/.test(reading.word(at - 1));
@@ -138,6 +142,7 @@ function readOrder(reading: Reading, thing: Thing): Pick<Figures, 'sort' | 'limi
       const main = mainFigure(thing);
       const name = named ?? (main && sortable(main) ? main : undefined);
       if (name) found.sort ??= `${isLow ? '' : '-'}${name}`;
+      else if (word !== 'top') found.unordered = word;
     }
     break;
   }

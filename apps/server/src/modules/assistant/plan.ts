@@ -1,4 +1,5 @@
 import type { FieldMeta } from '@plumbline/api/operations';
+import type { Right } from '@plumbline/permissions';
 import type { OperationId } from '../../http/context.ts';
 
 /** Something that people ask about: a list of the contract, with the words that mean it. */
@@ -22,6 +23,18 @@ export interface Thing {
   list?: string | undefined;
   /** The figure that is meant where none is named. */
   sum?: string | undefined;
+  /** What its rows have in common, which is said by its name alone. */
+  fixed?: readonly Condition[] | undefined;
+  /** Names for some of its rows alone, and what these have in common. */
+  means?: Readonly<Record<string, Condition>> | undefined;
+  /** The address of a row, where it is not `page`. */
+  pageOf?: ((row: Readonly<Record<string, unknown>>) => string | undefined) | undefined;
+  /** Words for where all of them are, which mean nothing more. */
+  around?: readonly string[] | undefined;
+  /** Its list is filtered by nothing: it is opened with the words that were sought. */
+  isSoughtOnly?: boolean | undefined;
+  /** One of these rights opens it, where its call asks for none. */
+  rights?: readonly Right[] | undefined;
   /** The call that lists those of the person, where no field says whose they are. */
   mine?: { call: OperationId; path: string; list: string } | undefined;
 }
@@ -50,6 +63,8 @@ export interface Plan {
   field?: string | undefined;
   /** What groups have in common. */
   by?: string | undefined;
+  /** Fields that the question is about: “who owns …”, “the phone of …”. */
+  show?: string[] | undefined;
   /** Those of whoever asks, where the thing has a list of them. */
   isMine?: boolean | undefined;
 }
@@ -59,7 +74,10 @@ export type Understood =
   | { is: 'go'; thing?: string; module: string }
   | { is: 'seek'; words: string }
   | { is: 'waiting' | 'help' | 'query' | 'again' }
-  | { is: 'unknown'; near: string[] };
+  /** Something is to be done, and nothing is asked. */
+  | { is: 'order'; thing?: string | undefined }
+  /** `said` is the part that means nothing here: what is left of the question would answer another one. */
+  | { is: 'unknown'; near: string[]; said?: string | undefined };
 
 export interface Choice {
   id: string;

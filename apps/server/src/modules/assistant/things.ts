@@ -1,4 +1,5 @@
 import { entityFields, kinds, operations, type FieldMeta, type KindMeta } from '@plumbline/api/operations';
+import type { Right } from '@plumbline/permissions';
 import type { OperationId } from '../../http/context.ts';
 import type { Thing } from './plan.ts';
 import { wordsOf, type Reading } from './words.ts';
@@ -19,6 +20,8 @@ const known: Readonly<Record<string, { alias?: readonly string[]; module?: strin
   calculatorField: { alias: ['calculator column'] },
   estimationFolder: { alias: ['estimation folder'] },
 };
+
+const kindsOfRecords = Object.values<KindMeta>(kinds);
 
 const ofKind = (kind: KindMeta): Thing => {
   const call = `${kind.calls}List` as OperationId;
@@ -82,11 +85,59 @@ const others: readonly Thing[] = [
   },
 ];
 
+const filed = kindsOfRecords.filter(({ calls }) => table[`${calls}AddActivity`] !== undefined);
+const byName = new Map(kindsOfRecords.map((kind) => [kind.name, kind]));
+
+const beside: readonly Thing[] = [
+  {
+    name: 'activity',
+    one: 'activity',
+    many: 'activities',
+    alias: ['note', 'call', 'meeting', 'phone call'],
+    module: 'crm',
+    call: 'crmDashboardsActivities',
+    path: '/crm/activities',
+    fields: described['ActivityRow'] ?? {},
+    title: ['subject'],
+    pageOf: ({ prop_type: type, prop_id: id }) =>
+      byName.get(String(type))?.page?.replace('{uuid}', String(id)),
+    means: Object.fromEntries(
+      ['note', 'call', 'meeting'].map((kind) => [kind, { field: 'kind', op: 'eq', value: kind } as const]),
+    ),
+    rights: filed.map(({ right }) => ({ ...right, type: 'v' }) as Right),
+  },
+  {
+    name: 'file',
+    one: 'file',
+    many: 'files',
+    alias: ['document', 'drawing', 'attachment', 'pdf'],
+    module: 'workdrive',
+    call: 'workdriveList',
+    path: '/workdrive/',
+    fields: Object.fromEntries(
+      Object.entries(described['DriveFile'] ?? {}).flatMap(([name, field]) =>
+        name === 'size'
+          ? [[name, { ...field, kind: 'number', unit: 'bytes', column: 96 }]]
+          : /^(name|content_at)$/.test(name)
+            ? [[name, { ...field, column: 96 }]]
+            : [],
+      ),
+    ),
+    sum: 'size',
+    title: ['name'],
+    list: 'workdrive',
+    isSoughtOnly: true,
+    around: ['drive', 'work drive', 'workdrive'],
+    fixed: [{ field: 'type', op: 'eq', value: 1 }],
+  },
+];
+
 export const things: readonly Thing[] = [
   ...Object.values<KindMeta>(kinds)
     .filter(({ calls }) => table[`${calls}List`] !== undefined)
     .map(ofKind),
   ...others,
+  ...beside,
 ];
 export const thingNamed = (name: string): Thing | undefined => things.find((each) => each.name === name);
 

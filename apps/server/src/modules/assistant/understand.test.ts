@@ -108,7 +108,16 @@ describe('questions', () => {
       ['rows opportunity', 'award_date gte 2027-01-01', 'award_date lt 2027-04-01'],
     ],
     ['Which leads came in this month?', ['rows lead', 'createdAt gte 2026-11-01', 'createdAt lt 2026-12-01']],
-    ['who owns the largest opportunity?', ['rows opportunity', 'sort: -amount', 'limit: 1']],
+    [
+      'who owns the largest opportunity?',
+      ['rows opportunity', 'sort: -amount', 'limit: 1', 'show: owner_id'],
+    ],
+    ['who is the owner of the newest lead?', ['rows lead', 'sort: -createdAt', 'limit: 1', 'show: owner_id']],
+    ['phone of vendor "Harbor Supply"', ['rows vendor', 'search: Harbor Supply', 'show: phone']],
+    ['tasks for Owens', ['rows task', 'search: Owens']],
+    ['largest files', ['rows file', 'sort: -size', 'limit: 5']],
+    ['how many files named roof', ['count file', 'search: roof']],
+    ['calls this week', ['rows activity', 'kind eq call', 'at gte 2026-11-16', 'at lt 2026-11-23']],
     ['accounts with type General contractor or Owner', ['rows account', 'type in General contractor|Owner']],
     ['accounts with city is Portland', ['rows account', 'city ilike Portland']],
     ['leads without an owner', ['rows lead', 'owner_id eq null']],
@@ -133,6 +142,12 @@ describe('questions', () => {
     ['What is waiting for me?', { is: 'waiting' }],
     ['go to inventory', { is: 'go', module: 'inventory' }],
     ['take me to the leads', { is: 'go', thing: 'lead', module: 'leads' }],
+    ['delete all accounts', { is: 'order', thing: 'account' }],
+    ['please can you create a task for Dana', { is: 'order', thing: 'task' }],
+    ['How do I delete an opportunity?', { is: 'order', thing: 'opportunity' }],
+    ['send the quote to the customer', { is: 'order' }],
+    ['make a list of open opportunities', { is: 'plan' }],
+    ['deleted accounts', { is: 'plan' }],
     ['help', { is: 'help' }],
     ['show the query', { is: 'query' }],
     ['where is Riverside Medical Center', { is: 'seek', words: 'Riverside Medical Center' }],
@@ -174,7 +189,7 @@ test('an order that a list does not have is said, and not sought', () => {
 });
 
 describe('a conversation', () => {
-  test.each(['activities today', 'how many files are in the drive?', 'how many widgets?'])(
+  test.each(['widgets today', 'how many sprockets are in the shed?', 'how many widgets?'])(
     'does not go on with %s: nothing of that name is in what was asked before',
     (question) => {
       const previous = planFor('opportunities in Texas');

@@ -1,6 +1,7 @@
 import { readDates, readFigures } from './comparisons.ts';
 import { isDate, type Condition, type Plan, type Thing, type Understood, type Vocabulary } from './plan.ts';
 import { readWish } from './orders.ts';
+import { isOrder, readAskedOf, readLeftFields } from './shown.ts';
 import { thingIn, thingNamed, things } from './things.ts';
 import { readMissing, readNamed, readValues } from './values.ts';
 import { distance, Reading, singular, tokensOf, type Token } from './words.ts';
@@ -37,7 +38,6 @@ const places: Readonly<Record<string, string>> = {
   security: 'security',
   'work drive': 'workdrive',
   drive: 'workdrive',
-  files: 'workdrive',
 };
 
 const bareOf = (text: string): string =>
@@ -108,6 +108,7 @@ function merged(previous: Plan, now: Plan, says: { thing: boolean; wish: boolean
     limit: now.limit ?? previous.limit,
     field: now.field ?? (hasField(previous.field) ? previous.field : undefined),
     by: now.by ?? (hasField(previous.by) ? previous.by : undefined),
+    show: now.show ?? (says.thing ? undefined : previous.show),
     isMine: now.isMine || (previous.isMine && thing?.mine !== undefined) || undefined,
   };
 }
@@ -157,6 +158,15 @@ function nearTo(reading: Reading, known: Known): string[] {
   return ranked.slice(0, 3).map(({ thing }) => thing.name);
 }
 
+/** Words that say how rows are narrowed down: where one is left, the question was not understood. */
+const narrowing = new Set(
+  'no not never without except excluding below above under over less more than fewer compare versus vs between least most cheaper bigger smaller larger'.split(
+    ' ',
+  ),
+);
+/** What was won and lost are opportunities, whether or not they are called so. */
+export const decided = /\b(?:we|i)\b.*\b(win|won|lose|lost)\b/;
+
 /** What a question means. It never throws, and names only what the contract knows. */
 export function understand(text: string, known: Known): Understood {
   const reading = new Reading(text);
@@ -166,16 +176,24 @@ export function understand(text: string, known: Known): Understood {
   if (/^(start over|clear|reset|forget it|new question|never mind)$/.test(bare)) return { is: 'again' };
   const { previous } = known;
   const met = thingIn(reading, known.mayList);
+  if (isOrder(bare)) return { is: 'order', thing: met?.thing.name };
   const isFollowUp = previous !== undefined && (goesOn.test(bare) || !met);
   const area =
     !met && !isFollowUp && known.area ? thingIn(new Reading(known.area), known.mayList) : undefined;
   const thing = met?.thing ?? (isFollowUp ? thingNamed(previous.thing) : undefined) ?? area?.thing;
+  const outcome = thing ? undefined : decided.exec(bare)?.[1];
+  if (outcome)
+    return understand(
+      `opportunities ${text.replace(new RegExp(`\\b${outcome}\\b`, 'i'), outcome.startsWith('w') ? 'won' : 'lost')}`,
+      known,
+    );
   if (!thing) return seeking(reading, bare, known);
   if (met) reading.take(met.at, met.count);
 
   const notes: string[] = [];
   const vocabulary = known.vocabulary(thing);
   const mine = readMine(reading, thing, known.me);
+  const askedOf = readAskedOf(reading, thing);
   const usual = isFollowUp
     ? previous.conditions.find(({ field }) => isDate(thing.fields[field]))?.field
     : undefined;
@@ -185,10 +203,25 @@ export function understand(text: string, known: Known): Understood {
   const missing = readMissing(reading, thing, notes);
   const named = readNamed(reading, thing, vocabulary);
   const values = readValues(reading, thing, vocabulary);
-  const conditions = [...mine.conditions, ...dates, ...compared, ...missing, ...named, ...values];
+  const meant = met && thing.means?.[singular(reading.word(met.at + met.count - 1))];
+  const conditions = [
+    ...(meant ? [meant] : []),
+    ...mine.conditions,
+    ...dates,
+    ...compared,
+    ...missing,
+    ...named,
+    ...values,
+  ];
   // When something was won is when its stage began.
   if (thing.fields['stage_since']?.filter && values.some(isDecided))
     for (const each of guessed) each.field = 'stage_since';
+  const show = [...new Set([...askedOf, ...readLeftFields(reading, thing)])];
+  if (figures.unordered)
+    notes.push(
+      `Which of them are the ${figures.unordered} is not known: ${thing.many} are not ordered by that.`,
+    );
+  for (const place of thing.around ?? []) reading.takeAny([place]);
   const isOne =
     met !== undefined && reading.word(met.at + met.count - 1) === thing.one && thing.one !== thing.many;
   const limit = figures.limit ?? (figures.isFirst ? (isOne ? 1 : 5) : undefined);
@@ -199,6 +232,9 @@ export function understand(text: string, known: Known): Understood {
     if (isOrder) notes.push(`“${each.text}” is nothing that ${thing.many} are ordered by: it was left out.`);
     return !isOrder;
   });
+  const strange = left.filter((each) => !each.isQuoted && narrowing.has(each.word));
+  if (strange.length)
+    return { is: 'unknown', near: [thing.name], said: left.map((each) => each.text).join(' ') };
   const wantsRows = /^(list|show|which|what|who|find|give)\b/.test(bare);
   const plan: Plan = {
     wish: figures.wish ?? 'rows',
@@ -209,6 +245,7 @@ export function understand(text: string, known: Known): Understood {
     ...(limit ? { limit } : {}),
     ...(figures.field ? { field: figures.field } : {}),
     ...(figures.by ? { by: figures.by } : {}),
+    ...(show.length ? { show } : {}),
     ...(mine.isMine ? { isMine: true } : {}),
   };
   const says = {
@@ -217,7 +254,13 @@ export function understand(text: string, known: Known): Understood {
   };
   if (isFollowUp) {
     const isNothing =
-      conditions.length === 0 && !figures.wish && !figures.sort && !figures.limit && !mine.isMine && !met;
+      conditions.length === 0 &&
+      show.length === 0 &&
+      !figures.wish &&
+      !figures.sort &&
+      !figures.limit &&
+      !mine.isMine &&
+      !met;
     const isVague =
       !met &&
       !figures.sort &&
@@ -252,7 +295,25 @@ function oncePerUse(conditions: readonly Condition[]): Condition[] {
   });
 }
 
+/** “The phone of Harbor Supply”: whatever it is, it is found by its name. */
+const ofSomething =
+  /^(?:(?:what|who|where|when) (?:is|are) |show (?:me )?|give me )?(?:the )?(?:phone|phone number|e-?mail|e-?mail address|address|status|stage|owner|amount|number|contact|bid date|due date|website)s? (?:of|for) (?:the )?(.+)$/i;
+/** Questions that no search answers. */
+const noSearch =
+  /^(?:how|why|when|which|compare|what (?:did|do|does|are|were|was|have|has|will|should)|who (?:has|have|did|does|am)|win rate)\b/;
+
 function seeking(reading: Reading, bare: string, known: Known): Understood {
+  const [, named] = ofSomething.exec(reading.tokens.map(({ text }) => text).join(' ')) ?? [];
+  if (named)
+    return {
+      is: 'seek',
+      words:
+        new Reading(named)
+          .leftovers()
+          .map(({ text }) => text)
+          .join(' ') || named,
+    };
+  if (noSearch.test(bare)) return { is: 'unknown', near: nearTo(reading, known) };
   const left = reading.leftovers();
   const asks = /^(find|search|look for|where is|where are|who is|show|open|what is|seek|locate)\b/.test(bare);
   const words = left.map(({ text }) => text).join(' ');

@@ -1,4 +1,6 @@
+import { ActivityRowFields } from '@plumbline/api/fields';
 import type {
+  ActivityRow,
   CountAndAmount,
   CrmDashboard,
   CrmPipeline,
@@ -11,6 +13,7 @@ import { kinds, type KindMeta } from '@plumbline/api/operations';
 import { Decimal } from 'decimal.js';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
+import { orderOf, whereOf, windowOf, type ListQuery } from '../../http/listing.ts';
 import { holds } from '../access.ts';
 import { monthsFrom, periodsOf, weeksFrom, type Period, type Span } from './dashboard-rules.ts';
 
@@ -194,7 +197,23 @@ async function activitiesOf({ owner, territory }: Cut, context: Context): Promis
   return rows;
 }
 
+/** Activities as they are listed: a letter or a note without a subject begins with what it says. */
+async function listedActivities(query: ListQuery, context: Context) {
+  const types = Object.keys(kinds).filter((name) => may(name, context));
+  const { limit, offset } = windowOf(query);
+  const rows = sql`select uuid, kind, coalesce(nullif(subject, ''), left(body, 120)) as subject, at, owner_id, owner_name, due,
+    is_done, prop_type, prop_id, prop_name from crm_activity_view where prop_type = any(${types}::text[])`;
+  const where = whereOf(ActivityRowFields, query);
+  const [page, counted] = [
+    await sql<ActivityRow>`select * from (${rows}) v ${where} ${orderOf(ActivityRowFields, query.sort, '-at')}
+      ${limit === -1 ? sql`offset ${offset}` : sql`limit ${limit} offset ${offset}`}`.execute(context.tx),
+    await sql<{ count: number }>`select count(*)::int as count from (${rows}) v ${where}`.execute(context.tx),
+  ];
+  return { data: page.rows, meta: { count: counted.rows[0]?.count ?? 0 } };
+}
+
 export const dashboardHandlers = {
+  crmDashboardsActivities: ({ query }, context) => listedActivities(query, context),
   crmDashboardsRead: async ({ query }, context) => {
     const today = context.ports.clock().toISOString().slice(0, 10);
     const { owner_id: owner, territory, period = 'quarter' } = query;

@@ -131,6 +131,8 @@ async function columnOf(
     ...(given.unit === undefined ? {} : { unit: word(given.unit) }),
     ...(given.formula === undefined ? {} : { formula: given.formula.trim() }),
   };
+  // A list of columns says what a figure is in.
+  if (values.is_monetary_field && (values.unit_type ?? row?.unit_type) !== 'dynamic') values.unit = '$';
   const own = fieldOf({ ...row, ...values, uuid: row?.uuid ?? '' } as Parameters<typeof fieldOf>[0]);
   const template = before.templates.find(({ uuid }) => uuid === own.templateId);
   const others = template?.fields.filter(({ id }) => id !== own.id) ?? [];

@@ -31,6 +31,7 @@ export function checksOf({
 }): Check[] {
   const withoutScale = [...new Set(figures.flatMap((figure) => figure.withoutScale))];
   const crossing = figures.reduce((sum, figure) => sum + figure.selfCrossing, 0);
+  const across = figures.reduce((sum, figure) => sum + figure.acrossScales, 0);
   const priceless = lines.filter((line) => line.warnings.includes(noPrice)).length;
   const stale = lines.filter((line) => line.warnings.some((words) => words.includes('expired'))).length;
   const deleted = lines.filter((line) => line.warnings.includes(deletedMaterial)).length;
@@ -58,6 +59,15 @@ export function checksOf({
       `${codes(unpriced)}: measured, but no assembly prices ${unpriced.length === 1 ? 'it' : 'them'}`,
     ],
     [unmeasured.length, 'warn', `${codes(unmeasured)}: not measured yet`],
+    [
+      across,
+      'warn',
+      some(
+        across,
+        'One measure lies across two scales of its sheet: the wider one holds',
+        '{n} measures lie across two scales of their sheet: the wider one holds',
+      ),
+    ],
     [crossing, 'warn', some(crossing, 'One outline crosses itself', '{n} outlines cross themselves')],
   ];
   const checks = found.flatMap(([count, tone, text]): Check[] => (count ? [{ tone, text }] : []));

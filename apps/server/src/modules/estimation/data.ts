@@ -9,7 +9,7 @@ import type { AlternateRow, SubstituteRow } from './alternate-input.ts';
 import { calculatorOf } from './calculator-data.ts';
 import type { ConditionRow, PageRow, TakeoffRow } from './figures.ts';
 import { keptEstimating } from './kept-estimator.ts';
-import { mustNotBeFrozen } from './freeze-rule.ts';
+import { mustNotBeFrozen } from '../freeze-rule.ts';
 import { lineRows } from './line-rows.ts';
 import { counted } from './sheet-counting.ts';
 import { defaultSettings, estimateOf, type EstimateData, type OverrideRow, type Settings } from './rules.ts';

@@ -1,10 +1,10 @@
 import {
-  calibrationAt,
+  calibrationFor,
   drawnFigures,
+  liesAcross,
   measure,
   parametersOf,
   setFigures,
-  uncalibrated,
   type Calibration,
   type EstimateVariable,
   type Geometry,
@@ -99,6 +99,8 @@ export interface ConditionFigures {
   /** Pages without a scale: what is drawn there is in points, so it counts nothing. */
   withoutScale: string[];
   selfCrossing: number;
+  /** Measures that lie across two scales of their sheet. */
+  acrossScales: number;
 }
 
 /** A condition's quantity and all figures that formulas may use, summed over everything drawn with it. */
@@ -113,12 +115,12 @@ export function conditionFigures(
   const withoutScale = new Set<string>();
   let quantity = 0;
   let selfCrossing = 0;
+  let acrossScales = 0;
   for (const takeoff of takeoffs) {
     const page = pages.get(takeoff.page_id);
-    const first = takeoff.geometry.vertices[0];
-    if (!page || !first) continue;
+    if (!page || takeoff.geometry.vertices.length === 0) continue;
     on.add(page);
-    const calibration = page.calibrations.length ? calibrationAt(page.calibrations, first) : uncalibrated;
+    const calibration = calibrationFor(page.calibrations, takeoff.geometry.vertices);
     const parameters = parametersOf(condition.parameters, takeoff.parameters, takeoff.times);
     const result = measure(condition.type, takeoff.geometry, calibration, parameters);
     if (!result.calibrated && condition.type !== 'count') {
@@ -126,6 +128,8 @@ export function conditionFigures(
       continue;
     }
     if (result.selfCrossing) selfCrossing++;
+    if (condition.type !== 'count' && liesAcross(page.calibrations, takeoff.geometry.vertices))
+      acrossScales++;
     quantity += result.quantity * inFeet[result.unit];
     add('pieces', 1);
     for (const detail of result.details)
@@ -155,5 +159,13 @@ export function conditionFigures(
       source: { kind: 'setting', label: condition.name },
     };
   variables['sides'] = { value: figureText(condition.parameters.sides ?? 1), label: 'Sides' };
-  return { quantity, unit, variables, pages: [...on], withoutScale: [...withoutScale], selfCrossing };
+  return {
+    quantity,
+    unit,
+    variables,
+    pages: [...on],
+    withoutScale: [...withoutScale],
+    selfCrossing,
+    acrossScales,
+  };
 }

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OperationId } from '../../http/context.ts';
 import { valid } from '../../testing/arbitrary.ts';
-import { makeRecords, type Records } from '../../testing/records.ts';
+import { makeRecords, planPage, type Records } from '../../testing/records.ts';
 import { addressOf, allOperations, schemasOf } from '../../testing/requests.ts';
 import { testServer, type TestServer } from '../../testing/server.ts';
 import { wallEstimate } from '../../testing/walls.ts';
@@ -218,6 +218,40 @@ describe('freezing', () => {
     expect(
       (await server.ok<EstimateVersion[]>('owner', 'GET', walls.at('versions'))).map(({ kind }) => kind),
     ).toEqual(['frozen']);
+  });
+
+  test('its plan sets stay in the work drive, also what is not measured, and one in a folder', async () => {
+    const { file } = await planPage(server, 'north', walls.estimation);
+    const { outputData } = await server.ok<{ outputData: { parent_id: string }[] }>(
+      'owner',
+      'POST',
+      '/workdrive/folderupload',
+      {
+        fileList: [{ path: 'Addenda/One.pdf' }],
+        prop_type: 'estimation',
+        prop_id: walls.estimation,
+      },
+    );
+    const folder = outputData[0]?.parent_id ?? '';
+    await server.owner.query(
+      'update drive_file set parent_id = $1::uuid::text, path = array[$1::uuid, file_id] where file_id = $2',
+      [folder, file],
+    );
+    await put('editor', 'freeze', 'With the customer.');
+    const refused = await server.call('owner', 'DELETE', `/workdrive/trash/${file}`);
+    expect(refused.status).toBe(409);
+    expect(refused.body.message).toMatch(
+      /^The estimate “Clinic” was frozen by .+: With the customer\. .+ or an administrator can unfreeze it\.$/,
+    );
+    const many = await server.ok<{ done: number; refused: { message: string }[] }>(
+      'owner',
+      'PUT',
+      '/workdrive/trash',
+      { uuid: [folder] },
+    );
+    expect(many).toMatchObject({ done: 0, refused: [{ message: refused.body.message }] });
+    await put('owner', 'unfreeze');
+    expect((await server.call('owner', 'DELETE', `/workdrive/trash/${file}`)).status).toBe(200);
   });
 
   test('what was being drawn is refused and not taken in part', async () => {

@@ -31,10 +31,11 @@ const plan = (outcome: string) =>
   server.ok<OutcomePlan>('owner', 'GET', walls.at(`outcome?outcome=${outcome}`));
 const decide = async (body: object, user: 'owner' | 'editor' = 'owner') =>
   server.call(user, 'POST', walls.at('outcome'), { version: (await row()).version, ...body });
-const withdraw = async (user: 'owner' | 'editor' = 'owner') =>
+const withdraw = async (user: 'owner' | 'editor' = 'owner', more: object = {}) =>
   server.call(user, 'PUT', walls.at('outcome/withdraw'), {
     version: (await row()).version,
     reason: 'They changed their mind',
+    ...more,
   });
 /** A quote that the customer accepted, with one of its two alternates. */
 async function accepted(): Promise<Quote> {
@@ -135,6 +136,34 @@ test('a loss moves what is open to its lost status, and is withdrawn with a reas
     estimation: { stays: 'No status counts as lost.' },
     opportunity: { from: 'Lost', stays: 'It is Lost already.' },
   });
+});
+
+test('an award that is withdrawn moves back what it and the accepted quote moved, where it stands as they left it', async () => {
+  const then = await row();
+  const quote = await accepted();
+  const won = await row();
+  expect(won.estimation_status).not.toBe(then.estimation_status);
+  await decide({ outcome: 'awarded', quote_id: quote.uuid });
+  expect(await plan('withdrawn')).toEqual({
+    estimation: { name: then.name, from: won.estimation_status, to: then.estimation_status },
+    opportunity: { name: bid.name, from: 'Awarded', to: bid.stage },
+  });
+  expect((await withdraw('owner', { moves_back: true })).status).toBe(200);
+  expect((await row()).estimation_status).toBe(then.estimation_status);
+  expect((await opportunity()).stage).toBe(bid.stage);
+  expect((await server.call('owner', 'GET', walls.at('outcome?outcome=withdrawn'))).status).toBe(409);
+
+  // What somebody moved on since stays, and is said to; and nothing moves back unasked.
+  await decide({ outcome: 'awarded', quote_id: quote.uuid });
+  const { version } = await opportunity();
+  await server.ok('owner', 'PUT', `/crm/opportunities/${bid.uuid}`, { stage: 'Negotiation', version });
+  expect((await plan('withdrawn')).opportunity).toEqual({
+    name: bid.name,
+    from: 'Negotiation',
+    stays: 'It was moved on from Awarded since.',
+  });
+  expect((await withdraw()).status).toBe(200);
+  expect((await opportunity()).stage).toBe('Negotiation');
 });
 
 test('an opportunity whose workflow has no way stays, and it is said before', async () => {

@@ -13,6 +13,15 @@ import { quoteOf } from './quote-rows.ts';
 
 type Outcome = 'awarded' | 'lost';
 type Row = Awaited<ReturnType<typeof estimationRow>>;
+interface Move {
+  from: string;
+  to: string;
+}
+/** What an outcome moved. */
+interface Moved {
+  estimation?: Move;
+  opportunity?: Move & { id: string };
+}
 const wins: Record<Outcome, 'won' | 'lost'> = { awarded: 'won', lost: 'lost' };
 
 /** Where a record goes as its bid ends: to the first status that counts so, where it is open and its workflow has a way. */
@@ -34,6 +43,11 @@ async function moveOf(
   return { name, from, to: to.name };
 }
 
+const asAllowed = (move: OutcomeMove, context: Context): OutcomeMove =>
+  move.to && !holds({ app: 1, name: 'opportunity', type: 'e' }, context)
+    ? { name: move.name, from: move.from, stays: 'You may not edit opportunities.' }
+    : move;
+
 async function planOf(row: Row, outcome: Outcome, context: Context): Promise<OutcomePlan> {
   const estimation = await moveOf(
     'estimation',
@@ -47,13 +61,57 @@ async function planOf(row: Row, outcome: Outcome, context: Context): Promise<Out
   const [bid] = rows;
   if (!bid) return { estimation };
   const opportunity = await moveOf('opportunity', { name: bid.name, from: bid.stage }, outcome, context);
-  return {
-    estimation,
-    opportunity:
-      opportunity.to && !holds({ app: 1, name: 'opportunity', type: 'e' }, context)
-        ? { name: bid.name, from: bid.stage, stays: 'You may not edit opportunities.' }
-        : opportunity,
-  };
+  return { estimation, opportunity: asAllowed(opportunity, context) };
+}
+
+/** Where a record goes as its outcome is withdrawn: to where it was, where it still stands as the outcome left it. */
+async function moveBackOf(
+  module: 'estimation' | 'opportunity',
+  { name, at }: { name: string; at: string },
+  moved: Move | undefined,
+  context: Context,
+): Promise<OutcomeMove> {
+  const stays = (words: string): OutcomeMove => ({ name, from: at, stays: words });
+  if (!moved) return stays('This outcome did not move it.');
+  if (moved.to !== at) return stays(`It was moved on from ${moved.to} since.`);
+  const { rows } = await sql`select 1 from setup_status
+    where module = ${module} and field_name = 'status' and name = ${moved.from}`.execute(context.tx);
+  if (!rows.length) return stays(`There is no status ${moved.from} any more.`);
+  if (!(await mayGo(module, at, moved.from, context)))
+    return stays(`Its workflow has no way back from ${at} to ${moved.from}.`);
+  return { name, from: at, to: moved.from };
+}
+
+/** What an outcome that stands has moved; nothing of one from before this was kept. */
+async function movedBy(row: Row, { tx }: Pick<Context, 'tx'>): Promise<Moved> {
+  const { rows } = await sql<{ moved: Moved }>`select moved from estimate_outcome
+    where estimation_id = ${row.estimation_id}::uuid and withdrawn_at is null`.execute(tx);
+  return rows[0]?.moved ?? {};
+}
+
+/** @throws Problem 409 where the bid goes on. */
+async function planBack(row: Row, context: Context): Promise<OutcomePlan> {
+  const { outcome } = await estimationWhole(row.estimation_id, context);
+  if (!outcome) throw new Problem(409, 'This bid goes on: there is nothing to withdraw.');
+  const moved = await movedBy(row, context);
+  const estimation = await moveBackOf(
+    'estimation',
+    { name: row.name, at: row.estimation_status },
+    moved.estimation,
+    context,
+  );
+  if (!moved.opportunity) return { estimation };
+  const { rows } = await sql<{ name: string; stage: string }>`select name, stage from crm_opportunity
+    where opportunity_id = ${moved.opportunity.id}::uuid and deleted_at is null`.execute(context.tx);
+  const [bid] = rows;
+  if (!bid) return { estimation };
+  const opportunity = await moveBackOf(
+    'opportunity',
+    { name: bid.name, at: bid.stage },
+    moved.opportunity,
+    context,
+  );
+  return { estimation, opportunity: asAllowed(opportunity, context) };
 }
 
 /** @throws Problem 422 where the quote that a bid is awarded by was not accepted. */
@@ -70,41 +128,68 @@ async function acceptedQuote(row: Row, uuid: string | undefined, context: Contex
 
 async function write(
   row: Row,
-  { outcome, reason, quote }: { outcome: Outcome; reason: string; quote?: Quote },
+  { outcome, reason, quote, moved }: { outcome: Outcome; reason: string; quote?: Quote; moved: Moved },
   { tx, user, ports }: Context,
 ): Promise<void> {
   const taken = (quote?.alternates ?? [])
     .filter(({ accepted }) => accepted)
     .map(({ uuid, number, name, amount }): OutcomeAlternate => ({ uuid, number, name, amount }));
   await sql`insert into estimate_outcome (tenant_id, outcome_id, estimation_id, outcome, reason, quote_id, version_id,
-      contract_sum, base, alternates, decided_by, decided_at)
+      contract_sum, base, alternates, moved, decided_by, decided_at)
     values (${user.tenant_id}::uuid, ${uuidv7()}::uuid, ${row.estimation_id}::uuid, ${outcome}, ${reason},
       ${quote?.uuid ?? null}::uuid,
       (select version_id from estimate_version where quote_id = ${quote?.uuid ?? null}::uuid order by number limit 1),
       ${quote?.total ?? null}::numeric, ${quote?.base ?? null}::numeric, ${JSON.stringify(taken)}::jsonb,
+      ${JSON.stringify(moved)}::jsonb,
       ${user.user_id}::uuid, ${ports.clock().toISOString()}::timestamptz)`.execute(tx);
+}
+
+/** What an outcome moves: an estimation that the accepted quote moved before is moved by the award. */
+async function movesOf(
+  row: Row,
+  { estimation, opportunity }: OutcomePlan,
+  { quote, follows }: { quote: Quote | undefined; follows: boolean },
+  { tx }: Pick<Context, 'tx'>,
+): Promise<Moved> {
+  const { rows } = await sql<{ moved_from: string | null }>`select moved_from from quote_decision
+    where quote_id = ${quote?.uuid ?? null}::uuid`.execute(tx);
+  const before = rows[0]?.moved_from;
+  const { from, to } = estimation;
+  return {
+    ...(to ? { estimation: { from, to } } : before ? { estimation: { from: before, to: from } } : {}),
+    ...(follows && opportunity?.to && row.opportunity_id
+      ? { opportunity: { id: row.opportunity_id, from: opportunity.from, to: opportunity.to } }
+      : {}),
+  };
+}
+
+async function setStage(id: string, stage: string, context: Context): Promise<void> {
+  const { opportunity: opportunities } = resources;
+  const { version } = await opportunities.find(id, context);
+  await opportunities.update({ params: { uuid: id }, body: { stage, version } }, context);
+}
+
+async function setStatus(row: Row, status: string, { tx }: Pick<Context, 'tx'>): Promise<void> {
+  await sql`update estimation set estimation_status = ${status}, version = version + 1, updated_at = now()
+    where estimation_id = ${row.estimation_id}::uuid`.execute(tx);
 }
 
 async function moveOn(row: Row, plan: OutcomePlan, moves: boolean | undefined, context: Context) {
   const { estimation, opportunity } = plan;
-  if (estimation.to)
-    await sql`update estimation set estimation_status = ${estimation.to}, version = version + 1, updated_at = now()
-      where estimation_id = ${row.estimation_id}::uuid`.execute(context.tx);
+  if (estimation.to) await setStatus(row, estimation.to, context);
   if (moves === true && opportunity && !opportunity.to)
     throw invalid('moves_opportunity', `${opportunity.name}: ${opportunity.stays ?? ''}`);
   if (moves === false || !opportunity?.to || !row.opportunity_id) return;
-  const { opportunity: opportunities } = resources;
-  const { version } = await opportunities.find(row.opportunity_id, context);
-  await opportunities.update(
-    { params: { uuid: row.opportunity_id }, body: { stage: opportunity.to, version } },
-    context,
-  );
+  await setStage(row.opportunity_id, opportunity.to, context);
 }
 
 export const outcomeOperations = {
   estimateOutcomesPlan: async ({ params, query }, context) => {
     const row = await estimationRow(params.estimation_id, context);
-    return { data: await planOf(row, query.outcome, context) };
+    const { outcome } = query;
+    return {
+      data: await (outcome === 'withdrawn' ? planBack(row, context) : planOf(row, outcome, context)),
+    };
   },
   estimateOutcomesDecide: async ({ params, body }, context) => {
     const row = await estimationRow(params.estimation_id, context, true);
@@ -120,7 +205,9 @@ export const outcomeOperations = {
     if (outcome === 'lost' && !reason) throw invalid('reason', 'Say why the bid was lost.');
     const quote = outcome === 'awarded' ? await acceptedQuote(row, body.quote_id, context) : undefined;
     const plan = await planOf(row, outcome, context);
-    await write(row, { outcome, reason, ...(quote ? { quote } : {}) }, context);
+    const follows = body.moves_opportunity !== false;
+    const moved = await movesOf(row, plan, { quote, follows }, context);
+    await write(row, { outcome, reason, moved, ...(quote ? { quote } : {}) }, context);
     if (!row.frozen_at)
       await freezeNow(
         row,
@@ -149,6 +236,8 @@ export const outcomeOperations = {
     await mustUnfreeze(row, context);
     if (row.version !== body.version) throw stale();
     const reason = body.reason.trim();
+    const plan = body.moves_back ? await planBack(row, context) : undefined;
+    const stage = plan?.opportunity?.to && (await movedBy(row, context)).opportunity?.id;
     await sql`update estimate_outcome set withdrawn_at = ${context.ports.clock().toISOString()}::timestamptz,
         withdrawn_by = ${context.user.user_id}::uuid, withdrawn_reason = ${reason}
       where estimation_id = ${row.estimation_id}::uuid and withdrawn_at is null`.execute(context.tx);
@@ -158,9 +247,14 @@ export const outcomeOperations = {
       changes: [
         { field: 'bid', before: outcome.outcome },
         { field: 'reason', after: reason },
+        ...(plan?.estimation.to
+          ? [{ field: 'estimation_status', before: plan.estimation.from, after: plan.estimation.to }]
+          : []),
       ],
     });
     await thaw(row, reason, context);
+    if (plan?.estimation.to) await setStatus(row, plan.estimation.to, context);
+    if (stage && plan.opportunity?.to) await setStage(stage, plan.opportunity.to, context);
     return { data: await estimationWhole(row.estimation_id, context) };
   },
 } satisfies Partial<Handlers>;

@@ -1,35 +1,95 @@
 import type { Calibration } from '@plumbline/api';
+import { scaleText, type Calibration as Scale } from '@plumbline/estimating';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Handlers } from '../../http/context.ts';
-import { invalid } from '../../http/problem.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import { openEstimation, pageOf, recordChange } from './data.ts';
 import { pageTakeoff } from './takeoffs.ts';
+
+/** The scales of a page as its history names them: those of details after what they show. */
+const wordsOf = (calibrations: readonly Calibration[]): string =>
+  calibrations
+    .map((each) => {
+      const scale = scaleText(each as Scale) || 'none';
+      return each.region ? `${each.name || 'Detail'}: ${scale}` : scale;
+    })
+    .join('; ') || 'none';
+
+/** Each with its parts in one order, for they are stored without any. */
+const inOrder = ({
+  uuid,
+  name = '',
+  type,
+  value,
+  unit,
+  calibrated,
+  factorX,
+  factorY,
+  region,
+}: Calibration) => [
+  uuid,
+  name,
+  type,
+  value,
+  unit,
+  calibrated,
+  factorX ?? 1,
+  factorY ?? 1,
+  region ? [region.x, region.y, region.width, region.height] : null,
+];
+const isSame = (a: readonly Calibration[], b: readonly Calibration[]): boolean =>
+  JSON.stringify(a.map(inOrder)) === JSON.stringify(b.map(inOrder));
+
+/** A page has one scale of its own at most, and those of details over regions that are somewhere. */
+function mustBeScales(calibrations: readonly Calibration[]) {
+  const bad = (field: string, text: string, is: (each: Calibration, at: number) => boolean) => {
+    const at = calibrations.findIndex(is);
+    if (at >= 0) throw invalid(`calibrations.${at}.${field}`, text);
+  };
+  const first = (is: (each: Calibration) => boolean, at: number) => calibrations.findIndex(is) === at;
+  bad('value', 'A scale must be more than zero.', ({ value }) => !(value > 0) || !Number.isFinite(value));
+  bad(
+    'region',
+    'The region of a detail must have a width and a height.',
+    ({ region }) => region !== undefined && !(region.width > 0 && region.height > 0),
+  );
+  bad(
+    'region',
+    'A page has one scale of its own.',
+    ({ region }, at) => !region && !first((each) => !each.region, at),
+  );
+  bad('uuid', 'This scale is in the list twice.', ({ uuid }, at) => {
+    const own = uuid?.toLowerCase();
+    return own !== undefined && !first((each) => each.uuid?.toLowerCase() === own, at);
+  });
+}
 
 export const pageOperations = {
   estimationWorkCalibrate: async ({ params, body }, context) => {
     const estimation = await openEstimation(params.estimation_id, context);
     const before = await pageOf(params.estimation_id, params.page_id, context, true);
-    const bad = body.calibrations.findIndex((each) => !(each.value > 0) || !Number.isFinite(each.value));
-    if (bad >= 0) throw invalid(`calibrations.${bad}.value`, 'A scale must be more than zero.');
+    if (body.seen && !isSame(body.seen, before.calibrations))
+      throw new Problem(
+        409,
+        'Someone else changed the scales of this sheet meanwhile. Theirs hold; look at them, then set yours.',
+        { code: 'stale' },
+      );
+    mustBeScales(body.calibrations);
     const calibrations = body.calibrations.map((each) => ({ ...each, uuid: each.uuid ?? uuidv7() }));
     await context.tx
       .updateTable('plan_page')
       .set({ calibrations: JSON.stringify(calibrations), updated_at: new Date().toISOString() })
       .where('page_id', '=', params.page_id)
       .execute();
-    const words = (list: readonly Calibration[]) =>
-      list
-        .map((each) => (each.calibrated ? `${each.name || each.value} (${each.unit}/pt)` : 'none'))
-        .join('; ') || 'none';
     await recordChange(estimation, context, {
       entity: 'calibration',
       action: 'updated',
       changes: [
         {
           field: before.page_name || before.name,
-          before: words(before.calibrations),
-          after: words(calibrations),
+          before: wordsOf(before.calibrations),
+          after: wordsOf(calibrations),
         },
       ],
     });

@@ -28,6 +28,7 @@ const shown = (quote: Quote, currency: string, document: QuoteDocument | undefin
     status: quote.status,
     currency,
     lines: quote.lines,
+    ...(quote.changes ? { changes: quote.changes } : {}),
     totals: quote.totals,
     total: quote.total,
     inclusions: quote.inclusions.map(clauseOf),

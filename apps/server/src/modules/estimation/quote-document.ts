@@ -51,6 +51,7 @@ export async function factsOf(quote: Quote, head: Letterhead, { tx }: Reading): 
     exclusions: quote.exclusions,
     tags: quote.tags,
     ...(quote.accepted ? { accepted: quote.accepted } : {}),
+    ...(quote.changes ? { changes: quote.changes } : {}),
     company: {
       name: head.name,
       currency: head.currency,

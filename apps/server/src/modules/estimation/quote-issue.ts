@@ -8,6 +8,7 @@ import { notify } from '../notify.ts';
 import { makeLink } from '../public-link.ts';
 import { estimationRow } from './data.ts';
 import { clauseRefusal, priced } from './quote-clauses.ts';
+import { tellBidder } from './quote-customers.ts';
 import { documentText } from './quote-document.ts';
 import { quoteOf, snapshotOf } from './quote-rows.ts';
 
@@ -164,11 +165,11 @@ async function settle(
   const now = ports.clock().toISOString();
   const { decision, name, title, note } = answer;
   const chosen = await taken(quote, answer, { tx });
-  await sql`insert into quote_decision (tenant_id, quote_id, decision, name, title, note, signature, recorded_by, decided_at)
+  const moved = decision === 'accepted' ? await win(quote.estimation_id, { tx }) : undefined;
+  await sql`insert into quote_decision (tenant_id, quote_id, decision, name, title, note, signature, recorded_by, decided_at, moved_from)
     values (${by.tenant_id}::uuid, ${quote.uuid}::uuid, ${decision}, ${name}, ${title ?? ''}, ${note ?? ''},
-      ${signature ? JSON.stringify(signature) : null}::jsonb, ${by.user?.user_id ?? null}::uuid, ${now}::timestamptz)`.execute(
-    tx,
-  );
+      ${signature ? JSON.stringify(signature) : null}::jsonb, ${by.user?.user_id ?? null}::uuid, ${now}::timestamptz,
+      ${moved?.before ?? null})`.execute(tx);
   const status = decision === 'accepted' ? 'Accepted' : 'Declined';
   await sql`update quote set status = ${status}, version = version + 1, updated_at = ${now}::timestamptz,
       snapshot = coalesce(${chosen?.snapshot ?? null}::jsonb, snapshot), total = coalesce(${chosen?.total ?? null}::numeric, total)
@@ -190,7 +191,6 @@ async function settle(
         : []),
     ],
   });
-  const moved = decision === 'accepted' ? await win(quote.estimation_id, { tx }) : undefined;
   if (moved)
     await log({
       module: 'estimation',
@@ -278,6 +278,7 @@ export const issueOperations = {
         ...(to.length > 0 ? [{ field: 'sent_to', after: to.join(', ') }] : []),
       ],
     });
+    await tellBidder(quote, context);
     return { data: await quoteOf(params.estimation_id, params.uuid, context) };
   },
   quoteWorkDecide: async ({ params, body: { version, ...fields } }, context) => {

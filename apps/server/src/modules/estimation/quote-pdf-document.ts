@@ -3,6 +3,7 @@ import { readRichText, type QuoteBlockName, type RichNode } from '@plumbline/val
 import type { Letterhead } from '../configured.ts';
 import { brand, ink, muted, type Face, type Paper } from './quote-pdf-paper.ts';
 import { drawAlternates } from './quote-pdf-alternates.ts';
+import { drawChanges } from './quote-pdf-changes.ts';
 import {
   drawClauseLists,
   drawFacts,
@@ -149,6 +150,7 @@ const blocks: Readonly<Record<QuoteBlockName, { room: number; draw: Draw; ends?:
   lines: { room: 60, draw: columns(true, true, true) },
   lines_amounts: { room: 60, draw: columns(false, false, true) },
   lines_scope: { room: 60, draw: columns(true, false, false) },
+  changes: { room: 60, draw: (paper, quote) => drawChanges(paper, quote) },
   totals: {
     room: 0,
     draw: (paper, quote, head) => {

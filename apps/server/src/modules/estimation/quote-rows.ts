@@ -2,15 +2,24 @@ import type {
   AcceptedQuote,
   Quote,
   QuoteAlternate,
+  QuoteChanges,
   QuoteClause,
   QuoteDecision,
   QuoteLine,
   QuoteTotal,
 } from '@plumbline/api';
-import type { ClosingRates, QuotedFigures } from '@plumbline/estimating';
+import {
+  changeNote,
+  quoteChanges,
+  type ClosingRates,
+  type QuotedFigures,
+  type QuotedWhole,
+} from '@plumbline/estimating';
+import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import { notFound } from '../../http/problem.ts';
+import { quantity } from './quote-pdf-paper.ts';
 import type { Settings } from './rules.ts';
 
 /** What a revision keeps of its day: later prices, names and measures cannot change it. */
@@ -44,6 +53,7 @@ export interface QuotedPrice {
   unit_price: string;
 }
 interface QuoteRow {
+  bidder_id: string | null;
   quote_id: string;
   estimation_id: string;
   number: string;
@@ -65,6 +75,8 @@ interface QuoteRow {
   template_id: string | null;
   template_name: string;
   accepted: AcceptedQuote | null;
+  /** The revision that was accepted, to tell what this one changes of it. */
+  accepted_as: QuotedWhole | null;
   version: number;
   created_at: string;
   updated_at: string;
@@ -80,6 +92,23 @@ const shownOf = ({
   settings: _settings,
   ...shown
 }: Snapshot) => shown;
+/** Rows of quotes, each with the revision that was accepted before it: neither of the two changes any more. */
+const quoteRows = sql`(select v.*, (select jsonb_build_object('lines', b.snapshot->'lines', 'inclusions', b.inclusions,
+      'alternates', coalesce(b.snapshot->'alternates', '[]'::jsonb), 'total', b.total::text)
+    from quote b where b.tenant_id = v.tenant_id and b.estimation_id = v.estimation_id
+      and b.number = v.number and b.revision = (v.accepted->>'revision')::int) as accepted_as
+  from quote_view v) q`;
+const changesOf = ({ snapshot, inclusions, total }: QuoteRow, before: QuotedWhole): QuoteChanges => {
+  const { lines, alternates } = snapshot;
+  return {
+    lines: quoteChanges(before, { lines, inclusions, alternates, total }).map((line) => ({
+      ...line,
+      note: changeNote(line, quantity),
+    })),
+    before: before.total,
+    difference: new Decimal(total).minus(before.total).toFixed(2),
+  };
+};
 const present = (row: QuoteRow, today: string): Quote => ({
   uuid: row.quote_id,
   version: row.version,
@@ -93,6 +122,7 @@ const present = (row: QuoteRow, today: string): Quote => ({
   tag_ids: row.tag_ids,
   tags: row.tags,
   estimation_id: row.estimation_id,
+  bidder_id: row.bidder_id,
   number: row.number,
   revision: row.revision,
   is_active: row.is_active,
@@ -101,6 +131,7 @@ const present = (row: QuoteRow, today: string): Quote => ({
   ...(row.issued_at ? { issued_at: row.issued_at, sent_to: row.sent_to } : {}),
   ...(row.decision ? { decision: row.decision } : {}),
   ...(row.accepted ? { accepted: row.accepted } : {}),
+  ...(row.accepted_as ? { changes: changesOf(row, row.accepted_as) } : {}),
   template_id: row.template_id,
   template_name: row.template_name,
   total: row.total,
@@ -110,17 +141,17 @@ const present = (row: QuoteRow, today: string): Quote => ({
 });
 const todayOf = ({ ports }: Reading) => ports.clock().toISOString().slice(0, 10);
 
-/** The revisions of an estimation's quote, newest first. */
+/** The revisions of an estimation's quotes: the customer's first, each quote's newest first. */
 export async function quotesOf(estimationId: string, context: Reading): Promise<Quote[]> {
-  const { rows } = await sql<QuoteRow>`select * from quote_view where estimation_id = ${estimationId}::uuid
-    order by revision desc`.execute(context.tx);
+  const { rows } = await sql<QuoteRow>`select * from ${quoteRows} where estimation_id = ${estimationId}::uuid
+    order by length(number), number, revision desc`.execute(context.tx);
   const today = todayOf(context);
   return rows.map((row) => present(row, today));
 }
 
 /** @throws Problem 404 where the estimation has no such revision. */
 export async function quoteOf(estimationId: string, uuid: string, context: Reading): Promise<Quote> {
-  const { rows } = await sql<QuoteRow>`select * from quote_view where estimation_id = ${estimationId}::uuid
+  const { rows } = await sql<QuoteRow>`select * from ${quoteRows} where estimation_id = ${estimationId}::uuid
     and quote_id = ${uuid}::uuid`.execute(context.tx);
   if (!rows[0]) throw notFound('This quote');
   return present(rows[0], todayOf(context));
@@ -143,7 +174,7 @@ export async function snapshotOf(
 
 /** A quote by its own id alone; undefined when it, or its estimation, is not there any more. */
 export async function findQuote(uuid: string, context: Reading): Promise<Quote | undefined> {
-  const { rows } = await sql<QuoteRow>`select q.* from quote_view q
+  const { rows } = await sql<QuoteRow>`select q.* from ${quoteRows}
     join estimation e on e.tenant_id = q.tenant_id and e.estimation_id = q.estimation_id
     where q.quote_id = ${uuid}::uuid and e.deleted_at is null`.execute(context.tx);
   return rows[0] && present(rows[0], todayOf(context));

@@ -21,18 +21,22 @@ function materialsOf({ groups }: Pick<ReturnType<typeof estimateOf>, 'groups'>) 
   return [...names].map(([material_id, name]) => ({ material_id, name }));
 }
 
-/** What a revision keeps of the estimate and of whom it is for; its totals are computed from it. */
+/**
+ * What a revision keeps of the estimate and of whom it is for; its totals are computed from it.
+ * @param bidder whose quote it is; the customer's without.
+ */
 export async function snapshotFrom(
   estimation: { estimation_id: string; name: string },
   estimate: ReturnType<typeof estimateOf>,
   { tx }: Pick<Context, 'tx'>,
+  bidder: string | null = null,
 ): Promise<Snapshot> {
   const { rows: facts } = await sql<
     Pick<Snapshot, 'customer_name' | 'contact_name' | 'project_name' | 'site' | 'sales_specialist'>
   >`
-    select e.customer_name,
+    select coalesce((select a.name from crm_account_view a where a.uuid = ${bidder}::uuid), e.customer_name) as customer_name,
       coalesce((select c.firstname || ' ' || c.lastname || case when c.title = '' then '' else ', ' || c.title end
-        from crm_contact_view c where c.account_id = e.account_id order by c."createdAt" limit 1), '') as contact_name,
+        from crm_contact_view c where c.account_id = coalesce(${bidder}::uuid, e.account_id) order by c."createdAt" limit 1), '') as contact_name,
       e.name as project_name, coalesce(o.site, '') as site, coalesce(o.owner_name, e.estimator) as sales_specialist
     from estimation_view e left join crm_opportunity_view o on o.uuid = e.opportunity_id
     where e.uuid = ${estimation.estimation_id}::uuid`.execute(tx);

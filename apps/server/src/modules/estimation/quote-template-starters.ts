@@ -37,6 +37,7 @@ const changeOrder = [
   `<li><p>This change: <strong>${field('change')}</strong></p></li>`,
   `<li><p>New total: <strong>${field('total')}</strong></p></li>`,
   '</ul>',
+  block('changes'),
   '<h3>Scope with this change</h3>',
   block('lines_amounts'),
   block('totals'),

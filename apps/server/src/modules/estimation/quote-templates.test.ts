@@ -212,6 +212,69 @@ describe('a quote is written out', () => {
     expect((await written(sent)).document).toBeUndefined();
   });
 
+  test('as a change order, line by line against what was accepted, on screen, paper and at the customer’s', async () => {
+    const template = await make({
+      type: 'ChangeOrderTemplate',
+      template: '<p>Now {{total}}</p><div data-block="changes"></div>',
+    });
+    const clause = (name: string, value: string) => ({ name, calculate_by: 'fixed_value', value });
+    const first = await quoteWith({
+      template_id: template.uuid,
+      inclusions: [clause('Permit', '350'), clause('Survey', '900'), clause('Cleaning', '120')],
+    });
+    const before = await accept(await issue(first));
+    const order = await quoteWith({
+      template_id: template.uuid,
+      inclusions: [clause('Permit', '410.5'), clause('Cleaning', '120'), clause('Lead lining', '3180')],
+    });
+    const { changes } = order;
+    expect(changes?.lines.filter(({ name }) => name !== 'Discount, bond, tax and rounding')).toEqual([
+      {
+        code: '',
+        name: 'Permit',
+        unit: '',
+        note: '',
+        before: { quantity: '1', amount: '350.00' },
+        after: { quantity: '1', amount: '410.50' },
+        difference: '60.50',
+      },
+      {
+        code: '',
+        name: 'Lead lining',
+        unit: '',
+        note: 'New',
+        after: { quantity: '1', amount: '3180.00' },
+        difference: '3180.00',
+      },
+      {
+        code: '',
+        name: 'Survey',
+        unit: '',
+        note: 'Taken out',
+        before: { quantity: '1', amount: '900.00' },
+        difference: '-900.00',
+      },
+    ]);
+    const sum = changes?.lines.reduce((whole, { difference }) => whole + Number(difference), 0);
+    expect(sum).toBeCloseTo(Number(order.total) - Number(before.total), 2);
+    expect(changes).toMatchObject({ before: before.total, difference: sum?.toFixed(2) });
+    expect((await written(order)).problems).toEqual([]);
+    const words = await pdfWords(await pdf(order));
+    for (const text of ['Permit', '410.50', '+$60.50', 'LeadliningNew', 'Takenout', '−$900.00'])
+      expect(words).toContain(text);
+    const { path } = await server.ok<{ path: string }>('editor', 'POST', `/links/quote/${order.uuid}`, {
+      expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+    });
+    const token = /\/access\/(\S+)/.exec(path)?.[1] ?? '';
+    const view = (await server.call(undefined, 'GET', `/access/${token}`)).body.data as PublicView;
+    expect((view.quote as PublicQuote).changes).toEqual(changes);
+    // Handed over, it stays, whatever is made after it.
+    const sent = await issue(order);
+    const bytes = await pdf(sent);
+    await quoteWith();
+    expect(bytes.equals(await pdf(sent))).toBe(true);
+  });
+
   test('over as many pages as it needs, block by block', async () => {
     const template = await make({
       template: `<div data-block="letterhead"></div>${'<p>Many words of terms that take room on the page. </p>'.repeat(120)}<div data-block="page_break"></div><ul><li><p>One <strong>bold</strong> and <em>soft</em></p></li></ul><div data-block="lines_amounts"></div><div data-block="lines_scope"></div><div data-block="totals"></div><div data-block="clauses"></div><div data-block="logo"></div><div data-block="facts"></div>`,

@@ -7,6 +7,7 @@ import { estimateData, estimationRow, presentEstimate, unfrozen, type Scope } fr
 import { keptEstimating } from './kept-estimator.ts';
 import { checkClauses, figuresOf, priced } from './quote-clauses.ts';
 import { clausesOfTemplate } from './quote-configuration.ts';
+import { mustBid, quoteCustomerOperations } from './quote-customers.ts';
 import { issueOperations } from './quote-issue.ts';
 import { quoteOf, quotesOf, snapshotOf, type Snapshot } from './quote-rows.ts';
 import { snapshotFrom } from './quote-snapshot.ts';
@@ -45,6 +46,13 @@ const given = (lists: Pick<NewQuote, 'inclusions' | 'exclusions'>) => ({
   ...(lists.exclusions ? { exclusions: lists.exclusions } : {}),
 });
 
+/** The customer's quote has the estimation's number, and each bidder's one that follows. */
+function firstNumber(estimation: string, bidder: string | null, quotes: readonly Quote[]): string {
+  const own = `Q-${estimation.replace(/^EST-/, '')}`;
+  const bidders = new Set(quotes.flatMap(({ bidder_id, number }) => (bidder_id ? [number] : [])));
+  return bidder ? `${own}-${bidders.size + 2}` : own;
+}
+
 /** A new revision from the estimate as it stands. The one before stays as it was and is no longer active. */
 export async function createQuote(
   estimationId: string,
@@ -61,10 +69,13 @@ export async function createQuote(
     throw new Problem(422, 'The estimate has no price yet. Measure a condition that has an assembly first.');
   }
   await mustBeTags(body.tag_ids, context);
-  const before = await quotesOf(estimationId, context);
+  const bidder = body.bidder_id ?? null;
+  await mustBid(estimationId, bidder, context);
+  const quotes = await quotesOf(estimationId, context);
+  const before = quotes.filter(({ bidder_id }) => bidder_id === bidder);
   const revision = (before[0]?.revision ?? -1) + 1;
-  const number = before[0]?.number ?? `Q-${row.quote_number.replace(/^EST-/, '')}`;
-  const snapshot = await snapshotFrom(row, estimate, context);
+  const number = before[0]?.number ?? firstNumber(row.quote_number, bidder, quotes);
+  const snapshot = await snapshotFrom(row, estimate, context, bidder);
   for (const kind of ['inclusions', 'exclusions'] as const)
     if (body[kind]) checkClauses(kind, body[kind], snapshot);
   const { inclusions, exclusions, total, ...closed } = priced(
@@ -80,6 +91,7 @@ export async function createQuote(
     .updateTable('quote')
     .set({ is_active: false })
     .where('estimation_id', '=', estimationId)
+    .where('number', '=', number)
     .where('is_active', '=', true)
     .execute();
   const inThirtyDays = new Date(context.ports.clock().getTime() + 30 * 86_400_000).toISOString().slice(0, 10);
@@ -89,6 +101,7 @@ export async function createQuote(
       tenant_id: user.tenant_id,
       quote_id: uuid,
       estimation_id: estimationId,
+      bidder_id: bidder,
       number,
       revision,
       name: body.name,
@@ -157,6 +170,7 @@ const named = ({ tags, tag_ids: _ids, template_name, template_id: _template, ...
 
 export const quoteOperations = {
   ...issueOperations,
+  ...quoteCustomerOperations,
   estimationWorkQuotes: async ({ params }, context) => {
     await estimationRow(params.estimation_id, context);
     return { data: await quotesOf(params.estimation_id, context) };
@@ -204,7 +218,7 @@ export const quoteOperations = {
     const today = unfrozen(row);
     const estimate = await presentEstimate(today, context);
     const before = await snapshotOf(params.estimation_id, params.uuid, context);
-    const now = await snapshotFrom(row, estimate, context);
+    const now = await snapshotFrom(row, estimate, context, quote.bidder_id);
     return {
       data: {
         as_of: context.ports.clock().toISOString().slice(0, 10),

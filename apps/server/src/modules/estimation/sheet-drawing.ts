@@ -1,10 +1,9 @@
 import type { Calibration as WireCalibration, PlanMark, Takeoff } from '@plumbline/api';
 import {
-  calibrationAt,
+  calibrationFor,
   measure,
   parametersOf,
   showQuantity,
-  uncalibrated,
   type Calibration,
   type MeasureResult,
   type TakeoffParameters,
@@ -98,9 +97,7 @@ export function sheetDrawing(
       takeoff.parameters ?? {},
       times.get(takeoff.group_id ?? '') ?? 1,
     );
-    const calibration = calibrations.length
-      ? calibrationAt(calibrations as readonly Calibration[], first)
-      : uncalibrated;
+    const calibration = calibrationFor(calibrations as readonly Calibration[], vertices);
     const result = measure(takeoff.type, takeoff.geometry, calibration, parameters);
     const counted = result.calibrated || result.unit === 'EA';
     const sum = sums.get(takeoff.condition_id);

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/context.ts';
 import { invalid } from '../../http/problem.ts';
 import { checkedAdjustments, givenSettings } from './adjustments.ts';
 import { estimateData, estimationRow } from './data.ts';
-import { mustNotBeFrozen } from './freeze-rule.ts';
+import { mustNotBeFrozen } from '../freeze-rule.ts';
 import { keptEstimating } from './kept-estimator.ts';
 import type { LineRow } from './lines.ts';
 import { estimateOf, type EstimateData } from './rules.ts';

@@ -184,5 +184,5 @@ describe('rows that look like each other', () => {
     expect(ready).toMatchObject({ state: 'checked', faulty: 0, alike: 0 });
     expect(await run(ready)).toMatchObject({ created: 0, updated: count, rejected: 0 });
     expect(await undo(second.uuid)).toMatchObject({ undone: count, kept: 0 });
-  });
+  }, 120_000);
 });

@@ -68,6 +68,23 @@ export const rowsIn = (
     .limit(limit)
     .execute();
 
+/** The records that lines of a file were written as. */
+export async function recordsOfLines(
+  importId: string,
+  lines: readonly number[],
+  tx: Transaction,
+): Promise<Map<number, string>> {
+  if (!lines.length) return new Map();
+  const rows = await tx
+    .selectFrom('import_row')
+    .select(['number', 'record_id'])
+    .where('import_id', '=', importId)
+    .where('number', 'in', [...lines])
+    .where('undo', '=', '')
+    .execute();
+  return new Map(rows.flatMap(({ number, record_id }) => (record_id ? [[number, record_id] as const] : [])));
+}
+
 /** Some lines of a file. */
 export const linesOfFile = (
   importId: string,

@@ -39,9 +39,14 @@ export interface Plan {
   signature: string[];
   alike: ImportAlike[];
   choice: '' | 'skip' | 'update' | 'create';
+  /** Ids of other records that it has beside its body. */
+  several: Record<string, string[]>;
+  /** The line of the file that a reference names, and the cell that does so. */
+  above?: { line: number; word: string; column: number };
   errors: CellError[];
 }
 export interface CheckOptions {
+  importId: string;
   kind: ImportKind;
   targets: readonly ImportTarget[];
   columns: readonly { index: number; field: string | null }[];
@@ -58,6 +63,8 @@ export class Checker {
   readonly #options: CheckOptions;
   readonly #fields: { index: number; target: ImportTarget }[];
   readonly #found = new Map<string, Map<string, string[]>>();
+  /** Lines of the file that make new records, by what others may name them. */
+  readonly #lines = new Map<string, number[]>();
 
   constructor(options: CheckOptions) {
     this.#options = options;
@@ -85,6 +92,7 @@ export class Checker {
 
   async plan(rows: readonly RawRow[], tx: Transaction): Promise<Plan[]> {
     const read = rows.map((row) => this.#read(row));
+    await this.#findAbove(read, tx);
     await this.#resolve(read, tx);
     const plans = read.map(({ plan }) => plan);
     await this.#match(read, tx);
@@ -115,6 +123,7 @@ export class Checker {
       signature: [],
       alike,
       choice,
+      several: {},
       errors: [],
     };
     const values = new Map<string, unknown>();
@@ -131,6 +140,52 @@ export class Checker {
     return { plan, values };
   }
 
+  /** References to a row above: its record is there once that row was written. */
+  async #findAbove(read: readonly { plan: Plan; values: Map<string, unknown> }[], tx: Transaction) {
+    const { importId, kind } = this.#options;
+    const { above, keys } = kind.imports;
+    if (!above) return;
+    const [column, by] = [this.columnOf(above.field), this.columnOf(above.by)];
+    if (column < 0 || by < 0) return;
+    const wordOf = (values: Map<string, unknown>) => String(values.get(above.field) ?? '').toLowerCase();
+    const open = new Set(
+      read.map(({ values }) => wordOf(values)).filter((word) => word && !this.#lines.has(word)),
+    );
+    for (const word of open) this.#lines.set(word, []);
+    if (open.size) {
+      // A row that names its record by a key is about one that is there.
+      const key = this.columnOf(keys[0]?.[0] ?? '');
+      const isNew = key < 0 ? sql`true` : sql`coalesce(cells[${key + 1}::int], '') = ''`;
+      const { rows } = await sql<{ word: string; number: number }>`
+        select lower(cells[${by + 1}::int]) as word, number from import_row where import_id = ${importId}::uuid
+          and lower(cells[${by + 1}::int]) = any(${[...open]}::text[]) and ${isNew} order by number`.execute(
+        tx,
+      );
+      for (const { word, number } of rows) this.#lines.get(word)?.push(number);
+    }
+    for (const { plan, values } of read) {
+      const word = String(values.get(above.field) ?? '');
+      const [line, ...others] = (this.#lines.get(wordOf(values)) ?? []).filter((each) => each < plan.number);
+      if (line === undefined) continue;
+      values.delete(above.field);
+      if (others.length)
+        plan.errors.push({
+          column,
+          message: `Lines ${line} and ${others[0]} are both called “${word}”. Give them names that tell them apart.`,
+        });
+      else plan.above = { line, word, column };
+    }
+  }
+
+  /** What is said of a word that names nothing: it may stand further down in the file. */
+  #nothing(what: string, word: string, id: string): string {
+    const [line] =
+      this.#options.kind.imports.above?.field === id ? (this.#lines.get(word.toLowerCase()) ?? []) : [];
+    return line === undefined
+      ? `There is no ${what} “${word}”.`
+      : `“${word}” is line ${line}. Put that line above this one.`;
+  }
+
   /** Words that name other records become their ids. */
   async #resolve(read: readonly { plan: Plan; values: Map<string, unknown> }[], tx: Transaction) {
     for (const { index, target } of this.#fields) {
@@ -138,7 +193,9 @@ export class Checker {
       if (!named) continue;
       const known = this.#found.get(id) ?? new Map<string, string[]>();
       this.#found.set(id, known);
-      const words = new Set(read.flatMap(({ values }) => (values.has(id) ? [String(values.get(id))] : [])));
+      const wordsIn = (values: Map<string, unknown>) =>
+        values.has(id) ? [values.get(id)].flat().map(String) : [];
+      const words = new Set(read.flatMap(({ values }) => wordsIn(values)));
       await lookUp(
         named,
         [...words].filter((word) => !known.has(word)),
@@ -147,17 +204,22 @@ export class Checker {
       );
       for (const { plan, values } of read) {
         if (!values.has(id)) continue;
-        const word = String(values.get(id));
-        const [uuid, ...others] = known.get(word) ?? [];
+        const ids: string[] = [];
+        const wrong: string[] = [];
+        for (const word of wordsIn(values)) {
+          const [uuid, ...others] = known.get(word) ?? [];
+          if (uuid && !others.length) ids.push(uuid);
+          else
+            wrong.push(
+              uuid
+                ? `${others.length + 1} records of kind ${named.what} are called “${word}”. Write what tells them apart.`
+                : this.#nothing(named.what, word, id),
+            );
+        }
         values.delete(id);
-        if (uuid && !others.length) values.set(id, uuid);
-        else
-          plan.errors.push({
-            column: index,
-            message: uuid
-              ? `${others.length + 1} records of kind ${named.what} are called “${word}”. Write what tells them apart.`
-              : `There is no ${named.what} “${word}”.`,
-          });
+        if (wrong.length) plan.errors.push({ column: index, message: wrong.join(' ') });
+        else if (target.isSeveral) plan.several[id] = [...new Set(ids)];
+        else if (ids[0]) values.set(id, ids[0]);
       }
     }
   }

@@ -12,6 +12,7 @@ import { writePlans } from './write.ts';
 export async function checkerOf(batch: Batch, tx: Transaction): Promise<Checker> {
   const kind = kindOf(batch.kind);
   return new Checker({
+    importId: batch.import_id,
     kind,
     targets: await targetsOf(kind, { tx }),
     columns: batch.columns,

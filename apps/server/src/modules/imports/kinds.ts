@@ -87,6 +87,8 @@ export interface ImportTarget {
   isKeyOnly?: boolean;
   /** One value of a field that has many; needs the whole right to import. */
   isMore?: boolean;
+  /** Several records, written after the record itself. */
+  isSeveral?: boolean;
 }
 
 const named = (kind: string): NamedIn | undefined => {
@@ -189,6 +191,15 @@ export async function targetsOf(kind: ImportKind, { tx }: Pick<Context, 'tx'>): 
   const more = (await kind.imports.more?.(tx)) ?? [];
   const own = [
     ...ownTargets(kind),
+    ...Object.entries(kind.imports.several ?? {}).map(([id, { label, named: by }]): ImportTarget => ({
+      id,
+      label,
+      kind: 'list',
+      required: false,
+      hint: `${hintOf('reference', by)}; ${hints.list.toLowerCase()}`,
+      named: by,
+      isSeveral: true,
+    })),
     ...more.map((each): ImportTarget => ({ ...each, kind: 'text', required: false, isMore: true })),
   ];
   const { form } = kind.options;

@@ -5,7 +5,8 @@ import { actAs } from '../act-as.ts';
 import { importer, workContext, type WorkParts } from './context.ts';
 import { kindOf, type Body } from './kinds.ts';
 import { attempt } from '../../http/attempt.ts';
-import { recordsOf } from './write.ts';
+import type { Plan } from './check.ts';
+import { writeSeveral } from './write.ts';
 
 interface UndoRow {
   number: number;
@@ -18,18 +19,21 @@ interface UndoRow {
 /**
  * Takes back some rows, the last ones first: deletes what was created and puts back what was updated. A record that
  * somebody changed since, or that others need, stays as it is.
+ * @param from.below takes the rows from this line of the file on for done, so that nobody looks past them again.
+ * @returns `last` the lowest line that was looked at.
  */
 export async function undoRows(
   batch: Batch,
-  limit: number,
+  from: { limit: number; below: number },
   tx: Transaction,
   parts: WorkParts,
-): Promise<{ done: number; after: (() => Promise<void>)[] }> {
+): Promise<{ done: number; last?: number; after: (() => Promise<void>)[] }> {
   const { import_id: importId } = batch;
   const kind = kindOf(batch.kind);
   const { rows } = await sql<UndoRow>`select number, state, record_id, record_version, before from import_row
-    where import_id = ${importId}::uuid and state in ('created', 'updated') and undo = ''
-    order by number desc limit ${limit}`.execute(tx);
+    where import_id = ${importId}::uuid and number < ${from.below}
+      and state in ('created', 'updated') and undo = ''
+    order by number desc limit ${from.limit}`.execute(tx);
   if (!rows.length) return { done: 0, after: [] };
   const user = await importer(tx, batch.user_id);
   await actAs(tx, user);
@@ -37,11 +41,11 @@ export async function undoRows(
     importId,
     take: parts.database.counter(user.tenant_id),
   });
-  const standing = await recordsOf(
-    kind,
-    rows.map((row) => row.record_id),
+  const found = await sql<{ uuid: string; version: number }>`select uuid, version
+    from ${sql.table(kind.options.view)} where uuid = any(${rows.map((row) => row.record_id)}::uuid[])`.execute(
     tx,
   );
+  const standing = new Map(found.rows.map((record) => [record.uuid, record]));
   const results = new Map<number, 'undone' | 'kept'>();
   const made: UndoRow[] = [];
   for (const row of rows) {
@@ -51,12 +55,16 @@ export async function undoRows(
     else if (record.version !== row.record_version) results.set(row.number, 'kept');
     else if (row.state === 'created') made.push(row);
     else {
-      const back = await attempt(tx, () =>
-        kind.resource.update(
-          { params: { uuid: row.record_id }, body: { ...row.before, version: row.record_version } },
-          context,
-        ),
-      );
+      const { several, ...body } = row.before ?? {};
+      const back = await attempt(tx, async () => {
+        if (Object.keys(body).length)
+          await kind.resource.update(
+            { params: { uuid: row.record_id }, body: { ...body, version: row.record_version } },
+            context,
+          );
+        const beside = [{ uuid: row.record_id, several: (several ?? {}) as Plan['several'] }];
+        await writeSeveral(kind, beside, context);
+      });
       results.set(row.number, 'value' in back ? 'undone' : 'kept');
     }
   }
@@ -76,5 +84,5 @@ export async function undoRows(
     where r.import_id = ${importId}::uuid and r.number = v.number`.execute(tx);
   const count = (undo: string) => outcome.filter((each) => each.undo === undo).length;
   await advance(importId, tx, { progress: rows.length, undone: count('undone'), kept: count('kept') });
-  return { done: rows.length, after: context.after };
+  return { done: rows.length, last: rows.at(-1)?.number ?? from.below, after: context.after };
 }

@@ -8,6 +8,7 @@ import {
   giveUp,
   recount,
   linesOfFile,
+  recordsOfLines,
   rowsIn,
   setBatch,
   setRows,
@@ -158,7 +159,10 @@ async function importAll(batch: Batch, run: Run, parts: WorkParts): Promise<void
       take: parts.database.counter(user.tenant_id),
     });
     // Checked once more: what they refer to may have changed since the check.
-    const results = await writePlans(kind, await checker.plan(rows, tx), checker, context);
+    const plans = await checker.plan(rows, tx);
+    const lines = plans.flatMap(({ above }) => above?.line ?? []);
+    const written = await recordsOfLines(importId, lines, tx);
+    const results = await writePlans(kind, plans, checker, context, written);
     await setRows(importId, tx, results);
     const count = (state: string) => results.filter((each) => each.state === state).length;
     await advance(importId, tx, {
@@ -210,9 +214,16 @@ async function tellOfEnd(
 }
 
 async function undoAll(importId: string, run: Run, parts: WorkParts): Promise<void> {
-  const finished = await eachBatch(importId, 'undoing', run, (tx, batch) =>
-    undoRows(batch, batchRows, tx, parts),
-  );
+  const all = 2 ** 31 - 1;
+  let below = all;
+  const finished = await eachBatch(importId, 'undoing', run, async (tx, batch) => {
+    let result = await undoRows(batch, { limit: batchRows, below }, tx, parts);
+    // A batch that was not committed left rows above: the end is where nothing is left at all.
+    if (result.done === 0 && below !== all)
+      result = await undoRows(batch, { limit: batchRows, below: all }, tx, parts);
+    below = result.last ?? all;
+    return result;
+  });
   if (finished)
     await run(async (tx) => {
       await recount(importId, tx);

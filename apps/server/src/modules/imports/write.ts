@@ -44,42 +44,93 @@ const rejected = (plan: Plan, { errors, message }: Problem, checker: Checker): W
     : [{ column: -1, message }],
 });
 
+/** Rows that may be written at once: none of them names another of the same round. */
+function roundsOf(plans: readonly Plan[]): Plan[][] {
+  const depths = new Map<number, number>();
+  const rounds: Plan[][] = [];
+  for (const plan of plans.toSorted((a, b) => a.number - b.number)) {
+    const over = plan.above && depths.get(plan.above.line);
+    const depth = over === undefined ? 0 : over + 1;
+    depths.set(plan.number, depth);
+    (rounds[depth] ??= []).push(plan);
+  }
+  return rounds;
+}
+
 /**
  * Carries out what is to be done with some rows, in the caller's transaction: a row that is refused stands alone.
  * @param context.audit is not called: the history of all rows is written at once.
+ * @param lines records of lines that were written before, for rows that name them; undefined where nothing stays: what a row
+ * names above it is then left out, as it may be in a part of the file that was taken back.
  */
 export async function writePlans(
   kind: ImportKind,
   plans: readonly Plan[],
   checker: Checker,
   context: Context,
+  lines?: ReadonlyMap<number, string>,
 ): Promise<Written[]> {
   const open = plans.filter(({ errors }) => !errors.length);
-  return [
-    ...plans
-      .filter(({ errors }) => errors.length > 0)
-      .map(({ number, errors }): Written => ({ number, state: 'rejected', errors })),
-    ...open
-      .filter(({ action }) => action === 'skip')
-      .map(({ number, match }): Written => ({
-        number,
-        state: 'skipped',
-        errors: [],
-        ...(match ? { record_id: match.uuid } : {}),
-      })),
-    ...(await createAll(
-      kind,
-      open.filter(({ action }) => action === 'create'),
-      checker,
-      context,
-    )),
-    ...(await updateAll(
-      kind,
-      open.filter(({ action }) => action === 'update'),
-      checker,
-      context,
-    )),
-  ];
+  const done: Written[] = plans
+    .filter(({ errors }) => errors.length > 0)
+    .map(({ number, errors }) => ({ number, state: 'rejected', errors }));
+  const records = new Map(lines);
+  const write = async (some: readonly Plan[]) => {
+    const results = [
+      ...some
+        .filter(({ action }) => action === 'skip')
+        .map(({ number, match }): Written => ({
+          number,
+          state: 'skipped',
+          errors: [],
+          ...(match ? { record_id: match.uuid } : {}),
+        })),
+      ...(await createAll(
+        kind,
+        some.filter(({ action }) => action === 'create'),
+        checker,
+        context,
+      )),
+      ...(await updateAll(
+        kind,
+        some.filter(({ action }) => action === 'update'),
+        checker,
+        context,
+      )),
+    ];
+    for (const { number, record_id: id } of results) if (id) records.set(number, id);
+    done.push(...results);
+  };
+  const { above: way } = kind.imports;
+  if (!lines || !way) {
+    await write(open);
+    return done;
+  }
+  for (const round of roundsOf(open)) {
+    const ready: Plan[] = [];
+    for (const plan of round) {
+      const { above, number } = plan;
+      const id = above && records.get(above.line);
+      if (above && !id && plan.action !== 'skip') {
+        const message = `Line ${above.line}, “${above.word}”, was not imported.`;
+        done.push({ number, state: 'rejected', errors: [{ column: above.column, message }] });
+      } else ready.push(id ? { ...plan, body: { ...plan.body, [way.field]: id } } : plan);
+    }
+    await write(ready);
+  }
+  return done;
+}
+
+/** Gives records what their rows name beside the body; of rows that say nothing of it, nothing changes. */
+export async function writeSeveral(
+  { imports }: ImportKind,
+  rows: readonly { uuid: string; several: Plan['several'] }[],
+  context: Context,
+): Promise<void> {
+  for (const [id, { write }] of Object.entries(imports.several ?? {})) {
+    const named = rows.flatMap(({ uuid, several }) => (several[id] ? [[uuid, several[id]] as const] : []));
+    if (named.length) await write(new Map(named), context);
+  }
 }
 
 /** Numbers for as many rows are taken at once, and given one by one. */
@@ -127,6 +178,10 @@ async function createAll(
       done.push(rejected(plan, error, checker));
     }
   }
+  await kind.imports.together?.(
+    prepared.map(({ row }) => row),
+    context,
+  );
   const insert = async (some: readonly Prepared[]) => {
     await insertRows(
       tx,
@@ -134,6 +189,11 @@ async function createAll(
       some.map(({ row }) => row),
     );
     for (const { plan, uuid } of some) await options.afterWrite?.(uuid, plan.body, undefined, context);
+    await writeSeveral(
+      kind,
+      some.map(({ plan, uuid }) => ({ uuid, several: plan.several })),
+      context,
+    );
   };
   const written: Prepared[] = [];
   const all = await attempt(tx, () => insert(prepared));
@@ -146,20 +206,25 @@ async function createAll(
       else done.push(rejected(each.plan, one.problem, checker));
     }
   }
-  await tellHistory(kind, written, context);
+  const standing = await tellHistory(kind, written, context);
   return [
     ...done,
     ...written.map(({ plan, uuid }): Written => ({
       number: plan.number,
       state: 'created',
       record_id: uuid,
-      record_version: 1,
+      record_version: standing.get(uuid)?.version ?? 1,
       errors: [],
     })),
   ];
 }
 
-async function tellHistory(kind: ImportKind, written: readonly Prepared[], context: Context): Promise<void> {
+/** @returns the records as they are now. */
+async function tellHistory(
+  kind: ImportKind,
+  written: readonly Prepared[],
+  context: Context,
+): Promise<Map<string, RecordRow>> {
   const { options } = kind;
   const rows = await recordsOf(
     kind,
@@ -186,6 +251,7 @@ async function tellHistory(kind: ImportKind, written: readonly Prepared[], conte
     'audit_change',
     entries.map((entry) => auditRow(entry, context.user, { request_id: context.requestId })),
   );
+  return rows;
 }
 
 /** Records as their view has them, by id. */
@@ -213,24 +279,36 @@ async function updateAll(
     plans.flatMap(({ match }) => match?.uuid ?? []),
     context.tx,
   );
+  const beside = await severalBefore(kind, plans, context);
   const done: Written[] = [];
   for (const plan of plans) {
     const { number, match, body } = plan;
     const record = match && before.get(match.uuid);
     if (!match || !record) continue;
+    const { uuid } = match;
     const { version: _version, ...given } = body;
     const was = formerly(given, record);
-    if (!differences(was, given, Object.keys(flat(given))).length) {
-      done.push({ number, state: 'skipped', record_id: match.uuid, errors: [] });
+    const isSame = !differences(was, given, Object.keys(flat(given))).length;
+    const had = (id: string) => [...(beside.get(id)?.get(uuid) ?? [])];
+    const several = Object.fromEntries(
+      Object.entries(plan.several).filter(([id, ids]) => had(id).toSorted().join() !== ids.toSorted().join()),
+    );
+    const others = Object.keys(several);
+    if (isSame && !others.length) {
+      done.push({ number, state: 'skipped', record_id: uuid, errors: [] });
       continue;
     }
     const result = await attempt(
       context.tx,
-      () =>
-        kind.resource.update(
-          { params: { uuid: match.uuid }, body: { ...given, version: record.version } },
-          context,
-        ),
+      async () => {
+        if (!isSame)
+          await kind.resource.update(
+            { params: { uuid }, body: { ...given, version: record.version } },
+            context,
+          );
+        await writeSeveral(kind, [{ uuid, several }], context);
+        return (await recordsOf(kind, [uuid], context.tx)).get(uuid)?.version;
+      },
       given,
     );
     if ('problem' in result) done.push(rejected(plan, result.problem, checker));
@@ -238,13 +316,26 @@ async function updateAll(
       done.push({
         number,
         state: 'updated',
-        record_id: match.uuid,
-        record_version: result.value.data.version,
-        before: was,
+        record_id: uuid,
+        record_version: result.value ?? record.version,
+        before: {
+          ...was,
+          ...(others.length ? { several: Object.fromEntries(others.map((id) => [id, had(id)])) } : {}),
+        },
         errors: [],
       });
   }
   return done;
+}
+
+/** What the records of these rows have beside their bodies, by its id and the record's. */
+async function severalBefore({ imports }: ImportKind, plans: readonly Plan[], context: Context) {
+  const found = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  for (const [id, { read }] of Object.entries(imports.several ?? {})) {
+    const uuids = plans.flatMap(({ several, match }) => (several[id] && match ? [match.uuid] : []));
+    if (uuids.length) found.set(id, await read(uuids, context));
+  }
+  return found;
 }
 
 /** What a record has in the fields that a body names. */

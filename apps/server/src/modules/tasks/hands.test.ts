@@ -81,6 +81,36 @@ describe('a card that two people move', () => {
   });
 });
 
+describe('an item of a tree that two people move', () => {
+  test('stays where the first put it, and the second is told who did', async () => {
+    const [a, b, item] = [await make('A'), await make('B'), await make('Sleeves')];
+    const seen_dependent_id = null;
+    await move('owner', { uuid: [item.uuid], dependent_id: a.uuid, seen_dependent_id });
+    // Whoever still sees it at the top would take it back there by putting it in order.
+    for (const dependent_id of [b.uuid, null]) {
+      const second = await move('editor', { uuid: [item.uuid], dependent_id, seen_dependent_id });
+      expect(second.rows).toEqual([]);
+      expect(second.refused).toMatchObject([
+        {
+          uuid: item.uuid,
+          message:
+            '“Sleeves” is a part of “A” by now: owner Tester moved it. It stays there; move it again if that is not right.',
+        },
+      ]);
+    }
+    for (const seen of [seen_dependent_id, a.uuid])
+      expect(
+        (await move('editor', { uuid: [item.uuid], dependent_id: a.uuid, seen_dependent_id: seen })).refused,
+      ).toEqual([]);
+    const { rows } = await move('editor', {
+      uuid: [item.uuid],
+      dependent_id: b.uuid,
+      seen_dependent_id: a.uuid,
+    });
+    expect(rows).toMatchObject([{ place: 'Site / B' }]);
+  });
+});
+
 describe('any sequence of moves by two people', () => {
   test('gives the board that the moves describe, each behind its neighbour as seen', async () => {
     const step = fc.record({

@@ -4,9 +4,11 @@ import type { Context } from '../../http/context.ts';
 import { invalid } from '../../http/problem.ts';
 import { kindResource } from '../kind.ts';
 import { recordKind, titlesOf } from '../record-kinds.ts';
+import { assigneesInFiles } from './assignees.ts';
 import { inOrder } from './dates.ts';
-import { gapAt, lastRank, mustBeNoCircle, placeOf, putAt, type Target } from './place.ts';
+import { gapAt, lastRank, mustBeNoCircle, placeOf, putAt, type Place, type Target } from './place.ts';
 import { presentTasks } from './present.ts';
+import { ranksBetween } from './rank.ts';
 import { mustEdit } from './rights.ts';
 import { itemOf, lockTree, type ItemRow } from './rows.ts';
 import { beginningStatus, changedStatus } from './statuses.ts';
@@ -69,6 +71,20 @@ async function mustBeRelated(type: string, uuid: string, context: Context): Prom
 /** Rows of `task_view`: what the contract's row has, and what is needed to change one. */
 const asItem = (row: Task): ItemRow => row as unknown as ItemRow;
 
+/** New items of one order stand behind it one after the other: each of them was checked while none was there. */
+async function standInLine(rows: readonly Record<string, unknown>[], context: Context): Promise<void> {
+  await lockTree(context);
+  const orders = Map.groupBy(rows, (row) => [row['space_id'], row['folder_id'], row['keeper_id']].join());
+  for (const some of orders.values()) {
+    const place = some[0] as unknown as Omit<Place, 'above' | 'dependent_id'>;
+    const [last] = await gapAt(place, {}, [], context);
+    for (const [at, rank] of ranksBetween(last, undefined, some.length).entries()) {
+      const row = some[at];
+      if (row) row['rank'] = rank;
+    }
+  }
+}
+
 const made = kindResource('task', {
   table: 'task_item',
   view: 'task_view',
@@ -85,6 +101,9 @@ const made = kindResource('task', {
       folder_id: { view: 'task_folder_view', what: 'task folder', by: [['path'], ['name']] },
       dependent_id: { view: 'task_view', what: 'task', by: [['number'], ['name']] },
     },
+    several: { assignee_ids: assigneesInFiles },
+    above: { field: 'dependent_id', by: 'name' },
+    together: standInLine,
   },
   present: presentTasks,
   beforeCreate: async (values, context) => {

@@ -69,6 +69,91 @@ describe('a file of tasks', () => {
   });
 });
 
+describe('a file of tasks that belong together', () => {
+  test('names the people on them, and rows above as what they are parts of', async () => {
+    const { email } = (
+      await server.ok<{ uuid: string; email: string }[]>('owner', 'GET', '/security/accounts?limit=-1')
+    ).find(({ uuid }) => uuid === server.userIds.viewer) ?? { email: '' };
+    const found = await upload(
+      'task',
+      csv(
+        'Task,Space,Part of,Assignees',
+        `Level 1,Site,,${email}`,
+        `Walls of level 1,,level 1,"viewer Tester, editor Tester"`,
+        'Paint of level 1,,Walls of level 1,',
+        'Too early,,Comes later,',
+        'Comes later,Site,,Nobody Known',
+        'Twice,Site,,',
+        'Twice,Site,,',
+        'Under one of two,,Twice,',
+      ),
+      'owner',
+      'level.csv',
+    );
+    expect(found.columns?.map(({ field }) => field)).toEqual([
+      'name',
+      'space_id',
+      'dependent_id',
+      'assignee_ids',
+    ]);
+    const checked = await check(found);
+    const rows = await rowsOf(checked.uuid);
+    expect(rows.map(({ state }) => state)).toEqual([
+      'valid',
+      'valid',
+      'valid',
+      'faulty',
+      'faulty',
+      'valid',
+      'valid',
+      'faulty',
+    ]);
+    expect(rows.flatMap(({ errors }) => errors.map(({ column, message }) => `${column} ${message}`))).toEqual(
+      [
+        '2 “Comes later” is line 6. Put that line above this one.',
+        '3 There is no user “Nobody Known”.',
+        '2 Lines 7 and 8 are both called “Twice”. Give them names that tell them apart.',
+      ],
+    );
+    const done = await run(checked);
+    expect(done).toMatchObject({ created: 5 });
+    const level = (await all('&search=Level')).find(({ name }) => name === 'Level 1');
+    const [walls] = await all('&search=Walls');
+    const [paint] = await all('&search=Paint');
+    expect(level).toMatchObject({ name: 'Level 1', assignees: 'viewer Tester', place: 'Site' });
+    expect(walls).toMatchObject({ place: 'Site / Level 1', assignees: 'editor Tester, viewer Tester' });
+    expect(paint).toMatchObject({ place: 'Site / Level 1 / Walls of level 1', assignees: '' });
+    // Each has its own place in the order, so that one can be put between two others.
+    const ranks = (await all()).map(({ uuid }) => uuid);
+    expect(new Set(ranks).size).toBe(ranks.length);
+    expect(await undo(done.uuid)).toMatchObject({ state: 'undone', kept: 0 });
+    expect(await all('&search=level')).toEqual([]);
+  });
+
+  test('gives people to tasks that are there, and takes them back', async () => {
+    const task = await make('Inspect the roof');
+    const lines = csv('Number,Task,Assignees', `${task.number},Inspect the roof,viewer Tester`);
+    const changed = await run(await check(await upload('task', lines, 'owner', 'people.csv')));
+    expect(changed).toMatchObject({ updated: 1 });
+    const people = async () => (await all('&search=Inspect')).map(({ assignees }) => assignees);
+    expect(await people()).toEqual(['viewer Tester']);
+    expect(await undo(changed.uuid)).toMatchObject({ state: 'undone', undone: 1, kept: 0 });
+    expect(await people()).toEqual(['']);
+  });
+
+  test('comes in the order of the file, in which each can be moved between two others', async () => {
+    const of = await server.ok<Space>('editor', 'POST', at, { name: 'In line', everybody: 1 });
+    const lines = Array.from({ length: 6 }, (_, line) => `Step ${line},In line`);
+    await run(await check(await upload('task', csv('Task,Space', ...lines), 'owner', 'line.csv')));
+    const listed = () =>
+      server.ok<Task[]>('owner', 'POST', `${at}/item/list`, { space_id: of.uuid, limit: -1 });
+    const made = await listed();
+    expect(made.map(({ name }) => name)).toEqual(lines.map((line) => line.split(',')[0]));
+    await server.ok('owner', 'PUT', `${at}/item/move`, { uuid: [made[5]?.uuid], after: made[1]?.uuid });
+    expect((await listed()).map(({ name }) => name.slice(-1)).join('')).toBe('015234');
+  });
+});
+
 describe('changing many', () => {
   test('changes those that may be, and names the others with the reason', async () => {
     const theirs = await server.ok<Space>('owner', 'POST', at, { name: 'To read', everybody: 1 });

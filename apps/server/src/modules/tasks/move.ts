@@ -31,23 +31,40 @@ const nameOf = async (uuid: string | null, { tx }: Context): Promise<string> =>
         .rows[0]?.name ?? '')
     : '';
 
+/** Who last changed one of these fields of an item, as the middle of a sentence. */
+async function movedBy(uuid: string, fields: readonly string[], { tx, user }: Context): Promise<string> {
+  const { rows } = await sql<{ user_id: string | null; user_name: string }>`
+    select user_id, user_name from audit_change where entity = 'task' and entity_id = ${uuid}::uuid
+      and exists (select 1 from jsonb_array_elements(changes) c where c ->> 'field' = any(${[...fields]}::text[]))
+    order by created_at desc, change_id desc limit 1`.execute(tx);
+  return rows[0]?.user_id === user.user_id
+    ? 'you have moved it elsewhere'
+    : `${rows[0]?.user_name || 'somebody'} moved it`;
+}
+
+/** @throws Problem 409 for an item that is a part of something else than it was seen in: the same, in the tree. */
+async function mustBeWhereSeen(
+  { uuid, name, dependent_id: now }: ItemRow,
+  { seen_dependent_id: seen, dependent_id: wanted }: Move,
+  context: Context,
+): Promise<void> {
+  if (seen === undefined || wanted === undefined || now === seen || now === wanted) return;
+  const by = await movedBy(uuid, ['dependent_id', 'space_id', 'folder_id'], context);
+  const where = now ? `is a part of “${await nameOf(now, context)}”` : 'stands at the top';
+  throw new Problem(
+    409,
+    `“${name}” ${where} by now: ${by}. It stays there; move it again if that is not right.`,
+  );
+}
+
 /** @throws Problem 409 for an item that stands in another status than it was seen in: that would undo another's move unseen. */
 async function mustStandAsSeen(
   { uuid, name, workflow_status: now }: ItemRow,
   { seen_status: seen, workflow_status: wanted }: Move,
-  { tx, user }: Context,
+  context: Context,
 ): Promise<void> {
   if (seen === undefined || !wanted || now === seen || now === wanted) return;
-  const { rows } = await sql<{
-    user_id: string | null;
-    user_name: string;
-  }>`select user_id, user_name from audit_change
-    where entity = 'task' and entity_id = ${uuid}::uuid and changes @> '[{"field": "workflow_status"}]'
-    order by created_at desc, change_id desc limit 1`.execute(tx);
-  const by =
-    rows[0]?.user_id === user.user_id
-      ? 'you have moved it elsewhere'
-      : `${rows[0]?.user_name || 'somebody'} moved it`;
+  const by = await movedBy(uuid, ['workflow_status'], context);
   throw new Problem(
     409,
     `“${name}” is ${now} by now: ${by}. It stays there; move it again if that is not right.`,
@@ -62,6 +79,7 @@ async function moveOne(
 ): Promise<void> {
   mustEdit(item);
   await mustStandAsSeen(item, body, context);
+  await mustBeWhereSeen(item, body, context);
   const isElsewhere =
     body.space_id !== undefined || body.folder_id !== undefined || body.dependent_id !== undefined;
   const place = isElsewhere ? await placeOf(body, item, context) : await standing(item, context);

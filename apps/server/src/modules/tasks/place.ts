@@ -98,6 +98,25 @@ export const orderOfPlace = ({
       ? sql`folder_id = ${folder_id}::uuid`
       : sql`keeper_id = ${keeper_id}::uuid`;
 
+/** Items that came to the same rank stand apart afterwards, in the order in which they are shown. */
+async function setApart(
+  order: RawBuilder<unknown>,
+  rank: string,
+  { tx }: Pick<Context, 'tx'>,
+): Promise<void> {
+  const { rows: same } = await sql<{ item_id: string }>`select item_id from task_item
+    where ${order} and rank = ${rank} order by item_id`.execute(tx);
+  if (same.length < 2) return;
+  const { rows: next } = await sql<{ rank: string }>`select rank from task_item
+    where ${order} and rank > ${rank} order by rank limit 1`.execute(tx);
+  const ranks = ranksBetween(rank, next[0]?.rank, same.length - 1);
+  const behind = same.slice(1).map(({ item_id }) => item_id);
+  await sql`update task_item i set rank = r.rank
+    from unnest(${behind}::uuid[], ${ranks}::text[]) as r(item_id, rank) where i.item_id = r.item_id`.execute(
+    tx,
+  );
+}
+
 export interface Anchor {
   after?: string | null | undefined;
   before?: string | null | undefined;
@@ -117,11 +136,11 @@ export async function gapAt(
   const others = sql`from task_item where ${orderOfPlace(place)} and item_id <> all(${[...moved]}::uuid[])`;
   const rankOf = async (uuid: string, field: string) => {
     // One that was deleted meanwhile still says where in the order it stood.
-    const { rows } = await sql<{ rank: string }>`select rank ${others} and item_id = ${uuid}::uuid`.execute(
-      tx,
-    );
+    const read = () => sql<{ rank: string }>`select rank ${others} and item_id = ${uuid}::uuid`.execute(tx);
+    const { rows } = await read();
     if (!rows[0]) throw invalid(field, 'The item beside it is not there any more. Load the list again.');
-    return rows[0].rank;
+    await setApart(orderOfPlace(place), rows[0].rank, { tx });
+    return (await read()).rows[0]?.rank ?? rows[0].rank;
   };
   const one = async (query: RawBuilder<{ rank: string }>) => (await query.execute(tx)).rows[0]?.rank;
   const above = (rank: string) =>

@@ -234,24 +234,31 @@ describe('what is uploaded', () => {
     expect(await download(uuids[4] ?? '')).toBe('');
   });
 
-  test('finds its folder gone, and says so', async () => {
+  test('finds its folder gone: the file comes to the top, and that is said', async () => {
     const gone = await folder('Gone', home);
     const { uuid } = await server.ok<{ uuid: string }>('editor', 'POST', '/workdrive/', {
-      name: 'a.txt',
+      name: 'late.txt',
       type: 1,
       size: 1,
       parent_id: gone,
     });
-    await server.call('editor', 'PUT', `/workdrive/content/${uuid}`, text('a'));
     await trash([gone]);
+    await server.ok('editor', 'PUT', `/workdrive/content/${uuid}`, text('a'));
     const finished = await server.call('editor', 'PUT', `/workdrive/${uuid}`, {
       cloud_status: true,
       type: 1,
     });
     expect([finished.status, finished.body.message]).toEqual([
-      404,
-      expect.stringContaining('does not exist'),
+      200,
+      'The folder that “late.txt” was uploaded into is gone. The file is at the top of your drive as “late.txt”.',
     ]);
+    expect(await server.ok('editor', 'GET', `/workdrive/item/${uuid}`)).toMatchObject({
+      name: 'late.txt',
+      parent_id: null,
+      permission: 0,
+      trail: [],
+    });
+    expect(await download(uuid)).toBe('a');
   });
 
   test('is refused when the company has no room, with the figures', async () => {

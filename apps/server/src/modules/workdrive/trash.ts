@@ -16,21 +16,33 @@ import {
   withAllInside,
   type ItemRow,
 } from './items.ts';
+import { sheetsHeldBecause } from '../freeze-rule.ts';
 import { reachOf } from './rights.ts';
 
 /** What else is in the drive has no pages: thousands of photos are not each asked for theirs. */
 const isPlanSet = ({ prop_type }: ItemRow) => prop_type === 'estimation';
 
-/** Why a plan set cannot go; undefined for one that is not measured, and for what is none. */
-async function measuredRefusal(row: ItemRow, { tx }: Context): Promise<string | undefined> {
+/** Of an item, and of all that lies in it. */
+const filesOf = (row: ItemRow) => sql`select file_id from drive_file where ${withAllInside(row)}`;
+
+/**
+ * Why a plan set cannot go; undefined for one that is not measured and whose estimate is not frozen, and for what is none.
+ */
+async function planRefusal(row: ItemRow, context: Context): Promise<string | undefined> {
   if (!isPlanSet(row)) return undefined;
+  const { tx } = context;
+  const held = await sheetsHeldBecause(row.prop_id, context);
+  if (held) return held;
   // Whoever is saving measures on these sheets holds them: their measures are counted below.
-  await sql`select 1 from plan_page where file_id = ${row.file_id}::uuid for update`.execute(tx);
+  await sql`select 1 from plan_page where file_id in (${filesOf(row)}) for update`.execute(tx);
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from takeoff t
     join plan_page p on p.tenant_id = t.tenant_id and p.page_id = t.page_id
-    where p.file_id = ${row.file_id}::uuid and t.deleted_at is null and p.deleted_at is null`.execute(tx);
+    where p.file_id in (${filesOf(row)}) and t.deleted_at is null and p.deleted_at is null`.execute(tx);
   const measures = rows[0]?.count ?? 0;
-  return measures ? `${measures} measures are drawn on this plan set. Delete them first.` : undefined;
+  if (!measures) return undefined;
+  return measures === 1
+    ? '1 measure is drawn on this plan set. Delete it first.'
+    : `${measures} measures are drawn on this plan set. Delete them first.`;
 }
 
 /** Puts an item, and what lies in it and is not there yet, into the trash. */
@@ -38,14 +50,11 @@ export async function trash(row: ItemRow, context: Context): Promise<void> {
   const now = new Date().toISOString();
   await sql`update drive_file set deleted_at = ${now}::timestamptz, trash_id = ${row.file_id}::uuid,
       trashed_by = ${context.user.user_id}::uuid
-    where ${withAllInside(row)} and deleted_at is null`.execute(context.tx);
+    where ${withAllInside(row)} and deleted_at is null
+      and (cloud_status or file_id = ${row.file_id}::uuid)`.execute(context.tx);
   if (isPlanSet(row))
-    await context.tx
-      .updateTable('plan_page')
-      .set({ deleted_at: now })
-      .where('file_id', '=', row.file_id)
-      .where('deleted_at', 'is', null)
-      .execute();
+    await sql`update plan_page set deleted_at = ${now}::timestamptz
+      where file_id in (${filesOf(row)}) and deleted_at is null`.execute(context.tx);
   await auditItem(row, 'deleted', context);
 }
 
@@ -81,7 +90,7 @@ async function bringBack(row: ItemRow, context: Context): Promise<void> {
   if ((parent?.file_id ?? null) !== row.parent_id) await place(row, parent, row.owner_id, context);
   await sql`update drive_file set name = ${name} where file_id = ${row.file_id}::uuid`.execute(tx);
   if (isPlanSet(row))
-    await sql`update plan_page set deleted_at = null where file_id = ${row.file_id}::uuid
+    await sql`update plan_page set deleted_at = null where file_id in (${filesOf(row)})
       and deleted_at = ${row.deleted_at}::timestamptz`.execute(tx);
   await sql`update drive_file set deleted_at = null, trash_id = null, trashed_by = null, version = version + 1
     where ${withAllInside(row)} and trash_id = ${row.file_id}::uuid and purged_at is null`.execute(tx);
@@ -106,7 +115,7 @@ export const driveTrash = {
     await lockTree(context);
     const row = await itemOf(params.id, context);
     mustChange(row);
-    const refusal = await measuredRefusal(row, context);
+    const refusal = await planRefusal(row, context);
     if (refusal) throw new Problem(409, refusal);
     await trash(row, context);
     return { data: { deleted: 1 } };
@@ -117,7 +126,7 @@ export const driveTrash = {
     const refused: { row: ItemRow; message: string }[] = [];
     let done = 0;
     for (const row of await itemsOf(body.uuid, context)) {
-      const message = readOnly(row) ?? (await measuredRefusal(row, context));
+      const message = readOnly(row) ?? (await planRefusal(row, context));
       if (message) refused.push({ row, message });
       else {
         await trash(row, context);

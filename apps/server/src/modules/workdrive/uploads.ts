@@ -16,6 +16,7 @@ import {
   mustHaveVersions,
   namesIn,
   openFolder,
+  place,
   spotIn,
   type ItemRow,
 } from './items.ts';
@@ -213,12 +214,15 @@ export const driveUploads = {
         .execute();
       return { data: address({ storage_key: file.storage_key, name: target.name }, contentType) };
     }
-    const parentId = await standingParent(file, context);
-    const name = await freeIn(file.name, { ...file, parent_id: parentId }, context);
-    if (name !== file.name && file.on_clash === 'refuse')
+    const { parentId, isGone } = await standingParent(file, context);
+    // At the top of a record's files it stays the record's.
+    const ownerId = isGone && !file.prop_type ? user.user_id : file.owner_id;
+    const name = await freeIn(file.name, { ...file, parent_id: parentId, owner_id: ownerId }, context);
+    if (name !== file.name && file.on_clash === 'refuse' && !isGone)
       throw new Problem(409, `“${file.name}” is here already.`, {
         errors: [{ field: 'name', message: `“${file.name}” is here already.` }],
       });
+    if (isGone) await place(file, undefined, ownerId, context, name);
     await tx
       .updateTable('drive_file')
       .set({
@@ -227,7 +231,7 @@ export const driveUploads = {
         received,
         content_type: contentType,
         state: isPlan ? 'processing' : 'ready',
-        version: file.version + 1,
+        version: file.version + 1 + Number(isGone),
         content_at: new Date().toISOString(),
         updated_at: new Date().toISOString(),
       })
@@ -236,7 +240,14 @@ export const driveUploads = {
     await auditItem({ ...file, name }, 'created', context);
     const job = { tenantId: user.tenant_id, fileId: file.file_id };
     context.afterCommit(() => ports.jobs.send(isPlan ? 'plan-process' : 'drive-text', job));
-    return { data: address({ ...file, name }, contentType) };
+    return {
+      data: address({ ...file, name }, contentType),
+      ...(isGone
+        ? {
+            message: `The folder that “${file.name}” was uploaded into is gone. The file is at the top of ${file.prop_type ? 'these files' : 'your drive'} as “${name}”.`,
+          }
+        : {}),
+    };
   },
 } satisfies Partial<Handlers>;
 
@@ -252,16 +263,21 @@ async function targetOf(file: ItemRow, context: Context): Promise<ItemRow | unde
   return target;
 }
 
-/** The folder that the upload goes into; it may have gone into the trash, or been taken from the caller, meanwhile. */
-async function standingParent(file: ItemRow, context: Context): Promise<string | null> {
-  if (!file.parent_id) return null;
-  const parent = await itemOf(file.parent_id, context).catch((error: unknown) => {
+/**
+ * The folder that the upload goes into. It may have gone into the trash, or been taken from the caller, meanwhile: what was
+ * sent is not lost for that, and comes to the top.
+ */
+async function standingParent(
+  file: ItemRow,
+  context: Context,
+): Promise<{ parentId: string | null; isGone: boolean }> {
+  if (!file.parent_id) return { parentId: null, isGone: false };
+  try {
+    const parent = await itemOf(file.parent_id, context);
+    mustChange(parent);
+    return { parentId: parent.file_id, isGone: false };
+  } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    throw new Problem(
-      409,
-      `The folder that “${file.name}” was uploaded into is gone. Upload it again elsewhere.`,
-    );
-  });
-  mustChange(parent);
-  return parent.file_id;
+    return { parentId: null, isGone: true };
+  }
 }

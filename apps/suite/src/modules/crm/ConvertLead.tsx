@@ -1,7 +1,7 @@
 import type { Account, ConversionOffer, Contact, FormDefinition, Lead } from '@plumbline/api';
 import { useAccountsRead, useContactsRead, useLeadCallsOffer, useLeadsRead } from '@plumbline/api/hooks/crm';
 import { href } from '@plumbline/app-kit';
-import { groupsOf, useCustomForm } from '@plumbline/app-kit/custom/use-form';
+import { groupsOf, useFormCall } from '@plumbline/app-kit/custom/use-form';
 import { Denied, Failed } from '@plumbline/app-kit/states';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
@@ -21,17 +21,22 @@ const aNewOne = 'new';
 const formOf = (form: FormDefinition | undefined) => form && groupsOf(form);
 
 /** The forms of lead, account, contact and opportunity as the company has them; undefined while they are on their way. */
-function useConversionForms(): ConversionForms | undefined {
-  const [lead, account, contact, opportunity] = [
-    useCustomForm('lead'),
-    useCustomForm('account'),
-    useCustomForm('contact'),
-    useCustomForm('opportunity'),
-  ].map(formOf);
-  return useMemo(
+function useConversionForms(): {
+  forms: ConversionForms | undefined;
+  calls: readonly ReturnType<typeof useFormCall>[];
+} {
+  const calls = [
+    useFormCall('lead'),
+    useFormCall('account'),
+    useFormCall('contact'),
+    useFormCall('opportunity'),
+  ];
+  const [lead, account, contact, opportunity] = calls.map(({ data }) => formOf(data?.data));
+  const forms = useMemo(
     () => (lead && account && contact && opportunity ? { lead, account, contact, opportunity } : undefined),
     [lead, account, contact, opportunity],
   );
+  return { forms, calls };
 }
 
 /** A lead becomes an account, a contact and an opportunity. The account that it joins is in the address. */
@@ -44,10 +49,11 @@ export default function ConvertLead() {
   const account = useAccountsRead(accountId ?? '', { swr: { enabled: accountId !== undefined } });
   const [contactId, setContactId] = useState<string>();
   const contact = useContactsRead(contactId ?? '', { swr: { enabled: contactId !== undefined } });
-  const forms = useConversionForms();
+  const { forms, calls } = useConversionForms();
   const navigate = useNavigate();
   if (!mayConvert.allowed) return <Denied text={denialText(mayConvert)} />;
-  const error: unknown = lead.error ?? offer.error;
+  const error: unknown =
+    lead.error ?? offer.error ?? (forms ? undefined : calls.find((call) => call.error !== undefined)?.error);
   if (error)
     return (
       <Failed
@@ -55,6 +61,7 @@ export default function ConvertLead() {
         onRetry={() => {
           void lead.mutate();
           void offer.mutate();
+          for (const call of calls) void call.mutate();
         }}
       />
     );

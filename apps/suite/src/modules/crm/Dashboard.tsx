@@ -2,6 +2,7 @@ import type { CrmPipeline } from '@plumbline/api';
 import { useCrmDashboardsRead, useCrmMapTerritories } from '@plumbline/api/hooks/crm';
 import { href } from '@plumbline/app-kit';
 import { usePeople } from '@plumbline/app-kit/lookups';
+import { isLost } from '@plumbline/app-kit/lost';
 import { Failed } from '@plumbline/app-kit/states';
 import { ComboBox } from '@plumbline/ui/ComboBox';
 import { DashboardCell, DashboardGrid } from '@plumbline/ui/DashboardGrid';
@@ -163,7 +164,7 @@ export default function Dashboard() {
       }
     />
   );
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data)
     return (
       <DashboardGrid header={header}>

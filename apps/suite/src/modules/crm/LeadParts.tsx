@@ -1,17 +1,18 @@
-import type { Lead } from '@plumbline/api';
+import { ApiError, type Lead } from '@plumbline/api';
 import { useAccountsRead, useLeadCallsOffer, useOpportunitiesRead } from '@plumbline/api/hooks/crm';
 import { href } from '@plumbline/app-kit';
 import { useStatuses } from '@plumbline/app-kit/lookups';
+import { PartLoaded } from '@plumbline/app-kit/states';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { DateText } from '@plumbline/ui/DateText';
 import { DescriptionList } from '@plumbline/ui/DescriptionList';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { Link } from '@plumbline/ui/Link';
 import { Money } from '@plumbline/ui/Money';
-import { Skeleton } from '@plumbline/ui/Skeleton';
 import { StatusText } from '@plumbline/ui/StatusText';
 import type { ReactNode } from 'react';
 
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 const gone = (what: string) => (
   <EmptyState size="sm" title={`The ${what} was deleted`}>
     {`Whoever may delete ${what === 'account' ? 'accounts' : 'opportunities'} finds it in the recent changes.`}
@@ -25,10 +26,15 @@ export function LeadAccount({ lead }: { lead: Lead }) {
 
 function OwnAccount({ lead }: { lead: Lead }) {
   const statuses = useStatuses('account');
-  const { data, error } = useAccountsRead(lead.converted_account_id ?? '');
-  if (error) return gone('account');
-  if (!data) return <Skeleton shape="line" count={3} label="Loading the account" />;
-  const { uuid, name, number, status = '', owner_name, open_pipeline } = data.data;
+  const account = useAccountsRead(lead.converted_account_id ?? '');
+  if (isGone(account.error)) return gone('account');
+  if (!account.data)
+    return (
+      <PartLoaded of={account} label="Loading the account">
+        {null}
+      </PartLoaded>
+    );
+  const { uuid, name, number, status = '', owner_name, open_pipeline } = account.data.data;
   return (
     <DescriptionList
       items={[
@@ -50,9 +56,14 @@ function OwnAccount({ lead }: { lead: Lead }) {
 }
 
 function AccountsLike({ lead }: { lead: Lead }) {
-  const { data } = useLeadCallsOffer(lead.uuid);
-  if (!data) return <Skeleton shape="line" count={3} label="Looking for accounts like it" />;
-  const found = data.data.accounts;
+  const offer = useLeadCallsOffer(lead.uuid);
+  if (!offer.data)
+    return (
+      <PartLoaded of={offer} label="Looking for accounts like it">
+        {null}
+      </PartLoaded>
+    );
+  const found = offer.data.data.accounts;
   if (found.length === 0)
     return (
       <EmptyState size="sm" title="No account is like it">
@@ -98,7 +109,7 @@ function AccountsLike({ lead }: { lead: Lead }) {
 export function LeadOpportunity({ lead, action }: { lead: Lead; action: ReactNode }) {
   const stages = useStatuses('opportunity');
   const uuid = lead.converted_opportunity_id ?? undefined;
-  const { data, error } = useOpportunitiesRead(uuid ?? '', { swr: { enabled: uuid !== undefined } });
+  const opportunity = useOpportunitiesRead(uuid ?? '', { swr: { enabled: uuid !== undefined } });
   if (uuid === undefined)
     return (
       <EmptyState
@@ -111,9 +122,14 @@ export function LeadOpportunity({ lead, action }: { lead: Lead; action: ReactNod
           : 'Converting the lead makes its account, its contact and its opportunity.'}
       </EmptyState>
     );
-  if (error) return gone('opportunity');
-  if (!data) return <Skeleton shape="line" count={3} label="Loading the opportunity" />;
-  const { name, number, stage = '', amount = '0', bid_date } = data.data;
+  if (isGone(opportunity.error)) return gone('opportunity');
+  if (!opportunity.data)
+    return (
+      <PartLoaded of={opportunity} label="Loading the opportunity">
+        {null}
+      </PartLoaded>
+    );
+  const { name, number, stage = '', amount = '0', bid_date } = opportunity.data.data;
   return (
     <DescriptionList
       items={[

@@ -1,5 +1,5 @@
 import type { Quote } from '@plumbline/api';
-import { compareQuotes } from '@plumbline/estimating';
+import { comparedQuote, compareQuotes } from '@plumbline/estimating';
 import { Drawer } from '@plumbline/ui/Drawer';
 import { formatMoney } from '@plumbline/ui/format';
 import { Select } from '@plumbline/ui/Select';
@@ -7,7 +7,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import { clauseChanges } from './quote-clauses.ts';
-import { comparedOf, ComparedLines, signed } from './ComparedLines.tsx';
+import { ComparedLines, signed } from './ComparedLines.tsx';
 
 /** What changed from one revision of a quote to another: quantities, amounts, and what it comes to. */
 export function CompareDrawer({
@@ -25,7 +25,7 @@ export function CompareDrawer({
   );
   const other = others.find(({ uuid }) => uuid === chosen);
   const [before, after] = other && other.revision > quote.revision ? [quote, other] : [other ?? quote, quote];
-  const { difference } = compareQuotes(comparedOf(before), comparedOf(after));
+  const { difference } = compareQuotes(comparedQuote(before), comparedQuote(after));
   const words = clauseChanges(before, after);
   return (
     <Drawer

@@ -1,9 +1,15 @@
-import type { QuoteClause, QuoteLine } from '@plumbline/api';
-import { compareQuotes, type ComparedLine, type ComparedQuote } from '@plumbline/estimating';
+import {
+  closingsName,
+  comparedQuote,
+  compareQuotes,
+  type ComparedLine,
+  type QuotedWhole,
+} from '@plumbline/estimating';
 import type { Column } from '@plumbline/ui/DataTable';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { ScopeCell } from '@plumbline/ui/EstimateQuote';
 import { formatAmount, formatMoney, formatNumber } from '@plumbline/ui/format';
+import { ListCard } from '@plumbline/ui/ListCard';
 
 type Row = ComparedLine & { id: string };
 
@@ -14,40 +20,36 @@ export const signed = (value: string) =>
 /** What an inclusion counts has no unit, and its one says nothing. */
 const measured = (quantity: string, unit: string) => (unit ? `${formatNumber(quantity)} ${unit}` : '');
 
+/** What has become of a line, beside its name. */
+const noteOf = (row: Row, after: string): string => {
+  if (!row.before && !row.after) return '';
+  if (!row.before) return `New in ${after}`;
+  if (!row.after) return `Not in ${after}`;
+  return row.before.quantity === row.after.quantity
+    ? measured(row.after.quantity, row.unit)
+    : `${formatNumber(row.before.quantity)} to ${measured(row.after.quantity, row.unit)}`;
+};
+const amountOf = (figures: Row['before']) => (figures ? formatAmount(figures.amount) : '–');
+
 const columnsOf = (before: string, after: string): Column<Row>[] => [
   {
     id: 'name',
     header: 'Scope',
     accessor: (row) => row.name,
-    cell: (row) => (
-      <ScopeCell
-        name={row.name}
-        detail={
-          !row.before && !row.after
-            ? ''
-            : !row.before
-              ? `New in ${after}`
-              : !row.after
-                ? `Not in ${after}`
-                : row.before.quantity === row.after.quantity
-                  ? measured(row.after.quantity, row.unit)
-                  : `${formatNumber(row.before.quantity)} to ${measured(row.after.quantity, row.unit)}`
-        }
-      />
-    ),
+    cell: (row) => <ScopeCell name={row.name} detail={noteOf(row, after)} />,
     width: 220,
   },
   {
     id: 'before',
     header: before,
-    accessor: (row) => (row.before ? formatAmount(row.before.amount) : '–'),
+    accessor: (row) => amountOf(row.before),
     align: 'end',
     width: 110,
   },
   {
     id: 'after',
     header: after,
-    accessor: (row) => (row.after ? formatAmount(row.after.amount) : '–'),
+    accessor: (row) => amountOf(row.after),
     align: 'end',
     width: 110,
   },
@@ -60,34 +62,18 @@ const columnsOf = (before: string, after: string): Column<Row>[] => [
   },
 ];
 
-interface Quoted {
-  lines: readonly QuoteLine[];
-  inclusions: readonly QuoteClause[];
-  total: string;
-}
-/** A quote as it is compared: what its inclusions count stands among its lines. */
-export const comparedOf = ({ lines, inclusions, total }: Quoted): ComparedQuote => ({
-  lines: [
-    ...lines,
-    ...inclusions.flatMap(({ name, amount }) =>
-      amount === undefined ? [] : [{ code: '', name, quantity: '1', unit: '', amount }],
-    ),
-  ],
-  total,
-});
-
 /** What changed from one state of a quote to another, line by line; what lies between lines and total is the last row. */
 export function ComparedLines({
   before,
   after,
   names,
 }: {
-  before: Quoted;
-  after: Quoted;
+  before: QuotedWhole;
+  after: QuotedWhole;
   /** What the two are called. */
   names: readonly [before: string, after: string];
 }) {
-  const { lines, other } = compareQuotes(comparedOf(before), comparedOf(after));
+  const { lines, other } = compareQuotes(comparedQuote(before), comparedQuote(after));
   const rows: Row[] = [
     ...lines.map((line, at) => ({ ...line, id: String(at) })),
     ...(Number(other) === 0
@@ -96,7 +82,7 @@ export function ComparedLines({
           {
             id: 'rest',
             code: '',
-            name: 'Discount, bond, tax and rounding',
+            name: closingsName,
             unit: '',
             difference: other,
           },
@@ -111,6 +97,21 @@ export function ComparedLines({
       columns={columnsOf(...names)}
       getRowId={(row) => row.id}
       rowLabel={(row) => row.name}
+      cardView={(row) => {
+        const note = noteOf(row, names[1]);
+        return (
+          <ListCard
+            title={row.name}
+            figure={signed(row.difference)}
+            {...(note ? { subtitle: note } : {})}
+            meta={
+              row.before || row.after
+                ? [`${names[0]} ${amountOf(row.before)}`, `${names[1]} ${amountOf(row.after)}`]
+                : []
+            }
+          />
+        );
+      }}
     />
   );
 }

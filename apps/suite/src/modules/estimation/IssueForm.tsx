@@ -50,12 +50,13 @@ export function IssueForm({
   onSaved: (quote: Quote) => void;
 }) {
   const mayRead = useDecision({ app: 1, name: 'contact', type: 'v' });
-  const asks = mayRead.allowed && Boolean(estimation.account_id);
+  const company = quote.bidder_id ?? estimation.account_id;
+  const asks = mayRead.allowed && Boolean(company);
   const { data, error } = useContactsList(
     {
       limit: 20,
       sort: 'lastname',
-      filter: JSON.stringify([{ field: 'account_id', op: 'eq', value: estimation.account_id }]),
+      filter: JSON.stringify([{ field: 'account_id', op: 'eq', value: company }]),
     },
     { swr: { enabled: asks } },
   );

@@ -28,6 +28,7 @@ export function LatestQuotes({
   const { uuid } = estimation;
   const { data, error, mutate } = useEstimationWorkQuotes(uuid);
   const quotes = data?.data ?? [];
+  // The customer’s, or the first bidder’s.
   const [newest] = quotes;
   return (
     <Section

@@ -28,7 +28,7 @@ export default function Quote() {
       key={quote.uuid}
       estimation={estimation}
       quote={quote}
-      revisions={list}
+      revisions={list.filter(({ number }) => number === quote.number)}
       put={put}
       reload={async () => {
         reload();

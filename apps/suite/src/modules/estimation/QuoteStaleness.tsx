@@ -101,7 +101,11 @@ function Stale({ quote, found, onRevise }: Props & { found: Staleness }) {
                 </Text>
               ))}
             </Stack>
-            <ComparedLines before={quote} after={found} names={[`R${quote.revision}`, 'Today']} />
+            <ComparedLines
+              before={{ ...quote, alternates: [] }}
+              after={found}
+              names={[`R${quote.revision}`, 'Today']}
+            />
           </Stack>
         </Drawer>
       )}

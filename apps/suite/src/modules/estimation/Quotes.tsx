@@ -1,5 +1,9 @@
 import type { Estimation, Quote } from '@plumbline/api';
-import { getEstimationWorkQuotePdfUrl, useEstimationWorkQuotes } from '@plumbline/api/hooks/estimation';
+import {
+  getEstimationWorkQuotePdfUrl,
+  useEstimationWorkQuotes,
+  useQuoteCustomersList,
+} from '@plumbline/api/hooks/estimation';
 import { href, showError } from '@plumbline/app-kit';
 import { openFile } from '@plumbline/app-kit/open-file';
 import { Failed } from '@plumbline/app-kit/states';
@@ -13,7 +17,7 @@ import { formatDate, formatWholeMoney } from '@plumbline/ui/format';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { Pill } from '@plumbline/ui/Pill';
 import { Skeleton } from '@plumbline/ui/Skeleton';
-import { ArrowUpRightIcon, FilePlusIcon, FileTextIcon } from '@plumbline/ui/icons';
+import { ArrowUpRightIcon, FilePlusIcon, FileTextIcon, UserPlusIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { EstimationHeader } from './EstimationHeader.tsx';
@@ -32,8 +36,9 @@ export default function Quotes() {
 
 const columns: Column<Quote>[] = [
   { id: 'revision', header: 'Revision', type: 'code', accessor: (row) => `R${row.revision}`, width: 84 },
-  { id: 'name', header: 'Quote', accessor: (row) => row.name, width: 280 },
-  { id: 'number', header: 'Number', type: 'code', accessor: (row) => row.number, width: 130 },
+  { id: 'name', header: 'Quote', accessor: (row) => row.name, width: 220 },
+  { id: 'number', header: 'Number', type: 'code', accessor: (row) => row.number, width: 140 },
+  { id: 'customer_name', header: 'For', accessor: (row) => row.customer_name, width: 190 },
   {
     id: 'status',
     header: 'Status',
@@ -48,27 +53,27 @@ const columns: Column<Quote>[] = [
     cell: (row) => (row.is_active ? <Pill tone="ok">Active</Pill> : null),
     width: 100,
   },
-  { id: 'total', header: 'Total', type: 'money', accessor: (row) => row.total, width: 140 },
+  { id: 'total', header: 'Total', type: 'money', accessor: (row) => row.total, width: 130 },
   {
     id: 'tags',
     header: 'Tags',
     accessor: (row) => row.tags.join(', '),
     isMuted: true,
-    width: 160,
+    width: 100,
   },
   {
     id: 'createdAt',
     header: 'Created',
     type: 'date',
     accessor: (row) => row.createdAt.slice(0, 10),
-    width: 120,
+    width: 115,
   },
   {
     id: 'valid_until',
     header: 'Valid until',
     type: 'date',
     accessor: (row) => row.valid_until ?? null,
-    width: 120,
+    width: 115,
   },
 ];
 
@@ -76,11 +81,18 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
   const { uuid } = estimation;
   const { data, error, mutate } = useEstimationWorkQuotes(uuid);
   const mayAdd = useDecision({ app: 7, name: 'quote', type: 'a' });
-  const [isMaking, setMaking] = useState(false);
+  /** The revision that the next one follows, or nothing for the first quote of somebody. */
+  const [making, setMaking] = useState<{ previous?: Quote }>();
+  const customers = useQuoteCustomersList(uuid);
   const navigate = useNavigate();
   const quotes = data?.data ?? [];
   const tags = useRevisionTags(quotes);
   const newest = quotes[0];
+  // Each quote's newest revision stands before its others.
+  const isNewest = (row: Quote) => quotes.find(({ number }) => number === row.number)?.uuid === row.uuid;
+  const isUnquoted = customers.data?.data.some(
+    ({ bidder_id }) => bidder_id && !quotes.some((quote) => quote.bidder_id === bidder_id),
+  );
   const quoteHref = (row: Quote) => href('estimation-quote', { uuid, quoteId: row.uuid });
   const reason = !mayAdd.allowed
     ? denialText(mayAdd)
@@ -91,10 +103,15 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
     <Button
       variant="primary"
       icon={FilePlusIcon}
-      onPress={() => setMaking(true)}
+      onPress={() => setMaking(newest ? { previous: newest } : {})}
       {...(reason ? { disabledReason: reason } : {})}
     >
       {newest ? 'New revision' : 'Create quote'}
+    </Button>
+  );
+  const bidder = isUnquoted && (
+    <Button icon={UserPlusIcon} onPress={() => setMaking({})} {...(reason ? { disabledReason: reason } : {})}>
+      Quote a bidder
     </Button>
   );
   return (
@@ -106,7 +123,16 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
             estimation={estimation}
             current="quotes"
             reload={reload}
-            {...(newest ? { actions: make } : {})}
+            {...(newest
+              ? {
+                  actions: (
+                    <>
+                      {bidder}
+                      {make}
+                    </>
+                  ),
+                }
+              : {})}
           />
         }
         {...(tags.names.length ? { tools: <RevisionTags {...tags} /> } : {})}
@@ -115,12 +141,12 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
           <Failed error={error} onRetry={() => void mutate()} />
         ) : (
           <DataTable<Quote>
-            label="Revisions of the quote"
+            label="Revisions of the quotes"
             fills
             columns={columns}
             rows={tags.shown}
             getRowId={(row) => row.uuid}
-            rowLabel={(row) => `R${row.revision}, ${row.name}`}
+            rowLabel={(row) => `${row.number} R${row.revision}, ${row.name}`}
             rowHref={quoteHref}
             rowActions={(row) => [
               { id: 'open', label: 'Open', icon: ArrowUpRightIcon, href: quoteHref(row) },
@@ -132,6 +158,17 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
                   openFile(getEstimationWorkQuotePdfUrl(uuid, row.uuid)).catch(showError);
                 },
               },
+              ...(isNewest(row)
+                ? [
+                    {
+                      id: 'revision',
+                      label: 'New revision…',
+                      icon: FilePlusIcon,
+                      onAction: () => setMaking({ previous: row }),
+                      ...(reason ? { disabledReason: reason } : {}),
+                    },
+                  ]
+                : []),
             ]}
             loadingState={data ? 'idle' : 'loading'}
             skeletonRows={3}
@@ -139,7 +176,7 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
               <ListCard
                 title={`R${row.revision} ${row.name}`}
                 figure={formatWholeMoney(row.total)}
-                subtitle={row.number}
+                subtitle={[row.number, row.customer_name].filter(Boolean).join(' · ')}
                 meta={[
                   row.status,
                   formatDate(row.createdAt.slice(0, 10)),
@@ -165,11 +202,12 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
           />
         )}
       </EstimateLayout>
-      {isMaking && (
+      {making && (
         <QuoteForm
           estimation={estimation}
-          {...(newest ? { previous: newest } : {})}
-          onClose={() => setMaking(false)}
+          quotes={quotes}
+          {...making}
+          onClose={() => setMaking(undefined)}
           onSaved={(quote) => {
             void mutate();
             reload();

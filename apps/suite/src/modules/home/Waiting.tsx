@@ -1,5 +1,6 @@
 import { useWaitingList } from '@plumbline/api/hooks/shell';
 import type { WaitingItem } from '@plumbline/api';
+import { isLost } from '@plumbline/app-kit/lost';
 import { Failed } from '@plumbline/app-kit/states';
 import { ago } from '@plumbline/app-kit/words';
 import { formatDate, formatWholeMoney } from '@plumbline/ui/format';
@@ -21,7 +22,7 @@ export default function Waiting() {
   const [address] = useSearchParams();
   const kind = address.get('kind') ?? '';
   const { data, error, mutate } = useWaitingList({ limit: 500, ...(kind ? { kind } : {}) });
-  if (error) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton shape="card" count={2} label="Loading what waits for you" />;
   const { groups, items } = data.data;
   const all = groups.reduce((sum, { count }) => sum + count, 0);

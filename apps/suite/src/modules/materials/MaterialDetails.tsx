@@ -3,6 +3,7 @@ import { useMaterialCharacteristicsList, useMaterialIdentifiersList } from '@plu
 import { href } from '@plumbline/app-kit';
 import { EditDrawer } from '@plumbline/app-kit/edit-drawer';
 import { denied } from '@plumbline/app-kit/record';
+import { PartLoaded } from '@plumbline/app-kit/states';
 import { useSubmission } from '@plumbline/app-kit/submission';
 import type { Decision } from '@plumbline/permissions';
 import { Banner } from '@plumbline/ui/Banner';
@@ -27,12 +28,18 @@ const choicesOf = ({ choices = '' }: MaterialCharacteristic) =>
 function useDefinitions() {
   const identifiers = useMaterialIdentifiersList({ limit: -1, sort: 'name' });
   const characteristics = useMaterialCharacteristicsList({ limit: -1, sort: 'name' });
-  return { identifiers: identifiers.data?.data ?? [], characteristics: characteristics.data?.data ?? [] };
+  return {
+    asked: [identifiers, characteristics],
+    identifiers: identifiers.data?.data ?? [],
+    characteristics: characteristics.data?.data ?? [],
+  };
 }
 
 /** By what a material is known, and what tells it apart from others. */
 export function MaterialDetails({ row }: { row: Material }) {
-  const { identifiers, characteristics } = useDefinitions();
+  const { asked, identifiers, characteristics } = useDefinitions();
+  const missing = asked.filter(({ data }) => data === undefined);
+  const [first] = missing;
   const [known, told] = [row.identifiers ?? {}, row.characteristics ?? {}];
   const items = [
     ...identifiers.map(({ uuid, name }) => ({ id: uuid, term: name, value: known[uuid] ?? '' })),
@@ -43,6 +50,12 @@ export function MaterialDetails({ row }: { row: Material }) {
     })),
   ];
   const written = items.filter(({ value }) => value !== '');
+  if (first)
+    return (
+      <PartLoaded of={missing.find(({ error }) => error !== undefined) ?? first} label="Loading what is kept">
+        {null}
+      </PartLoaded>
+    );
   if (items.length === 0)
     return (
       <EmptyState

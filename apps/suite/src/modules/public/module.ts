@@ -23,6 +23,13 @@ export const publicPages = defineModule({
       load: () => import('@plumbline/app-kit/public/Download'),
     },
     {
+      name: 'calculator',
+      title: 'Calculator',
+      access: 'anyone',
+      layout: 'blank',
+      load: () => import('./Calculator.tsx'),
+    },
+    {
       name: 'maintenance',
       title: 'Maintenance',
       access: 'anyone',

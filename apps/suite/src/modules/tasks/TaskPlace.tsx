@@ -29,7 +29,7 @@ import { groupingOf } from './saved-views.ts';
 import { useTree } from './use-tree.ts';
 import { usePlaceViews } from './use-views.tsx';
 
-const TaskBoard = lazyPart(() => import('./TaskBoard.tsx').then((module) => module.TaskBoard));
+const TaskBoard = lazyPart(() => import('./TaskBoard.tsx').then((module) => module.TaskBoard), 'board');
 const loadPanel = () => import('./panel/Panel.tsx').then((module) => module.Panel);
 const TaskPanel = lazyPart(loadPanel);
 const ProjectDialog = lazyPart(() => import('./ProjectDialog.tsx').then((module) => module.ProjectDialog));

@@ -110,6 +110,15 @@ export function behind(branches: Branches, { ids, parentId, index }: Move): stri
   return index === 0 ? null : (rest[index - 1]?.uuid ?? undefined);
 }
 
+/** Where items stand now, from the first to the last of each branch: moved there one by one, all is as before. */
+export function placesOf(branches: Branches, ids: readonly string[]): Move[] {
+  return [...branches].flatMap(([parent, { rows }]) =>
+    rows.flatMap(({ uuid }, index) =>
+      ids.includes(uuid) ? [{ ids: [uuid], parentId: parent === top ? null : parent, index }] : [],
+    ),
+  );
+}
+
 /** Ids of the items in sight, from top to bottom. */
 export function inSight(branches: Branches, expanded: ReadonlySet<string>): string[] {
   const ids: string[] = [];

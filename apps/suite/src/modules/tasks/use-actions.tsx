@@ -1,5 +1,5 @@
 import type { Task } from '@plumbline/api';
-import { tasksRemoveMany } from '@plumbline/api/hooks/tasks';
+import { tasksRemoveMany, tasksRestoreMany } from '@plumbline/api/hooks/tasks';
 import { taskKind } from '@plumbline/api/kinds/task';
 import { showError } from '@plumbline/app-kit';
 import { copyText } from '@plumbline/app-kit/clipboard';
@@ -50,6 +50,9 @@ export function manyKind(statuses: readonly string[]): typeof taskKind {
     },
   };
 }
+
+/** Milliseconds in which what was done last can be taken back. */
+const undoFor = 6000;
 
 type Asked = { what: 'edit' | 'assign' | 'remove'; rows: readonly Task[] } | { what: 'share'; row: Task };
 
@@ -178,8 +181,18 @@ export function useTaskActions({
           tone="danger"
           onConfirm={async () => {
             try {
-              await tasksRemoveMany({ uuid: asked.rows.map(({ uuid }) => uuid) });
-              toast.success(messages.itemDeleted);
+              const removed = { uuid: asked.rows.map(({ uuid }) => uuid) };
+              await tasksRemoveMany(removed);
+              toast.success(messages.itemDeleted, {
+                duration: undoFor,
+                action: {
+                  label: 'Undo',
+                  onPress: () =>
+                    void tasksRestoreMany(removed)
+                      .then(() => toast.success(messages.itemRestored), showError)
+                      .then(changed),
+                },
+              });
             } catch (reason) {
               showError(reason, messages.tryAgainLater);
             }

@@ -1,14 +1,17 @@
 import type { Task } from '@plumbline/api';
 import { taskCallsMove } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
+import { toast } from '@plumbline/ui/toast';
 import { useTold } from '@plumbline/app-kit/told';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { readItems, targetOf, type Place } from './place.ts';
 import {
   added,
   behind,
+  findTask,
   loaded,
   moved,
+  placesOf,
   removed,
   replaced,
   top,
@@ -152,11 +155,17 @@ export function useTree(place: Place, query: TreeQuery) {
     }
   }, [change]);
 
-  const move = useCallback(
+  const send = useCallback(
     async (to: Move) => {
       const before = now.current.branches;
       const after = behind(before, to);
       const parent = to.parentId ?? now.current.place.scope ?? null;
+      const [seen, ...others] = new Set(
+        to.ids.flatMap((id) => {
+          const task = findTask(before, id);
+          return task ? [task.dependent_id ?? null] : [];
+        }),
+      );
       change((was) => moved(was, to));
       moving.current.count++;
       moving.current.begun++;
@@ -166,6 +175,8 @@ export function useTree(place: Place, query: TreeQuery) {
           uuid: [...to.ids],
           ...target,
           dependent_id: parent,
+          // Of those that come from several places, only each by itself could say where it was seen.
+          ...(seen !== undefined && others.length === 0 ? { seen_dependent_id: seen } : {}),
           ...(after === undefined ? {} : { after }),
         });
         change((was) => data.rows.reduce(replaced, was));
@@ -187,6 +198,23 @@ export function useTree(place: Place, query: TreeQuery) {
       }
     },
     [change, refresh],
+  );
+  const move = useCallback(
+    async (to: Move) => {
+      const before = placesOf(now.current.branches, to.ids);
+      const name = findTask(now.current.branches, to.ids[0] ?? '')?.name ?? '';
+      const isDone = await send(to);
+      if (!isDone || before.length === 0) return isDone;
+      const undo = async () => {
+        for (const place of before) if (!(await send(place))) return;
+      };
+      toast.success(to.ids.length === 1 ? `${name} was moved` : `${to.ids.length} tasks were moved`, {
+        duration: 6000,
+        action: { label: 'Undo', onPress: () => void undo() },
+      });
+      return isDone;
+    },
+    [send],
   );
   return {
     branches,

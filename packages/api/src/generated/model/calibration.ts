@@ -10,8 +10,15 @@ import type { CalibrationType } from './calibrationType.ts';
 import type { CalibrationUnit } from './calibrationUnit.ts';
 import type { Uuid } from './uuid.ts';
 
+/**
+ * A scale of a page: its own, or that of a detail over a region, where it holds for what lies in it altogether.
+ */
 export interface Calibration {
   uuid?: Uuid;
+  /**
+     * Of a region: what it shows.
+     * @maxLength 100
+     */
   name?: string;
   type: CalibrationType;
   /** Real units per PDF point. 1 means nothing unless `calibrated`. */

@@ -12,4 +12,5 @@ export type EstimateOutcomesPlanOutcome = typeof EstimateOutcomesPlanOutcome[key
 export const EstimateOutcomesPlanOutcome = {
   awarded: 'awarded',
   lost: 'lost',
+  withdrawn: 'withdrawn',
 } as const;

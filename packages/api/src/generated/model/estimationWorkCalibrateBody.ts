@@ -8,5 +8,8 @@
 import type { Calibration } from './calibration.ts';
 
 export type EstimationWorkCalibrateBody = {
+  /** @maxItems 200 */
   calibrations: Calibration[];
+  /** @maxItems 200 */
+  seen?: Calibration[];
 };

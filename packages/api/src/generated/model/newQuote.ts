@@ -35,4 +35,6 @@ export interface NewQuote {
      * with those of the revision before, and the first one with those of the default template.
      */
   clause_template_id?: Uuid | null;
+  /** The account of a bidder of the opportunity, who has a quote of their own with its own number; without it, it is the customer's. */
+  bidder_id?: Uuid | null;
 }

@@ -11,6 +11,7 @@ import type { Instant } from './instant.ts';
 import type { PublicClause } from './publicClause.ts';
 import type { PublicQuoteStatus } from './publicQuoteStatus.ts';
 import type { QuoteAlternate } from './quoteAlternate.ts';
+import type { QuoteChanges } from './quoteChanges.ts';
 import type { QuoteDecision } from './quoteDecision.ts';
 import type { QuoteDocument } from './quoteDocument.ts';
 import type { QuoteLine } from './quoteLine.ts';
@@ -33,6 +34,8 @@ export interface PublicQuote {
   status: PublicQuoteStatus;
   currency: string;
   lines: QuoteLine[];
+  /** Absent where none was accepted before. */
+  changes?: QuoteChanges;
   totals: QuoteTotal[];
   total: DecimalText;
   inclusions: PublicClause[];

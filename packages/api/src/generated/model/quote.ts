@@ -12,6 +12,7 @@ import type { Instant } from './instant.ts';
 import type { Name } from './name.ts';
 import type { Prose } from './prose.ts';
 import type { QuoteAlternate } from './quoteAlternate.ts';
+import type { QuoteChanges } from './quoteChanges.ts';
 import type { QuoteClause } from './quoteClause.ts';
 import type { QuoteDecision } from './quoteDecision.ts';
 import type { QuoteLine } from './quoteLine.ts';
@@ -42,8 +43,12 @@ export interface Quote {
   inclusions: QuoteClause[];
   exclusions: QuoteClause[];
   estimation_id: Uuid;
+  /** The bidder whose quote it is; null for the customer's. */
+  bidder_id?: Uuid | null;
+  /** Of the quote, the same for all its revisions. */
   number: string;
   revision: number;
+  /** The revision in force; one of each number. */
   is_active: boolean;
   status: QuoteStatus;
   /** When it was handed over, and to which addresses it was sent. */
@@ -51,6 +56,8 @@ export interface Quote {
   sent_to?: string[];
   decision?: QuoteDecision;
   accepted?: AcceptedQuote;
+  /** Absent where none was accepted before. */
+  changes?: QuoteChanges;
   /** Of its template; empty where none is chosen, or it is gone. */
   template_name: string;
   customer_name: string;

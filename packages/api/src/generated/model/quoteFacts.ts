@@ -9,6 +9,7 @@ import type { AcceptedQuote } from './acceptedQuote.ts';
 import type { Day } from './day.ts';
 import type { DecimalText } from './decimalText.ts';
 import type { Instant } from './instant.ts';
+import type { QuoteChanges } from './quoteChanges.ts';
 import type { QuoteClause } from './quoteClause.ts';
 import type { QuoteFieldCompany } from './quoteFieldCompany.ts';
 import type { QuoteLine } from './quoteLine.ts';
@@ -37,5 +38,6 @@ export interface QuoteFacts {
   exclusions: QuoteClause[];
   tags: string[];
   accepted?: AcceptedQuote;
+  changes?: QuoteChanges;
   company: QuoteFieldCompany;
 }

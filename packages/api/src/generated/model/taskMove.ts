@@ -26,4 +26,6 @@ export interface TaskMove {
   workflow_status?: string;
   /** The status that they were seen in: what somebody else has moved on since is refused, and stays where it is. */
   seen_status?: string;
+  /** The item that they were seen as parts of, null at the top: what somebody else has put elsewhere since stays there. */
+  seen_dependent_id?: Uuid | null;
 }

@@ -2,6 +2,7 @@ import { Camera, CircleCheck, CircleX, ScanBarcode } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { cx } from '../../cx.ts';
 import { useControlled, useLatest } from '../../hooks.ts';
+import { fetchPart } from '../../parts.ts';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Button } from '../Button/Button.tsx';
@@ -45,7 +46,9 @@ interface Echo {
 }
 
 /** The camera and its reader load when they are first asked for. */
-const CameraView = lazy(async () => ({ default: (await import('./CameraView.tsx')).CameraView }));
+const CameraView = lazy(() =>
+  fetchPart(async () => ({ default: (await import('./CameraView.tsx')).CameraView })),
+);
 
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

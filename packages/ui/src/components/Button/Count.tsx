@@ -7,17 +7,18 @@ import { buttonWords } from './Button.words.ts';
 const most = 99;
 
 interface CountProps {
-  label: string;
+  /** The button's accessible name, which says the figure. */
+  name: string;
   count: number;
 }
 
 /** The figure at the corner of an icon button, and the button's name with it. */
-export function Count({ label, count }: CountProps) {
+export function Count({ name, count }: CountProps) {
   const { locale } = useLocale();
   const words = useWords('button', buttonWords);
   return (
     <>
-      <VisuallyHidden>{words.withCount(label, count.toLocaleString(locale))}</VisuallyHidden>
+      <VisuallyHidden>{name}</VisuallyHidden>
       <span className={styles.badge} aria-hidden>
         {count > most ? words.manyCount(most.toLocaleString(locale)) : count.toLocaleString(locale)}
       </span>

@@ -1,5 +1,6 @@
 import type { AriaAttributes, Ref } from 'react';
 import { cx } from '../../cx.ts';
+import { useLocale } from '../../locale.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
@@ -41,6 +42,8 @@ export interface IconButtonProps extends Pick<
   isPending?: boolean;
   /** A count at the corner; 0 shows nothing. */
   count?: number;
+  /** The accessible name while there is a count, where the figure behind `label` does not say what is counted. */
+  countLabel?: string;
   tooltipPlacement?: TipPlacement;
   /** Without a tooltip, where the name is visible anyway. */
   noTooltip?: boolean;
@@ -65,6 +68,7 @@ export function IconButton({
   disabledReason,
   isPending,
   count,
+  countLabel,
   tooltipPlacement = 'bottom',
   noTooltip,
   directional,
@@ -74,7 +78,9 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const words = useWords('button', buttonWords);
-  const reasoned = disabledReason ? words.withReason(label, disabledReason) : label;
+  const { locale } = useLocale();
+  const said = count ? (countLabel ?? words.withCount(label, count.toLocaleString(locale))) : label;
+  const reasoned = disabledReason ? words.withReason(said, disabledReason) : said;
   const { tip, tipProps } = useTip(
     noTooltip ? undefined : !disabledReason && shortcut ? `${label}  ${shortcut}` : reasoned,
     tooltipPlacement,
@@ -94,7 +100,7 @@ export function IconButton({
         <Icon icon={icon} size={size === 'xs' ? 14 : size === 'sm' ? 16 : 20} directional={directional} />
       </span>
       {isPending && <Spinner />}
-      {count ? <Count label={reasoned} count={count} /> : null}
+      {count ? <Count name={reasoned} count={count} /> : null}
     </>
   );
   const isInert = Boolean(disabledReason || isPending);

@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { lazy, Suspense, useState, type FocusEventHandler, type Ref } from 'react';
 import { cx } from '../../cx.ts';
 import { useControlled } from '../../hooks.ts';
+import { fetchPart } from '../../parts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Skeleton } from '../Feedback/Skeleton.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
@@ -17,7 +18,9 @@ import { colorPickerWords } from './ColorPicker.words.ts';
 export type { PaletteColor } from './ColorPanel.tsx';
 
 /** Colour spaces and their handles load when a picker is first opened. */
-const ColorPanel = lazy(async () => ({ default: (await import('./ColorPanel.tsx')).ColorPanel }));
+const ColorPanel = lazy(() =>
+  fetchPart(async () => ({ default: (await import('./ColorPanel.tsx')).ColorPanel })),
+);
 
 export interface ColorPickerProps extends FieldProps {
   /** #rrggbb; null for none. */

@@ -74,7 +74,9 @@ export const ManyItems: Story = {
     })),
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleName(/4,213 unread/);
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleName(
+      'Notifications, 4,213 unread',
+    );
     await expect(within(await open(canvasElement)).getAllByRole('listitem')).toHaveLength(10);
   },
 };

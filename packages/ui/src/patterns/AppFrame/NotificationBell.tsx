@@ -64,8 +64,9 @@ export function NotificationBell({
       trigger={
         <IconButton
           icon={BellIcon}
-          label={unread > 0 ? words.unread(unread.toLocaleString(locale)) : words.label}
+          label={words.label}
           count={unread}
+          countLabel={words.unread(unread.toLocaleString(locale))}
           isSelected={isOpen || undefined}
         />
       }

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactNode, type Ref } from 'react';
+import { fetchPart } from '../../parts.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { MentionSort } from '../RichText/clean.ts';
 import * as styles from './CommentEditor.css.ts';
 import { commentEditorWords } from './CommentEditor.words.ts';
 
 /** The editor's code is fetched when the first one is on the page. */
-const EditorSurface = lazy(() => import('./EditorSurface.tsx'));
+const EditorSurface = lazy(() => fetchPart(() => import('./EditorSurface.tsx')));
 
 /** Someone or something that can be mentioned. */
 export interface Mentionable {

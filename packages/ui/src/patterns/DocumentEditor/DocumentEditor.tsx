@@ -1,11 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactNode, type Ref } from 'react';
+import { fetchPart } from '../../parts.ts';
 import { useWords } from '../../words/useWords.ts';
 import * as shared from '../CommentEditor/CommentEditor.css.ts';
 import { documentEditorWords } from './DocumentEditor.words.ts';
 import * as styles from './DocumentEditor.css.ts';
 
 /** The editor's code is fetched when the first one is on the page. */
-const DocumentSurface = lazy(() => import('./DocumentSurface.tsx'));
+const DocumentSurface = lazy(() => fetchPart(() => import('./DocumentSurface.tsx')));
 
 /** Something that can be placed in a document and is filled in when it is written out. */
 export interface DocumentPiece {

@@ -88,6 +88,10 @@ export const line = pattern({ display: 'block', fontWeight: weight.medium });
 export const figure = pattern({ ...cell, ...under, ...figures });
 export const order = pattern({ ...cell, ...under, ...figures, color: color.text.muted });
 export const mutedCell = pattern({ ...cell, ...under, color: color.text.muted, whiteSpace: 'nowrap' });
+export const sum = pattern({
+  borderBlockStart: `1px solid ${color.text.primary}`,
+  fontWeight: weight.strong,
+});
 export const strong = pattern({ fontWeight: weight.strong });
 export const totals = pattern({ alignSelf: 'flex-end', width: measure.totals, maxWidth: '100%' });
 

@@ -7,6 +7,7 @@ import {
   DocumentPaper,
   DocumentText,
   PaperBreak,
+  PaperChanges,
   PaperFacts,
   PaperHead,
   PaperLines,
@@ -106,6 +107,46 @@ export const LumpSum: Story = {
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Scope' });
     await expect(within(table).queryByRole('columnheader', { name: 'Quantity' })).toBeNull();
+  },
+};
+
+const changes = (
+  <DocumentPaper label="Change order">
+    <PaperChanges
+      label="Changes"
+      names={['Accepted', 'With this change']}
+      changes={[
+        {
+          name: 'Interior partitions, non-rated',
+          detail: '220 to 264 LF',
+          before: '21,088.75',
+          after: '25,306.50',
+          difference: '+$4,217.75',
+        },
+        { name: 'Exam sink', detail: 'Taken out, 8 EA', before: '6,439.76', difference: '−$6,439.76' },
+        { name: 'Lead lining', detail: 'New, 96 SF', after: '3,180.00', difference: '+$3,180.00' },
+        { name: 'Discount, bond, tax and rounding', difference: '+$11.50' },
+      ]}
+      total={{ name: 'Total', before: '$27,528.51', after: '$28,498.00', difference: '+$969.49' }}
+    />
+  </DocumentPaper>
+);
+/** What a change order changes: both states and the difference, and what all of it comes to. */
+export const Changes: Story = {
+  render: () => changes,
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Changes' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(6);
+    const gone = within(table).getByRole('row', { name: /Exam sink/ });
+    await expect(within(gone).getByRole('cell', { name: '−$6,439.76' })).toBeVisible();
+  },
+};
+
+/** On a phone both states stand below the words. */
+export const ChangesNarrow: Story = {
+  render: () => <div style={{ inlineSize: '21rem' }}>{changes}</div>,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('21,088.75 to 25,306.50')).toBeVisible();
   },
 };
 

@@ -142,6 +142,78 @@ export function PaperLines({ label, lines }: { label: string; lines: readonly Pa
   );
 }
 
+export interface PaperChange {
+  name: string;
+  detail?: string;
+  /** As it was; absent for what is new. */
+  before?: string;
+  /** As it is; absent for what is gone. */
+  after?: string;
+  difference: string;
+}
+export interface PaperChangesProps {
+  label: string;
+  /** What the two states are called, in the heads of their columns. */
+  names: readonly [before: string, after: string];
+  changes: readonly PaperChange[];
+  /** What all of it comes to, below the changes. */
+  total?: PaperChange;
+}
+
+function ChangeRow({ change, isSum = false }: { change: PaperChange; isSum?: boolean }) {
+  const words = useWords('documentPaper', documentPaperWords);
+  const { name, detail, before, after, difference } = change;
+  const sum = isSum && styles.sum;
+  return (
+    <tr>
+      <th scope="row" className={cx(styles.scope, sum)}>
+        <span className={styles.line}>{name}</span>
+        {detail && <span className={styles.small}>{detail}</span>}
+        {before !== undefined && after !== undefined && (
+          <span className={cx(styles.small, styles.below)}>{words.from(before, after)}</span>
+        )}
+      </th>
+      <td className={cx(styles.figure, styles.beside, sum)}>{before ?? '–'}</td>
+      <td className={cx(styles.figure, styles.beside, sum)}>{after ?? '–'}</td>
+      <td className={cx(styles.figure, styles.strong, sum)}>{difference}</td>
+    </tr>
+  );
+}
+
+/** What is otherwise than in the document before, line by line. On a phone both states stand below the words. */
+export function PaperChanges({ label, names, changes, total }: PaperChangesProps) {
+  const words = useWords('documentPaper', documentPaperWords);
+  return (
+    <table aria-label={label} className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.scopeHead}>
+            {words.scope}
+          </th>
+          {names.map((name) => (
+            <th key={name} scope="col" className={cx(styles.figureHead, styles.beside)}>
+              {name}
+            </th>
+          ))}
+          <th scope="col" className={styles.figureHead}>
+            {words.change}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change, at) => (
+          <ChangeRow key={at} change={change} />
+        ))}
+      </tbody>
+      {total && (
+        <tfoot>
+          <ChangeRow change={total} isSum />
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
 export interface PaperSignatureProps {
   title: string;
   /** The name as it was typed, or the strokes as they were drawn, in pixels. */

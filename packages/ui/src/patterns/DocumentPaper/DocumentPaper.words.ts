@@ -6,6 +6,8 @@ export const documentPaperWords = {
   unitPrice: 'Unit price',
   amount: 'Amount',
   each: (quantity: string, price: string) => `${quantity} at ${price}`,
+  change: 'Change',
+  from: (before: string, after: string) => `${before} to ${after}`,
   signature: 'Signature',
   signatureOf: (name: string) => `Signature of ${name}`,
   name: 'Name',

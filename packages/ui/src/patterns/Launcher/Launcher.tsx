@@ -5,6 +5,7 @@ import { cx } from '../../cx.ts';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { useControlled } from '../../hooks.ts';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
+import { fetchPart } from '../../parts.ts';
 import * as styles from './Launcher.css.ts';
 import { useWords } from '../../words/useWords.ts';
 import { launcherWords } from './Launcher.words.ts';
@@ -24,7 +25,7 @@ export interface LauncherProps {
 
 // Comes with the first opening.
 const LauncherPanel = lazy(() =>
-  import('./LauncherPanel.tsx').then((module) => ({ default: module.LauncherPanel })),
+  fetchPart(() => import('./LauncherPanel.tsx').then((module) => ({ default: module.LauncherPanel }))),
 );
 
 /** Every application in one drawer. Arrow keys go through the two columns; typing finds. */

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
+import { fetchPart } from '../../parts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Popup } from '../../overlay/Popup.tsx';
 import * as menu from '../../components/Menu/Menu.css.ts';
@@ -21,7 +22,7 @@ import {
 
 // A list is seen before it is narrowed: the calendar and the choices come when somebody asks for them.
 const FilterEditor = lazy(() =>
-  import('./FilterEditor.tsx').then((module) => ({ default: module.FilterEditor })),
+  fetchPart(() => import('./FilterEditor.tsx').then((module) => ({ default: module.FilterEditor }))),
 );
 
 export interface FilterBarProps {

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { useLocale } from '../../locale.tsx';
+import { fetchPart } from '../../parts.ts';
 import type { SortKey } from '../../table/types.ts';
 import { useWords } from '../../words/useWords.ts';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
@@ -14,13 +15,17 @@ import type { SavedViewsProps } from './SavedViews.tsx';
 
 // What only a phone needs comes only to a phone.
 const Select = lazy(() =>
-  import('../../components/Select/Select.tsx').then((module) => ({ default: module.Select })),
+  fetchPart(() =>
+    import('../../components/Select/Select.tsx').then((module) => ({ default: module.Select })),
+  ),
 );
 const Drawer = lazy(() =>
-  import('../../components/Drawer/Drawer.tsx').then((module) => ({ default: module.Drawer })),
+  fetchPart(() =>
+    import('../../components/Drawer/Drawer.tsx').then((module) => ({ default: module.Drawer })),
+  ),
 );
 const PhoneViewMenu = lazy(() =>
-  import('./PhoneViewMenu.tsx').then((module) => ({ default: module.PhoneViewMenu })),
+  fetchPart(() => import('./PhoneViewMenu.tsx').then((module) => ({ default: module.PhoneViewMenu }))),
 );
 
 export interface ListSorting {

@@ -2,13 +2,14 @@ import { EllipsisVerticalIcon, PlusIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
+import { fetchPart } from '../../parts.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { SavedView, SavedViewsProps } from './SavedViews.tsx';
 import { savedViewsWords } from './SavedViews.words.ts';
 import { viewEntries } from './viewEntries.ts';
 
 const ViewDialogs = lazy(() =>
-  import('./ViewDialogs.tsx').then((module) => ({ default: module.ViewDialogs })),
+  fetchPart(() => import('./ViewDialogs.tsx').then((module) => ({ default: module.ViewDialogs }))),
 );
 
 interface PhoneViewMenuProps {

@@ -8,6 +8,7 @@ import { ContextMenu } from '../../components/Menu/ContextMenu.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
+import { fetchPart } from '../../parts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useFit } from '../../fit/useFit.ts';
 import { savedViewsWords } from './SavedViews.words.ts';
@@ -16,7 +17,7 @@ import * as styles from './SavedViews.css.ts';
 
 // A view is used far more often than it is renamed: the dialogs come when somebody asks for them.
 const ViewDialogs = lazy(() =>
-  import('./ViewDialogs.tsx').then((module) => ({ default: module.ViewDialogs })),
+  fetchPart(() => import('./ViewDialogs.tsx').then((module) => ({ default: module.ViewDialogs }))),
 );
 
 export interface SavedView {

@@ -17,6 +17,7 @@ import { ContextMenu } from '../../components/Menu/ContextMenu.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { useMedia } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
+import { fetchPart } from '../../parts.ts';
 import { at } from '../../tokens/measures.ts';
 import { useWords } from '../../words/useWords.ts';
 import { rank, type OpenTab } from './openTab.ts';
@@ -28,7 +29,9 @@ import { tabMenu } from './tabMenu.ts';
 import { useTabDrag } from './useTabDrag.ts';
 
 /** Comes where a window is narrow, and is not waited for elsewhere. */
-const TabSheet = lazy(() => import('./TabSheet.tsx').then((module) => ({ default: module.TabSheet })));
+const TabSheet = lazy(() =>
+  fetchPart(() => import('./TabSheet.tsx').then((module) => ({ default: module.TabSheet }))),
+);
 
 export type { OpenTab } from './openTab.ts';
 export type { TabArea } from './slots.ts';

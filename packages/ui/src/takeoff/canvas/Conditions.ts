@@ -1,4 +1,4 @@
-import { type Calibration, calibrationAt, type Point, type TakeoffType } from '@plumbline/estimating';
+import { type Calibration, calibrationFor, type Point, type TakeoffType } from '@plumbline/estimating';
 import { isPlanMark, type CanvasCondition, type CanvasMeasure, type Drawn } from '../types.ts';
 import { resultOf, showQuantity } from './figures.ts';
 
@@ -7,12 +7,20 @@ export interface EngineData {
   activeConditionId: string | null;
   calibrations: readonly Calibration[];
   isReadOnly: boolean;
+  /** Details can have scales of their own. */
+  takesDetails: boolean;
 }
 
 /** What is measured on the sheet and under which scale, as the host has it now. */
 export class Conditions {
   byId: ReadonlyMap<string, CanvasCondition> = new Map();
-  #data: EngineData = { conditions: [], activeConditionId: null, calibrations: [], isReadOnly: false };
+  #data: EngineData = {
+    conditions: [],
+    activeConditionId: null,
+    calibrations: [],
+    isReadOnly: false,
+    takesDetails: false,
+  };
   #lastOfType = new Map<TakeoffType, string>();
 
   /** @returns what has changed: how the measures look, and the condition newly chosen. */
@@ -29,6 +37,10 @@ export class Conditions {
 
   get isReadOnly(): boolean {
     return this.#data.isReadOnly;
+  }
+
+  get takesDetails(): boolean {
+    return this.#data.takesDetails;
   }
 
   get calibrations(): readonly Calibration[] {
@@ -72,7 +84,8 @@ export class Conditions {
     return showQuantity(quantity, unit, calibrated);
   }
 
-  calibrationAt(p: Point): Calibration {
-    return calibrationAt(this.#data.calibrations, p);
+  /** The calibration that something drawn is measured under. */
+  calibrationFor(vertices: readonly Point[]): Calibration {
+    return calibrationFor(this.#data.calibrations, vertices);
   }
 }

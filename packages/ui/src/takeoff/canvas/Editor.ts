@@ -2,8 +2,9 @@ import type { Geometry, Point, TakeoffParameters } from '@plumbline/estimating';
 import type { VertexRef } from '../geometry/edit.ts';
 import { shapeOf } from '../geometry/shape.ts';
 import * as actions from '../store/actions.ts';
+import * as belongings from '../store/belongings.ts';
 import type { TakeoffStore } from '../store/takeoffStore.ts';
-import { isPlanMark, type CanvasPlanMark, type Drawn } from '../types.ts';
+import { isPlanMark, type CanvasCondition, type CanvasPlanMark, type Drawn } from '../types.ts';
 import type { EngineWords } from './engineWords.ts';
 import type { MarksIndex } from './MarksIndex.ts';
 
@@ -89,17 +90,31 @@ export class Editor {
 
   /** Puts what is selected into a layer. */
   setLayer(layer: string | null) {
-    this.#run(actions.layerSelected(this.#o.store.get(), layer, this.naming));
+    this.#run(belongings.layerSelected(this.#o.store.get(), layer, this.naming));
   }
 
   /** Puts the selected measures into a typical group. */
   setGroup(group: string | null, times: number) {
-    this.#run(actions.groupSelected(this.#o.store.get(), group, times, this.naming));
+    this.#run(belongings.groupSelected(this.#o.store.get(), group, times, this.naming));
+  }
+
+  /** Measures the selection by another condition, and as its type where that is another. */
+  setCondition(condition: CanvasCondition) {
+    const prepared = belongings.conditionSelected(this.#o.store.get(), condition, this.naming);
+    const { canvas, whole } = this.#o.words();
+    if (!prepared) {
+      this.#o.notice(canvas.notMeasuredSo);
+      return;
+    }
+    if (!this.#run(prepared)) return;
+    this.#o.announce(prepared.name);
+    const { withoutCutouts: count } = prepared;
+    if (count > 0) this.#o.notice(canvas.withoutCutouts(count, whole(count)));
   }
 
   /** Changes dimensions of the selected measures alone. */
   setDimensions(parameters: TakeoffParameters) {
-    this.#run(actions.dimensionSelected(this.#o.store.get(), parameters, this.naming));
+    this.#run(belongings.dimensionSelected(this.#o.store.get(), parameters, this.naming));
   }
 
   mirror(axis: 'x' | 'y') {

@@ -8,7 +8,6 @@ import {
   type DrawingModes,
   type PlanMarkContent,
   type ToolId,
-  type UnfinishedDrawing,
   type ViewRotation,
 } from '../types.ts';
 import { Conditions, type EngineData } from './Conditions.ts';
@@ -17,7 +16,7 @@ import { Editor } from './Editor.ts';
 import type { EngineWords } from './engineWords.ts';
 import type { Floating } from './floating.ts';
 import { listen } from './gestures.ts';
-import { type Ink, readInk } from './ink.ts';
+import { type Ink, loadFaces, readInk } from './ink.ts';
 import { KeyCommands } from './KeyCommands.ts';
 import { listenForPictures } from './listenForPictures.ts';
 import { LivePicture } from './LivePicture.ts';
@@ -89,6 +88,7 @@ export class Engine {
       viewChanged: () => {
         this.#pointing.turned();
         this.#hand.known.ask();
+        this.#hand.frames.ask();
         this.#hand.marks.ask();
         for (const listener of this.#viewers) listener();
       },
@@ -139,11 +139,8 @@ export class Engine {
     void this.#loadFonts();
   }
 
-  /** A canvas does not ask for the faces it draws with, as the document does. */
   async #loadFonts() {
-    const { font } = this.#desk.ink();
-    const faces = ['400', '500', '600'].map((weight) => document.fonts.load(`${weight} 12px ${font}`));
-    await Promise.allSettled(faces);
+    await loadFaces(this.#desk.ink());
     forgetRooms();
     this.stage.refreshMarks();
   }
@@ -165,11 +162,6 @@ export class Engine {
   open(source: SheetSource, pageNumber: number, assetsUrl?: string) {
     this.#hand.reset();
     void this.stage.open(source, pageNumber, assetsUrl);
-  }
-
-  /** Goes on with a drawing that was broken off. */
-  resume(drawing: UnfinishedDrawing) {
-    this.#hand.resume(drawing);
   }
 
   setRotation(rotation: ViewRotation) {
@@ -200,18 +192,39 @@ export class Engine {
   }
 
   /** The words of a plan mark that were asked for; null when the person thinks better of it. */
-  answerMark(content: PlanMarkContent | null) {
+  answerMark(content: PlanMarkContent | null, isNew: boolean) {
     if (content) this.#hand.marks.answer(content);
     else this.#hand.marks.drop();
-  }
-
-  editMark(uuid: string) {
-    this.#hand.editMark(uuid);
+    if (content && isNew) this.#hand.take('select');
   }
 
   /** What is done to the selection from the panels. */
   get editor(): Pick<Editor, 'setLayer' | 'setGroup' | 'setDimensions' | 'turn' | 'fade'> {
     return this.#editor;
+  }
+
+  /** Measures the selection by another condition. */
+  setCondition(uuid: string) {
+    const condition = this.#conditions.byId.get(uuid);
+    if (condition) this.#editor.setCondition(condition);
+  }
+
+  /** What is done with the tool in hand from the panels. */
+  get hand(): Pick<
+    ToolInHand,
+    | 'take'
+    | 'setModes'
+    | 'finish'
+    | 'cancel'
+    | 'undo'
+    | 'redo'
+    | 'resume'
+    | 'editMark'
+    | 'frames'
+    | 'dropKnown'
+    | 'frameDetail'
+  > {
+    return this.#hand;
   }
 
   /** Puts a picture in the middle of what is seen. */
@@ -222,34 +235,6 @@ export class Engine {
   deleteSelected() {
     this.#editor.activeVertex = null;
     this.#editor.deleteSelected();
-  }
-
-  setTool(id: ToolId) {
-    this.#hand.take(id);
-  }
-
-  setModes(modes: Partial<DrawingModes>) {
-    this.#hand.setModes(modes);
-  }
-
-  finish() {
-    this.#hand.finish();
-  }
-
-  cancel() {
-    this.#hand.cancel();
-  }
-
-  undo() {
-    this.#hand.undo();
-  }
-
-  redo() {
-    this.#hand.redo();
-  }
-
-  dropKnown() {
-    this.#hand.known.set(null);
   }
 
   /** @returns whether the key was taken. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
   type Calibration,
-  calibrationAt,
+  calibrationFor,
   checkCalibration,
   convertUnit,
   formatLength,
@@ -47,7 +47,7 @@ export function KnownLengthForm({
   const [error, setError] = useState<string>();
 
   const realLength = parseLength(text, unit);
-  const set = calibrationAt(calibrations, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const set = calibrationFor(calibrations, [a, b]);
   const check =
     set.calibrated && realLength !== undefined && realLength > 0
       ? checkCalibration(set, a, b, convertUnit(realLength, codes[unit], codes[set.unit]))
@@ -64,6 +64,7 @@ export function KnownLengthForm({
           formatLength(check.measured, { unit: set.unit }),
           percent.format(Math.abs(off)),
           off === 0 ? 'same' : off > 0 ? 'more' : 'less',
+          set.region !== undefined,
         )
       : '';
 
@@ -72,7 +73,7 @@ export function KnownLengthForm({
       setError(unit === 'ft' ? words.knownWrongFeet : words.knownWrongMetres);
       return;
     }
-    onSubmit({ a, b, realLength, unit });
+    onSubmit({ a, b, realLength, unit, ...(set.region && set.uuid ? { detailId: set.uuid } : {}) });
   };
 
   return (
@@ -98,6 +99,7 @@ export function KnownLengthForm({
         autoFocus
         autoComplete="off"
       />
+      {set.region && <div className={styles.knownChecked}>{words.knownDetail(set.name || words.detail)}</div>}
       {set.calibrated && (
         <div role="status" className={styles.knownChecked}>
           {checked}

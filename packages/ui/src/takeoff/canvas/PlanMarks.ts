@@ -250,4 +250,23 @@ export class PlanMarks {
     const { width, height } = this.#box(mark.type, content, size);
     this.#editor.rewrite(now, { ...now, content, geometry: boxAt(held.at, held, width, height) });
   }
+
+  /** Asks for the words of a plan mark, where it may be changed. @returns whether it is one. */
+  editOne(uuid: string): boolean {
+    const drawn = this.#desk.store.get().measures.get(uuid);
+    if (!drawn || !isPlanMark(drawn)) return false;
+    if (!this.#desk.conditions.isReadOnly) this.edit(drawn);
+    return true;
+  }
+
+  /** A click on a page link opens its page. @returns whether it was one. */
+  follow(uuid: string | undefined): boolean {
+    const { events, store, words } = this.#desk;
+    const drawn = uuid === undefined ? undefined : store.get().measures.get(uuid);
+    if (!drawn || !isPlanMark(drawn) || drawn.type !== 'link') return false;
+    const { pageId } = drawn.content;
+    if (pageId && this.data.pages.has(pageId)) events.onOpenPage(pageId);
+    else events.onNotice(words().marks.linkGone);
+    return true;
+  }
 }

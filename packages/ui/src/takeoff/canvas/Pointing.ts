@@ -66,7 +66,7 @@ export class Pointing implements GestureTarget {
     this.resolve();
     const { input } = this;
     if (!input) return;
-    if (conditions.isReadOnly && id !== 'select' && id !== 'pin') return;
+    if (conditions.isReadOnly && id !== 'select' && id !== 'pin' && id !== 'zoom') return;
     if (isDrawingTool(id) && !conditions.forType(id)) {
       events.onNotice(words().canvas.noneMeasuredThisWay);
       return;
@@ -138,6 +138,7 @@ export class Pointing implements GestureTarget {
     const snaps =
       tool.id !== 'pan' &&
       tool.id !== 'pin' &&
+      tool.id !== 'zoom' &&
       !isMarkTool(tool.id) &&
       (!select || this.#dragsCorner(dragging));
     const { point, kind } = snaps

@@ -1,6 +1,5 @@
 import {
   useEffect,
-  useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -8,15 +7,19 @@ import {
   useSyncExternalStore,
   type KeyboardEvent,
 } from 'react';
-import { Ruler, TriangleAlert } from 'lucide-react';
 import type { Point } from '@plumbline/estimating';
-import { Button } from '../../components/Button/Button.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import { useLocale } from '../../locale.tsx';
 import { createTakeoffStore } from '../store/takeoffStore.ts';
 import type { CanvasStatus, Drawn, PlanMarkContent, ToolId } from '../types.ts';
+import { CanvasNotes } from './CanvasNotes.tsx';
+import { Details } from './Details.tsx';
 import { Engine } from './Engine.ts';
+import type { AskedDetail } from './Frames.ts';
+import { useCanvasHandle } from './useCanvasHandle.ts';
 import { useEngineWords } from './useEngineWords.ts';
+import { useNotice } from './useNotice.ts';
+import { watchSize } from './watchSize.ts';
+import { ImageChooser } from './ImageChooser.tsx';
 import { KnownLengthForm } from './KnownLengthForm.tsx';
 import { countMeasures, MeasureTable } from './MeasureTable.tsx';
 import { PinLayer } from './PinLayer.tsx';
@@ -74,7 +77,8 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   const [store] = useState(() => createTakeoffStore(drawn));
   const [known, setKnown] = useState<{ a: Point; b: Point; at: Point } | null>(null);
   const [asked, setAsked] = useState<AskedMark | null>(null);
-  const [notice, setNotice] = useState('');
+  const [askedDetail, setAskedDetail] = useState<(AskedDetail & { at: Point }) | null>(null);
+  const [notice, setNotice] = useNotice();
   const [spoken, setSpoken] = useState('');
   const [sheet, setSheet] = useState<CanvasStatus['sheet']>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -110,6 +114,8 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         onUnfinished: (drawing) => latest.current.onUnfinished?.(drawing),
         onModes: (modes) => latest.current.onModesChange?.(modes),
         onKnownLength: setKnown,
+        onAskDetail: setAskedDetail,
+        onDetail: (detail) => latest.current.onDetail?.(detail),
         onAskMark: setAsked,
         onChooseImage: () => chooser.current?.click(),
         onPlacePin: (at) => latest.current.onPinPlace?.(at),
@@ -125,26 +131,19 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
     });
     engine.current = running;
     setView(running);
-    const element = host.current;
-    const measureSize = () =>
-      running.stage.resize(
-        { width: element.clientWidth, height: element.clientHeight },
-        globalThis.devicePixelRatio || 1,
-      );
-    measureSize();
-    const observer = new ResizeObserver(measureSize);
-    observer.observe(element);
+    const unwatch = watchSize(host.current, running.stage);
     return () => {
-      observer.disconnect();
+      unwatch();
       engine.current = null;
       setView(null);
       running.destroy();
     };
-  }, [store]);
-
+  }, [store, setNotice]);
+  const takesDetails = props.onDetail !== undefined && !isReadOnly;
   useLayoutEffect(() => {
-    engine.current?.setData({ conditions, activeConditionId, calibrations, isReadOnly });
-  }, [conditions, activeConditionId, calibrations, isReadOnly]);
+    engine.current?.setData({ conditions, activeConditionId, calibrations, isReadOnly, takesDetails });
+  }, [conditions, activeConditionId, calibrations, isReadOnly, takesDetails]);
+  const details = useMemo(() => calibrations.filter(({ region }) => region), [calibrations]);
   const pages = useMemo(
     () => new Map(linkPages.map(({ uuid, code, name }) => [uuid, code || name])),
     [linkPages],
@@ -167,41 +166,10 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   }, [url, data, pageNumber, pdfAssetsUrl, attempt]);
   const { unfinished } = props;
   useEffect(() => {
-    if (unfinished) engine.current?.resume(unfinished);
+    if (unfinished) engine.current?.hand.resume(unfinished);
   }, [unfinished]);
-  useEffect(() => {
-    if (notice === '') return;
-    const timer = setTimeout(() => setNotice(''), 4000);
-    return () => clearTimeout(timer);
-  }, [notice]);
 
-  useImperativeHandle(
-    ref,
-    () => ({
-      fit: () => engine.current?.stage.fit(),
-      zoomIn: () => engine.current?.stage.zoomBy(1.25),
-      zoomOut: () => engine.current?.stage.zoomBy(0.8),
-      zoomTo: (rect) => engine.current?.stage.zoomTo(rect),
-      undo: () => engine.current?.undo(),
-      redo: () => engine.current?.redo(),
-      setTool: (next) => engine.current?.setTool(next),
-      setModes: (modes) => engine.current?.setModes(modes),
-      finish: () => engine.current?.finish(),
-      cancel: () => engine.current?.cancel(),
-      select: (uuids) => store.select(uuids),
-      setLayer: (to) => engine.current?.editor.setLayer(to),
-      setGroup: (to, times) => engine.current?.editor.setGroup(to, times),
-      setDimensions: (parameters) => engine.current?.editor.setDimensions(parameters),
-      deleteSelected: () => engine.current?.deleteSelected(),
-      turnSelected: (degrees) => engine.current?.editor.turn((-degrees * Math.PI) / 180),
-      setOpacity: (opacity) => engine.current?.editor.fade(opacity),
-      editMark: (uuid) => engine.current?.editMark(uuid),
-      reveal: (at) => engine.current?.stage.reveal(at),
-      focus: () => host.current?.focus({ preventScroll: true }),
-      handleKey: (event) => engine.current?.key(event) ?? false,
-    }),
-    [store],
-  );
+  useCanvasHandle(ref, engine, store, host);
 
   const held = useSyncExternalStore(store.subscribe, store.get, store.get);
   const count = countMeasures(held.measures);
@@ -211,15 +179,17 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
     if (event.target !== event.currentTarget) return;
     if (engine.current?.key(event.nativeEvent)) event.preventDefault();
   };
+  const theme = invertSheet ? 'dark' : 'light';
+  /** The names of what stands on the sheet are in the way of a tool. */
+  const isQuiet = tool !== 'select' && tool !== 'pan';
+  const focus = () => host.current?.focus({ preventScroll: true });
   const closeKnown = () => {
-    engine.current?.dropKnown();
-    host.current?.focus({ preventScroll: true });
+    engine.current?.hand.dropKnown();
+    focus();
   };
-
   const answer = (content: PlanMarkContent | null) => {
-    engine.current?.answerMark(content);
-    if (content && !asked?.content) engine.current?.setTool('select');
-    host.current?.focus({ preventScroll: true });
+    engine.current?.answerMark(content, !asked?.content);
+    focus();
   };
 
   return (
@@ -230,7 +200,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         // A plan is never mirrored, whichever way its words are read.
         dir="ltr"
         // Paper is light in every theme; inverted it is dark.
-        data-theme={invertSheet ? 'dark' : 'light'}
+        data-theme={theme}
         data-tool="select"
         data-inverted={invertSheet || undefined}
         role="application"
@@ -247,20 +217,26 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         <div ref={snap} className={`${styles.floating} ${styles.snap}`} dir={direction} hidden aria-hidden />
       </div>
       {takeImage && (
-        <input
+        <ImageChooser
           ref={chooser}
-          type="file"
-          accept="image/png,image/jpeg,image/webp,image/svg+xml,.png,.jpg,.jpeg,.webp,.svg"
-          aria-label={words.marks.chooseImage}
-          tabIndex={-1}
-          hidden
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            // The same file can be chosen again.
-            target.value = '';
-            if (file) engine.current?.putImage(file);
-            host.current?.focus({ preventScroll: true });
+          label={words.marks.chooseImage}
+          onChoose={(file) => {
+            engine.current?.putImage(file);
+            focus();
           }}
+        />
+      )}
+      {view && (
+        <Details
+          engine={view}
+          details={details}
+          asked={askedDetail}
+          isQuiet={isQuiet}
+          theme={theme}
+          words={words}
+          newId={props.newId ?? randomId}
+          onDetail={takesDetails ? props.onDetail : undefined}
+          onClose={focus}
         />
       )}
       {pins && view && (
@@ -268,27 +244,14 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
           pins={pins}
           openId={openPinId}
           draftAt={draftPinAt}
-          isQuiet={tool !== 'select' && tool !== 'pan' && tool !== 'pin'}
-          theme={invertSheet ? 'dark' : 'light'}
+          isQuiet={isQuiet && tool !== 'pin'}
+          theme={theme}
           toScreen={(at) => view.stage.toScreen(at)}
           toUser={(at) => view.stage.toUser(at)}
           onView={view.onView}
           onOpen={(uuid) => props.onPinOpen?.(uuid)}
           onMove={onPinMove}
         />
-      )}
-      {sheet === 'loading' && (
-        <div className={styles.skeleton} role="status">
-          {words.canvas.reading}
-        </div>
-      )}
-      {sheet === 'error' && (
-        <div className={styles.failed} role="alert">
-          <span>{words.canvas.failed}</span>
-          <Button size="sm" onPress={() => setAttempt(attempt + 1)}>
-            {words.canvas.retry}
-          </Button>
-        </div>
       )}
       {known && (
         <KnownLengthForm
@@ -299,7 +262,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
           onCancel={closeKnown}
           onSubmit={(answer) => {
             closeKnown();
-            engine.current?.setTool('select');
+            engine.current?.hand.take('select');
             props.onCalibrate?.(answer);
           }}
         />
@@ -315,32 +278,21 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
           onSubmit={answer}
         />
       )}
-      {!calibrated && !isReadOnly && !known && tool !== 'calibrate' && (
-        <div className={styles.prompt}>
-          <span className={styles.promptGlyph}>
-            <Icon icon={TriangleAlert} />
-          </span>
-          <span>{words.canvas.noScale}</span>
-          <Button
-            size="sm"
-            icon={Ruler}
-            onPress={() => {
-              engine.current?.setTool('calibrate');
-              host.current?.focus({ preventScroll: true });
-            }}
-          >
-            {words.canvas.setScale}
-          </Button>
-        </div>
-      )}
-      {notice && (
-        <div className={`${styles.prompt} ${styles.notice}`} role="status">
-          {notice}
-        </div>
-      )}
-      <div className={styles.offscreen} role="log" aria-live="polite">
-        {spoken}
-      </div>
+      <CanvasNotes
+        sheet={sheet}
+        onRetry={() => setAttempt(attempt + 1)}
+        onScale={
+          calibrated || isReadOnly || known || tool === 'calibrate'
+            ? undefined
+            : () => {
+                engine.current?.hand.take('calibrate');
+                focus();
+              }
+        }
+        notice={notice}
+        spoken={spoken}
+        words={words.canvas}
+      />
       <MeasureTable measures={held.measures} conditions={byId} calibrations={calibrations} words={words} />
       {children}
     </section>

@@ -14,12 +14,29 @@ export const takeoffCanvasWords = {
   knownHintFeet: 'Feet and inches, or a length with its unit',
   knownHintMetres: 'Metres, or a length with its unit',
   /** How the length that is written compares with what the scale makes of the line. */
-  knownChecked: (measured: string, percent: string, than: 'same' | 'more' | 'less') =>
-    than === 'same'
-      ? `The scale of this sheet makes it ${measured}: it agrees.`
-      : `The scale of this sheet makes it ${measured}: ${percent} ${than}. Set scale replaces the scale.`,
+  knownChecked: (measured: string, percent: string, than: 'same' | 'more' | 'less', isDetail = false) =>
+    `The scale of this ${isDetail ? 'detail' : 'sheet'} makes it ${measured}: ${
+      than === 'same' ? 'it agrees.' : `${percent} ${than}. Set scale replaces the scale.`
+    }`,
   knownWrongFeet: 'Write a length such as 12′6″, 12.5 or 3.8 m.',
   knownWrongMetres: 'Write a length such as 3.8 or 12′6″.',
+  /** Where the line lies in a detail. */
+  knownDetail: (detail: string) => `It lies in ${detail}, and sets the scale of that detail.`,
+  /** A detail without a name of its own. */
+  detail: 'Detail',
+  detailTitle: 'Scale of a detail',
+  detailName: 'What it shows',
+  detailNamed: (shown: string) => `Detail ${shown}`,
+  detailScale: 'Scale',
+  detailHint: 'It holds for what lies in the region altogether.',
+  detailChoose: 'As the drawing names it',
+  detailKnown: 'Measure a known length',
+  detailNone: 'Not to scale',
+  detailNameWrong: 'Say what it shows, for example Detail 3.',
+  detailScaleWrong: 'Choose a scale.',
+  details: 'Details with scales of their own',
+  detailEdit: (detail: string, scale: string) => `${detail}: ${scale}. Change`,
+  save: 'Save',
   cancel: 'Cancel',
 
   /** The table for those who do not see the sheet. */
@@ -51,6 +68,14 @@ export const takeoffCanvasWords = {
   typedWrong: 'Write a length such as 12\'6", then Enter.',
   cutoutNowhere: 'Draw a cut-out inside an area. There is none here.',
   locked: 'That area is locked.',
+  /** What lies across scales: which one holds, and of which detail; empty for the sheet. */
+  acrossScales: (scale: string, detail: string) =>
+    `It lies across two scales and is measured by that of ${detail || 'the sheet'}: ${scale || 'none'}.`,
+  notMeasuredSo: 'Not all that is selected can be measured that way.',
+  withoutCutouts: (count: number, shown: string) =>
+    count === 1
+      ? 'Its cut-outs mean nothing there and were left out. Undo brings them back.'
+      : `The cut-outs of ${shown} measures mean nothing there and were left out. Undo brings them back.`,
   fewestPoints: 'No point can be removed: this is the fewest the shape needs.',
 
   /** What those hear who listen. */

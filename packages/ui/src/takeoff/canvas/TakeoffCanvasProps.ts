@@ -78,6 +78,8 @@ export interface TakeoffCanvasProps extends TakeoffCallbacks {
   /** The corners of the drawing under way are others now; null when it is finished or dropped. */
   onUnfinished?: (drawing: UnfinishedDrawing | null) => void;
   onCalibrate?: (known: KnownLength) => void;
+  /** A detail is new or changed: a calibration over a region, with an id. Without it no details can be given scales. */
+  onDetail?: ((detail: Calibration) => void) | undefined;
   /** Called once a frame at most, when what the status line shows has changed. */
   onStatus?: (status: CanvasStatus) => void;
   onToolChange?: (tool: ToolId) => void;

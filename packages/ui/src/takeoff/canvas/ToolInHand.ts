@@ -1,15 +1,11 @@
 import type { Geometry } from '@plumbline/estimating';
-import { isDrawingTool, isMarkTool, type RunningTool, startTool } from '../tools/startTool.ts';
+import { isDrawingTool, isMarkTool, isShapeTool, type RunningTool, startTool } from '../tools/startTool.ts';
 import type { PointerInput, ToolEffect, ToolEvent } from '../tools/tool.ts';
-import {
-  isPlanMark,
-  type CanvasMeasure,
-  type DrawingModes,
-  type ToolId,
-  type UnfinishedDrawing,
-} from '../types.ts';
+import { type CanvasMeasure, type DrawingModes, type ToolId, type UnfinishedDrawing } from '../types.ts';
+import { acrossScales } from './acrossScales.ts';
 import type { Desk } from './desk.ts';
 import type { Editor } from './Editor.ts';
+import { Frames } from './Frames.ts';
 import { KnownLine } from './KnownLine.ts';
 import { PlanMarks } from './PlanMarks.ts';
 
@@ -27,6 +23,7 @@ export class ToolInHand {
   tool: RunningTool;
   modes: DrawingModes;
   readonly known: KnownLine;
+  readonly frames: Frames;
   readonly marks: PlanMarks;
   #desk: Desk;
   #editor: Editor;
@@ -38,6 +35,7 @@ export class ToolInHand {
     this.tool = startTool(tool ?? 'select');
     this.modes = modes ?? { snap: true, ortho: false, segment: 'line', outline: 'polygon' };
     this.known = new KnownLine(desk);
+    this.frames = new Frames(desk);
     this.marks = new PlanMarks(desk, editor);
     this.#desk = desk;
     this.#editor = editor;
@@ -57,8 +55,13 @@ export class ToolInHand {
 
   take(id: ToolId) {
     const { conditions, events } = this.#desk;
-    if (id === 'pin' ? !this.marks.data.takesPins : conditions.isReadOnly && id !== 'select' && id !== 'pan')
+    if (
+      id === 'pin'
+        ? !this.marks.data.takesPins
+        : conditions.isReadOnly && id !== 'select' && id !== 'pan' && id !== 'zoom'
+    )
       return;
+    if (id === 'detail' && !conditions.takesDetails) return;
     if (id === 'image') {
       // Nothing to hold in hand: it is chosen first, and put on the sheet then.
       if (this.marks.takesImages) events.onChooseImage();
@@ -70,7 +73,7 @@ export class ToolInHand {
     }
     if (id === this.tool.id) return;
     const { draft } = this;
-    if (draft && draft.vertices.length >= (draft.closed ? 3 : 2) && this.tool.id !== 'calibrate') {
+    if (draft && draft.vertices.length >= (draft.closed ? 3 : 2) && isShapeTool(this.tool.id)) {
       // Another tool ends the drawing, and what is whole is kept.
       this.send({ type: 'finish' });
     }
@@ -81,6 +84,7 @@ export class ToolInHand {
   reset(id: ToolId = this.tool.id) {
     this.tool = startTool(id);
     this.known.set(null);
+    this.frames.drop();
     this.marks.drop();
     this.#editor.activeVertex = null;
     this.#abandoned = null;
@@ -94,7 +98,8 @@ export class ToolInHand {
   /** Tells what of the drawing under way is to be kept, where that is something else now. */
   tellUnfinished() {
     const { id } = this.tool;
-    const kept = this.tool.kept();
+    const { line } = this.known;
+    const kept = line ? { vertices: [line.a, line.b], through: null } : this.tool.kept();
     const conditionId = isDrawingTool(id) ? (this.#desk.conditions.forType(id)?.uuid ?? null) : null;
     const drawing = kept && { tool: id, conditionId, ...kept };
     const told = JSON.stringify(drawing);
@@ -111,12 +116,26 @@ export class ToolInHand {
       const condition = conditions.byId.get(conditionId ?? '');
       if (condition?.type !== id) return;
       if (condition.uuid !== conditions.active?.uuid) events.onActiveCondition(condition.uuid);
-    } else if (id !== 'cutout') return;
+    } else if (id !== 'cutout' && id !== 'calibrate') return;
     this.reset(id);
-    if (!this.tool.resume(kept)) return;
+    const [a, b] = kept.vertices;
+    if (id === 'calibrate' && a && b) this.known.set({ a, b });
+    else if (!this.tool.resume(kept)) return;
     this.#onTurned();
     this.tellUnfinished();
     events.onNotice(words().canvas.goesOn);
+  }
+
+  /** The line of a known length is not asked about any more. */
+  dropKnown() {
+    this.known.set(null);
+    this.tellUnfinished();
+  }
+
+  /** Frames the region of a detail anew. */
+  frameDetail(uuid: string) {
+    this.take('detail');
+    this.frames.again(uuid);
   }
 
   setModes(modes: Partial<DrawingModes>) {
@@ -135,14 +154,18 @@ export class ToolInHand {
       const { tool } = this;
       const restore = tool.save();
       this.send({ type: 'cancel' });
-      if (!tool.draft(this.modes) && tool.id !== 'calibrate') {
+      if (!tool.draft(this.modes) && isShapeTool(tool.id)) {
         this.#abandoned = { tool, restore };
         this.#desk.events.onNotice(this.#desk.words().canvas.drawingDropped);
       }
       return;
     }
     if (this.known.line) {
-      this.known.set(null);
+      this.dropKnown();
+      return;
+    }
+    if (this.frames.asked) {
+      this.frames.drop();
       return;
     }
     this.send({ type: 'cancel' });
@@ -209,8 +232,11 @@ export class ToolInHand {
       case 'calibrate':
         this.known.set({ a: effect.a, b: effect.b });
         break;
+      case 'frame':
+        this.frames.done(this.tool.id, effect.from, effect.to, () => this.take('select'));
+        break;
       case 'select':
-        if (effect.only && this.#follow(effect.uuids)) break;
+        if (effect.only && this.marks.follow(effect.uuids[0])) break;
         editor.select(effect.uuids, effect.toggle, effect.only);
         break;
       case 'box': {
@@ -246,21 +272,7 @@ export class ToolInHand {
 
   /** Asks for the words of a plan mark. @returns whether it is one. */
   editMark(uuid: string): boolean {
-    const drawn = this.#desk.store.get().measures.get(uuid);
-    if (!drawn || !isPlanMark(drawn)) return false;
-    if (!this.#desk.conditions.isReadOnly) this.marks.edit(drawn);
-    return true;
-  }
-
-  /** A click on a page link opens its page. @returns whether it was one. */
-  #follow([uuid]: readonly string[]): boolean {
-    const drawn = uuid === undefined ? undefined : this.#desk.store.get().measures.get(uuid);
-    if (!drawn || !isPlanMark(drawn) || drawn.type !== 'link') return false;
-    const { events, words } = this.#desk;
-    const { pageId } = drawn.content;
-    if (pageId && this.marks.data.pages.has(pageId)) events.onOpenPage(pageId);
-    else events.onNotice(words().marks.linkGone);
-    return true;
+    return this.marks.editOne(uuid);
   }
 
   #create(geometry: Geometry, id: string = this.#desk.newId()) {
@@ -277,5 +289,7 @@ export class ToolInHand {
     };
     if (!this.#editor.create(measure)) return;
     events.onAnnounce(words().canvas.measured(condition.code, condition.name, conditions.figureOf(measure)));
+    const across = acrossScales(measure, conditions.calibrations);
+    if (across) events.onNotice(words().canvas.acrossScales(across.scale, across.detail));
   }
 }

@@ -1,4 +1,5 @@
 import { measure as measureGeometry, parseLength, type Point } from '@plumbline/estimating';
+import { isShapeTool } from '../tools/startTool.ts';
 import { distance } from '../geometry/vector.ts';
 import type { PointerInput } from '../tools/tool.ts';
 import type { Desk } from './desk.ts';
@@ -34,7 +35,7 @@ export class TypedLength {
   /** @returns whether the key was taken. */
   key({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
     const { draft, tool } = this.#hand;
-    if (!draft?.live || ctrlKey || metaKey || altKey || tool.id === 'calibrate') {
+    if (!draft?.live || ctrlKey || metaKey || altKey || !isShapeTool(tool.id)) {
       this.text = '';
       return false;
     }
@@ -46,7 +47,7 @@ export class TypedLength {
     } else if (typing && key === 'Escape') {
       this.text = '';
     } else if (typing && key === 'Enter') {
-      this.#place(draft.live);
+      this.#place(draft.vertices, draft.live);
     } else {
       return false;
     }
@@ -54,9 +55,9 @@ export class TypedLength {
     return true;
   }
 
-  #place([from, toward]: [Point, Point]) {
+  #place(vertices: readonly Point[], [from, toward]: [Point, Point]) {
     const { conditions, events, newId, words } = this.#desk;
-    const calibration = conditions.calibrationAt(from);
+    const calibration = conditions.calibrationFor([...vertices, toward]);
     const length = parseLength(this.text, calibration.unit);
     this.text = '';
     const way = distance(from, toward);

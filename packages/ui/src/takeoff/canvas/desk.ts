@@ -1,9 +1,10 @@
-import type { Point } from '@plumbline/estimating';
+import type { Calibration, Point } from '@plumbline/estimating';
 import type { TakeoffStore } from '../store/takeoffStore.ts';
 import type { CanvasStatus, DrawingModes, ToolId, UnfinishedDrawing } from '../types.ts';
 import type { Conditions } from './Conditions.ts';
 import type { AskedMark } from './PlanMarks.ts';
 import type { EngineWords } from './engineWords.ts';
+import type { AskedDetail } from './Frames.ts';
 import type { Ink } from './ink.ts';
 import type { MarksIndex } from './MarksIndex.ts';
 import type { Stage } from './Stage.ts';
@@ -17,6 +18,10 @@ export interface EngineEvents {
   onModes: (modes: DrawingModes) => void;
   /** Two ends of a known length are set; `at` is where to ask for it, in CSS pixels. */
   onKnownLength: (known: { a: Point; b: Point; at: Point } | null) => void;
+  /** A detail's name and scale are asked for, or no longer; `at` is where to ask, in CSS pixels. */
+  onAskDetail: (asked: (AskedDetail & { at: Point }) | null) => void;
+  /** A detail is over another region now. */
+  onDetail: (detail: Calibration) => void;
   /** Words are asked for, or no longer. */
   onAskMark: (asked: AskedMark | null) => void;
   /** A picture is to be chosen for the sheet. */

@@ -1,18 +1,18 @@
 import {
   type Calibration,
-  calibrationAt,
+  calibrationFor,
   formatLength,
   measure as measureGeometry,
   type TakeoffParameters,
   type Vertex,
 } from '@plumbline/estimating';
-import { isDrawingTool } from '../tools/startTool.ts';
+import { isDrawingTool, isFrameTool } from '../tools/startTool.ts';
 import type { Draft } from '../tools/tool.ts';
 import type { CanvasStatus, ToolId } from '../types.ts';
 import type { EngineWords } from './engineWords.ts';
 import { showQuantity } from './figures.ts';
 
-/** Figures of a drawing under way, under the calibration where it began. */
+/** Figures of a drawing under way, under the calibration that would hold for it. */
 export interface DraftFigures {
   calibration: Calibration;
   segment: number;
@@ -23,9 +23,9 @@ export interface DraftFigures {
 
 export function draftFigures(draft: Draft, calibrations: readonly Calibration[]): DraftFigures {
   const { live, vertices } = draft;
-  const calibration = calibrationAt(calibrations, vertices[0]!);
-  const along = (points: Vertex[]) => measureGeometry('linear', { vertices: points }, calibration).quantity;
   const whole = live ? [...vertices.slice(0, -1), live[0], live[1]] : vertices;
+  const calibration = calibrationFor(calibrations, whole);
+  const along = (points: Vertex[]) => measureGeometry('linear', { vertices: points }, calibration).quantity;
   return { calibration, segment: live ? along([live[0], live[1]]) : 0, path: along(whole), whole };
 }
 
@@ -40,6 +40,12 @@ export function liveWords(
   words: EngineWords['canvas'],
 ): { main: string; more: string } {
   const { calibration, segment, path, whole } = draftFigures(draft, calibrations);
+  if (isFrameTool(tool)) {
+    const [a, , b] = draft.vertices;
+    if (!a || !b) return { main: '', more: '' };
+    const inches = (way: number) => `${(Math.abs(way) / 72).toFixed(1)}″`;
+    return { main: `${inches(b.x - a.x)} × ${inches(b.y - a.y)}`, more: words.onSheet };
+  }
   if (tool === 'calibrate') return { main: `${segment.toFixed(1)} pt`, more: words.onSheet };
   const main = showLength(segment, calibration);
   if (draft.closed && whole.length > 2) {

@@ -1,12 +1,11 @@
 import {
   type Calibration,
-  calibrationAt,
+  calibrationFor,
   measure as measureGeometry,
   type MeasureResult,
   type MeasureUnit,
   parametersOf,
   type TakeoffParameters,
-  uncalibrated,
 } from '@plumbline/estimating';
 export { shownUnit, showQuantity } from '@plumbline/estimating';
 import type { Words } from '../../words/catalogue.ts';
@@ -20,11 +19,9 @@ interface Known {
 
 const known = new WeakMap<CanvasMeasure, Known>();
 
-/** The calibration a measure is under: that of its first vertex. */
-export function calibrationOf(measure: CanvasMeasure, calibrations: readonly Calibration[]): Calibration {
-  const [first] = measure.geometry.vertices;
-  return first ? calibrationAt(calibrations, first) : uncalibrated;
-}
+/** The calibration a measure is under: that of the smallest region that holds it, else the page's own. */
+export const calibrationOf = (measure: CanvasMeasure, calibrations: readonly Calibration[]): Calibration =>
+  calibrationFor(calibrations, measure.geometry.vertices);
 
 /** A measure's figures, worked out once for as long as it, its condition and its calibration stay the same. */
 export function resultOf(

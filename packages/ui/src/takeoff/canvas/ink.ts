@@ -38,3 +38,7 @@ export function withAlpha(hex: string, alpha: number): string {
         .padStart(2, '0')}`
     : full;
 }
+
+/** Loads the faces that a canvas draws with: it does not ask for them, as the document does. */
+export const loadFaces = ({ font }: Ink): Promise<unknown> =>
+  Promise.allSettled(['400', '500', '600'].map((weight) => document.fonts.load(`${weight} 12px ${font}`)));

@@ -80,7 +80,7 @@ export const createScene = (
   },
   cutout: (measure, ring) => {
     const vertices = measure.geometry.cutouts?.[ring] ?? [];
-    const calibration = conditions.calibrationAt(vertices[0] ?? { x: 0, y: 0 });
+    const calibration = conditions.calibrationFor(measure.geometry.vertices);
     const { quantity, unit, calibrated } = measureGeometry('area', { vertices }, calibration);
     return showQuantity(quantity, unit, calibrated);
   },

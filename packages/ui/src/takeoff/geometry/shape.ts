@@ -1,4 +1,4 @@
-import { flatten, type Geometry, type Point, type TakeoffType } from '@plumbline/estimating';
+import { drawnAs, flatten, type Geometry, type Point, type TakeoffType } from '@plumbline/estimating';
 import type { PlanMarkType } from '../types.ts';
 import { nearestOnSegment } from './vector.ts';
 
@@ -8,19 +8,13 @@ export type ShapeKind = 'path' | 'region' | 'marks' | 'box';
 /** The shape that each type is drawn as. */
 export function shapeOf(type: TakeoffType | PlanMarkType): ShapeKind {
   switch (type) {
-    case 'count':
-      return 'marks';
-    case 'area':
-    case 'pitched_area':
-    case 'volume_2d':
-      return 'region';
     case 'text':
     case 'stamp':
     case 'link':
     case 'image':
       return 'box';
     default:
-      return 'path';
+      return drawnAs(type);
   }
 }
 

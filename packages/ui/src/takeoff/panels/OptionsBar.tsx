@@ -8,9 +8,10 @@ import { Menu, type MenuSection } from '../../components/Menu/Menu.tsx';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
 import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
 import { shapeOf } from '../geometry/shape.ts';
-import { isDrawingTool, isMarkTool } from '../tools/startTool.ts';
+import { isDrawingTool, isFrameTool, isMarkTool } from '../tools/startTool.ts';
 import { takeoffToolsWords } from '../tools/tools.words.ts';
 import type { DrawingModes, TakeoffCanvasHandle, ToolId } from '../types.ts';
+import type { Words } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DimensionField } from './DimensionField.tsx';
 import { dimensionsOf } from './dimensions.ts';
@@ -33,6 +34,15 @@ interface OptionsBarProps {
   onParametersChange?: ((uuid: string, parameters: TakeoffParameters) => void) | undefined;
   lengthUnit: LengthUnit;
 }
+
+const hintOf = (tool: ToolId, words: Words['takeoffOptions']): string =>
+  tool === 'calibrate'
+    ? words.calibrateHint
+    : tool === 'detail'
+      ? words.detailHint
+      : tool === 'zoom'
+        ? words.zoomHint
+        : words.cutoutHint;
 
 /** What the tool in hand can be told; floats over the sheet while it draws. */
 export function OptionsBar({
@@ -104,9 +114,7 @@ export function OptionsBar({
           )}
         </>
       )}
-      {!drawing && (
-        <span className={styles.field}>{tool === 'calibrate' ? words.calibrateHint : words.cutoutHint}</span>
-      )}
+      {!drawing && <span className={styles.field}>{hintOf(tool, words)}</span>}
       {active &&
         onParametersChange &&
         dimensionsOf(tool).map((dimension) => (
@@ -145,16 +153,20 @@ export function OptionsBar({
           onChange={(outline) => canvas.current?.setModes({ outline })}
         />
       )}
-      <span className={styles.rule} />
-      <ToggleButton
-        size="sm"
-        icon={Magnet}
-        isSelected={modes.snap}
-        onChange={(snap) => canvas.current?.setModes({ snap })}
-      >
-        {words.snap}
-      </ToggleButton>
-      {shape !== 'marks' && (
+      {tool !== 'zoom' && (
+        <>
+          <span className={styles.rule} />
+          <ToggleButton
+            size="sm"
+            icon={Magnet}
+            isSelected={modes.snap}
+            onChange={(snap) => canvas.current?.setModes({ snap })}
+          >
+            {words.snap}
+          </ToggleButton>
+        </>
+      )}
+      {shape !== 'marks' && !isFrameTool(tool) && (
         <ToggleButton
           size="sm"
           icon={MoveHorizontal}

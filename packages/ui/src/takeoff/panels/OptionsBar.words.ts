@@ -4,6 +4,8 @@ export const takeoffOptionsWords = {
   newCondition: 'New condition',
   noneMeasuredThisWay: 'No condition is measured this way yet.',
   calibrateHint: 'Click both ends of a known length.',
+  detailHint: 'Frame the detail: press two corners, or drag from one to the other.',
+  zoomHint: 'Frame what to look at: press two corners, or drag from one to the other.',
   cutoutHint: 'Draw inside the area to cut from.',
   segment: 'Segment',
   line: 'Line',

@@ -1,4 +1,4 @@
-import type { LengthUnit } from '@plumbline/estimating';
+import type { Calibration, LengthUnit } from '@plumbline/estimating';
 import {
   Blend,
   Boxes,
@@ -7,40 +7,65 @@ import {
   Pencil,
   RotateCw,
   SquareArrowOutUpRight,
+  TriangleAlert,
   Trash2,
 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { isMeasure, isPlanMark, type Drawn, type TakeoffCanvasHandle } from '../types.ts';
+import { acrossScales } from '../canvas/acrossScales.ts';
+import { isMeasure, isPlanMark, type CanvasMeasure, type Drawn, type TakeoffCanvasHandle } from '../types.ts';
+import { ConditionMenu } from './ConditionMenu.tsx';
 import { DimensionField } from './DimensionField.tsx';
-import { drops, multiplier } from './dimensions.ts';
+import { type Dimension, dimensionsOf, drops, multiplier } from './dimensions.ts';
 import { takeoffSelectionWords } from './SelectionBar.words.ts';
 import * as styles from './OptionsBar.css.ts';
-import type { LayerControls, WorkspaceGroup } from './workspaceTypes.ts';
+import type { LayerControls, WorkspaceCondition, WorkspaceGroup } from './workspaceTypes.ts';
 
 interface SelectionBarProps {
   canvas: RefObject<TakeoffCanvasHandle | null>;
   selected: readonly Drawn[];
+  conditions: readonly WorkspaceCondition[];
+  onNewCondition?: (() => void) | undefined;
+  /** The selection is measured by another condition now. */
+  onConditionChange?: ((uuid: string) => void) | undefined;
   layers?: LayerControls | undefined;
   groups?: readonly WorkspaceGroup[] | undefined;
   lengthUnit: LengthUnit;
+  calibrations: readonly Calibration[];
   onOpenPage?: ((uuid: string) => void) | undefined;
 }
 
 /** How much of an image covers the sheet. */
 const opacities = [1, 0.75, 0.5, 0.25];
 
+/** Dimensions without which the selection comes to nothing, and which its condition does not say: they are asked for here. */
+function askedOf(
+  measures: readonly CanvasMeasure[],
+  conditions: readonly WorkspaceCondition[],
+  unit: LengthUnit,
+): Dimension[] {
+  const [first] = measures;
+  if (!first || measures.some(({ conditionId }) => conditionId !== first.conditionId)) return [];
+  const { parameters = {} } = conditions.find(({ uuid }) => uuid === first.conditionId) ?? {};
+  return dimensionsOf(first.type).filter((dimension) => dimension.show(parameters, unit) === '');
+}
+
 /** What can be done with what is selected; floats over the sheet in place of a tool's options. */
 export function SelectionBar({
   canvas,
   selected,
+  conditions,
+  onNewCondition,
+  onConditionChange,
   layers,
   groups,
   lengthUnit,
+  calibrations,
   onOpenPage,
 }: SelectionBarProps) {
   const words = useWords('takeoffSelection', takeoffSelectionWords);
@@ -67,18 +92,37 @@ export function SelectionBar({
   const dimensions = [
     ...(allMeasures.length > 0 ? [multiplier] : []),
     ...(allMeasures.length > 0 && allMeasures.every(({ type }) => type === 'linear_drop') ? [drops] : []),
+    ...askedOf(allMeasures, conditions, lengthUnit),
   ];
   const marks = selected.filter(isPlanMark);
   const allImages = !isLocked && selected.every((each) => isPlanMark(each) && each.type === 'image');
   const seen = new Set(marks.map(({ content }) => content.opacity ?? 1));
   const [opacity] = seen.size === 1 ? seen : [];
   const percent = (part: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(part);
+  const across = only && isMeasure(only) ? acrossScales(only, calibrations) : null;
   const key = selected.map(({ uuid }) => uuid).join();
   return (
     <div className={styles.options} role="group" aria-label={words.label}>
       <span className={styles.field}>
         {words.count(selected.length, new Intl.NumberFormat(locale).format(selected.length))}
       </span>
+      {allMeasures.length > 0 && (
+        <ConditionMenu
+          measures={allMeasures}
+          conditions={conditions}
+          onNewCondition={onNewCondition}
+          onChoose={(uuid) => {
+            canvas.current?.setCondition(uuid);
+            onConditionChange?.(uuid);
+          }}
+        />
+      )}
+      {across && (
+        <span className={styles.field}>
+          <Icon icon={TriangleAlert} size={14} />
+          {words.acrossScales(across.scale, across.detail)}
+        </span>
+      )}
       {layers && layers.list.length > 1 && (
         <Menu
           label={words.layer}
@@ -136,9 +180,7 @@ export function SelectionBar({
           dimension={dimension}
           parameters={parameters}
           unit={lengthUnit}
-          onChange={(changed) =>
-            canvas.current?.setDimensions({ [dimension.key]: changed[dimension.key as 'drops'] })
-          }
+          onChange={(changed) => canvas.current?.setDimensions(changed)}
         />
       ))}
       {allImages && (

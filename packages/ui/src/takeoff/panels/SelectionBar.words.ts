@@ -2,6 +2,17 @@ export const takeoffSelectionWords = {
   label: 'Selection',
   /** `shown` is the count in the reader's numerals. */
   count: (_count: number, shown: string) => `${shown} selected`,
+  condition: 'Condition',
+  severalConditions: 'Several conditions',
+  newCondition: 'New condition',
+  /** Why the selection cannot be measured by a condition. */
+  obstacle: {
+    open: 'An open line encloses no area.',
+    marks: 'Marks are counted, and outlines are not.',
+  },
+  /** Which scale holds for what lies across several, and of which detail; empty for the sheet. */
+  acrossScales: (scale: string, detail: string) =>
+    `Across two scales: ${detail || 'sheet'}, ${scale || 'none'}`,
   layer: 'Layer',
   several: 'Several layers',
   group: 'Typical group',

@@ -16,6 +16,8 @@ interface ShortcutSheetProps {
   hasPins?: boolean;
   /** And what puts images there. */
   hasImages?: boolean;
+  /** And what gives details scales of their own. */
+  hasDetails?: boolean;
 }
 
 /** Everything the keyboard does on the canvas. */
@@ -25,27 +27,30 @@ export function ShortcutSheet({
   hasMarks,
   hasPins = false,
   hasImages = false,
+  hasDetails = false,
 }: ShortcutSheetProps) {
   const words = useWords('takeoffShortcuts', takeoffShortcutsWords);
   const tools = useWords('takeoffTools', takeoffToolsWords);
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={words.title} width={950}>
       <div className={styles.shortcutGrid}>
-        {shortcutGroups(words, tools, hasMarks, hasPins, hasImages).map(({ title, shortcuts }) => (
-          <section key={title} className={styles.shortcutGroup} aria-label={title}>
-            <h3 className={panel.panelTitle}>{title}</h3>
-            {shortcuts.map(({ keys, label }) => (
-              <div key={label} className={styles.shortcut}>
-                <span>{label}</span>
-                <span className={styles.shortcutKeys}>
-                  {keys.map((key) => (
-                    <Kbd key={key}>{key}</Kbd>
-                  ))}
-                </span>
-              </div>
-            ))}
-          </section>
-        ))}
+        {shortcutGroups(words, tools, hasMarks, hasPins, hasImages, hasDetails).map(
+          ({ title, shortcuts }) => (
+            <section key={title} className={styles.shortcutGroup} aria-label={title}>
+              <h3 className={panel.panelTitle}>{title}</h3>
+              {shortcuts.map(({ keys, label }) => (
+                <div key={label} className={styles.shortcut}>
+                  <span>{label}</span>
+                  <span className={styles.shortcutKeys}>
+                    {keys.map((key) => (
+                      <Kbd key={key}>{key}</Kbd>
+                    ))}
+                  </span>
+                </div>
+              ))}
+            </section>
+          ),
+        )}
       </div>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { CircleCheck, Maximize, Minus, Plus, RotateCw, Ruler, TriangleAlert } from 'lucide-react';
-import { formatLength, formatQuantity, type NamedScale, namedScales } from '@plumbline/estimating';
+import { formatLength, formatQuantity, type NamedScale, namedScales, scaleText } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
@@ -13,6 +13,7 @@ import type { Words } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { takeoffSnapWords } from '../snap/snap.words.ts';
 import { takeoffStatusWords } from './StatusLine.words.ts';
+import { toolIcons } from './toolIcons.ts';
 import * as panel from './panel.css.ts';
 import * as styles from './StatusLine.css.ts';
 
@@ -21,20 +22,12 @@ const length = (value: number, now: CanvasStatus): string =>
     ? formatLength(value, { unit: now.unit, precision: 1 / 8 })
     : `${formatQuantity(value, '', { decimals: 1 })} pt`;
 
-/** The scale in words: its name, or what an inch or a metre of the sheet is. */
-const scaleName = (now: CanvasStatus | null): string | null => {
-  const calibration = now?.calibration;
-  if (!calibration?.calibrated) return null;
-  if (calibration.name) return calibration.name;
-  // A length read off the sheet hits the scale it was drawn at almost, never quite.
-  const named = namedScales.find(
-    ({ k, unit }) => unit === calibration.unit && Math.abs(calibration.value / k - 1) < 0.0005,
-  );
-  if (named) return named.label;
-  return calibration.unit === 'ft'
-    ? `1″ = ${formatLength(calibration.value * 72, { precision: 1 / 8 })}`
-    : `1:${Math.round((calibration.value * 72) / 0.0254)}`;
-};
+/** The scale where the cursor is, in words. */
+const scaleName = (now: CanvasStatus | null): string | null =>
+  now?.calibration?.calibrated ? scaleText(now.calibration) : null;
+/** The detail that the cursor is in; null on the sheet. */
+const detailName = (now: CanvasStatus | null): string | null =>
+  now?.calibration?.region ? (now.calibration.name ?? '') : null;
 
 interface ItemProps {
   label: string;
@@ -51,16 +44,24 @@ const Value = ({ label, value, plain }: ItemProps) => (
   </>
 );
 
-function Scale({ scale, words }: { scale: string | null; words: Words['takeoffStatus'] }) {
+interface ScaleProps {
+  scale: string | null;
+  detail: string | null;
+  words: Words['takeoffStatus'];
+}
+
+function Scale({ scale, detail, words }: ScaleProps) {
   return (
     <span className={styles.scale}>
       <span className={scale ? styles.ok : styles.unset}>
         <Icon icon={scale ? CircleCheck : TriangleAlert} size={14} />
       </span>
       {scale ? (
-        <Value label={words.scale} value={scale} plain />
+        <Value label={detail === null ? words.scale : detail || words.detail} value={scale} plain />
       ) : (
-        <span className={styles.unsetText}>{words.noScale}</span>
+        <span className={styles.unsetText}>
+          {detail === null ? words.noScale : `${detail || words.detail}: ${words.noScale}`}
+        </span>
       )}
     </span>
   );
@@ -71,9 +72,13 @@ const systems: readonly NamedScale['system'][] = ['architectural', 'engineering'
 const scaleItems = (
   words: Words['takeoffStatus'],
   onKnownLength: () => void,
+  onDetail: (() => void) | undefined,
   onNamedScale: (scale: NamedScale) => void,
 ): MenuEntry[] => [
   { id: 'known', label: words.knownLength, icon: Ruler, onAction: onKnownLength },
+  ...(onDetail
+    ? [{ id: 'detail', label: words.detail, icon: toolIcons.detail, onAction: onDetail } as const]
+    : []),
   'separator',
   ...systems.map((system): MenuEntry => ({
     id: system,
@@ -91,14 +96,17 @@ interface StatusLineProps {
   onPage: { label: string; value: string } | null;
   onRotate?: (() => void) | undefined;
   onNamedScale?: ((scale: NamedScale) => void) | undefined;
+  /** A detail can be given a scale of its own. */
+  hasDetails?: boolean;
 }
 
 /** Scale, cursor, snap, what is being drawn, and the zoom. */
-export function StatusLine({ status, canvas, onPage, onRotate, onNamedScale }: StatusLineProps) {
+export function StatusLine({ status, canvas, onPage, onRotate, onNamedScale, hasDetails }: StatusLineProps) {
   const words = useWords('takeoffStatus', takeoffStatusWords);
   const snaps = useWords('takeoffSnap', takeoffSnapWords);
   const { locale } = useLocale();
   const scale = useStatus(status, scaleName);
+  const detail = useStatus(status, detailName);
   const cursorX = useStatus(status, (now) => (now?.cursor ? length(now.cursor.x, now) : null));
   const cursorY = useStatus(status, (now) => (now?.cursor ? length(now.cursor.y, now) : null));
   const snap = useStatus(status, (now) =>
@@ -114,15 +122,20 @@ export function StatusLine({ status, canvas, onPage, onRotate, onNamedScale }: S
           <Menu
             label={words.scales}
             placement="top start"
-            items={scaleItems(words, () => canvas.current?.setTool('calibrate'), onNamedScale)}
+            items={scaleItems(
+              words,
+              () => canvas.current?.setTool('calibrate'),
+              hasDetails ? () => canvas.current?.setTool('detail') : undefined,
+              onNamedScale,
+            )}
             trigger={
               <Button variant="ghost" size="sm">
-                <Scale scale={scale} words={words} />
+                <Scale scale={scale} detail={detail} words={words} />
               </Button>
             }
           />
         ) : (
-          <Scale scale={scale} words={words} />
+          <Scale scale={scale} detail={detail} words={words} />
         )}
       </div>
       {cursorX !== null && cursorY !== null && (
@@ -170,6 +183,16 @@ export function StatusLine({ status, canvas, onPage, onRotate, onNamedScale }: S
           shortcut="+"
           size="xs"
           onPress={() => canvas.current?.zoomIn()}
+        />
+        <IconButton
+          icon={toolIcons.zoom}
+          label={words.zoomPart}
+          shortcut="Z"
+          size="xs"
+          onPress={() => {
+            canvas.current?.setTool('zoom');
+            canvas.current?.focus();
+          }}
         />
         <IconButton
           icon={Maximize}

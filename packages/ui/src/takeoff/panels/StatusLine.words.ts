@@ -3,6 +3,7 @@ export const takeoffStatusWords = {
   scale: 'Scale',
   noScale: 'No scale',
   scales: 'Scale of this page',
+  detail: 'Scale of a detail',
   knownLength: 'Measure a known length',
   architectural: 'Architectural',
   engineering: 'Engineering',
@@ -18,6 +19,7 @@ export const takeoffStatusWords = {
   nothing: 'none',
   zoomOut: 'Zoom out',
   zoomIn: 'Zoom in',
+  zoomPart: 'Zoom to a part',
   fit: 'Fit page',
   rotate: 'Rotate view',
 };

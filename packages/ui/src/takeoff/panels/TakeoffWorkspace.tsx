@@ -1,10 +1,7 @@
-import type { Point } from '@plumbline/estimating';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { Drawer } from '../../components/Drawer/Drawer.tsx';
+import { useMemo, useRef, useState } from 'react';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { showQuantity, totalsByCondition } from '../canvas/figures.ts';
-import { takeoffPinsWords } from '../canvas/Pins.words.ts';
 import { TakeoffCanvas } from '../canvas/TakeoffCanvas.tsx';
 import { isMarkTool } from '../tools/startTool.ts';
 import type { Drawn, DrawingModes, TakeoffCanvasHandle, ToolId, ViewRotation } from '../types.ts';
@@ -13,7 +10,9 @@ import { layered } from './layered.ts';
 import { MarkOptions } from './MarkOptions.tsx';
 import { OptionsBar } from './OptionsBar.tsx';
 import { PageDrawer } from './PageDrawer.tsx';
-import { PinsPanel } from './PinsPanel.tsx';
+import { passKey } from './passKey.ts';
+import { PanelSheets, type PanelSheet } from './PanelSheets.tsx';
+import { ScalesButton } from './ScalesPanel.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 import { StatusLine } from './StatusLine.tsx';
@@ -24,15 +23,13 @@ import { takeoffStatusWords } from './StatusLine.words.ts';
 import { takeoffWorkspaceWords } from './TakeoffWorkspace.words.ts';
 import type { TakeoffWorkspaceProps } from './TakeoffWorkspaceProps.ts';
 import { ToolRail } from './ToolRail.tsx';
+import { usePinPanel } from './usePinPanel.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { useMedia } from '../../hooks.ts';
 
 export type { TakeoffWorkspaceProps } from './TakeoffWorkspaceProps.ts';
 
 const defaultModes: DrawingModes = { snap: true, ortho: false, segment: 'line', outline: 'polygon' };
-
-/** Keys that a focused control keeps for itself. */
-const ownKeys = new Set(['Enter', ' ', 'Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Escape']);
 
 /** The whole take-off screen: pages, sheet, tools, conditions, status. */
 export function TakeoffWorkspace({
@@ -50,6 +47,7 @@ export function TakeoffWorkspace({
   rotation = 0,
   onRotationChange,
   onNamedScale,
+  onDetailRemove,
   layers,
   groups,
   stamps,
@@ -70,10 +68,9 @@ export function TakeoffWorkspace({
   const [selection, setSelection] = useState<readonly string[]>([]);
   const [help, setHelp] = useState(false);
   const [pagesOpen, setPagesOpen] = useState(true);
-  const [sheet, setSheet] = useState<'pages' | 'conditions' | null>(null);
+  const [sheet, setSheet] = useState<PanelSheet>(null);
   const isNarrow = useMedia(panel.narrow);
   const words = useWords('takeoffWorkspace', takeoffWorkspaceWords);
-  const pinWords = useWords('takeoffPins', takeoffPinsWords);
   const statusWords = useWords('takeoffStatus', takeoffStatusWords);
 
   const byId = useMemo(() => new Map(conditions.map((c) => [c.uuid, c])), [conditions]);
@@ -113,7 +110,12 @@ export function TakeoffWorkspace({
       canvas.current?.select(shown.filter(({ group }) => group === uuid).map((measure) => measure.uuid));
     },
   };
-  const hasSelectionBar = tool === 'select' && !isReadOnly && (layers !== undefined || marks !== undefined);
+  const hasDetails = canvasProps.onDetail !== undefined && !isReadOnly;
+  const take = (id: ToolId) => {
+    canvas.current?.setTool(id);
+    canvas.current?.focus();
+  };
+  const hasSelectionBar = tool === 'select' && !isReadOnly;
 
   const select = (uuids: string[]) => {
     setSelection(uuids);
@@ -121,19 +123,6 @@ export function TakeoffWorkspace({
     const [only] = uuids;
     const measure = uuids.length === 1 ? measures.find(({ uuid }) => uuid === only) : undefined;
     if (measure && measure.conditionId !== activeConditionId) onActiveConditionChange(measure.conditionId);
-  };
-
-  const onKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    const { target } = event;
-    if (!(target instanceof HTMLElement) || event.defaultPrevented) return;
-    if (
-      target.closest(
-        'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="application"]',
-      )
-    )
-      return;
-    if (ownKeys.has(event.key)) return;
-    if (canvas.current?.handleKey(event.nativeEvent)) event.preventDefault();
   };
 
   const page = pages.find(({ uuid }) => uuid === currentPageId);
@@ -167,42 +156,15 @@ export function TakeoffWorkspace({
     />
   );
 
-  const openPin = pins?.onPage.find(({ uuid }) => uuid === pins.openId);
-  const openAt = useRef(openPin?.at);
-  openAt.current = openPin?.at;
-  // Moved, it is where the hand is: it is looked for when it is opened alone.
-  useEffect(() => {
-    if (openPin?.uuid !== undefined && openAt.current) canvas.current?.reveal(openAt.current);
-  }, [openPin?.uuid]);
-  const placePin = (at: Point) => {
-    canvas.current?.setTool('select');
-    pins?.onPlace?.(at);
-  };
-  const addPin = () => {
-    if (isNarrow) pins?.onPanelOpen(false);
-    canvas.current?.setTool('pin');
-    canvas.current?.focus();
-  };
-  const pinsPanel = (inSheet: boolean) =>
-    pins && (
-      <PinsPanel
-        controls={pins}
-        currentPageId={currentPageId}
-        onAdd={pins.onPlace && addPin}
-        inSheet={inSheet}
-      />
-    );
+  const pinPanel = usePinPanel(pins, canvas, { currentPageId, isNarrow });
 
   return (
-    <div className={styles.root} onKeyDown={onKey}>
+    <div className={styles.root} onKeyDown={(event) => passKey(event, canvas.current)}>
       <header className={styles.topBar}>{topBar}</header>
       <div className={styles.middle}>
         <ToolRail
           tool={tool}
-          onTool={(id) => {
-            canvas.current?.setTool(id);
-            canvas.current?.focus();
-          }}
+          onTool={take}
           isReadOnly={isReadOnly}
           extra={extraTools}
           hasMarks={marks !== undefined}
@@ -210,6 +172,17 @@ export function TakeoffWorkspace({
           pins={pins}
           layers={layers}
           typicalGroups={typicalGroups}
+          scales={
+            canvasProps.onDetail && (
+              <ScalesButton
+                canvas={canvas}
+                isReadOnly={isReadOnly}
+                calibrations={calibrations}
+                measures={measures}
+                onRemove={onDetailRemove}
+              />
+            )
+          }
           onHelp={() => setHelp(true)}
           onPages={isNarrow ? () => setSheet('pages') : pagesOpen ? undefined : () => setPagesOpen(true)}
           onConditions={isNarrow ? () => setSheet('conditions') : undefined}
@@ -229,7 +202,7 @@ export function TakeoffWorkspace({
                   pins: pins.onPage,
                   openPinId: pins.openId,
                   draftPinAt: pins.draftAt,
-                  onPinPlace: pins.onPlace && placePin,
+                  onPinPlace: pins.onPlace && pinPanel.place,
                   onPinOpen: pins.onOpen,
                   onPinMove: pins.onMove,
                 }
@@ -279,22 +252,27 @@ export function TakeoffWorkspace({
               <SelectionBar
                 canvas={canvas}
                 selected={selected}
+                conditions={conditions}
+                onNewCondition={onNewCondition}
+                onConditionChange={onActiveConditionChange}
                 layers={layers}
                 groups={groups?.list}
                 lengthUnit={lengthUnit}
+                calibrations={calibrations}
                 onOpenPage={onPageChange}
               />
             )}
             {overlay}
           </TakeoffCanvas>
         </main>
-        {!isNarrow && (pins?.isPanelOpen ? pinsPanel(false) : conditionsPanel(false))}
+        {!isNarrow && (pins?.isPanelOpen ? pinPanel.panel(false) : conditionsPanel(false))}
       </div>
       <StatusLine
         status={status}
         canvas={canvas}
         onPage={onPage}
         onNamedScale={isReadOnly ? undefined : onNamedScale}
+        hasDetails={hasDetails}
         onRotate={onRotationChange && (() => onRotationChange(((rotation + 90) % 360) as ViewRotation))}
       />
       <ShortcutSheet
@@ -303,40 +281,17 @@ export function TakeoffWorkspace({
         hasMarks={marks !== undefined}
         hasPins={pins?.onPlace !== undefined}
         hasImages={canvasProps.takeImage !== undefined}
+        hasDetails={hasDetails}
       />
       {isNarrow && (
-        <>
-          <Drawer
-            isOpen={sheet === 'pages'}
-            onOpenChange={(open) => setSheet(open ? 'pages' : null)}
-            title={words.pages}
-            side="start"
-            width={450}
-            flush
-          >
-            {pageDrawer(true)}
-          </Drawer>
-          <Drawer
-            isOpen={sheet === 'conditions'}
-            onOpenChange={(open) => setSheet(open ? 'conditions' : null)}
-            title={words.conditions}
-            width={450}
-            flush
-          >
-            {conditionsPanel(true)}
-          </Drawer>
-          {pins && (
-            <Drawer
-              isOpen={pins.isPanelOpen}
-              onOpenChange={pins.onPanelOpen}
-              title={pinWords.title}
-              width={450}
-              flush
-            >
-              {pinsPanel(true)}
-            </Drawer>
-          )}
-        </>
+        <PanelSheets
+          open={sheet}
+          onOpen={setSheet}
+          pages={pageDrawer(true)}
+          conditions={conditionsPanel(true)}
+          pins={pins}
+          pinsPanel={pinPanel.panel(true)}
+        />
       )}
     </div>
   );

@@ -53,6 +53,8 @@ export interface TakeoffWorkspaceProps extends Omit<
   onRotationChange?: (rotation: ViewRotation) => void;
   /** A scale was chosen by its name for the page; offers the list of them in the status line. */
   onNamedScale?: (scale: NamedScale) => void;
+  /** The scale of a detail is taken away, by its calibration's id. */
+  onDetailRemove?: ((uuid: string) => void) | undefined;
   /** Layers with what may be done to them. */
   layers?: LayerControls;
   /** Typical groups; what is selected of one is chosen here. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Keyboard, Layers, MessagesSquare, PanelLeft } from 'lucide-react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -44,6 +45,8 @@ interface ToolRailProps {
   pins?: PinControls | undefined;
   layers?: LayerControls | undefined;
   typicalGroups?: GroupControls | undefined;
+  /** The scales of the sheet, where details can have their own. */
+  scales?: ReactNode;
   onHelp: () => void;
   /** Given where the panels are sheets. */
   onPages?: (() => void) | undefined;
@@ -61,6 +64,7 @@ export function ToolRail({
   pins,
   layers,
   typicalGroups,
+  scales,
   onHelp,
   onPages,
   onConditions,
@@ -126,6 +130,7 @@ export function ToolRail({
       <div className={styles.railEnd} />
       {typicalGroups && <GroupsButton controls={typicalGroups} />}
       {layers && <LayersButton controls={layers} />}
+      {scales}
       {!isReadOnly && (
         <IconButton
           icon={toolIcons.calibrate}

@@ -1,5 +1,6 @@
 import {
   createLucideIcon,
+  Fullscreen,
   FileSymlink,
   Hand,
   Image,
@@ -8,6 +9,7 @@ import {
   Scaling,
   Stamp,
   Type,
+  ScanSearch,
 } from 'lucide-react';
 import type { IconType } from '../../components/Icon/Icon.tsx';
 import type { ToolId } from '../types.ts';
@@ -26,7 +28,9 @@ const circle = (cx: string, cy: string, r: string): Shape => ['circle', { cx, cy
 export const toolIcons: Record<ToolId, IconType> = {
   select: MousePointer2,
   pan: Hand,
+  zoom: ScanSearch,
   calibrate: Scaling,
+  detail: Fullscreen,
   linear: glyph(
     'linear',
     path('M6.2 17.2 10 8.5l4.5 6.5 3.6-8.2'),

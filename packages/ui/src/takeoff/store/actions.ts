@@ -1,16 +1,9 @@
-import {
-  type Geometry,
-  mirror,
-  type Point,
-  translate,
-  type TakeoffParameters,
-  type Vertex,
-} from '@plumbline/estimating';
+import { type Geometry, mirror, type Point, translate, type Vertex } from '@plumbline/estimating';
 import { resizeBox, turnBox, turnIndex, turnTowards } from '../geometry/box.ts';
 import { addCutout, insertVertex, moveVertex, removeVertex, type VertexRef } from '../geometry/edit.ts';
 import { boundsOf, shapeOf } from '../geometry/shape.ts';
 import type { Words } from '../../words/catalogue.ts';
-import { isMeasure, isPlanMark, type CanvasMeasure, type CanvasPlanMark, type Drawn } from '../types.ts';
+import { isPlanMark, type CanvasPlanMark, type Drawn } from '../types.ts';
 import type { Change, TakeoffState } from './takeoffStore.ts';
 
 /** A command ready for the store: its name for undo, and its changes. */
@@ -42,12 +35,15 @@ export type Verb =
   | 'turn'
   | 'fade';
 
-const called = (verb: Verb, measures: readonly Drawn[], { code, words, whole }: Naming): string => {
+/** What something is done to: the one by its name, several by their number. */
+export const what = (measures: readonly Drawn[], { code, words, whole }: Naming): string => {
   const [only] = measures;
-  const what =
-    only && measures.length === 1 ? code(only) : words.several(measures.length, whole(measures.length));
-  return words[verb](what).trimEnd();
+  return only && measures.length === 1 ? code(only) : words.several(measures.length, whole(measures.length));
 };
+
+/** What is done to measures, as undo calls it. */
+export const called = (verb: Verb, measures: readonly Drawn[], naming: Naming): string =>
+  naming.words[verb](what(measures, naming)).trimEnd();
 
 /** Selected measures, the locked ones left out where they would be changed. */
 export const selected = (state: TakeoffState, changeable = true): Drawn[] =>
@@ -244,54 +240,6 @@ export function fadeSelected(state: TakeoffState, opacity: number, naming: Namin
       uuid: before.uuid,
       before,
       after: { ...before, content: { ...before.content, opacity } },
-    })),
-  };
-}
-
-/** Puts what is selected into a layer; null takes it out of all. */
-export function layerSelected(state: TakeoffState, layer: string | null, naming: Naming): Prepared {
-  const moved = selected(state).filter((drawn) => (drawn.layer ?? null) !== layer);
-  return {
-    name: called('layer', moved, naming),
-    changes: moved.map((before) => {
-      const { layer: _layer, ...rest } = before;
-      return { uuid: before.uuid, before, after: layer ? { ...rest, layer } : rest };
-    }),
-  };
-}
-
-const selectedMeasures = (state: TakeoffState): CanvasMeasure[] => selected(state).filter(isMeasure);
-
-/** Puts measures into a typical group; null takes them out. @param times how often the group is built. */
-export function groupSelected(
-  state: TakeoffState,
-  group: string | null,
-  times: number,
-  naming: Naming,
-): Prepared {
-  const moved = selectedMeasures(state).filter((measure) => (measure.group ?? null) !== group);
-  return {
-    name: called('group', moved, naming),
-    changes: moved.map((before) => {
-      const { group: _group, times: _times, ...rest } = before;
-      return { uuid: before.uuid, before, after: group ? { ...rest, group, times } : rest };
-    }),
-  };
-}
-
-/** Dimensions of the selected measures alone, over those of their conditions. */
-export function dimensionSelected(
-  state: TakeoffState,
-  parameters: TakeoffParameters,
-  naming: Naming,
-): Prepared {
-  const measures = selectedMeasures(state);
-  return {
-    name: called('dimension', measures, naming),
-    changes: measures.map((before) => ({
-      uuid: before.uuid,
-      before,
-      after: { ...before, parameters: { ...before.parameters, ...parameters } },
     })),
   };
 }

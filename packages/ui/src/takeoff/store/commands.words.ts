@@ -9,6 +9,8 @@ export const takeoffCommandsWords = {
   paste: (what: string) => `Paste ${what}`,
   layer: (what: string) => `Change layer of ${what}`,
   group: (what: string) => `Change group of ${what}`,
+  /** Measured by another condition; `code` is that one's. */
+  condition: (what: string, code: string) => `Change ${what} to ${code}`,
   dimension: (what: string) => `Change dimensions of ${what}`,
   turn: (what: string) => `Turn ${what}`,
   fade: (what: string) => `Change opacity of ${what}`,

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CanvasPlanMark, Drawn } from '../types.ts';
 import { isPlanMark } from '../types.ts';
 import * as actions from './actions.ts';
+import * as belongings from './belongings.ts';
 import { takeoffCommandsWords } from './commands.words.ts';
 import { createTakeoffStore } from './takeoffStore.ts';
 
@@ -41,18 +42,18 @@ describe('measures that are selected', () => {
   it('go into a typical group and out of it; marks and locked ones do not', () => {
     const store = createTakeoffStore([wall('a'), wall('b', { locked: true }), note('n')]);
     store.select(['a', 'b', 'n']);
-    const { name, changes } = actions.groupSelected(store.get(), 'g', 12, naming);
+    const { name, changes } = belongings.groupSelected(store.get(), 'g', 12, naming);
     expect(name).toBe('Change group of P2');
     expect(changes.map(({ after }) => after)).toMatchObject([{ uuid: 'a', group: 'g', times: 12 }]);
     store.run(name, changes);
-    const out = actions.groupSelected(store.get(), null, 1, naming);
+    const out = belongings.groupSelected(store.get(), null, 1, naming);
     expect(out.changes[0]?.after).toEqual(wall('a'));
   });
 
   it('get dimensions of their own beside those that they have', () => {
     const store = createTakeoffStore([wall('a', { parameters: { height: 9 } })]);
     store.select(['a']);
-    const { changes } = actions.dimensionSelected(store.get(), { drops: [10, 4.5] }, naming);
+    const { changes } = belongings.dimensionSelected(store.get(), { drops: [10, 4.5] }, naming);
     expect(changes[0]?.after).toMatchObject({ parameters: { height: 9, drops: [10, 4.5] } });
   });
 });
@@ -112,9 +113,9 @@ describe('plan marks', () => {
   it('go into a layer and out of all, with measures; what is there already does not change', () => {
     const store = createTakeoffStore([note('a'), { ...note('b'), layer: 'demo' }]);
     store.select(['a', 'b']);
-    const into = actions.layerSelected(store.get(), 'demo', naming);
+    const into = belongings.layerSelected(store.get(), 'demo', naming);
     expect(into.changes.map(({ uuid, after }) => [uuid, after?.layer])).toEqual([['a', 'demo']]);
-    const out = actions.layerSelected(store.get(), null, naming);
+    const out = belongings.layerSelected(store.get(), null, naming);
     expect(out.changes.map(({ uuid, after }) => [uuid, after && 'layer' in after])).toEqual([['b', false]]);
   });
 });

@@ -33,4 +33,8 @@ export const calibrateTool: Tool<CalibrateState> = {
       ? { vertices: [state.a], live: [state.a, state.cursor], closed: false, through: null }
       : null,
   anchor: (state) => (state.kind === 'first' ? state.a : null),
+  kept: (state) => (state.kind === 'first' ? { vertices: [state.a], through: null } : null),
+  resume({ vertices: [a] }) {
+    return a ? { kind: 'first', a, cursor: a } : null;
+  },
 };

@@ -7,11 +7,12 @@ const press = (
 ) => commandFor({ key, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false, ...more });
 
 describe('keys', () => {
-  it('gives every tool a letter of its own that reaches it', () => {
+  it('gives every tool a key of its own that reaches it', () => {
     const keys = Object.values(toolKeys);
     expect(new Set(keys).size).toBe(keys.length);
     for (const [tool, key] of Object.entries(toolKeys)) {
-      expect(press(key.toLowerCase())).toEqual({ type: 'tool', tool });
+      const [letter = '', shift] = key.toLowerCase().split(' ').reverse();
+      expect(press(letter, { shiftKey: shift === 'shift' })).toEqual({ type: 'tool', tool });
     }
   });
 

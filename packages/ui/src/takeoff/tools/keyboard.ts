@@ -38,11 +38,13 @@ export type CanvasCommand =
         | 'help';
     };
 
-/** The letter of each tool. */
+/** The key of each tool: a letter, some with Shift. */
 export const toolKeys: Record<ToolId, string> = {
   select: 'V',
   pan: 'H',
+  zoom: 'Z',
   calibrate: 'K',
+  detail: 'Shift K',
   linear: 'L',
   linear_drop: 'D',
   pitched_linear: 'J',
@@ -114,6 +116,6 @@ export function commandFor({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyPress
   if (lower === 'm') return { type: 'mirror', axis: shiftKey ? 'y' : 'x' };
   const command = plain[lower];
   if (command) return command;
-  const tool = shiftKey ? undefined : toolOf.get(lower);
+  const tool = toolOf.get(shiftKey ? `shift ${lower}` : lower);
   return tool ? { type: 'tool', tool } : null;
 }

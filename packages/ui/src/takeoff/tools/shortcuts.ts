@@ -21,14 +21,21 @@ export const shortcutGroups = (
   hasMarks = true,
   hasPins = hasMarks,
   hasImages = hasMarks,
+  hasDetails = hasMarks,
 ): ShortcutGroup[] => [
   {
     title: words.tools,
     shortcuts: (Object.entries(toolKeys) as [ToolId, string][])
       .filter(([tool]) =>
-        tool === 'pin' ? hasPins : tool === 'image' ? hasImages : hasMarks || !isMarkTool(tool),
+        tool === 'pin'
+          ? hasPins
+          : tool === 'image'
+            ? hasImages
+            : tool === 'detail'
+              ? hasDetails
+              : hasMarks || !isMarkTool(tool),
       )
-      .map(([tool, key]) => ({ keys: [key], label: toolNames[tool] })),
+      .map(([tool, key]) => ({ keys: key.split(' '), label: toolNames[tool] })),
   },
   {
     title: words.drawing,

@@ -4,6 +4,7 @@ import type { PlanMarkType, ToolId } from '../types.ts';
 import { calibrateTool, type CalibrateState } from './calibrateTool.ts';
 import { countTool, type CountState } from './countTool.ts';
 import { createPathTool, type PathState } from './pathTool.ts';
+import { frameTool, type FrameState } from './frameTool.ts';
 import { placeTool } from './placeTool.ts';
 import { selectTool, type SelectState } from './selectTool.ts';
 import { quiet, stay, type KeptDraft, type Tool, type ToolEvent, type Step } from './tool.ts';
@@ -62,9 +63,21 @@ function running<S>(id: ToolId, tool: Tool<S>): RunningTool {
   };
 }
 
+/** Whether a tool frames a part of the sheet. */
+export const isFrameTool = (id: ToolId): id is 'zoom' | 'detail' => id === 'zoom' || id === 'detail';
+
 /** Whether a tool draws a take-off of a type. */
 export const isDrawingTool = (id: ToolId): id is TakeoffType =>
-  id !== 'select' && id !== 'pan' && id !== 'calibrate' && id !== 'cutout' && id !== 'pin' && !isMarkTool(id);
+  id !== 'select' &&
+  id !== 'pan' &&
+  id !== 'calibrate' &&
+  id !== 'cutout' &&
+  id !== 'pin' &&
+  !isFrameTool(id) &&
+  !isMarkTool(id);
+
+/** Whether what a tool has under way can be brought back, or ended by another tool: it is more than two points. */
+export const isShapeTool = (id: ToolId): boolean => isDrawingTool(id) || id === 'cutout';
 
 /** Whether a tool puts something on the sheet that is no measure. */
 export const isMarkTool = (id: ToolId): id is PlanMarkType =>
@@ -79,6 +92,9 @@ export function startTool(id: ToolId): RunningTool {
       return running(id, panTool);
     case 'calibrate':
       return running<CalibrateState>(id, calibrateTool);
+    case 'zoom':
+    case 'detail':
+      return running<FrameState>(id, frameTool);
     case 'cutout':
       return running<PathState>(id, cutoutTool);
     case 'text':

@@ -42,6 +42,8 @@ export type ToolEffect =
   | { type: 'unmark'; uuid: string }
   | { type: 'cutout'; ring: Vertex[] }
   | { type: 'calibrate'; a: Point; b: Point }
+  /** A part of the sheet is framed, between two of its corners. */
+  | { type: 'frame'; from: Point; to: Point }
   /** `only` leaves nothing else selected, even where the measure is one of several. */
   | { type: 'select'; uuids: string[]; toggle: boolean; only?: boolean }
   | { type: 'box'; from: Point; to: Point; add: boolean }

@@ -4,6 +4,7 @@ import type { Point } from '@plumbline/estimating';
 import type { DrawingModes, SnapKind } from '../types.ts';
 import { calibrateTool } from './calibrateTool.ts';
 import { countTool } from './countTool.ts';
+import { frameTool } from './frameTool.ts';
 import { createPathTool } from './pathTool.ts';
 import { selectTool } from './selectTool.ts';
 import type { Hit, PointerInput, Tool, ToolEffect, ToolEvent } from './tool.ts';
@@ -79,6 +80,16 @@ describe('a drawing that is broken off', () => {
         },
       ),
     );
+  });
+
+  it('goes on with the first end of a known length', () => {
+    const { state } = play(calibrateTool, [down(3, 4)]);
+    const kept = calibrateTool.kept(state);
+    expect(kept).toEqual({ vertices: [{ x: 3, y: 4 }], through: null });
+    const again = kept && calibrateTool.resume(kept);
+    const { effects } = play({ ...calibrateTool, initial: again ?? calibrateTool.initial }, [down(30, 40)]);
+    expect(effects).toEqual([{ type: 'calibrate', a: { x: 3, y: 4 }, b: { x: 30, y: 40 } }]);
+    expect(calibrateTool.resume({ vertices: [], through: null })).toBeNull();
   });
 
   it('is nothing where nothing is drawn', () => {
@@ -284,5 +295,49 @@ describe('select tool', () => {
     ]);
     expect(state).toEqual({ kind: 'idle' });
     expect(effects.map((e) => e.type)).toEqual(['select']);
+  });
+});
+
+describe('frame tool', () => {
+  const framed = [{ type: 'frame', from: { x: 0, y: 0 }, to: { x: 40, y: 30 } }];
+
+  it('frames by two presses', () => {
+    const { state, effects } = play(frameTool, [
+      down(0, 0),
+      up(0, 0),
+      move(20, 20),
+      down(40, 30),
+      up(40, 30),
+    ]);
+    expect(effects).toEqual(framed);
+    expect(state).toEqual({ kind: 'idle' });
+  });
+
+  it('frames by a drag', () => {
+    const { state, effects } = play(frameTool, [down(0, 0), move(20, 20), up(40, 30)]);
+    expect(effects).toEqual(framed);
+    expect(state).toEqual({ kind: 'idle' });
+  });
+
+  it('shows the frame as it follows the pointer', () => {
+    const { state } = play(frameTool, [down(0, 0), up(0, 0), move(40, 30)]);
+    expect(frameTool.draft(state, modes)?.vertices).toEqual([
+      { x: 0, y: 0 },
+      { x: 40, y: 0 },
+      { x: 40, y: 30 },
+      { x: 0, y: 30 },
+    ]);
+  });
+
+  it('takes a hand that slips for a press, and frames nothing flat', () => {
+    const { state, effects } = play(frameTool, [down(0, 0), up(4, 5), down(1, 30), down(40, 1)]);
+    expect(effects).toEqual([]);
+    expect(state).toMatchObject({ kind: 'first', a: { x: 0, y: 0 } });
+  });
+
+  it('steps back with Esc and Backspace, then leaves', () => {
+    expect(play(frameTool, [down(0, 0), { type: 'cancel' }]).state).toEqual({ kind: 'idle' });
+    expect(play(frameTool, [down(0, 0), { type: 'back' }]).state).toEqual({ kind: 'idle' });
+    expect(play(frameTool, [{ type: 'cancel' }]).effects).toEqual([{ type: 'leave' }]);
   });
 });

@@ -2,7 +2,9 @@
 export const takeoffToolsWords = {
   select: 'Select',
   pan: 'Pan',
+  zoom: 'Zoom to a part',
   calibrate: 'Set scale',
+  detail: 'Scale of a detail',
   linear: 'Linear',
   linear_drop: 'Linear with drops',
   pitched_linear: 'Pitched linear',

@@ -44,7 +44,7 @@ const pageSize = 15;
 export default function Coupon() {
   const { uuid = '' } = useParams();
   const { data, error, mutate } = useCouponsRead(uuid);
-  const { data: changes } = useCouponsHistory(uuid);
+  const history = useCouponsHistory(uuid);
   const mayEdit = useDecision({ app: 18, name: 'coupon', type: 'e' });
   const [opened, setOpened] = useState<'edit' | 'active'>();
   if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
@@ -110,7 +110,7 @@ export default function Coupon() {
         </Section>
         <Section title="Activity">
           <History
-            changes={changes?.data}
+            of={history}
             fields={{ ...CouponFields, is_active: { label: 'Switched on' } }}
             noun="coupon"
           />

@@ -30,6 +30,7 @@ export const fieldOf = (row: Partial<CalculatorField>): Field => ({
   isWholeNumber: row.is_whole_number ?? false,
   isEditable: row.is_editable ?? false,
   isLaborProductivity: row.is_labor_productivity ?? false,
+  sellColumn: row.sell_column ?? false,
 });
 const variableOf = ({ name, variable, value, unit, column_id }: Variable) => ({
   label: name,

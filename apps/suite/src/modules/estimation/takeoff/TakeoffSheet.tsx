@@ -1,12 +1,8 @@
-import type { Calibration, Condition, PageTakeoff, PlanPage, TakeoffParameters } from '@plumbline/api';
-import {
-  estimationWorkCalibrate,
-  estimationWorkChangeCondition,
-  useEstimationsRead,
-} from '@plumbline/api/hooks/estimation';
-import { errorText, href, showError } from '@plumbline/app-kit';
+import type { Condition, PageTakeoff, PlanPage, TakeoffParameters } from '@plumbline/api';
+import { estimationWorkChangeCondition, useEstimationsRead } from '@plumbline/api/hooks/estimation';
+import { errorText, href } from '@plumbline/app-kit';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import { calibrateByLength, calibrateByScale } from '@plumbline/estimating';
+import { calibrateByLength, calibrateByScale, type Calibration as Scale } from '@plumbline/estimating';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
 import { formatMoney, formatNumber } from '@plumbline/ui/format';
@@ -27,6 +23,7 @@ import { useGroups } from './useGroups.tsx';
 import { useLayers } from './useLayers.ts';
 import { findWords, turnOf, usePageActions } from './usePageActions.tsx';
 import { usePins } from './usePins.tsx';
+import { useScales } from './useScales.ts';
 import { useStamps } from './useStamps.ts';
 import { useUnfinished } from './useUnfinished.ts';
 
@@ -71,10 +68,15 @@ export function TakeoffSheet({
   const mayEdit = useMayChange(estimation.data?.data);
   const frozen = !mayEdit.allowed && mayEdit.reason === 'limited' ? mayEdit.text : undefined;
   const estimate = useFreshEstimate(estimationId);
-  const [calibrations, setCalibrations] = useState<readonly Calibration[]>(takeoff.calibrations);
   const [active, setActive] = useState<string | null>(conditions[0]?.uuid ?? null);
   const [form, setForm] = useState<'new' | Condition>();
   const reloadEstimate = estimate.refresh;
+  const { scales, ...setScale } = useScales({
+    estimationId,
+    pageId: page.uuid,
+    initial: takeoff.calibrations,
+    onFigures: () => void reloadEstimate(),
+  });
 
   const open = (uuid: string) => {
     const target = pages.find((each) => each.uuid === uuid);
@@ -93,7 +95,7 @@ export function TakeoffSheet({
       void reloadEstimate();
       reloadPages();
     },
-    onCalibrations: setCalibrations,
+    onCalibrations: setScale.show,
     onUnknownCondition: reloadConditions,
   });
   const { measures, planMarks } = drawn;
@@ -117,18 +119,6 @@ export function TakeoffSheet({
   // The first signed address of the page serves it all along: a newer one is the same sheet.
   const [source] = useState(() => ({ url: page.signedURL }));
 
-  const saveCalibrations = async (next: readonly Calibration[]) => {
-    const before = calibrations;
-    setCalibrations(next);
-    try {
-      const { data } = await estimationWorkCalibrate(estimationId, page.uuid, { calibrations: [...next] });
-      setCalibrations(data.calibrations);
-      void reloadEstimate();
-    } catch (error) {
-      setCalibrations(before);
-      showError(error);
-    }
-  };
   const saveParameters = async (uuid: string, parameters: TakeoffParameters) => {
     const condition = conditions.find((each) => each.uuid === uuid);
     if (!condition) return;
@@ -184,8 +174,8 @@ export function TakeoffSheet({
             onRetry={drawn.retry}
             isReadOnly={!mayEdit.allowed}
             isFrozen={frozen !== undefined}
-            calibrations={calibrations}
-            onScale={(scale) => void saveCalibrations([scale])}
+            calibrations={scales}
+            onScale={setScale.setSheet}
           />
         }
         pages={pages.map((each) => ({
@@ -235,7 +225,7 @@ export function TakeoffSheet({
         onParametersChange={(uuid, parameters) => void saveParameters(uuid, parameters)}
         assemblyOf={assemblyOf}
         projectTotals={totals}
-        calibrations={calibrations}
+        calibrations={scales as readonly Scale[]}
         isReadOnly={!mayEdit.allowed}
         {...(frozen
           ? {
@@ -253,10 +243,14 @@ export function TakeoffSheet({
         onDelete={drawn.remove}
         onMarkChange={drawn.putMark}
         onMarksDelete={drawn.removeMarks}
-        onNamedScale={(scale) => void saveCalibrations([calibrateByScale(scale)])}
-        onCalibrate={({ a, b, realLength, unit }) =>
-          void saveCalibrations([calibrateByLength(a, b, realLength, unit)])
-        }
+        onNamedScale={(scale) => setScale.setSheet(calibrateByScale(scale))}
+        onCalibrate={({ a, b, realLength, unit, detailId }) => {
+          const scale = calibrateByLength(a, b, realLength, unit);
+          if (detailId) setScale.scaleDetail(detailId, scale);
+          else setScale.setSheet(scale);
+        }}
+        onDetail={setScale.setDetail}
+        onDetailRemove={setScale.removeDetail}
       />
       {pageActions.dialogs}
       {groupsOf.dialog}

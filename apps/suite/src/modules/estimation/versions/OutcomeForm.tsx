@@ -1,36 +1,17 @@
-import type { Estimation, OutcomeMove, OutcomePlan, Quote } from '@plumbline/api';
+import type { Estimation, Quote } from '@plumbline/api';
 import { estimateOutcomesDecide, useEstimateOutcomesPlan } from '@plumbline/api/hooks/estimation';
 import { EstimateOutcomesDecideBody } from '@plumbline/api/schemas/estimation';
 import { FormDrawer, saved } from '@plumbline/app-kit/form';
 import { alternateAmount, alternateCode } from '@plumbline/app-kit/quote/alternate-items';
 import { DescriptionList } from '@plumbline/ui/DescriptionList';
 import { formatMoney } from '@plumbline/ui/format';
-import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
-import { errorText } from '@plumbline/app-kit';
+import { OutcomePlanText } from './OutcomePlanText.tsx';
 
 interface Values {
   reason: string;
   moves_opportunity: boolean;
-}
-
-const moveWords = (what: string, { name, from, to, stays }: OutcomeMove) =>
-  to ? `${what} “${name}” goes from ${from} to ${to}.` : `${what} “${name}” stays ${from}. ${stays ?? ''}`;
-
-function Plan({ plan, error }: { plan: OutcomePlan | undefined; error: unknown }) {
-  if (!plan)
-    return error ? (
-      <Text tone="muted">{errorText(error)}</Text>
-    ) : (
-      <Skeleton shape="line" count={2} label="Reading what follows" />
-    );
-  return (
-    <Stack gap={4}>
-      <Text size="small">{moveWords('Estimation', plan.estimation)}</Text>
-      {plan.opportunity && <Text size="small">{moveWords('Opportunity', plan.opportunity)}</Text>}
-    </Stack>
-  );
 }
 
 /** That a bid is awarded by an accepted quote, or was lost, with all that follows from it said before. */
@@ -74,7 +55,7 @@ export function OutcomeForm({
               ]}
             />
           )}
-          <Plan plan={plan} error={error} />
+          <OutcomePlanText plan={plan} error={error} />
           <Text tone="muted" size="small">
             The estimate is frozen with it.
           </Text>

@@ -1,46 +1,92 @@
 import type { Estimation } from '@plumbline/api';
-import { estimateFreezesUnfreeze, estimateOutcomesWithdraw } from '@plumbline/api/hooks/estimation';
-import { EstimateFreezesUnfreezeBody } from '@plumbline/api/schemas/estimation';
-import { FormDrawer, saved } from '@plumbline/app-kit/form';
+import {
+  estimateFreezesUnfreeze,
+  estimateOutcomesWithdraw,
+  useEstimateOutcomesPlan,
+} from '@plumbline/api/hooks/estimation';
+import { EstimateFreezesUnfreezeBody, EstimateOutcomesWithdrawBody } from '@plumbline/api/schemas/estimation';
+import { FormDrawer, saved, type FormSection } from '@plumbline/app-kit/form';
+import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
+import { OutcomePlanText } from './OutcomePlanText.tsx';
 
-/** Why an estimate is worked on again; where its bid had ended, that is withdrawn with it. */
-export function UnfreezeForm({
-  row: { uuid, version, outcome },
-  onClose,
-  onSaved,
-}: {
+interface Props {
   row: Estimation;
   onClose: () => void;
   onSaved: () => void;
-}) {
-  const what = outcome
-    ? outcome.outcome === 'lost'
-      ? 'Withdraw the loss'
-      : 'Withdraw the award'
-    : 'Unfreeze';
+}
+const why = { name: 'reason', label: 'Reason', kind: 'area', isRequired: true, wide: true } as const;
+
+/** Why an estimate is worked on again; where its bid had ended, that is withdrawn with it. */
+export function UnfreezeForm(props: Props) {
+  return props.row.outcome ? (
+    <WithdrawForm {...props} outcome={props.row.outcome.outcome} />
+  ) : (
+    <Thaw {...props} />
+  );
+}
+
+function Thaw({ row: { uuid, version }, onClose, onSaved }: Props) {
   return (
     <FormDrawer<{ reason: string }>
-      title={outcome ? what : 'Unfreeze the estimate'}
+      title="Unfreeze the estimate"
       onClose={onClose}
       schema={EstimateFreezesUnfreezeBody.pick({ reason: true })}
       initial={{ reason: '' }}
-      submitLabel={what}
+      submitLabel="Unfreeze"
       head={
         <Text tone="muted">
-          {outcome
-            ? 'The bid goes on, and the estimate is unfrozen. The statuses of estimation and opportunity stay as they are: set them by hand.'
-            : 'The estimate follows its take-off, prices and rates again. The version that it stood at stays in the list of versions.'}
+          The estimate follows its take-off, prices and rates again. The version that it stood at stays in the
+          list of versions.
         </Text>
       }
       submit={async ({ reason }) => {
-        await (outcome ? estimateOutcomesWithdraw : estimateFreezesUnfreeze)(uuid, { reason, version });
+        await estimateFreezesUnfreeze(uuid, { reason, version });
         saved();
         onSaved();
       }}
-      sections={[
-        { fields: [{ name: 'reason', label: 'Reason', kind: 'area', isRequired: true, wide: true }] },
-      ]}
+      sections={[{ fields: [why] }]}
+    />
+  );
+}
+
+interface Withdrawal {
+  reason: string;
+  moves_back: boolean;
+}
+
+function WithdrawForm({
+  row: { uuid, version },
+  outcome,
+  onClose,
+  onSaved,
+}: Props & { outcome: 'awarded' | 'lost' }) {
+  const what = outcome === 'lost' ? 'Withdraw the loss' : 'Withdraw the award';
+  const { data, error } = useEstimateOutcomesPlan(uuid, { outcome: 'withdrawn' });
+  const plan = data?.data;
+  const mayGoBack = Boolean(plan?.estimation.to ?? plan?.opportunity?.to);
+  const back: FormSection<Withdrawal>['fields'] = mayGoBack
+    ? [{ name: 'moves_back', label: 'Move statuses back', kind: 'switch', wide: true }]
+    : [];
+  return (
+    <FormDrawer<Withdrawal>
+      title={what}
+      onClose={onClose}
+      schema={EstimateOutcomesWithdrawBody.pick({ reason: true, moves_back: true })}
+      initial={{ reason: '', moves_back: true }}
+      submitLabel={what}
+      head={
+        <Stack gap={12}>
+          <Text tone="muted">The bid goes on, and the estimate is unfrozen.</Text>
+          <OutcomePlanText plan={plan} error={error} />
+        </Stack>
+      }
+      submit={async ({ reason, moves_back }) => {
+        await estimateOutcomesWithdraw(uuid, { reason, version, ...(mayGoBack ? { moves_back } : {}) });
+        saved();
+        onSaved();
+      }}
+      sections={[{ fields: [why, ...back] }]}
     />
   );
 }

@@ -242,6 +242,6 @@ function Content({ onReload, ...part }: PartProps & { onReload: () => void }) {
 }
 
 function Told({ uuid }: { uuid: string; version: number }) {
-  const { data } = useTasksHistory(uuid, { swr: { refreshInterval: 60_000 } });
-  return <History changes={data?.data} fields={taskKind.fields} noun="task" />;
+  const history = useTasksHistory(uuid, { swr: { refreshInterval: 60_000 } });
+  return <History of={history} fields={taskKind.fields} noun="task" />;
 }

@@ -84,6 +84,8 @@ import type {
   ContactsUpdateMany200,
   ContactsUpdateManyBody,
   Conversion,
+  CrmDashboardsActivities200,
+  CrmDashboardsActivitiesParams,
   CrmDashboardsRead200,
   CrmDashboardsReadParams,
   CrmLookupsChanges200,
@@ -1388,6 +1390,55 @@ export const useAccountsTimeline = <TError = Problem>(
   const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
   const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAccountsTimelineKey(uuid,params) : null);
   const swrFn = () => accountsTimeline(uuid,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCrmDashboardsActivitiesUrl = (params?: CrmDashboardsActivitiesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/crm/activities?${stringifiedParams}` : `/crm/activities`
+}
+
+/**
+ * Activities of all records of the kinds that the caller may see, the latest first.
+ */
+export const crmDashboardsActivities = async (params?: CrmDashboardsActivitiesParams, options?: Parameters<typeof request>[1]): Promise<CrmDashboardsActivities200> => {
+
+  return request<CrmDashboardsActivities200>(getCrmDashboardsActivitiesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getCrmDashboardsActivitiesKey = (params?: CrmDashboardsActivitiesParams,) => [`/crm/activities`, ...(params ? [params]: [])] as const;
+
+export type CrmDashboardsActivitiesQueryResult = NonNullable<Awaited<ReturnType<typeof crmDashboardsActivities>>>
+
+export const useCrmDashboardsActivities = <TError = Problem>(
+  params?: CrmDashboardsActivitiesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof crmDashboardsActivities>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getCrmDashboardsActivitiesKey(params) : null);
+  const swrFn = () => crmDashboardsActivities(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

@@ -213,6 +213,7 @@ import type {
   Problem,
   QuoteChoicesClauses200,
   QuoteChoicesTags200,
+  QuoteCustomersList200,
   QuoteFiguresList200,
   QuoteIssue,
   QuoteRadarRead200,
@@ -265,7 +266,8 @@ import type {
   VariablesRemove200,
   VariablesRemoveMany200,
   VariablesRestoreMany200,
-  VariablesUpdate200
+  VariablesUpdate200,
+  WithdrawFields
 } from '../../model';
 
 import { request } from '../../../request.ts';
@@ -5663,6 +5665,9 @@ export const getEstimationWorkCalibrateUrl = (estimationId: Uuid,
   return `/estimations/${encodeURIComponent(String(estimationId))}/calibration/${encodeURIComponent(String(pageId))}`
 }
 
+/**
+ * Sets all scales of a page. `seen` is what the caller saw: where somebody else has changed it since, nothing is set.
+ */
 export const estimationWorkCalibrate = async (estimationId: Uuid,
     pageId: Uuid,
     estimationWorkCalibrateBody: EstimationWorkCalibrateBody, options?: Parameters<typeof request>[1]): Promise<EstimationWorkCalibrate200> => {
@@ -6654,10 +6659,10 @@ export const getEstimateOutcomesWithdrawUrl = (estimationId: Uuid,) => {
 }
 
 /**
- * It was written down by mistake, or did not hold: the bid goes on. Statuses stay.
+ * It was written down by mistake, or did not hold: the bid goes on.
  */
 export const estimateOutcomesWithdraw = async (estimationId: Uuid,
-    freezeFields: FreezeFields, options?: Parameters<typeof request>[1]): Promise<EstimateOutcomesWithdraw200> => {
+    withdrawFields: WithdrawFields, options?: Parameters<typeof request>[1]): Promise<EstimateOutcomesWithdraw200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -6678,7 +6683,7 @@ return request<EstimateOutcomesWithdraw200>(getEstimateOutcomesWithdrawUrl(estim
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(freezeFields)
+    body: JSON.stringify(withdrawFields)
   }
 );}
 
@@ -6686,7 +6691,7 @@ return request<EstimateOutcomesWithdraw200>(getEstimateOutcomesWithdrawUrl(estim
 
 
 export const getEstimateOutcomesWithdrawMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: FreezeFields }) => {
+  return (_: Key, { arg }: { arg: WithdrawFields }) => {
     return estimateOutcomesWithdraw(estimationId, arg, options);
   }
 }
@@ -6695,7 +6700,7 @@ export const getEstimateOutcomesWithdrawMutationKey = (estimationId: Uuid,) => [
 export type EstimateOutcomesWithdrawMutationResult = NonNullable<Awaited<ReturnType<typeof estimateOutcomesWithdraw>>>
 
 export const useEstimateOutcomesWithdraw = <TError = Problem>(
-  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateOutcomesWithdraw>>, TError, Key, FreezeFields, Awaited<ReturnType<typeof estimateOutcomesWithdraw>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateOutcomesWithdraw>>, TError, Key, WithdrawFields, Awaited<ReturnType<typeof estimateOutcomesWithdraw>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -6897,6 +6902,48 @@ export const usePlanPinsAdd = <TError = Problem>(
   const swrFn = getPlanPinsAddMutationFetcher(estimationId,pageId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getQuoteCustomersListUrl = (estimationId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/quote-customers`
+}
+
+/**
+ * Its customer first, then the bidders of its opportunity.
+ */
+export const quoteCustomersList = async (estimationId: Uuid, options?: Parameters<typeof request>[1]): Promise<QuoteCustomersList200> => {
+
+  return request<QuoteCustomersList200>(getQuoteCustomersListUrl(estimationId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getQuoteCustomersListKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/quote-customers`] as const;
+
+export type QuoteCustomersListQueryResult = NonNullable<Awaited<ReturnType<typeof quoteCustomersList>>>
+
+export const useQuoteCustomersList = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof quoteCustomersList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getQuoteCustomersListKey(estimationId) : null);
+  const swrFn = () => quoteCustomersList(estimationId, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }

@@ -361,6 +361,20 @@ export const AccountsTimelineQueryParams = zod.object({
   "only": zod.string().optional()
 })
 
+/**
+ * Activities of all records of the kinds that the caller may see, the latest first.
+ */
+export const crmDashboardsActivitiesQueryLimitDefault = 50;
+export const crmDashboardsActivitiesQueryOffsetDefault = 0;
+
+export const CrmDashboardsActivitiesQueryParams = zod.object({
+  "limit": zod.coerce.number().int().default(crmDashboardsActivitiesQueryLimitDefault),
+  "offset": zod.coerce.number().int().default(crmDashboardsActivitiesQueryOffsetDefault),
+  "search": zod.string().optional(),
+  "sort": zod.string().optional(),
+  "filter": zod.string().optional()
+})
+
 export const contactsListQueryLimitDefault = 50;
 export const contactsListQueryOffsetDefault = 0;
 

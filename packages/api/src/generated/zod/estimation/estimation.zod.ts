@@ -1067,15 +1067,28 @@ export const EstimateAlternatesRemoveParams = zod.object({
   "uuid": zod.uuid()
 })
 
+/**
+ * Sets all scales of a page. `seen` is what the caller saw: where somebody else has changed it since, nothing is set.
+ */
 export const EstimationWorkCalibrateParams = zod.object({
   "estimation_id": zod.uuid(),
   "page_id": zod.uuid()
 })
 
+export const estimationWorkCalibrateBodyCalibrationsItemNameMax = 100;
+
+export const estimationWorkCalibrateBodyCalibrationsMax = 200;
+
+export const estimationWorkCalibrateBodySeenItemNameMax = 100;
+
+export const estimationWorkCalibrateBodySeenMax = 200;
+
+
+
 export const EstimationWorkCalibrateBody = zod.strictObject({
   "calibrations": zod.array(zod.strictObject({
   "uuid": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
-  "name": zod.string().optional(),
+  "name": zod.string().max(estimationWorkCalibrateBodyCalibrationsItemNameMax).optional().describe('Of a region: what it shows.'),
   "type": zod.enum(['none', 'known_length', 'named_scale']),
   "value": zod.number().describe('Real units per PDF point. 1 means nothing unless `calibrated`.'),
   "unit": zod.enum(['ft', 'm']),
@@ -1088,7 +1101,23 @@ export const EstimationWorkCalibrateBody = zod.strictObject({
   "width": zod.number(),
   "height": zod.number()
 }).optional()
-}))
+}).describe('A scale of a page: its own, or that of a detail over a region, where it holds for what lies in it altogether.')).max(estimationWorkCalibrateBodyCalibrationsMax),
+  "seen": zod.array(zod.strictObject({
+  "uuid": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
+  "name": zod.string().max(estimationWorkCalibrateBodySeenItemNameMax).optional().describe('Of a region: what it shows.'),
+  "type": zod.enum(['none', 'known_length', 'named_scale']),
+  "value": zod.number().describe('Real units per PDF point. 1 means nothing unless `calibrated`.'),
+  "unit": zod.enum(['ft', 'm']),
+  "calibrated": zod.boolean(),
+  "factorX": zod.number().optional(),
+  "factorY": zod.number().optional(),
+  "region": zod.strictObject({
+  "x": zod.number(),
+  "y": zod.number(),
+  "width": zod.number(),
+  "height": zod.number()
+}).optional()
+}).describe('A scale of a page: its own, or that of a detail over a region, where it holds for what lies in it altogether.')).max(estimationWorkCalibrateBodySeenMax).optional()
 })
 
 export const EstimationWorkConditionsParams = zod.object({
@@ -1449,7 +1478,7 @@ export const EstimateOutcomesPlanParams = zod.object({
 })
 
 export const EstimateOutcomesPlanQueryParams = zod.object({
-  "outcome": zod.enum(['awarded', 'lost'])
+  "outcome": zod.enum(['awarded', 'lost', 'withdrawn'])
 })
 
 /**
@@ -1472,7 +1501,7 @@ export const EstimateOutcomesDecideBody = zod.strictObject({
 })
 
 /**
- * It was written down by mistake, or did not hold: the bid goes on. Statuses stay.
+ * It was written down by mistake, or did not hold: the bid goes on.
  */
 export const EstimateOutcomesWithdrawParams = zod.object({
   "estimation_id": zod.uuid()
@@ -1486,7 +1515,8 @@ export const estimateOutcomesWithdrawBodyReasonRegExp = new RegExp('\\S');
 
 export const EstimateOutcomesWithdrawBody = zod.strictObject({
   "reason": zod.string().min(1).max(estimateOutcomesWithdrawBodyReasonMax).regex(estimateOutcomesWithdrawBodyReasonRegExp),
-  "version": zod.int()
+  "version": zod.int(),
+  "moves_back": zod.boolean().optional().describe('Whether what the outcome moved goes back to where it was, where it may; without it, it stays.')
 })
 
 export const EstimationWorkRemovePagesParams = zod.object({
@@ -1573,6 +1603,13 @@ export const PlanPinsAddBody = zod.strictObject({
   "tagged_users": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(planPinsAddBodyTaggedUsersMax).optional()
 })
 
+/**
+ * Its customer first, then the bidders of its opportunity.
+ */
+export const QuoteCustomersListParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
 export const EstimationWorkQuotesParams = zod.object({
   "estimation_id": zod.uuid()
 })
@@ -1648,7 +1685,8 @@ export const EstimationWorkCreateQuoteBody = zod.strictObject({
   "formula": zod.string().max(estimationWorkCreateQuoteBodyExclusionsItemFormulaMax).optional().describe('Over material, labor, direct, subtotal and hours of the lines that it is about; gives money.'),
   "source_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The configured one that it was chosen from.')
 })).max(estimationWorkCreateQuoteBodyExclusionsMax).optional(),
-  "clause_template_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Whose inclusions and exclusions it begins with; null for none. Without it, and without lists of its own, it begins\nwith those of the revision before, and the first one with those of the default template.')
+  "clause_template_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Whose inclusions and exclusions it begins with; null for none. Without it, and without lists of its own, it begins\nwith those of the revision before, and the first one with those of the default template.'),
+  "bidder_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The account of a bidder of the opportunity, who has a quote of their own with its own number; without it, it is the customer\'s.')
 }).describe('Without a template it is written with that of the revision before, or where there is none, or that one was accepted,\nwith the default template of its kind: a revision after an accepted one is a change order.')
 
 export const EstimationWorkQuoteParams = zod.object({

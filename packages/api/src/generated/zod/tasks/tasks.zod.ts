@@ -442,7 +442,8 @@ export const TaskCallsMoveBody = zod.strictObject({
   "after": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The item that they come behind; null is the first place. Without it and `before` they come last.'),
   "before": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "workflow_status": zod.string().optional(),
-  "seen_status": zod.string().optional().describe('The status that they were seen in: what somebody else has moved on since is refused, and stays where it is.')
+  "seen_status": zod.string().optional().describe('The status that they were seen in: what somebody else has moved on since is refused, and stays where it is.'),
+  "seen_dependent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The item that they were seen as parts of, null at the top: what somebody else has put elsewhere since stays there.')
 }).describe('Items that change their place together, in this order: into a parent, between two others, into a status.')
 
 export const TasksRestoreManyBody = zod.strictObject({

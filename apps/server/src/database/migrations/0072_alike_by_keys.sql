@@ -1,0 +1,31 @@
+-- Until the planner knows a table that was just filled, it takes company and kind for rarer than any key, and reads all
+-- signatures of the kind for each row. Written so that no index but those of keys and words answers.
+create or replace function platform.alike_records(kind_of text, asked jsonb, nearness real, most int)
+returns table (at int, record_id uuid, near real)
+language plpgsql security definer set search_path = public, pg_temp
+-- A limit makes reading everything look cheap; it never is.
+set enable_seqscan = off as $$
+#variable_conflict use_column
+declare company uuid := nullif(current_setting('app.tenant_id', true), '')::uuid;
+begin
+  perform set_config('pg_trgm.similarity_threshold', nearness::text, true);
+  return query
+    select a.at, s.record_id, 1::real
+    from jsonb_to_recordset(asked) as a(at int, keys text[], words text) cross join lateral (
+      select r.record_id from record_signature r
+      where r.tenant_id::text = company::text and r.kind || '' = kind_of and r.keys && a.keys limit most) s
+    union all
+    select a.at, s.record_id, s.near
+    from jsonb_to_recordset(asked) as a(at int, keys text[], words text) cross join lateral (
+      select r.record_id, similarity(r.words, a.words) as near from record_signature r
+      where r.tenant_id::text = company::text and r.kind || '' = kind_of and r.words % a.words order by 2 desc limit most) s
+    where length(a.words) > 2;
+end $$;
+
+-- What an index has not sorted in yet is read through by every look.
+alter index record_signature_keys set (fastupdate = off);
+alter index record_signature_words set (fastupdate = off);
+do $$ begin
+  perform gin_clean_pending_list('record_signature_keys'::regclass);
+  perform gin_clean_pending_list('record_signature_words'::regclass);
+end $$;

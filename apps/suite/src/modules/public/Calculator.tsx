@@ -1,0 +1,73 @@
+import { PublicLayout } from '@plumbline/app-kit/public/PublicLayout';
+import { DescriptionList } from '@plumbline/ui/DescriptionList';
+import { Form } from '@plumbline/ui/Form';
+import { Select } from '@plumbline/ui/Select';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { TextField } from '@plumbline/ui/TextField';
+import { useState } from 'react';
+import { calculate, entries, type Kind } from './calculate.ts';
+
+const kinds: readonly { id: Kind; label: string }[] = [
+  { id: 'concrete', label: 'Concrete of a slab or a footing' },
+  { id: 'wall', label: 'Area and sheets of a wall' },
+  { id: 'roof', label: 'Area and squares of a roof' },
+  { id: 'length', label: 'A length in other units' },
+];
+
+/** Works out a quantity for whoever opens it; what is written stays in its address, so that it can be passed on. */
+export default function Calculator() {
+  const [query, setQuery] = useState(() => new URLSearchParams(location.search));
+  const kind = kinds.find(({ id }) => id === query.get('of'))?.id ?? 'concrete';
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const texts = Object.fromEntries(entries[kind].map(({ id }) => [id, query.get(id) ?? '']));
+  const { results, problems } = calculate(kind, texts);
+  const set = (name: string, value: string) => {
+    const next = new URLSearchParams(query);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setQuery(next);
+    history.replaceState(null, '', `?${next}`);
+  };
+  return (
+    <PublicLayout
+      title="Calculator"
+      description={'Lengths are written as on a drawing: 12\' 6", 12.5 ft or 3.8 m. A figure alone is feet.'}
+    >
+      <Stack gap={24}>
+        <Form label="What is measured" onSubmit={() => setLeft(new Set(entries[kind].map(({ id }) => id)))}>
+          <Stack gap={16}>
+            <Select
+              label="Work out"
+              options={kinds}
+              value={kind}
+              onChange={(next) => {
+                setLeft(new Set());
+                set('of', next);
+              }}
+            />
+            {entries[kind].map(({ id, label, hint }) => (
+              <TextField
+                key={`${kind} ${id}`}
+                label={label}
+                value={texts[id] ?? ''}
+                onChange={(next) => set(id, next)}
+                onBlur={() => setLeft((before) => new Set([...before, id]))}
+                autoComplete="off"
+                {...(hint ? { description: hint } : {})}
+                {...(left.has(id) && problems[id] ? { errorMessage: problems[id] } : {})}
+              />
+            ))}
+          </Stack>
+        </Form>
+        <Stack role="status" aria-label="Result" gap={8}>
+          {results ? (
+            <DescriptionList items={results.map(({ label, text }) => ({ term: label, value: text }))} />
+          ) : (
+            <Text tone="muted">The result stands here as soon as the fields above are filled.</Text>
+          )}
+        </Stack>
+      </Stack>
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,116 @@
+import { api, expect, test } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
+import { measuredEstimation } from './support/measured.ts';
+
+test.use({ who: 'owner' });
+
+interface Quote {
+  uuid: string;
+  version: number;
+  number: string;
+  revision: number;
+  total: string;
+}
+const money = (value: number) => value.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+test('a bidder is quoted by a number of their own, and a change order says what it changes line by line', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const run = Date.now().toString(36);
+  const account = async (name: string) =>
+    (
+      await api<{ uuid: string }>('owner', '/crm/accounts', {
+        method: 'POST',
+        body: { name: `${name} ${run}` },
+      })
+    ).data.uuid;
+  const { data: opportunity } = await api<{ uuid: string }>('owner', '/crm/opportunities', {
+    method: 'POST',
+    body: { name: `Library ${run}`, account_id: await account('Lane Library') },
+  });
+  const bidder = await account('Boise General');
+  await api('owner', `/crm/opportunities/${opportunity.uuid}/bidders`, {
+    method: 'POST',
+    body: { account_id: bidder },
+  });
+  const template = `Change of ${run}`;
+  await api('owner', '/estimations/quote-template', {
+    method: 'POST',
+    body: { name: template, type: 'ChangeOrderTemplate' },
+  });
+  const { estimationId: uuid } = await measuredEstimation('owner', `Library ${run}`, {
+    seed: 23,
+    conditions: 1,
+    more: { opportunity_id: opportunity.uuid },
+  });
+  const quotes = async () => (await api<Quote[]>('owner', `/estimations/${uuid}/quotes`)).data;
+  const dialog = page.getByRole('dialog');
+
+  await test.step('the customer first, then the bidder, each with a number of their own', async () => {
+    await page.goto(`/estimation/${uuid}/quotes`);
+    await page.getByRole('button', { name: 'Create quote' }).first().click();
+    await expect(dialog.getByRole('button', { name: /^For/ })).toContainText(`Lane Library ${run}`);
+    await dialog.getByRole('button', { name: 'Create quote' }).click();
+    await expect(page).toHaveURL(/\/quotes\/[0-9a-f-]+$/);
+    await page.goto(`/estimation/${uuid}/quotes`);
+    await page.getByRole('button', { name: 'Quote a bidder' }).click();
+    await expect(dialog.getByRole('button', { name: /^For/ })).toContainText(`Boise General ${run}`);
+    await noViolations(page);
+    await dialog.getByRole('button', { name: 'Create quote' }).click();
+    await expect(page).toHaveURL(/\/quotes\/[0-9a-f-]+$/);
+    await expect(page.getByText(/^Q-.+-2$/).first()).toBeVisible();
+    await expect(page.getByText(`Boise General ${run}`).first()).toBeVisible();
+    // Everybody who bids is quoted.
+    await page.goto(`/estimation/${uuid}/quotes`);
+    await expect(page.getByRole('row', { name: /Boise General/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Quote a bidder' })).toHaveCount(0);
+    await noViolations(page);
+  });
+
+  const [, own] = await quotes();
+  if (!own) throw new Error('the bidder has no quote');
+  await test.step('handed over, the bidder has our price in the opportunity', async () => {
+    await page.goto(`/estimation/${uuid}/quotes/${own.uuid}`);
+    await page.getByRole('button', { name: 'Hand over' }).click();
+    await dialog.getByRole('button', { name: /^How/ }).click();
+    await page.getByRole('option', { name: 'Otherwise: printed, in person' }).click();
+    await dialog.getByRole('button', { name: 'Hand over' }).click();
+    await expect(dialog).toBeHidden();
+    const { data } = await api<{ company_id: string; status: string; amount: string }[]>(
+      'owner',
+      `/crm/opportunities/${opportunity.uuid}/bidders`,
+    );
+    const bid = data.find(({ company_id }) => company_id === bidder);
+    expect(bid?.status).toBe('Submitted');
+    expect(Number(bid?.amount)).toBe(Number(own.total));
+  });
+
+  await test.step('accepted, the next revision is a change order', async () => {
+    await api('owner', `/estimations/${uuid}/quotes/${own.uuid}/decision`, {
+      method: 'POST',
+      body: { version: own.version + 1, decision: 'accepted', name: 'Kim Lee' },
+    });
+    const { version } = (await api<{ version: number }>('owner', `/estimations/${uuid}`)).data;
+    await api('owner', `/estimations/${uuid}/estimate`, {
+      method: 'PUT',
+      body: { version, settings: { profit_percentage: '35' } },
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'New revision' }).click();
+    await dialog.getByRole('button', { name: /^Quote template/ }).click();
+    await page.getByRole('option', { name: template }).click();
+    await dialog.getByRole('button', { name: 'Create R1' }).click();
+    await expect(page.getByText('R1, the revision in force')).toBeVisible();
+    await page.getByRole('radio', { name: 'Document' }).click();
+    const changes = page.getByRole('table', { name: 'Changes' });
+    const [, next] = await quotes();
+    expect(next).toMatchObject({ number: own.number, revision: 1 });
+    await expect(changes.getByRole('row', { name: /^Total/ })).toContainText(
+      `+${money(Number(next?.total) - Number(own.total))}`,
+    );
+    // Heading, the line, and the total at least.
+    expect(await changes.getByRole('row').count()).toBeGreaterThanOrEqual(3);
+    await noViolations(page);
+  });
+});

@@ -1,0 +1,11 @@
+// Generated from openapi.yaml by scripts/generate.ts. Do not edit.
+export const ActivityRowFields = {
+  subject: {"label":"Subject","kind":"text","search":true,"column":240},
+  kind: {"label":"Kind","kind":"text","filter":true,"sort":true,"options":["note|Note","call|Call","meeting|Meeting","email|E-mail","task|Task"],"column":96},
+  at: {"label":"When","kind":"instant","filter":true,"sort":true,"column":132},
+  prop_name: {"label":"About","kind":"text","search":true,"column":200},
+  owner_id: {"label":"Owner","kind":"uuid","filter":true,"ref":"user"},
+  owner_name: {"label":"Owner","kind":"text"},
+  due: {"label":"Due","kind":"day","filter":true,"sort":true},
+  is_done: {"label":"Done","kind":"boolean","filter":true},
+} as const;

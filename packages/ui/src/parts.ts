@@ -1,0 +1,130 @@
+import { useSyncExternalStore } from 'react';
+
+/** Milliseconds before a part that did not come is asked for again, doubled up to the last. */
+const pauses = { first: 1_000, last: 15_000 };
+/** How often code is asked for from a place that answers: after that, it is not there any more. */
+const most = 3;
+
+// Parts that did not come and are asked for again.
+let missing = 0;
+// Somebody found that nothing answers. A browser that was refused code does not ask for it again as long as the page lives:
+// while it is known that the line is broken, none is asked for.
+let isBroken = false;
+const watchers = new Set<() => void>();
+const sleepers = new Set<() => void>();
+
+function count(by: number): void {
+  missing += by;
+  for (const watcher of watchers) watcher();
+}
+
+/** Style sheets that did not come: who builds the code asks for each only once. */
+const unstyled = new Set<HTMLLinkElement>();
+let isWatched = false;
+function watchStyles(): void {
+  if (isWatched || typeof document === 'undefined') return;
+  isWatched = true;
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') unstyled.add(target);
+  };
+  // An element's error goes no further up: it is heard on its way down.
+  document.addEventListener('error', onError, true);
+}
+
+async function fetchStyles(): Promise<void> {
+  await Promise.all(
+    [...unstyled].map(
+      (link) =>
+        new Promise<void>((resolve, reject) => {
+          const again = link.cloneNode() as HTMLLinkElement;
+          again.addEventListener('load', () => resolve());
+          again.addEventListener('error', () => reject(new Error('A style sheet did not come.')));
+          unstyled.delete(link);
+          link.replaceWith(again);
+        }),
+    ),
+  );
+}
+
+/** Whether the place that code comes from answers at all. */
+const isReached = async (): Promise<boolean> => {
+  try {
+    return (await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' })).status < 500;
+  } catch {
+    return false;
+  }
+};
+
+const isOnline = () => typeof navigator === 'undefined' || navigator.onLine !== false;
+
+/** Somebody has waited for it as long as anybody would. */
+const isTooLate = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+
+/** Until the time is over, the browser is connected again, or somebody knows that the line is back. */
+const rest = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      sleepers.delete(end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    addEventListener('online', end);
+    sleepers.add(end);
+  });
+
+/**
+ * Fetches code that comes when it is first needed. While the line is broken it goes on asking, and what is on the page stays
+ * as it is. Rejects where the code does not come from a place that answers, at once where `load` rejects with a `TimeoutError`.
+ */
+export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  watchStyles();
+  let isMissing = false;
+  let pause = pauses.first;
+  let refused = 0;
+  try {
+    for (;;) {
+      if (isBroken && isOnline() && (await isReached())) isBroken = false;
+      if (!isBroken && isOnline())
+        try {
+          if (isMissing) await fetchStyles();
+          return await load();
+        } catch (error) {
+          isBroken = !(await isReached());
+          refused = isBroken ? 0 : refused + 1;
+          if (refused >= most || (refused > 0 && isTooLate(error))) throw error;
+        }
+      if (!isMissing) count(1);
+      isMissing = true;
+      await rest(pause);
+      pause = Math.min(pause * 2, pauses.last);
+    }
+  } finally {
+    if (isMissing) count(-1);
+  }
+}
+
+/** Parts wait until the line is back: for who finds that nothing answers. */
+export function holdParts(): void {
+  isBroken = true;
+}
+
+/** Asks at once for the parts that did not come: for who knows that the line is back. */
+export function askForParts(): void {
+  isBroken = false;
+  for (const wake of sleepers) wake();
+}
+
+const subscribe = (watcher: () => void) => {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+};
+
+/** Whether a part of the page did not come, and is asked for again. */
+export const usePartsMissing = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => missing > 0,
+    () => false,
+  );

@@ -1,0 +1,98 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type Calibration, type Point, scaleText } from '@plumbline/estimating';
+import type { Words } from '../../words/catalogue.ts';
+import type { Rect } from '../types.ts';
+import * as styles from './DetailLayer.css.ts';
+
+interface DetailLayerProps {
+  /** Scales over regions. */
+  details: readonly Calibration[];
+  /** The region that is asked about. */
+  draft: Rect | null;
+  /** Something is drawn: the sheet is pressed through their names. */
+  isQuiet: boolean;
+  /** The theme of the paper that they lie on. */
+  theme: 'light' | 'dark';
+  words: Words['takeoffCanvas'];
+  toScreen: (at: Point) => Point;
+  /** Calls whenever the view on the sheet changes. */
+  onView: (listener: () => void) => () => void;
+  /** Absent where they cannot be changed. */
+  onEdit?: ((uuid: string) => void) | undefined;
+}
+
+const draftId = 'draft';
+
+/** The details on a sheet that have scales of their own: a frame around each, with its name and its scale. */
+export function DetailLayer(props: DetailLayerProps) {
+  const { details, draft, isQuiet, theme, words, toScreen, onView, onEdit } = props;
+  const frames = useRef(new Map<string, HTMLElement>());
+  const regions = new Map(details.map(({ uuid = '', region }) => [uuid, region]));
+  if (draft) regions.set(draftId, draft);
+  const latest = useRef(regions);
+  const putAll = useRef(() => undefined as void);
+  useLayoutEffect(() => {
+    latest.current = regions;
+    putAll.current = () => {
+      for (const [uuid, region] of latest.current) {
+        const frame = frames.current.get(uuid);
+        if (!frame || !region) continue;
+        const a = toScreen({ x: region.x, y: region.y });
+        const b = toScreen({ x: region.x + region.width, y: region.y + region.height });
+        frame.style.transform = `translate(${Math.round(Math.min(a.x, b.x))}px, ${Math.round(Math.min(a.y, b.y))}px)`;
+        frame.style.width = `${Math.round(Math.abs(b.x - a.x))}px`;
+        frame.style.height = `${Math.round(Math.abs(b.y - a.y))}px`;
+      }
+    };
+    putAll.current();
+  });
+  useEffect(() => onView(() => putAll.current()), [onView]);
+  const hold = (uuid: string) => (element: HTMLElement | null) => {
+    if (element) frames.current.set(uuid, element);
+    else frames.current.delete(uuid);
+  };
+  return (
+    <div
+      className={styles.layer}
+      // A plan is never mirrored, whichever way its words are read.
+      dir="ltr"
+      role="group"
+      aria-label={words.details}
+      data-theme={theme}
+      data-quiet={isQuiet || undefined}
+    >
+      {details.map((detail) => {
+        const { uuid = '' } = detail;
+        const name = detail.name || words.detail;
+        const scale = scaleText(detail) || words.detailNone;
+        const said = (
+          <bdi>
+            {name} · {scale}
+          </bdi>
+        );
+        return (
+          <div
+            key={uuid}
+            ref={hold(uuid)}
+            className={styles.frame}
+            data-unset={!detail.calibrated || undefined}
+          >
+            {onEdit ? (
+              <button
+                type="button"
+                className={styles.name}
+                aria-label={words.detailEdit(name, scale)}
+                onClick={() => onEdit(uuid)}
+              >
+                {said}
+              </button>
+            ) : (
+              <span className={styles.name}>{said}</span>
+            )}
+          </div>
+        );
+      })}
+      {draft && <div ref={hold(draftId)} className={styles.frame} data-draft />}
+    </div>
+  );
+}

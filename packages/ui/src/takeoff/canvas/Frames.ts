@@ -1,0 +1,102 @@
+import type { Calibration, Point } from '@plumbline/estimating';
+import type { Rect, ToolId } from '../types.ts';
+import type { Desk } from './desk.ts';
+
+/** A part of the sheet that is asked about: a new detail, or one whose scale is there already. */
+export interface AskedDetail {
+  region: Rect;
+  /** Null for a new one. */
+  detail: Calibration | null;
+}
+
+const rectOf = (a: Point, b: Point): Rect => ({
+  x: Math.min(a.x, b.x),
+  y: Math.min(a.y, b.y),
+  width: Math.abs(b.x - a.x),
+  height: Math.abs(b.y - a.y),
+});
+
+/** Half of the room that the question takes, in CSS pixels, and how far below its place it begins. */
+const question = { half: 156, below: 24 };
+
+/** Where to ask about a region without hiding it: to the right of it, to the left, else below. */
+function besides(a: Point, b: Point, viewport: { width: number; height: number }): Point {
+  const [left, right] = [Math.min(a.x, b.x), Math.max(a.x, b.x)];
+  const top = Math.max(Math.min(a.y, b.y) - question.below, 0);
+  if (right + 2 * question.half <= viewport.width) return { x: right + question.half, y: top };
+  if (left - 2 * question.half >= 0) return { x: left - question.half, y: top };
+  return { x: (left + right) / 2, y: Math.min(Math.max(a.y, b.y), viewport.height) };
+}
+
+/** What a part of the sheet is framed for: a detail with a scale of its own, or a closer look. */
+export class Frames {
+  asked: AskedDetail | null = null;
+  /** The detail whose region is framed anew. */
+  #again: Calibration | null = null;
+  #desk: Desk;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  #detail(uuid: string): Calibration | null {
+    return (
+      this.#desk.conditions.calibrations.find((each) => each.region !== undefined && each.uuid === uuid) ??
+      null
+    );
+  }
+
+  /** Asks for the name and the scale of a detail. */
+  edit(uuid: string) {
+    const detail = this.#detail(uuid);
+    if (detail?.region) this.#set({ region: detail.region, detail });
+  }
+
+  /** What is framed next is the region of this detail. */
+  again(uuid: string) {
+    this.#again = this.#detail(uuid);
+  }
+
+  /** Nothing is framed or asked any more. */
+  drop() {
+    this.#again = null;
+    if (this.asked) this.#set(null);
+  }
+
+  done(tool: ToolId, from: Point, to: Point, leave: () => void) {
+    const region = rectOf(from, to);
+    const { events, stage } = this.#desk;
+    if (tool === 'zoom') {
+      stage.zoomTo(region);
+      leave();
+      return;
+    }
+    const again = this.#again;
+    if (!again) {
+      this.#set({ region, detail: null });
+      return;
+    }
+    this.#again = null;
+    events.onDetail({ ...again, region });
+    leave();
+  }
+
+  #set(asked: AskedDetail | null) {
+    this.asked = asked;
+    if (asked) this.ask();
+    else this.#desk.events.onAskDetail(null);
+    this.#desk.stage.requestFrame();
+  }
+
+  /** Says where to ask; the question follows the region when the view moves. */
+  ask() {
+    if (!this.asked) return;
+    const { region } = this.asked;
+    const { stage, events } = this.#desk;
+    const [a, b] = [
+      stage.toScreen({ x: region.x, y: region.y }),
+      stage.toScreen({ x: region.x + region.width, y: region.y + region.height }),
+    ];
+    events.onAskDetail({ ...this.asked, at: besides(a, b, stage.viewport) });
+  }
+}

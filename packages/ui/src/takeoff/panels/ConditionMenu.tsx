@@ -1,0 +1,77 @@
+import { ChevronDown } from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
+import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
+import { Menu, type MenuEntry, type MenuSection } from '../../components/Menu/Menu.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { obstacleTo } from '../store/belongings.ts';
+import { takeoffToolsWords } from '../tools/tools.words.ts';
+import type { CanvasMeasure } from '../types.ts';
+import { takeoffSelectionWords } from './SelectionBar.words.ts';
+import { Swatch } from './Swatch.tsx';
+import * as styles from './OptionsBar.css.ts';
+import * as panel from './panel.css.ts';
+import type { WorkspaceCondition } from './workspaceTypes.ts';
+
+interface ConditionMenuProps {
+  /** What is selected; all of it measures. */
+  measures: readonly CanvasMeasure[];
+  conditions: readonly WorkspaceCondition[];
+  onChoose: (uuid: string) => void;
+  onNewCondition?: (() => void) | undefined;
+}
+
+/** The condition that the selection is measured by, and all that it can be measured by instead, by type: its own first. */
+export function ConditionMenu({ measures, conditions, onChoose, onNewCondition }: ConditionMenuProps) {
+  const words = useWords('takeoffSelection', takeoffSelectionWords);
+  const toolNames = useWords('takeoffTools', takeoffToolsWords);
+  const held = new Set(measures.map(({ conditionId }) => conditionId));
+  const only = held.size === 1 ? conditions.find(({ uuid }) => held.has(uuid)) : undefined;
+  const types = [...new Set([...measures.map(({ type }) => type), ...conditions.map(({ type }) => type)])];
+  const sections = types.flatMap((type): MenuSection[] => {
+    const ofType = conditions.filter((condition) => condition.type === type);
+    if (ofType.length === 0) return [];
+    const obstacle = obstacleTo(measures, { type });
+    return [
+      {
+        id: type,
+        title: toolNames[type],
+        selectionMode: 'single',
+        selectedIds: only ? [only.uuid] : [],
+        onSelectionChange: ([uuid]) => uuid !== undefined && onChoose(uuid),
+        items: ofType.map(({ uuid, code, name }) => ({
+          id: uuid,
+          label: `${code} ${name}`,
+          ...(obstacle ? { disabledReason: words.obstacle[obstacle] } : {}),
+        })),
+      },
+    ];
+  });
+  const items: MenuEntry[] = [
+    ...sections,
+    ...(onNewCondition
+      ? (['separator', { id: 'new', label: words.newCondition, onAction: onNewCondition }] as const)
+      : []),
+  ];
+  return (
+    <Menu
+      label={words.condition}
+      placement="bottom start"
+      items={items}
+      trigger={
+        <Button variant="ghost" size="sm" iconAfter={ChevronDown}>
+          <VisuallyHidden>{words.condition} </VisuallyHidden>
+          {only ? (
+            <span className={styles.picked}>
+              <Swatch condition={only} />
+              <span className={panel.code}>{only.code}</span>{' '}
+              {/* The bar holds much else, and the panel says the name. */}
+              <VisuallyHidden>{only.name}</VisuallyHidden>
+            </span>
+          ) : (
+            words.severalConditions
+          )}
+        </Button>
+      }
+    />
+  );
+}

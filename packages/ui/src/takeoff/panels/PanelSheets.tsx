@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Drawer } from '../../components/Drawer/Drawer.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { takeoffPinsWords } from '../canvas/Pins.words.ts';
+import { takeoffWorkspaceWords } from './TakeoffWorkspace.words.ts';
+import type { PinControls } from './workspaceTypes.ts';
+
+/** The panel that lies over the sheet. */
+export type PanelSheet = 'pages' | 'conditions' | null;
+
+interface PanelSheetsProps {
+  open: PanelSheet;
+  onOpen: (panel: PanelSheet) => void;
+  pages: ReactNode;
+  conditions: ReactNode;
+  pins: PinControls | undefined;
+  pinsPanel: ReactNode;
+}
+
+/** Where there is no room beside the plan, its panels are sheets over it. */
+export function PanelSheets({ open, onOpen, pages, conditions, pins, pinsPanel }: PanelSheetsProps) {
+  const words = useWords('takeoffWorkspace', takeoffWorkspaceWords);
+  const pinWords = useWords('takeoffPins', takeoffPinsWords);
+  return (
+    <>
+      <Drawer
+        isOpen={open === 'pages'}
+        onOpenChange={(isOpen) => onOpen(isOpen ? 'pages' : null)}
+        title={words.pages}
+        side="start"
+        width={450}
+        flush
+      >
+        {pages}
+      </Drawer>
+      <Drawer
+        isOpen={open === 'conditions'}
+        onOpenChange={(isOpen) => onOpen(isOpen ? 'conditions' : null)}
+        title={words.conditions}
+        width={450}
+        flush
+      >
+        {conditions}
+      </Drawer>
+      {pins && (
+        <Drawer
+          isOpen={pins.isPanelOpen}
+          onOpenChange={pins.onPanelOpen}
+          title={pinWords.title}
+          width={450}
+          flush
+        >
+          {pinsPanel}
+        </Drawer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import type { RefObject } from 'react';
+import { Frame, Pencil, Ruler, Trash2 } from 'lucide-react';
+import { type Calibration, calibrationFor, scaleText } from '@plumbline/estimating';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { Popover } from '../../components/Popover/Popover.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { takeoffCanvasWords } from '../canvas/TakeoffCanvas.words.ts';
+import type { CanvasMeasure, Rect, TakeoffCanvasHandle, ToolId } from '../types.ts';
+import { takeoffScalesWords } from './ScalesPanel.words.ts';
+import { toolIcons } from './toolIcons.ts';
+import * as styles from './LayersPanel.css.ts';
+import * as panel from './panel.css.ts';
+import { useFocusKept } from './useFocusKept.ts';
+
+interface ScalesPanelProps {
+  calibrations: readonly Calibration[];
+  measures: readonly CanvasMeasure[];
+  onShow: (region: Rect | null) => void;
+  /** What follows is absent where scales cannot be changed. */
+  onTool?: ((tool: ToolId) => void) | undefined;
+  onEdit?: ((uuid: string) => void) | undefined;
+  onFrame?: ((uuid: string) => void) | undefined;
+  onRemove?: ((uuid: string) => void) | undefined;
+}
+
+/** The sheet's own scale and those of its details, with how much is measured by each. */
+function ScalesPanel(props: ScalesPanelProps) {
+  const { calibrations, measures, onShow, onTool, onEdit, onFrame, onRemove } = props;
+  const words = useWords('takeoffScales', takeoffScalesWords);
+  const canvasWords = useWords('takeoffCanvas', takeoffCanvasWords);
+  const { locale } = useLocale();
+  const own = calibrations.find(({ region }) => !region);
+  const details = calibrations.filter(({ region }) => region);
+  const ref = useFocusKept<HTMLDivElement>(details.length);
+  const counts = new Map<Calibration | undefined, number>();
+  // What is counted has no scale.
+  for (const { type, geometry } of measures) {
+    if (type === 'count') continue;
+    const held = calibrationFor(calibrations, geometry.vertices);
+    const of = held.region ? held : undefined;
+    counts.set(of, (counts.get(of) ?? 0) + 1);
+  }
+  const row = (of: Calibration | undefined) => {
+    const { uuid = '', region } = of ?? {};
+    const name = of ? of.name || canvasWords.detail : words.sheet;
+    const shown = of ?? own;
+    const scale = (shown && scaleText(shown)) || (of ? words.notToScale : words.none);
+    const count = counts.get(of) ?? 0;
+    return (
+      <li key={uuid} className={styles.row}>
+        <button
+          type="button"
+          className={styles.name}
+          aria-label={`${words.show(name, scale)}, ${words.measures(count, new Intl.NumberFormat(locale).format(count))}`}
+          onClick={() => onShow(region ?? null)}
+        >
+          <span className={panel.ellipsis} title={`${name} ${scale}`}>
+            {name} · <bdi>{scale}</bdi>
+          </span>
+          <span className={panel.panelCount}>{new Intl.NumberFormat(locale).format(count)}</span>
+        </button>
+        {of && onEdit && (
+          <IconButton icon={Pencil} label={words.edit(name)} size="sm" onPress={() => onEdit(uuid)} />
+        )}
+        {of && onFrame && (
+          <IconButton icon={Frame} label={words.frame(name)} size="sm" onPress={() => onFrame(uuid)} />
+        )}
+        {of && onRemove && (
+          <IconButton icon={Trash2} label={words.remove(name)} size="sm" onPress={() => onRemove(uuid)} />
+        )}
+      </li>
+    );
+  };
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.layers}>
+      <ul className={styles.list} aria-label={words.title}>
+        {row(undefined)}
+        {details.map(row)}
+      </ul>
+      {details.length > 0 && <p className={styles.hint}>{words.rule}</p>}
+      {onTool && (
+        <>
+          <Button size="sm" icon={toolIcons.detail} onPress={() => onTool('detail')}>
+            {words.addDetail}
+          </Button>
+          <Button size="sm" variant="ghost" icon={toolIcons.calibrate} onPress={() => onTool('calibrate')}>
+            {words.setScale}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ScalesButtonProps extends Pick<ScalesPanelProps, 'calibrations' | 'measures' | 'onRemove'> {
+  canvas: RefObject<TakeoffCanvasHandle | null>;
+  isReadOnly: boolean;
+}
+
+/** The button of the rail that opens the scales; what is done from there shows on the sheet. */
+export function ScalesButton({ canvas, isReadOnly, calibrations, measures, onRemove }: ScalesButtonProps) {
+  const words = useWords('takeoffScales', takeoffScalesWords);
+  return (
+    <Popover
+      title={words.title}
+      placement="end"
+      width="md"
+      trigger={<IconButton icon={Ruler} label={words.title} tooltipPlacement="end" />}
+    >
+      {(close) => {
+        const does =
+          <Args extends unknown[]>(work: (sheet: TakeoffCanvasHandle, ...args: Args) => void) =>
+          (...args: Args) => {
+            close();
+            if (canvas.current) work(canvas.current, ...args);
+          };
+        const changes = {
+          onTool: does((sheet, id: ToolId) => {
+            sheet.setTool(id);
+            sheet.focus();
+          }),
+          onEdit: does((sheet, uuid: string) => sheet.editDetail(uuid)),
+          onFrame: does((sheet, uuid: string) => {
+            sheet.frameDetail(uuid);
+            sheet.focus();
+          }),
+          onRemove,
+        };
+        return (
+          <ScalesPanel
+            calibrations={calibrations}
+            measures={measures}
+            onShow={does((sheet, region: Rect | null) => (region ? sheet.zoomTo(region) : sheet.fit()))}
+            {...(isReadOnly ? {} : changes)}
+          />
+        );
+      }}
+    </Popover>
+  );
+}

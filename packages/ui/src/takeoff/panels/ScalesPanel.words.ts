@@ -1,0 +1,15 @@
+export const takeoffScalesWords = {
+  title: 'Scales of this sheet',
+  sheet: 'Sheet',
+  none: 'No scale',
+  notToScale: 'Not to scale',
+  /** Over one of several details. */
+  rule: 'A detail’s scale holds for what lies in its region altogether; what crosses the edge has the sheet’s.',
+  show: (name: string, scale: string) => `Show ${name}, ${scale}`,
+  edit: (name: string) => `Change ${name}`,
+  frame: (name: string) => `Frame ${name} anew`,
+  remove: (name: string) => `Remove the scale of ${name}`,
+  measures: (count: number, shown: string) => `${shown} ${count === 1 ? 'measure' : 'measures'}`,
+  addDetail: 'Scale of a detail',
+  setScale: 'Set the sheet’s scale by a known length',
+};

@@ -1,0 +1,52 @@
+import type { Point, Vertex } from '@plumbline/estimating';
+import { quiet, stay, type Step, type Tool } from './tool.ts';
+
+export type FrameState = { kind: 'idle' } | { kind: 'first'; a: Point; cursor: Point };
+
+const idle: FrameState = { kind: 'idle' };
+
+const corners = (a: Point, b: Point): Vertex[] => [
+  { x: a.x, y: a.y },
+  { x: b.x, y: a.y },
+  { x: b.x, y: b.y },
+  { x: a.x, y: b.y },
+];
+
+/** Frames a part of the sheet: by two corners that are pressed, or by a drag from one to the other. */
+export const frameTool: Tool<FrameState> = {
+  ...quiet,
+  initial: idle,
+  reduce(state, event) {
+    switch (event.type) {
+      case 'down':
+      case 'up': {
+        const { x, y } = event.at;
+        if (state.kind === 'idle')
+          return stay(event.type === 'down' ? { kind: 'first', a: { x, y }, cursor: { x, y } } : state);
+        // A frame without a width or a height holds nothing; a press that was let go where it began is the first corner.
+        const least = event.type === 'up' ? event.slop * 3 : event.slop;
+        const isFlat = Math.abs(x - state.a.x) <= least || Math.abs(y - state.a.y) <= least;
+        if (isFlat) return stay(state);
+        const framed: Step<FrameState> = {
+          state: idle,
+          effects: [{ type: 'frame', from: state.a, to: { x, y } }],
+        };
+        return framed;
+      }
+      case 'move':
+        return stay(state.kind === 'first' ? { ...state, cursor: event.at } : state);
+      case 'back':
+        return stay(idle);
+      case 'cancel':
+        return state.kind === 'idle' ? { state, effects: [{ type: 'leave' }] } : stay(idle);
+      case 'double':
+      case 'finish':
+        return stay(state);
+    }
+  },
+  draft(state) {
+    if (state.kind === 'idle') return null;
+    const vertices = corners(state.a, state.cursor);
+    return { vertices, live: [vertices[1]!, vertices[2]!], closed: true, through: null };
+  },
+};
