@@ -8,6 +8,7 @@ import {
   loaded,
   inSight,
   moved,
+  backTo,
   placesOf,
   removed,
   replaced,
@@ -117,7 +118,7 @@ test('items that were moved together go back to where each of them stood', () =>
       fc.nat(5),
       (ids, parentId, index) => {
         const after = moved(before, { ids, parentId, index });
-        const back = placesOf(before, ids).reduce(moved, after);
+        const back = placesOf(before, ids).reduce((now, place) => moved(now, backTo(now, place)), after);
         const names = (branches: Branches) =>
           [...branches].map(([parent, branch]) => [parent, branch.rows.map(({ uuid }) => uuid)]);
         expect(new Map(names(back) as [string, string[]][])).toEqual(

@@ -7,6 +7,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { readItems, targetOf, type Place } from './place.ts';
 import {
   added,
+  backTo,
   behind,
   findTask,
   loaded,
@@ -206,7 +207,7 @@ export function useTree(place: Place, query: TreeQuery) {
       const isDone = await send(to);
       if (!isDone || before.length === 0) return isDone;
       const undo = async () => {
-        for (const place of before) if (!(await send(place))) return;
+        for (const place of before) if (!(await send(backTo(now.current.branches, place)))) return;
       };
       toast.success(to.ids.length === 1 ? `${name} was moved` : `${to.ids.length} tasks were moved`, {
         duration: 6000,
