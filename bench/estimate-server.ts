@@ -13,7 +13,7 @@ const median = (times: readonly number[]): number =>
  * under the Standard template.
  * @returns its id.
  */
-async function fillEstimate({ appUrl, server, token }: Stage): Promise<string> {
+export async function fillEstimate({ appUrl, server, token }: Stage): Promise<string> {
   const headers = { 'access-token': token, 'content-type': 'application/json' };
   const created = await fetch(`${server.url}/api/estimations`, {
     method: 'POST',
@@ -126,9 +126,11 @@ interface Answer {
   groups: { condition_id: string; digest: string; lines: { uuid: string }[] }[];
 }
 
-/** An edit of an estimate of 10,000 lines through HTTP: what was asked until the answer is read. */
-export async function benchEstimateServer(stage: Stage): Promise<Row[]> {
-  const estimation = await fillEstimate(stage);
+/**
+ * An edit of an estimate of 10,000 lines through HTTP: what was asked until the answer is read.
+ * @param estimation from `fillEstimate`.
+ */
+export async function benchEstimateServer(stage: Stage, estimation: string): Promise<Row[]> {
   const base = `${stage.server.url}/api/estimations/${estimation}/estimate`;
   const headers = { 'access-token': stage.token, 'content-type': 'application/json' };
   const ask = async <Of = Answer>(method: string, url: string, body?: object) => {

@@ -3,12 +3,13 @@
  * a clock in a test; CI runs it by hand.
  *
  *   npm run bench                       all of it, on a generated dense sheet
- *   npm run bench -- list               one part: estimate | list | live | upload | plan-set | screens | tasks | canvas | platform | records | memory | size, or the library beside its peers: weight | mount | table
+ *   npm run bench -- list               one part: estimate | estimate-screen | list | live | upload | plan-set | screens | tasks | canvas | platform | records | memory | size, or the library beside its peers: weight | mount | table
  *   BENCH_SHEET=plan.pdf npm run bench  the canvas on a sheet of your own
  */
 import { benchCanvas } from './canvas.ts';
 import { benchEstimate } from './estimate.ts';
-import { benchEstimateServer } from './estimate-server.ts';
+import { benchEstimateScreen } from './estimate-screen.ts';
+import { benchEstimateServer, fillEstimate } from './estimate-server.ts';
 import { benchList } from './list.ts';
 import { benchLive } from './live.ts';
 import { benchPlanSet } from './plan-set.ts';
@@ -35,6 +36,7 @@ if (runs('estimate')) rows.push(...benchEstimate());
 const besideDirectus = wanted.includes('records') || (runs('records') && hasDirectus());
 if (
   runs('estimate') ||
+  runs('estimate-screen') ||
   runs('list') ||
   runs('live') ||
   runs('upload') ||
@@ -56,7 +58,11 @@ if (
     if (runs('canvas')) rows.push(...(await benchCanvas(stage)));
     if (runs('platform')) rows.push(...(await benchPlatform(stage)));
     if (besideDirectus) rows.push(...(await benchRecords(stage)));
-    if (runs('estimate')) rows.push(...(await benchEstimateServer(stage)));
+    if (runs('estimate') || runs('estimate-screen')) {
+      const estimation = await fillEstimate(stage);
+      if (runs('estimate')) rows.push(...(await benchEstimateServer(stage, estimation)));
+      if (runs('estimate-screen')) rows.push(...(await benchEstimateScreen(stage, estimation)));
+    }
   } finally {
     await stage.close();
   }

@@ -75,16 +75,14 @@ test('what is not found, and what fails, says so with the documented words, and 
 
   await page.route('**/api/setup/ai-chat/send-message', (route) => route.abort());
   await ask(page, 'How many vendors?');
-  await expect(answer).toContainText(
-    'The requested resource could not be found. Please try searching with a different input',
-  );
+  await expect(answer).toContainText('Sorry, there was an error sending your message. Please try again.');
   await expect(answer).toContainText('How many vendors?');
   await field(page).fill('Preferred vendors in');
   await noViolations(page);
   await page.unroute('**/api/setup/ai-chat/send-message');
   await chat(page).getByRole('button', { name: 'Try again' }).click();
   await expect(answer).toContainText(/\d+ vendors\./);
-  await expect(answer).not.toContainText('The requested resource could not be found');
+  await expect(answer).not.toContainText('there was an error sending your message');
   // What was begun meanwhile is still there, after a reload too.
   await expect(field(page)).toHaveValue('Preferred vendors in');
   await page.reload();

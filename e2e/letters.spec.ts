@@ -108,3 +108,70 @@ test('a letter that is being written is not lost to a press beside it; whoever m
   await expect(entry).toHaveAttribute('aria-disabled', 'true');
   await expect(entry).toContainText('Accounts: Edit');
 });
+
+test('a text message is written by a code, counted, kept in the outbox where there is no gateway, and says so', async ({
+  page,
+}) => {
+  const name = `Textwell ${run}`;
+  const account_id = await make('/crm/accounts', { name });
+  const digits = String(Date.now()).slice(-4);
+  for (const [firstname, area, do_not_text] of [
+    ['Ada', 541, false],
+    ['Bo', 542, true],
+    ['Cy', 543, false],
+  ] as const)
+    await make('/crm/contacts', {
+      firstname,
+      lastname: name,
+      phone: `${area}-555-${digits}`,
+      do_not_text,
+      account_id,
+    });
+  await make('/setup/communication', {
+    code: `SOON-${run}`,
+    module: 'account',
+    group: 'Sales',
+    desc: 'Says when.',
+    sms: true,
+    email: false,
+    sms_text: 'For {{name}}: we call on Friday.',
+  });
+
+  await page.goto(`/crm/account/${account_id}/view`);
+  await page.getByRole('button', { name: 'More actions' }).first().press('Enter');
+  await page.getByRole('menuitem', { name: 'Write a text message…' }).press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'New text message' });
+  const to = drawer.getByRole('textbox', { name: 'To' });
+  const text = drawer.getByRole('textbox', { name: 'Text' });
+  const keep = drawer.getByRole('button', { name: 'Keep in the outbox' });
+  await expect(to).toHaveValue(`541-555-${digits}`);
+  await expect(drawer.getByText(`Not to be texted: Bo ${name}.`)).toBeVisible();
+  await expect(drawer.getByText('No SMS gateway is set up on this server')).toBeVisible();
+  await noViolations(page);
+
+  // What is wrong is said beside it, in the documented words.
+  await to.fill(`541555${digits}`);
+  await keep.press('Enter');
+  await expect(drawer.getByText('Format must be XXX-XXX-XXXX')).toBeVisible();
+  await expect(drawer.getByText('This field is required')).toBeVisible();
+  await to.fill(`542-555-${digits}`);
+  await keep.press('Enter');
+  await expect(drawer.getByText('does not want text messages')).toBeVisible();
+  await to.fill(`541-555-${digits}`);
+  await drawer.getByRole('button', { name: `Add Cy ${name}` }).press('Enter');
+
+  await text.fill('“Soon”');
+  await expect(drawer.getByText('6 characters, 1 message, 64 left. “ ” make messages short.')).toBeVisible();
+  await text.fill('');
+  await drawer.getByLabel('Communication code').click();
+  await page.getByRole('option', { name: `SOON-${run}` }).click();
+  await expect(text).toHaveValue(`For ${name}: we call on Friday.`);
+  await keep.press('Enter');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByText('Kept in the outbox')).toBeVisible();
+  await expect(page.getByText('In the outbox: no SMS gateway is set up')).toBeVisible();
+
+  const { data } = await api<{ channel: string; to: string; text: string }[]>('owner', '/dev/outbox');
+  const kept = data.filter(({ channel, text: words }) => channel === 'sms' && words.includes(name));
+  expect(kept.map((each) => each.to).toSorted()).toEqual([`541-555-${digits}`, `543-555-${digits}`]);
+});

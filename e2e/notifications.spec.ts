@@ -1,4 +1,4 @@
-import { api, expect, storageOf, testInBothThemes } from './support/app.ts';
+import { api, expect, storageOf, test, testInBothThemes } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
 import { newcomer } from './support/newcomer.ts';
 
@@ -57,3 +57,47 @@ testInBothThemes(
     await expect(all.getByText('Unread')).toHaveCount(0);
   },
 );
+
+testInBothThemes(
+  'a file that was asked for comes by a notification, and is downloaded from the bell and from the profile',
+  async ({ windowOf }) => {
+    const page = await windowOf('owner');
+    await page.goto('/setup/master-dashboard');
+    await api<{ uuid: string }>('owner', '/reportservice', {
+      method: 'POST',
+      body: { type: 'accounts', path: '/crm/accounts/export?search=a' },
+    });
+    const bell = page.getByRole('button', { name: /^Notifications/ });
+    const list = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(page.getByText('“account.xlsx” is ready. It is kept for 7 days.').first()).toBeVisible();
+    await bell.press('Enter');
+    const downloads = page.waitForEvent('download');
+    const item = list.getByRole('listitem').filter({ hasText: 'account.xlsx' }).first();
+    await item.getByRole('button').press('Enter');
+    expect((await downloads).suggestedFilename()).toBe('account.xlsx');
+    await expect(page.getByText('File downloading...')).toBeVisible();
+
+    await page.goto('/profile?notification=true');
+    const again = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).first().press('Enter');
+    expect((await again).suggestedFilename()).toBe('account.xlsx');
+  },
+);
+
+test('a list whose people cannot be loaded says so in its form and its filter, and tries again', async ({
+  windowOf,
+}) => {
+  const page = await windowOf('owner');
+  let isAway = true;
+  await page.route(/\/api\/security\/users\?/, (route) => (isAway ? route.abort() : route.continue()));
+  await page.goto('/crm/account');
+  await page.getByRole('button', { name: 'New account' }).first().press('Enter');
+  const form = page.getByRole('dialog');
+  const owner = form.getByRole('combobox', { name: 'Owner' });
+  await owner.press('ArrowDown');
+  await expect(page.getByText('The list could not be loaded.')).toBeVisible();
+  isAway = false;
+  await owner.press('Enter');
+  await expect(page.getByText('The list could not be loaded.')).toBeHidden();
+  await expect(page.getByRole('option', { name: 'Maya Lindqvist' })).toBeVisible();
+});

@@ -372,3 +372,30 @@ test('addresses of the former tool lead to this one', async ({ page }) => {
   await page.goto(`/estimation/old/${sheet.estimationId}/tool`);
   await expect(page).toHaveURL(`/estimation/${sheet.estimationId}/tool`);
 });
+
+test('documented addresses without a screen of their own lead to the screen they mean', async ({ page }) => {
+  const [, , , , pdfId] = sheet.path.split('/');
+  await open(page, `/estimation/${sheet.estimationId}/pdf/${pdfId}`);
+  await expect(page).toHaveURL(new RegExp(`/tool/${pdfId}/`));
+  await page.goto(`/estimation/${sheet.estimationId}`);
+  await expect(page).toHaveURL(`/estimation/${sheet.estimationId}/view`);
+  await page.goto('/estimation/stamp/add');
+  await expect(page.getByRole('dialog', { name: /stamp/i })).toBeVisible();
+
+  // An address offers a calculator and changes nothing by itself.
+  await page.goto('/estimation/calculator/template');
+  await page.getByRole('link', { name: 'Basic', exact: true }).first().click();
+  const calculator = page.url().split('/').at(-1)?.split('?')[0] ?? '';
+  await page.goto(`/estimation/${sheet.estimationId}/estimate/${calculator}`);
+  await page
+    .getByRole('alertdialog', { name: 'Compute with Basic?' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  await expect(page).toHaveURL(`/estimation/${sheet.estimationId}/estimate`);
+  await expect(page.getByRole('button', { name: /Calculator/ })).not.toContainText('Basic');
+  await page.goto(`/estimation/${sheet.estimationId}/estimate/${sheet.estimationId}`);
+  await expect(page.getByText('The calculator in this address is not there any more.')).toBeVisible();
+  await page.goto(`/estimation/${sheet.estimationId}/estimate/${calculator}`);
+  await page.getByRole('button', { name: 'Use this calculator' }).click();
+  await expect(page.getByRole('button', { name: /Calculator/ })).toContainText('Basic');
+});

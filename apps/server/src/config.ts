@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { SmsSettings } from './ports/sms-gateway.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -26,6 +27,8 @@ export interface Config {
   maintenance: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** A gateway with Twilio's API that takes text messages; undefined keeps them in the outbox. */
+  sms: SmsSettings | undefined;
   /** Whether a company's own mail server may stand inside of this server's network. */
   privateMail: boolean;
   /** Address people reach this server at, for links in mail. */
@@ -60,6 +63,16 @@ const percent = (value: string | undefined, name: string): string => {
   return text;
 };
 
+function smsSettings(env: NodeJS.ProcessEnv): SmsSettings | undefined {
+  const account = env['SMS_ACCOUNT'] ?? '';
+  const token = env['SMS_TOKEN'] ?? '';
+  const from = env['SMS_FROM'] ?? '';
+  if (!account && !token && !from && !env['SMS_URL']) return undefined;
+  // Half of a gateway would keep messages that everybody believes to be sent.
+  if (!account || !token || !from) throw new Error('SMS_ACCOUNT, SMS_TOKEN and SMS_FROM belong together');
+  return { url: (env['SMS_URL'] || 'https://api.twilio.com').replace(/\/+$/, ''), account, token, from };
+}
+
 /** Reads the environment once, at start; nothing else does. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const databaseUrl = env['DATABASE_URL'] || undefined;
@@ -93,6 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     maintenance: env['PLUMBLINE_MAINTENANCE'] === '1',
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] || 'Plumbline <no-reply@plumbline.test>',
+    sms: smsSettings(env),
     privateMail: env['PLUMBLINE_PRIVATE_MAIL'] === '1',
     publicUrl: env['PUBLIC_URL'] || `http://localhost:${port}`,
     apps: {

@@ -18,6 +18,7 @@ import { signMissing } from './modules/duplicates.ts';
 import { placeMissing } from './modules/places.ts';
 import { recomputeUsing } from './modules/estimation/data.ts';
 import { renewAll } from './modules/billing/renewal.ts';
+import { makeReportFile } from './modules/reports/make-file.ts';
 import { remindAll } from './modules/tasks/remind.ts';
 import { workImport } from './modules/imports/work.ts';
 import { processPlan } from './modules/workdrive/process.ts';
@@ -29,6 +30,8 @@ import { stripePayments } from './ports/payments-stripe.ts';
 import { testPayments } from './ports/payments-test.ts';
 import { diskStorage } from './ports/storage.ts';
 import { s3Storage } from './ports/storage-s3.ts';
+import { outboxSms, smsSender } from './ports/sms.ts';
+import { httpSmsGateway } from './ports/sms-gateway.ts';
 import { demoLogins, demoPassword, seedDemo } from './seed/demo.ts';
 
 /** Why the server cannot start, in words for whoever started it. */
@@ -160,6 +163,7 @@ async function startParts(
     live,
     storage,
     mail: outboxMail(database, jobs),
+    sms: outboxSms(database, { sends: config.sms !== undefined, jobs }),
     jobs,
     geocoder: zipGeocoder(),
     assistant: config.assistant && openAiAssistant(config.assistant),
@@ -191,6 +195,9 @@ async function startParts(
   await jobs.work('import-work', 2, (payload, attempt) =>
     workImport(payload, { database, ports, config, log }, attempt),
   );
+  await jobs.work('report-file', 1, (payload, attempt) =>
+    makeReportFile(payload, { database, owner, ports, config, log, handlers }, attempt),
+  );
   await jobs.work(
     'mail-send',
     1,
@@ -200,6 +207,11 @@ async function startParts(
       unseal: ports.unseal,
       allowsPrivate: config.privateMail,
     }),
+  );
+  await jobs.work(
+    'sms-send',
+    1,
+    smsSender(owner, { gateway: config.sms && httpSmsGateway(config.sms), database }),
   );
   await jobs.work('housekeeping', 1, () =>
     keepHouse({ database, owner, ports, log, sessionIdleMinutes: config.sessionIdleMinutes }),

@@ -90,8 +90,12 @@ async function loadNames(kind: KindMeta): Promise<readonly Found[]> {
  * The names of kinds that are kept in lists of their own, by kind, as fields that hold such a name choose from: one
  * hook, however many kinds there are. Its key begins with the address of each list; whoever loads one of them anew
  * loads these, too.
+ * @param lost what stands in the place of names that could not be loaded; none where not given.
  */
-export function useKindNames(names: readonly string[]): Names {
+export function useKindNames(
+  names: readonly string[],
+  lost?: (retry: () => void) => readonly Found[],
+): Names {
   const asked = [...new Set(names)]
     .filter((name) => kindNamed(name))
     .sort()
@@ -104,12 +108,20 @@ export function useKindNames(names: readonly string[]): Names {
       }),
     [asked],
   );
-  const { data } = useSwr<Names>(
+  const { data, error, mutate } = useSwr<Names, unknown>(
     found.length ? [...found.map((kind) => kind.lookup ?? kind.path), { names: asked }] : null,
     async () =>
       Object.fromEntries(
         await Promise.all(found.map(async (kind) => [kind.name, await loadNames(kind)] as const)),
       ),
   );
-  return data ?? noNames;
+  const isLost = error !== undefined && data === undefined;
+  const instead = useMemo(
+    () =>
+      isLost && lost
+        ? Object.fromEntries(found.map(({ name }) => [name, lost(() => void mutate())] as const))
+        : noNames,
+    [isLost, lost, found, mutate],
+  );
+  return data ?? instead;
 }

@@ -11,6 +11,7 @@ import { showError } from './errors.ts';
 import { isDerived, wordsOf } from './history.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { ListScreen, type ListScreenProps } from './list-screen.tsx';
+import { madeOf } from '@plumbline/ui/Select';
 import { usePeople } from './lookups.ts';
 import { denied } from './record.tsx';
 import { useRefresh } from './refresh.ts';
@@ -97,7 +98,10 @@ export function ChangesScreen({
         defaultSort={{ columnId: 'createdAt', direction: 'desc' }}
         options={{
           action: actions,
-          user_name: people.map(({ label }) => ({ id: label, label })),
+          user_name: madeOf(
+            people,
+            people.map(({ label }) => ({ id: label, label })),
+          ),
           ...(kinds.length ? { entity: kinds } : {}),
           ...(areas.length ? { module: areas } : {}),
         }}

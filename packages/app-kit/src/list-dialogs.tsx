@@ -70,7 +70,8 @@ export function ListDialogs<Row extends { uuid: string }>({
             const uuids = rows.map((row) => row.uuid);
             try {
               await remove.call(uuids);
-              toast.success(messages.itemDeleted);
+              if (remove.tell) remove.tell(uuids);
+              else toast.success(messages.itemDeleted);
               remove.onRemoved?.(uuids);
               onChanged();
             } catch (reason) {

@@ -179,6 +179,8 @@ export interface ListScreenProps<Row extends { uuid: string }> {
     /** The area's recent changes have the way back. */
     isRestorable?: boolean;
     onRemoved?: (uuids: string[]) => void;
+    /** Says that they are deleted, and offers what there is against it, in place of a notice. */
+    tell?: (uuids: string[]) => void;
   };
   exportAs?: { right: Right; path: string };
   /** Other files of the same rows, beside the list itself. */

@@ -1,4 +1,5 @@
 import { downloadFile } from '@plumbline/api';
+import { reportFilesMake } from '@plumbline/api/hooks/reports';
 import type { Right } from '@plumbline/permissions';
 import { useDecision, useMayEach } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
@@ -12,6 +13,8 @@ import { useState } from 'react';
 import { showError } from './errors.ts';
 import { denied } from './record.tsx';
 
+/** More rows are written into a file in the background: a notification brings it, wherever one is by then. */
+const mostAtOnce = 5_000;
 const none: Right = { app: -1, name: '', type: 'v' };
 
 interface ListFilesProps {
@@ -20,19 +23,32 @@ interface ListFilesProps {
   exportsMore: readonly { id: string; label: string; right: Right; path: string }[];
   /** What the list shows: the file has the same rows. */
   query: object;
+  /** How many rows that is. */
+  total?: number;
 }
 
 /** Files into a list, and out of it. */
-export function ListFiles({ importAs, exportAs, exportsMore, query }: ListFilesProps) {
+export function ListFiles({ importAs, exportAs, exportsMore, query, total = 0 }: ListFilesProps) {
   const [isExporting, setExporting] = useState(false);
   const mayExport = useDecision(exportAs?.right ?? none);
   const mayImport = useDecision(importAs?.right ?? none);
   const mayEach = useMayEach();
   const run = async (path: string) => {
     setExporting(true);
+    const address = `${path}?${new URLSearchParams(query as Record<string, string>).toString()}`;
     try {
-      await downloadFile(`${path}?${new URLSearchParams(query as Record<string, string>).toString()}`);
-      toast.success(messages.itemListDownloaded);
+      if (total > mostAtOnce) {
+        await reportFilesMake(
+          { type: 'list', path: address },
+          { headers: { 'idempotency-key': crypto.randomUUID() } },
+        );
+        toast.success(
+          `${total.toLocaleString()} rows take a while. A notification brings the file when it is ready.`,
+        );
+      } else {
+        await downloadFile(address);
+        toast.success(messages.itemListDownloaded);
+      }
     } catch (reason) {
       showError(reason);
     } finally {

@@ -244,6 +244,7 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
           {...(exportAs ? { exportAs } : {})}
           exportsMore={exportsMore}
           query={query}
+          total={total}
         />
       </>
     ),

@@ -3,17 +3,33 @@ import { useShellStatuses } from '@plumbline/api/hooks/shell';
 import type { StatusRow } from '@plumbline/api';
 import type { Decision, Right } from '@plumbline/permissions';
 import { mayMove, moveRefusal, territoryRefusal } from '@plumbline/validation/setup';
-import type { Option } from '@plumbline/ui/Select';
+import { lostOptions, madeOf, retryOf, type Option } from '@plumbline/ui/Select';
 import { useMemo } from 'react';
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'wait' | 'neutral';
 
+/** Searches these options, for pickers that ask. Options that could not be loaded are no answer: the picker says so. */
+export async function searchOptions<O extends { label: string }>(
+  options: readonly O[],
+  words: string,
+): Promise<readonly O[]> {
+  const retry = retryOf(options);
+  if (retry) {
+    retry();
+    throw new Error('the options could not be loaded');
+  }
+  return options.filter(({ label }) => label.toLowerCase().includes(words.toLowerCase()));
+}
+
 /** Everyone of the company, for pickers and filters. */
 export function usePeople(): readonly { id: string; label: string }[] {
-  const { data } = useSecurityUsers({ limit: -1 });
+  const { data, error, mutate } = useSecurityUsers({ limit: -1 });
   return useMemo(
-    () => (data?.data ?? []).map((user) => ({ id: user.uuid, label: `${user.firstname} ${user.lastname}` })),
-    [data],
+    () =>
+      error && !data
+        ? lostOptions(() => void mutate())
+        : (data?.data ?? []).map((user) => ({ id: user.uuid, label: `${user.firstname} ${user.lastname}` })),
+    [data, error, mutate],
   );
 }
 
@@ -37,7 +53,7 @@ export function useStatuses(module: string | undefined): {
   });
   const { data: workflows } = useSetupModuleWorkflows();
   return useMemo(() => {
-    const list = data?.data ?? [];
+    const list = error && !data ? lostOptions<StatusRow>(() => void mutate()) : (data?.data ?? []);
     const flow = workflows?.data.find((each) => each.module === module && each.workflow_id);
     const names = list.map(({ name }) => name);
     const refusal = (from: string | undefined, to: string) =>
@@ -50,26 +66,38 @@ export function useStatuses(module: string | undefined): {
       isLoading: module !== undefined && data === undefined,
       call: { data, error, mutate },
       list,
-      options: list.map((row) => ({ id: row.name, label: row.name })),
+      options: madeOf(
+        list,
+        list.map((row) => ({ id: row.name, label: row.name })),
+      ),
       tone,
       cell: (name = '') => ({ label: name, tone: tone(name) }),
       refusal,
       optionsFrom: (from) =>
-        names.map((name) => ({
-          id: name,
-          label: name,
-          ...(refusal(from, name)
-            ? { isDisabled: true, description: `The workflow does not lead here from ${from ?? ''}.` }
-            : {}),
-        })),
+        madeOf(
+          list,
+          names.map((name) => ({
+            id: name,
+            label: name,
+            ...(refusal(from, name)
+              ? { isDisabled: true, description: `The workflow does not lead here from ${from ?? ''}.` }
+              : {}),
+          })),
+        ),
     };
   }, [data, error, mutate, workflows, module]);
 }
 
 /** The company's territories, by the names that accounts have. */
 export function useTerritories(): readonly { id: string; label: string }[] {
-  const { data } = useSetupTerritories({ limit: -1 });
-  return useMemo(() => (data?.data ?? []).map(({ name }) => ({ id: name, label: name })), [data]);
+  const { data, error, mutate } = useSetupTerritories({ limit: -1 });
+  return useMemo(
+    () =>
+      error && !data
+        ? lostOptions(() => void mutate())
+        : (data?.data ?? []).map(({ name }) => ({ id: name, label: name })),
+    [data, error, mutate],
+  );
 }
 
 /** A decision about an account, held against the person's access to the territory that it lies in. */

@@ -1,5 +1,9 @@
-import { downloadFile, type NotificationRow } from '@plumbline/api';
-import { shellReadNotification, useShellNotifications } from '@plumbline/api/hooks/shell';
+import type { NotificationRow } from '@plumbline/api';
+import {
+  getShellNotificationsKey,
+  shellNotifications,
+  shellReadNotification,
+} from '@plumbline/api/hooks/shell';
 import { messages } from '@plumbline/validation/messages';
 import { noticeCodes } from '@plumbline/validation/notices';
 import { Banner } from '@plumbline/ui/Banner';
@@ -7,10 +11,12 @@ import { Button } from '@plumbline/ui/Button';
 import { NotificationBell } from '@plumbline/ui/NotificationBell';
 import { toast } from '@plumbline/ui/toast';
 import { useEffect, useRef } from 'react';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import { act } from './notification-acts.ts';
 import { recordHref } from './custom/record-href.ts';
 import { showError } from './errors.ts';
 import { importableNamed } from './import/kinds.ts';
-import { arrivals, inTries } from './notices.ts';
+import { arrivals, withNewer } from './notices.ts';
 import { useRefresh } from './refresh.ts';
 import { href } from './routes.ts';
 import { useSession } from './session.tsx';
@@ -18,14 +24,38 @@ import { ago } from './words.ts';
 
 /** Documented: asked every 50 seconds while the page is seen. */
 const notificationPoll = 50_000;
-/** Documented: a report's file is tried for up to five times, two seconds apart. */
-const downloadTries = { count: 5, apart: 2_000 };
+const shown = { limit: 10, offset: 0 };
+type Answer = Awaited<ReturnType<typeof shellNotifications>>;
+/** Addresses of files in them are good for a quarter of an hour: by then the whole list is asked for again. */
+const wholeFor = 5 * 60_000;
+const wholeSince = new WeakMap<Answer, number>();
 
-const useNotifications = () =>
-  useShellNotifications(
-    { limit: 10, offset: 0 },
-    { swr: { refreshInterval: notificationPoll, refreshWhenHidden: false } },
-  );
+async function wholeList(): Promise<Answer> {
+  const answer = await shellNotifications(shown);
+  wholeSince.set(answer, Date.now());
+  return answer;
+}
+/** What came since, and the whole list where that does not say all. */
+async function poll(known: Answer | undefined): Promise<Answer> {
+  const [newest] = known?.data.notifications ?? [];
+  const since = known && wholeSince.get(known);
+  if (!known || !newest || since === undefined || Date.now() - since > wholeFor) return wholeList();
+  const newer = await shellNotifications({ ...shown, last_notification: newest.uuid });
+  const rows = withNewer(known.data, newer.data, shown.limit);
+  if (!rows) return wholeList();
+  const answer = { ...newer, data: { ...newer.data, notifications: rows } };
+  wholeSince.set(answer, since);
+  return answer;
+}
+
+function useNotifications() {
+  const { cache } = useSWRConfig();
+  const key = getShellNotificationsKey(shown);
+  return useSWR<Answer>(key, () => poll(cache.get(unstable_serialize(key))?.data as Answer | undefined), {
+    refreshInterval: notificationPoll,
+    refreshWhenHidden: false,
+  });
+}
 
 /** Documented: whoever's rights were changed is asked to sign in again. */
 export function PolicyUpdated() {
@@ -45,21 +75,6 @@ export function PolicyUpdated() {
       {messages.policyUpdated}
     </Banner>
   );
-}
-
-/** What a notification's code does when it is opened. */
-function act({ data }: NotificationRow): void {
-  if (data.code === noticeCodes.openLink && data.signedUrl) {
-    const link = document.createElement('a');
-    link.href = data.signedUrl;
-    link.click();
-    toast.success(messages.downloadStarted);
-  }
-  if (data.code === noticeCodes.reportFile && data.uuid)
-    inTries(
-      () => downloadFile(`/reportservice/download/${data.file_type ?? 'pdf'}/${data.uuid}`),
-      downloadTries,
-    ).then(() => toast.success(messages.downloadStarted), showError);
 }
 
 /** Where a notification leads. */

@@ -2,7 +2,7 @@ import { ApiError } from '@plumbline/api';
 import { RouterProvider as LinkProvider } from '@plumbline/ui/RouterProvider';
 import { fetchPart, holdParts } from '@plumbline/ui/parts';
 import { ToastRegion } from '@plumbline/ui/ToastRegion';
-import { Component, lazy, Suspense, useCallback, type ComponentType, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
 import {
   BrowserRouter,
   matchPath,
@@ -22,6 +22,7 @@ import { lazyPart } from './lazy-part.tsx';
 import type { AppModule, ModuleRoute } from './module.ts';
 import { NotHere } from './not-here.tsx';
 import { whilePending } from './pending.ts';
+import { placeAt } from './place-at.ts';
 import { pathOf, routePaths } from './routes.ts';
 import { useSession } from './session.tsx';
 import { Failed, Missing } from './states.tsx';
@@ -90,7 +91,14 @@ function Framed({ places }: { places: readonly Place[] }) {
   const { current } = useSession();
   const { loginPath } = useApp();
   const { pathname } = useLocation();
-  const place = places.find(({ route }) => matchPath(pathOf(route.name), pathname));
+  const place = useMemo(
+    () =>
+      placeAt(
+        places.map(({ route, module }) => ({ path: pathOf(route.name), route, module })),
+        pathname,
+      ),
+    [places, pathname],
+  );
   if (!current) {
     location.replace(
       place
@@ -136,7 +144,7 @@ const Live = lazyPart(() => import('./live.ts').then((module) => module.Live));
 
 /** Everything behind sign-in. */
 export function Routed({ definition }: { definition: AppDefinition }) {
-  const places = placesOf(definition.modules);
+  const places = useMemo(() => placesOf(definition.modules), [definition.modules]);
   const within = (layout: 'canvas' | 'frame') =>
     places
       .filter(({ route }) => (route.layout ?? 'frame') === layout)

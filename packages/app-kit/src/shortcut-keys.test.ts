@@ -36,6 +36,19 @@ describe('a press of a key', () => {
   ])('%s', (_name, key, expected) => {
     expect(step(undefined, key)).toBe(expected);
   });
+  test('leaves a field its own meaning where it is asked to', () => {
+    const undo: Shortcut = {
+      id: 'undo',
+      keys: 'Mod+z',
+      label: 'Undo',
+      group: 'Tasks',
+      sparesFields: true,
+      run,
+    };
+    const key = press('z', { ctrlKey: true });
+    expect(stepOf(undefined, key, [undo], free).found?.id).toBe('undo');
+    expect(stepOf(undefined, key, [undo], { ...free, isTyping: true }).found).toBeUndefined();
+  });
   test('one after the other, a modifier between them counting for nothing', () => {
     expect(step('g', press('c'))).toBe('crm');
     expect(step('g', press('Shift', { shiftKey: true }))).toBe('waits after g');

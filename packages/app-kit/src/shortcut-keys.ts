@@ -5,6 +5,8 @@ export interface Shortcut {
   keys: string;
   label: string;
   group: string;
+  /** In a field these keys mean what they always mean there: what is typed is taken back by the field. */
+  sparesFields?: boolean;
   /** Absent where the part on the page listens itself and is only told of. */
   run?: () => void;
 }
@@ -66,7 +68,10 @@ export function stepOf(
   const name = nameOf(press);
   if (name === undefined) return pending === undefined ? {} : { pending };
   if (isModal) return {};
-  const usable = shortcuts.filter(({ keys, run }) => run && (!isPlain(keys) || (hasPlainKeys && !isTyping)));
+  const usable = shortcuts.filter(
+    ({ keys, run, sparesFields }) =>
+      run && !(sparesFields && isTyping) && (!isPlain(keys) || (hasPlainKeys && !isTyping)),
+  );
   const whole = pending === undefined ? name : `${pending} ${name}`;
   const found = usable.find(({ keys }) => keys === whole) ?? usable.find(({ keys }) => keys === name);
   if (found) return { found };

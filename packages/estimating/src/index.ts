@@ -4,3 +4,4 @@ export * from './formula/index.ts';
 export * from './calculator/index.ts';
 export * from './costing/index.ts';
 export * from './raster/index.ts';
+export * from './symbols/index.ts';

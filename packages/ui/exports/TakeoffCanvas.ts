@@ -9,6 +9,7 @@ export type {
   Hatch,
   KnownLength,
   LinkPage,
+  MarkShape,
   PlanMarkContent,
   PlanMarkType,
   PlanPicture,

@@ -5,6 +5,7 @@ export type {
   LayerControls,
   PageHit,
   PinControls,
+  PlanSearch,
   ProjectTotal,
   RailTool,
   StampControls,

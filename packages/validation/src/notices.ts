@@ -3,6 +3,7 @@ export const notices = {
   planSet: 'A plan set of mine is ready, or was refused',
   access: 'What I may do was changed',
   imports: 'An import of mine has ended',
+  report: 'A file that I asked for is ready, or could not be made',
   quote: 'A customer answered a quote of mine',
   aiEstimate: 'An AI estimate of mine is completed',
   task: 'A task is assigned to me, or something is shared with me',

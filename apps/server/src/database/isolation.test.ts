@@ -44,6 +44,7 @@ beforeAll(async () => {
     window: 'a-window',
   });
   await server.ok('owner', 'POST', '/setup/ai-chat/send-message', { user_input: 'How many accounts?' });
+  await server.ok('owner', 'POST', '/reportservice', { type: 'accounts', path: '/crm/accounts/export' });
   await server.tx('north', (tx) =>
     tx.insertInto('company_detail').values({ tenant_id: server.tenantIds.north }).execute(),
   );

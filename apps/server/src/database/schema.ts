@@ -618,6 +618,8 @@ export interface Schema {
     name: string;
     type: string;
     color: string;
+    hatch: Generated<string>;
+    mark_shape: Generated<string>;
     category: Text;
     parameters: Json<object>;
     sequence: Generated<number>;

@@ -92,7 +92,7 @@ export function signer(secret: string): Pick<Ports, 'sign' | 'unsign' | 'seal' |
   };
 }
 
-function validate(schema: ZodType | undefined, value: unknown): unknown {
+export function validate(schema: ZodType | undefined, value: unknown): unknown {
   if (!schema) return {};
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
@@ -104,7 +104,7 @@ function validate(schema: ZodType | undefined, value: unknown): unknown {
 }
 
 /** Throws the refusal of whoever may not make this call. */
-function authorise(access: Operation['access'], user: Principal, closed?: string): void {
+export function authorise(access: Operation['access'], user: Principal, closed?: string): void {
   if (access === 'public' || access === 'signed-in') return;
   if (access === 'partner') {
     if (user.tenant_type !== 'Partner') throw new Problem(403, 'Only partners can use this.');

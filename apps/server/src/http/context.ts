@@ -9,6 +9,7 @@ import type { Assistant } from '../ports/assistant.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
 import type { Mail } from '../ports/mail.ts';
 import type { Payments } from '../ports/payments.ts';
+import type { Sms } from '../ports/sms.ts';
 import type { Storage } from '../ports/storage.ts';
 
 export type OperationId = keyof OperationTypes;
@@ -17,6 +18,7 @@ export type OperationId = keyof OperationTypes;
 export interface Ports {
   storage: Storage;
   mail: Mail;
+  sms: Sms;
   jobs: Jobs;
   live: Live;
   geocoder: Geocoder;

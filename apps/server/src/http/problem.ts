@@ -12,7 +12,7 @@ export class Problem extends Error {
   readonly errors: FieldProblem[];
   readonly missing: Right | undefined;
   /** What an app may act on beyond the status. */
-  readonly code: 'stale' | 'maintenance' | undefined;
+  readonly code: 'stale' | 'locked' | 'maintenance' | undefined;
   /** What the operation wrote before it refused stays written: a counted failure, a file that was thrown away. */
   readonly keep: boolean;
   /** What the status demands beside its words. */

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import type { Ports } from '../http/context.ts';
 import { keepImports } from '../modules/imports/keep.ts';
+import { dropReportFiles } from '../modules/reports/drop-files.ts';
 import { dropBytes } from '../modules/workdrive/trash.ts';
 
 const hours = 3_600_000;
@@ -59,6 +60,7 @@ export async function keepHouse({ database, owner, ports, log, sessionIdleMinute
   async function keepCompany(tenantId: string): Promise<void> {
     const scope = { tenantId };
     await keepImports(tenantId, before(kept.import), { database, storage: ports.storage });
+    await dropReportFiles(tenantId, before(0), { database, storage: ports.storage });
     const found = await database.transaction(scope, 'write', async ({ tx }) => {
       await tx.deleteFrom('idempotency_key').where('created_at', '<', before(kept.idempotencyKey)).execute();
       await sql`delete from assistant_question where asked_at < ${before(kept.question)}::timestamptz`.execute(

@@ -14,8 +14,12 @@ export interface JobKinds {
   signatures: { tenantId: string; kind?: string };
   /** What was written past the calls is to have a place on the map. */
   places: { tenantId: string; kind?: string };
+  /** A file that somebody asked for is to be made. */
+  'report-file': { tenantId: string; fileId: string };
   /** A letter of the outbox is to leave the house. */
   'mail-send': { mailId: string };
+  /** A text message of the outbox is to leave the house. */
+  'sms-send': { smsId: string };
   /** Once an hour. */
   housekeeping: object;
   /** Once an hour: subscriptions that have run out begin their next period, and what is owed is charged. */
@@ -54,10 +58,12 @@ const queues: Record<JobKind, typeof usual> = {
   'drive-text': usual,
   'estimate-totals': usual,
   'import-work': usual,
+  'report-file': usual,
   signatures: usual,
   places: usual,
   // A mail server may be away for a while: tries for about an hour, as long as a link in a letter is good.
   'mail-send': { ...usual, retryLimit: 9, retryDelay: 7 },
+  'sms-send': { ...usual, retryLimit: 9, retryDelay: 7 },
   // The next hour comes by itself.
   housekeeping: { ...usual, retryLimit: 0 },
   renewals: { ...usual, retryLimit: 0 },

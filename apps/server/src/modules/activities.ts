@@ -46,7 +46,14 @@ async function checkActivity(values: Partial<ActivityFields>, context: Context):
     where uuid = any(${people}::uuid[])`.execute(context.tx);
   if (rows[0]?.count !== people.length) throw invalid('people', 'One of these contacts does not exist.');
 }
-const wordsOf = { note: 'note', call: 'call', meeting: 'meeting', email: 'email', task: 'task' } as const;
+const wordsOf = {
+  note: 'note',
+  call: 'call',
+  meeting: 'meeting',
+  email: 'email',
+  sms: 'text message',
+  task: 'task',
+} as const;
 
 async function oneActivity(uuid: string, of: string, { tx }: Context): Promise<Activity> {
   const { rows } = await sql<Activity & { tenant_id?: string }>`select * from crm_activity_view

@@ -16,6 +16,7 @@ import { setup } from './setup/operations.ts';
 import { imports } from './imports/operations.ts';
 import { materialOperations } from './materials/operations.ts';
 import { partner } from './partner/operations.ts';
+import { reportFileHandlers } from './reports/files.ts';
 import { reportHandlers } from './reports/operations.ts';
 import { retailCrmOperations } from './retail-crm/operations.ts';
 import { retailVendorOperations } from './retail-vendor/operations.ts';
@@ -46,6 +47,7 @@ export const handlers: Handlers = {
   ...materialOperations,
   ...partner,
   ...reportHandlers,
+  ...reportFileHandlers,
   ...retailCrmOperations,
   ...retailVendorOperations,
   ...security,

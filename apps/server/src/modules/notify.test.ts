@@ -86,3 +86,41 @@ test('a deactivated person is told nothing', async () => {
   );
   expect(rows[0]?.count).toBe(3);
 });
+
+test('whoever says what they know last is told what came after it, and how many are unread', async () => {
+  const ask = (query: string) =>
+    server.ok<{ notifications: { uuid: string; isviewed: number }[]; unread: number }>(
+      'editor',
+      'GET',
+      `/notification/${query}`,
+    );
+  const send = (name: string) =>
+    server.tx('north', (tx) =>
+      notify(tx, server.tenantIds.north, [server.userIds.editor], { kind: 'task', name, message: name }),
+    );
+  await send('one');
+  await send('two');
+  const all = await ask('');
+  const [two, one] = all.notifications.map(({ uuid }) => uuid);
+  expect(await ask(`?last_notification=${two}`)).toEqual({ notifications: [], unread: all.unread });
+  expect((await ask(`?last_notification=${one}`)).notifications.map(({ uuid }) => uuid)).toEqual([two]);
+  await send('three');
+  const after = await ask(`?last_notification=${two}`);
+  expect(after.notifications).toHaveLength(1);
+  expect(after.unread).toBe(all.unread + 1);
+  await server.call('editor', 'PUT', `/notification/?uuid=${one}`);
+  expect(await ask(`?last_notification=${after.notifications[0]?.uuid}`)).toEqual({
+    notifications: [],
+    unread: all.unread,
+  });
+  // One of somebody else's, one that is gone and what is none: all of one's own.
+  await server.tx('north', (tx) =>
+    notify(tx, server.tenantIds.north, [server.userIds.owner], { kind: 'task', name: 'x', message: 'x' }),
+  );
+  const [theirs] = (await server.ok<{ notifications: { uuid: string }[] }>('owner', 'GET', '/notification/'))
+    .notifications;
+  for (const odd of [theirs?.uuid ?? '', '0198c1a0-0000-7000-8000-000000000000', "x' or 1=1"])
+    expect((await ask(`?last_notification=${encodeURIComponent(odd)}`)).notifications).toHaveLength(
+      all.notifications.length + 1,
+    );
+});

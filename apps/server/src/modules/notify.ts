@@ -17,6 +17,9 @@ export interface Notice {
   prop_id?: string;
   pdf_id?: string;
   code?: NoticeCode;
+  /** Of code 5000: the file that it downloads, and as what. */
+  uuid?: string;
+  file_type?: string;
   /** A stored file that it leads to; its address is signed anew whenever the notification is read. */
   file?: { key: string; name: string; contentType: string };
   /** What went wrong, a line each. */

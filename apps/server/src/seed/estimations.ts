@@ -1,3 +1,4 @@
+import { unlikeLook, type Hatch, type MarkShape, type TakeoffType } from '@plumbline/estimating';
 import {
   generatePlanSet,
   type PlanSetTruth,
@@ -370,9 +371,13 @@ async function conditionsFrom(
     .select(['assembly_id', 'code', 'name', 'take_off_type', 'color', 'category', 'parameters'])
     .where('code', 'in', [...conditionCodes])
     .execute();
+  const looks: { type: TakeoffType; color: string; hatch: Hatch; mark_shape: MarkShape }[] = [];
   const rows = conditionCodes.map((code, index) => {
     const assembly = assemblies.find((each) => each.code === code);
     if (!assembly) throw new Error(`no assembly ${code}`);
+    const type = assembly.take_off_type as TakeoffType;
+    const look = unlikeLook(looks, type, [assembly.color]);
+    looks.push({ type, ...look });
     return {
       tenant_id: tenantId,
       condition_id: uuidv7(),
@@ -381,7 +386,7 @@ async function conditionsFrom(
       code,
       name: assembly.name,
       type: assembly.take_off_type,
-      color: assembly.color,
+      ...look,
       category: assembly.category,
       parameters: JSON.stringify(assembly.parameters),
       sequence: index + 1,

@@ -32,16 +32,16 @@ export function importing(at: () => TestServer) {
   const rowsOf = (uuid: string, query = '') =>
     at().ok<ImportRow[]>('owner', 'GET', `/setup/imports/${uuid}/rows${query}`);
   /** Confirms the columns as they were proposed, with what differs. */
-  async function check(found: Import, more: Partial<Import> = {}) {
+  async function check(found: Import, more: Partial<Import> = {}, user: UserName = 'owner') {
     const { columns = [], version, date_order, existing } = { ...found, ...more };
-    await at().ok('owner', 'PUT', `/setup/imports/${found.uuid}/mapping`, {
+    await at().ok(user, 'PUT', `/setup/imports/${found.uuid}/mapping`, {
       version,
       columns: columns.map(({ index, field }) => ({ index, field })),
       date_order,
       existing,
     });
     await at().runJobs();
-    return read(found.uuid);
+    return read(found.uuid, user);
   }
   async function run(checked: Import, mode: 'all' | 'valid' = 'valid') {
     await at().ok('owner', 'POST', `/setup/imports/${checked.uuid}/run`, { version: checked.version, mode });

@@ -53,6 +53,7 @@ export interface Records extends Record<KindName, string>, TaskRecords {
   aiRequest: string;
   customer: string;
   report: string;
+  reportFile: string;
 }
 
 const administrators: Partial<Record<TenantName, UserName>> = { north: 'owner', harbor: 'stranger' };
@@ -462,6 +463,7 @@ export async function makeRecords(server: TestServer, tenant: 'north' | 'harbor'
       related_to: 'opportunity',
       settings: { by: [{ field: 'stage' }], measures: [{ op: 'count' }], chart: 'bar' },
     }),
+    reportFile: await create('/reportservice', { type: 'accounts', path: '/crm/accounts/export' }),
     partnerRequest: await partnerRequest(server, `applicant.${made}@${tenant}.test`),
   };
 }

@@ -66,6 +66,7 @@ const byName: Record<string, keyof Records | { is: string }> = {
   own_customer: 'partnerCustomer',
   tenant_id: 'customer',
   report: 'report',
+  file_type: { is: 'xlsx' },
   template_id: 'quoteTemplate',
 };
 /** Whose `uuid` a path means, the longest beginning first. */
@@ -92,6 +93,7 @@ const byPath: [string, keyof Records][] = [
   ['/task-management/spaces/', 'space'],
   ['/task-management/views/', 'taskView'],
   ['/setup/comments/', 'comment'],
+  ['/reportservice/', 'reportFile'],
   ['/workdrive/pages/', 'page'],
   ['/workdrive/', 'file'],
   ...kindPaths,

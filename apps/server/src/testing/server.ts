@@ -22,11 +22,13 @@ import { signMissing } from '../modules/duplicates.ts';
 import { placeMissing } from '../modules/places.ts';
 import { recomputeUsing } from '../modules/estimation/data.ts';
 import { workImport } from '../modules/imports/work.ts';
+import { makeReportFile } from '../modules/reports/make-file.ts';
 import { processPlan } from '../modules/workdrive/process.ts';
 import { readWords } from '../modules/workdrive/reading.ts';
 import { zipGeocoder } from '../ports/geocoder.ts';
 import { outboxMail } from '../ports/mail.ts';
 import { testPayments } from '../ports/payments-test.ts';
+import { outboxSms } from '../ports/sms.ts';
 import { diskStorage } from '../ports/storage.ts';
 
 export const password = 'Right!2026';
@@ -163,6 +165,7 @@ export async function testServer(
   const ports: Ports = {
     storage: diskStorage(path.join(folder, 'files')),
     mail: outboxMail(database),
+    sms: outboxSms(database, { sends: false }),
     jobs: {
       async send(kind, payload) {
         jobs.push({ kind, payload } as WaitingJob);
@@ -321,6 +324,8 @@ export async function testServer(
         else if (job.kind === 'signatures') await signMissing(job.payload, { database });
         else if (job.kind === 'places')
           await placeMissing(job.payload, { database, geocoder: ports.geocoder });
+        else if (job.kind === 'report-file')
+          await makeReportFile(job.payload, { database, owner, ports, config, log, handlers });
         else if (job.kind === 'import-work') await workImport(job.payload, { database, ports, config, log });
       }
     },

@@ -27,6 +27,8 @@ import type {
   AccountFields,
   AccountLettersBegin200,
   AccountLettersSend200,
+  AccountTextsBegin200,
+  AccountTextsSend200,
   AccountUpdate,
   AccountsAddActivity200,
   AccountsChangeActivity200,
@@ -176,6 +178,8 @@ import type {
   ContactLettersSend200,
   ContactMappingsList200,
   ContactRecordsList200,
+  ContactTextsBegin200,
+  ContactTextsSend200,
   ContactUpdate,
   ContactsAddActivity200,
   ContactsChangeActivity200,
@@ -411,6 +415,8 @@ import type {
   LeadFields,
   LeadLettersBegin200,
   LeadLettersSend200,
+  LeadTextsBegin200,
+  LeadTextsSend200,
   LeadUpdate,
   LeadsAddActivity200,
   LeadsBoard200,
@@ -532,6 +538,8 @@ import type {
   OpportunityFields,
   OpportunityLettersBegin200,
   OpportunityLettersSend200,
+  OpportunityTextsBegin200,
+  OpportunityTextsSend200,
   OpportunityUpdate,
   OpportunityVendorsCreate200,
   OpportunityVendorsList200,
@@ -630,6 +638,7 @@ import type {
   QuoteWorkIssue200,
   QuoteWritingDocument200,
   QuoteWritingSample200,
+  ReportFilesMake200,
   ReportsCreate200,
   ReportsList200,
   ReportsRead200,
@@ -779,6 +788,7 @@ import type {
   TaskCallsSharedItem200,
   TaskCallsSharedItems200,
   TaskCallsShares200,
+  TaskCallsTakeBack200,
   TaskCallsUndepend200,
   TaskCallsUnshare200,
   TaskFields,
@@ -999,6 +1009,8 @@ export interface OperationTypes {
   accountsUnmapContact: { params: z.output<typeof crm.AccountsUnmapContactParams>; query: Record<never, never>; body: Record<never, never>; response: AccountsUnmapContact200 };
   accountLettersBegin: { params: z.output<typeof crm.AccountLettersBeginParams>; query: Record<never, never>; body: Record<never, never>; response: AccountLettersBegin200 };
   accountLettersSend: { params: z.output<typeof crm.AccountLettersSendParams>; query: Record<never, never>; body: z.output<typeof crm.AccountLettersSendBody>; response: AccountLettersSend200 };
+  accountTextsBegin: { params: z.output<typeof crm.AccountTextsBeginParams>; query: Record<never, never>; body: Record<never, never>; response: AccountTextsBegin200 };
+  accountTextsSend: { params: z.output<typeof crm.AccountTextsSendParams>; query: Record<never, never>; body: z.output<typeof crm.AccountTextsSendBody>; response: AccountTextsSend200 };
   accountsTimeline: { params: z.output<typeof crm.AccountsTimelineParams>; query: z.output<typeof crm.AccountsTimelineQueryParams>; body: Record<never, never>; response: AccountsTimeline200 };
   crmDashboardsActivities: { params: Record<never, never>; query: z.output<typeof crm.CrmDashboardsActivitiesQueryParams>; body: Record<never, never>; response: CrmDashboardsActivities200 };
   contactsList: { params: Record<never, never>; query: z.output<typeof crm.ContactsListQueryParams>; body: Record<never, never>; response: ContactsList200 };
@@ -1022,6 +1034,8 @@ export interface OperationTypes {
   contactLettersBegin: { params: z.output<typeof crm.ContactLettersBeginParams>; query: Record<never, never>; body: Record<never, never>; response: ContactLettersBegin200 };
   contactLettersSend: { params: z.output<typeof crm.ContactLettersSendParams>; query: Record<never, never>; body: z.output<typeof crm.ContactLettersSendBody>; response: ContactLettersSend200 };
   contactRecordsList: { params: z.output<typeof crm.ContactRecordsListParams>; query: Record<never, never>; body: Record<never, never>; response: ContactRecordsList200 };
+  contactTextsBegin: { params: z.output<typeof crm.ContactTextsBeginParams>; query: Record<never, never>; body: Record<never, never>; response: ContactTextsBegin200 };
+  contactTextsSend: { params: z.output<typeof crm.ContactTextsSendParams>; query: Record<never, never>; body: z.output<typeof crm.ContactTextsSendBody>; response: ContactTextsSend200 };
   contactsTimeline: { params: z.output<typeof crm.ContactsTimelineParams>; query: z.output<typeof crm.ContactsTimelineQueryParams>; body: Record<never, never>; response: ContactsTimeline200 };
   crmDashboardsRead: { params: Record<never, never>; query: z.output<typeof crm.CrmDashboardsReadQueryParams>; body: Record<never, never>; response: CrmDashboardsRead200 };
   materialPricesList: { params: Record<never, never>; query: z.output<typeof materials.MaterialPricesListQueryParams>; body: Record<never, never>; response: MaterialPricesList200 };
@@ -1055,6 +1069,8 @@ export interface OperationTypes {
   leadCallsConvert: { params: z.output<typeof crm.LeadCallsConvertParams>; query: Record<never, never>; body: z.output<typeof crm.LeadCallsConvertBody>; response: LeadCallsConvert200 };
   leadLettersBegin: { params: z.output<typeof crm.LeadLettersBeginParams>; query: Record<never, never>; body: Record<never, never>; response: LeadLettersBegin200 };
   leadLettersSend: { params: z.output<typeof crm.LeadLettersSendParams>; query: Record<never, never>; body: z.output<typeof crm.LeadLettersSendBody>; response: LeadLettersSend200 };
+  leadTextsBegin: { params: z.output<typeof crm.LeadTextsBeginParams>; query: Record<never, never>; body: Record<never, never>; response: LeadTextsBegin200 };
+  leadTextsSend: { params: z.output<typeof crm.LeadTextsSendParams>; query: Record<never, never>; body: z.output<typeof crm.LeadTextsSendBody>; response: LeadTextsSend200 };
   leadsTimeline: { params: z.output<typeof crm.LeadsTimelineParams>; query: z.output<typeof crm.LeadsTimelineQueryParams>; body: Record<never, never>; response: LeadsTimeline200 };
   crmMapAccounts: { params: Record<never, never>; query: z.output<typeof crm.CrmMapAccountsQueryParams>; body: Record<never, never>; response: CrmMapAccounts200 };
   crmMapLeads: { params: Record<never, never>; query: z.output<typeof crm.CrmMapLeadsQueryParams>; body: Record<never, never>; response: CrmMapLeads200 };
@@ -1087,6 +1103,8 @@ export interface OperationTypes {
   opportunitiesUnmapContact: { params: z.output<typeof crm.OpportunitiesUnmapContactParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunitiesUnmapContact200 };
   opportunityLettersBegin: { params: z.output<typeof crm.OpportunityLettersBeginParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunityLettersBegin200 };
   opportunityLettersSend: { params: z.output<typeof crm.OpportunityLettersSendParams>; query: Record<never, never>; body: z.output<typeof crm.OpportunityLettersSendBody>; response: OpportunityLettersSend200 };
+  opportunityTextsBegin: { params: z.output<typeof crm.OpportunityTextsBeginParams>; query: Record<never, never>; body: Record<never, never>; response: OpportunityTextsBegin200 };
+  opportunityTextsSend: { params: z.output<typeof crm.OpportunityTextsSendParams>; query: Record<never, never>; body: z.output<typeof crm.OpportunityTextsSendBody>; response: OpportunityTextsSend200 };
   opportunitiesTimeline: { params: z.output<typeof crm.OpportunitiesTimelineParams>; query: z.output<typeof crm.OpportunitiesTimelineQueryParams>; body: Record<never, never>; response: OpportunitiesTimeline200 };
   opportunityVendorsList: { params: z.output<typeof crm.OpportunityVendorsListParams>; query: z.output<typeof crm.OpportunityVendorsListQueryParams>; body: Record<never, never>; response: OpportunityVendorsList200 };
   opportunityVendorsCreate: { params: z.output<typeof crm.OpportunityVendorsCreateParams>; query: Record<never, never>; body: z.output<typeof crm.OpportunityVendorsCreateBody>; response: OpportunityVendorsCreate200 };
@@ -1387,6 +1405,8 @@ export interface OperationTypes {
   reportsUpdate: { params: z.output<typeof reports.ReportsUpdateParams>; query: Record<never, never>; body: z.output<typeof reports.ReportsUpdateBody>; response: ReportsUpdate200 };
   reportsRemove: { params: z.output<typeof reports.ReportsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: ReportsRemove200 };
   reportsRestore: { params: z.output<typeof reports.ReportsRestoreParams>; query: Record<never, never>; body: Record<never, never>; response: ReportsRestore200 };
+  reportFilesMake: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof reports.ReportFilesMakeBody>; response: ReportFilesMake200 };
+  reportFilesDownload: { params: z.output<typeof reports.ReportFilesDownloadParams>; query: Record<never, never>; body: Record<never, never>; response: never };
   retailCustomersList: { params: Record<never, never>; query: z.output<typeof retailCrm.RetailCustomersListQueryParams>; body: Record<never, never>; response: RetailCustomersList200 };
   retailCustomersCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersCreateBody>; response: RetailCustomersCreate200 };
   retailCustomersRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof retailCrm.RetailCustomersRemoveManyBody>; response: RetailCustomersRemoveMany200 };
@@ -1679,6 +1699,7 @@ export interface OperationTypes {
   taskCallsAssignMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsAssignManyBody>; response: TaskCallsAssignMany200 };
   taskCallsAssign: { params: z.output<typeof tasks.TaskCallsAssignParams>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsAssignBody>; response: TaskCallsAssign200 };
   taskCallsAttachable: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsAttachableBody>; response: TaskCallsAttachable200 };
+  taskCallsTakeBack: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsTakeBackBody>; response: TaskCallsTakeBack200 };
   tasksExport: { params: Record<never, never>; query: z.output<typeof tasks.TasksExportQueryParams>; body: Record<never, never>; response: never };
   taskCallsKanban: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsKanbanBody>; response: TaskCallsKanban200 };
   taskCallsItems: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof tasks.TaskCallsItemsBody>; response: TaskCallsItems200 };

@@ -69,7 +69,10 @@ export function Assistant({ chart, onClose }: Props) {
       }
       // Only what the person can do something about reads better than the documented words.
       const isTooFast = error instanceof ApiError && error.status === 429;
-      add({ id: newId(), from: 'assistant', failed: isTooFast ? error.message : messages.chatNotFound });
+      const isUnsent = error instanceof ApiError && error.status === 0;
+      // Other words help nobody whose question never arrived.
+      const failed = isTooFast ? error.message : isUnsent ? messages.chatSendError : messages.chatNotFound;
+      add({ id: newId(), from: 'assistant', failed });
     } finally {
       if (asking.current === controller) setAsking(false);
     }

@@ -1,6 +1,6 @@
 import type { DriveFile } from '@plumbline/api';
 import { useWorkdriveShares, workdriveShare, workdriveUnshare } from '@plumbline/api/hooks/workdrive';
-import { usePeople } from '../lookups.ts';
+import { searchOptions, usePeople } from '../lookups.ts';
 import { messages } from '@plumbline/validation/messages';
 import { ShareDialog } from '@plumbline/ui/ShareDialog';
 import { toast } from '@plumbline/ui/toast';
@@ -51,10 +51,8 @@ export function ShareItem({
       levels={levels}
       defaultLevel="1"
       onSearch={async (words) =>
-        everyone
-          .filter(
-            ({ id, label }) => id !== item.owner_id && label.toLowerCase().includes(words.toLowerCase()),
-          )
+        (await searchOptions(everyone, words))
+          .filter(({ id }) => id !== item.owner_id)
           .map(({ id, label }) => ({ id, name: label }))
       }
       onShare={async (ids, level) => {

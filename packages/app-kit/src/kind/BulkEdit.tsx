@@ -15,6 +15,7 @@ import { useEffect, useId, useState } from 'react';
 import type { ZodObject } from 'zod';
 import { groupsOf as formGroups, useFormCall } from '../custom/use-form.ts';
 import { EditDrawer } from '../edit-drawer.tsx';
+import { FieldControl, type FieldSpec } from '../field-control.tsx';
 import { errorText } from '../errors.ts';
 import type { EditManyProps } from '../list-screen.tsx';
 import { PartLoaded } from '../states.tsx';
@@ -65,9 +66,27 @@ function useEntries<Row extends { uuid: string }, Create, Update>(
   return { groups: open, call };
 }
 
+/** A field that no form has: what many can be given beside it. */
+export interface MoreField {
+  name: string;
+  label: string;
+  /** What it has while nothing is chosen. */
+  empty: unknown;
+  control: FieldSpec;
+  /** Nothing is no value of it. */
+  isRequired?: boolean;
+  /** What is sent, where that is not the value under its name. */
+  sent?: (value: unknown) => Readonly<Record<string, unknown>>;
+}
 interface BulkEditProps<Row extends { uuid: string }, Create, Update> extends EditManyProps<Row> {
   kind: Kind<Row, Create, Update>;
+  /** Under a heading of their own, where the form has others. */
+  more?: { title: string; fields: readonly MoreField[] };
+  /** Says what was done, in place of a notice; where some refused it, too. */
+  tell?: (text: string, result: ManyChanged) => void;
 }
+const ownOf = (more: readonly MoreField[], name: string) => more.find((each) => each.name === name);
+const noFields: readonly MoreField[] = [];
 
 /** Some fields with the values that many records get. What a record refuses is told afterwards, beside its name. */
 export function BulkEdit<Row extends { uuid: string }, Create, Update>({
@@ -77,8 +96,24 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
   matching,
   onClose,
   onChanged,
+  more,
+  tell = (text) => toast.success(text),
 }: BulkEditProps<Row, Create, Update>) {
-  const { groups, call: formCall } = useEntries(kind);
+  const { groups: ofForm, call: formCall } = useEntries(kind);
+  const own = more?.fields ?? noFields;
+  const groups =
+    ofForm && more
+      ? [
+          ...ofForm,
+          {
+            title: more.title,
+            entries: own.map(({ name, label, isRequired = false }) => ({
+              ...entryOf(name, { label, kind: 'text' }),
+              required: isRequired,
+            })),
+          },
+        ]
+      : ofForm;
   const [schema, setSchema] = useState<ZodObject>();
   useEffect(() => {
     void kind.schema?.().then(setSchema);
@@ -104,6 +139,7 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
   /** As the server takes it: nothing in a field that may be empty. */
   const sent = (entry: FormEntry, value: unknown): unknown => {
     if (!entry.isSystem) return cleanValue(entry, value);
+    if (ownOf(own, entry.code)) return value;
     const field = kind.fields[entry.code];
     return value === '' && (field?.kind === 'day' || field?.kind === 'decimal' || field?.ref) ? null : value;
   };
@@ -111,6 +147,7 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
     if (!entry.isSystem) return checkValue(entry, value);
     const field = kind.fields[entry.code];
     const isEmpty = value === '' || value === null || value === undefined;
+    if (ownOf(own, entry.code)) return isEmpty && entry.required ? messages.required : undefined;
     if (isEmpty && (entry.required || (field && statusModuleOf(field)) || field?.kind === 'number'))
       return messages.required;
     const rule = schema?.shape[entry.code] as { safeParse: ZodObject['safeParse'] } | undefined;
@@ -128,7 +165,9 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
       const ready = sent(entry, value);
       const message = problemOf(entry, ready);
       if (message) wrong.set(name, message);
-      (entry.isSystem ? body : custom)[entry.code] = ready;
+      const given = ownOf(own, entry.code)?.sent;
+      if (given) Object.assign(body, given(ready));
+      else (entry.isSystem ? body : custom)[entry.code] = ready;
     }
     setErrors(wrong);
     setProblem(undefined);
@@ -142,11 +181,9 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
         ...(matching ? { matching } : { uuid: rows.map(({ uuid }) => uuid) }),
       });
       onChanged();
+      if (data.refused.length === 0 || (more && data.changed > 0)) tell(said(kind, data), data);
       if (data.refused.length > 0) setResult(data);
-      else {
-        toast.success(said(kind, data));
-        onClose();
-      }
+      else onClose();
     } catch (error) {
       if (error instanceof ApiError)
         setErrors(
@@ -201,9 +238,9 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
                 const entry = name === null ? undefined : all.get(name);
                 if (!name || !entry) return;
                 const field = entry.isSystem ? kind.fields[entry.code] : undefined;
-                setValues(
-                  new Map(values).set(name, field ? emptyOf(field) : entry.kind === 'switch' ? false : ''),
-                );
+                const beside = ownOf(own, entry.code);
+                const empty = field ? emptyOf(field) : entry.kind === 'switch' ? false : '';
+                setValues(new Map(values).set(name, beside ? beside.empty : empty));
                 goTo(name);
               }}
             />
@@ -215,20 +252,31 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
         )}
         {[...values].map(([name, value]) => {
           const entry = all.get(name);
+          const beside = ownOf(own, name);
+          const change = (next: unknown) => {
+            setValues(new Map(values).set(name, next));
+            setErrors(new Map([...errors].filter(([each]) => each !== name)));
+          };
           return (
             entry && (
               <Inline key={name} gap={8} align="end">
                 <Stack grow id={`${id} ${name}`}>
-                  <KindField
-                    entry={entry}
-                    fields={kind.fields}
-                    value={value}
-                    onChange={(next) => {
-                      setValues(new Map(values).set(name, next));
-                      setErrors(new Map([...errors].filter(([each]) => each !== name)));
-                    }}
-                    errorMessage={errors.get(name)}
-                  />
+                  {beside ? (
+                    <FieldControl
+                      field={{ ...beside.control, label: beside.label, name }}
+                      value={value}
+                      onChange={change}
+                      errorMessage={errors.get(name)}
+                    />
+                  ) : (
+                    <KindField
+                      entry={entry}
+                      fields={kind.fields}
+                      value={value}
+                      onChange={change}
+                      errorMessage={errors.get(name)}
+                    />
+                  )}
                 </Stack>
                 <IconButton
                   icon={XIcon}

@@ -7,7 +7,7 @@ import type { MenuItem } from '@plumbline/ui/Menu';
 import { RecordLayout, Section, type KeyFact } from '@plumbline/ui/RecordLayout';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
-import { MailIcon, MergeIcon } from '@plumbline/ui/icons';
+import { MailIcon, MergeIcon, MessageSquareIcon } from '@plumbline/ui/icons';
 import { useState, type ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { recordHref } from '../custom/record-href.ts';
@@ -32,10 +32,13 @@ const Comments = lazyPart(
 const LetterDrawer = lazyPart(() =>
   import('../letter/LetterDrawer.tsx').then((module) => module.LetterDrawer),
 );
+const TextDrawer = lazyPart(() => import('../letter/TextDrawer.tsx').then((module) => module.TextDrawer));
 const FilesPart = lazyPart(
   () => import('../files/FilesPart.tsx').then((module) => module.FilesPart),
   'files',
 );
+
+const drawers = { letter: LetterDrawer, text: TextDrawer };
 
 /** One part of a record, under its own heading and as a tab. */
 export interface RecordPart {
@@ -118,7 +121,8 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
   const tab = address.get('tab') ?? 'overview';
   const [isEditing, setEditing] = useState(false);
   const [isMerging, setMerging] = useState(false);
-  const [isWriting, setWriting] = useState(false);
+  const [writing, setWriting] = useState<keyof typeof drawers>();
+  const Writing = writing && drawers[writing];
   if (!kind.useHistory) throw new Error(`${kind.many} have no history`);
   const history = kind.useHistory(row.uuid);
   const reload = () => {
@@ -216,7 +220,14 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
                         id: 'letter',
                         label: 'Write an email…',
                         icon: MailIcon,
-                        onAction: () => setWriting(true),
+                        onAction: () => setWriting('letter'),
+                        ...denied(mayEdit),
+                      },
+                      {
+                        id: 'text',
+                        label: 'Write a text message…',
+                        icon: MessageSquareIcon,
+                        onAction: () => setWriting('text'),
                         ...denied(mayEdit),
                       },
                     ]
@@ -291,13 +302,8 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
           }}
         />
       )}
-      {isWriting && (
-        <LetterDrawer
-          kind={kind.name}
-          uuid={row.uuid}
-          onClose={() => setWriting(false)}
-          onSent={refreshAll}
-        />
+      {Writing && (
+        <Writing kind={kind.name} uuid={row.uuid} onClose={() => setWriting(undefined)} onSent={refreshAll} />
       )}
       {isMerging && (
         <MergeDialog

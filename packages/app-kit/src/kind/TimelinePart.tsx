@@ -65,11 +65,37 @@ const verbs: Readonly<Record<Activity['kind'], string>> = {
   call: 'called',
   meeting: 'met',
   email: 'wrote an email',
+  sms: 'wrote a text message',
   task: 'set a task',
+};
+/** Where a kind is not its own noun. */
+const nouns: Readonly<Record<Activity['kind'], string>> = {
+  note: 'note',
+  call: 'call',
+  meeting: 'meeting',
+  email: 'email',
+  sms: 'text message',
+  task: 'task',
 };
 function headOf(activity: Activity, here: string) {
   const { kind, direction, people, subject, prop_id, prop_type, prop_name } = activity;
-  const verb = kind === 'call' && direction === 'in' ? 'took a call' : verbs[kind];
+  const wasAsked = direction === 'in';
+  const verb =
+    kind === 'call' && wasAsked
+      ? 'took a call'
+      : kind === 'sms' && wasAsked
+        ? 'got a text message'
+        : verbs[kind];
+  const joint =
+    kind === 'email'
+      ? 'to'
+      : kind === 'sms'
+        ? wasAsked
+          ? 'from'
+          : 'to'
+        : kind === 'call' && wasAsked
+          ? 'from'
+          : 'with';
   const elsewhere = prop_id === here ? undefined : recordHref(prop_type, prop_id);
   const with_ = people.map(({ name }) => name).join(', ');
   return (
@@ -78,8 +104,7 @@ function headOf(activity: Activity, here: string) {
         {activity.owner_name || 'Somebody'}
       </Text>{' '}
       {verb}
-      {with_ &&
-        ` ${kind === 'call' && direction === 'in' ? 'from' : kind === 'email' ? 'to' : 'with'} ${with_}`}
+      {with_ && ` ${joint} ${with_}`}
       {subject && (
         <>
           {': '}
@@ -101,7 +126,7 @@ function headOf(activity: Activity, here: string) {
 const filters = [
   { id: 'all', label: 'All' },
   { id: 'note', label: 'Notes' },
-  { id: 'call,meeting,email', label: 'Talks' },
+  { id: 'call,meeting,email,sms', label: 'Talks' },
   { id: 'task', label: 'Tasks' },
   { id: 'change', label: 'Changes' },
 ];
@@ -195,7 +220,7 @@ export function TimelinePart({
           )}
           <IconButton
             icon={Trash2Icon}
-            label={`Delete this ${activity.kind}`}
+            label={`Delete this ${nouns[activity.kind]}`}
             size="sm"
             onPress={() => setRemoving(activity)}
             {...denied(mayEdit)}
@@ -245,7 +270,7 @@ export function TimelinePart({
         isOpen={removing !== undefined}
         onOpenChange={(isOpen) => !isOpen && setRemoving(undefined)}
         title={messages.confirmTitle}
-        confirmLabel={`Delete ${removing?.kind ?? ''}`}
+        confirmLabel={`Delete ${removing ? nouns[removing.kind] : ''}`}
         tone="danger"
         onConfirm={async () => {
           if (!removing) return;

@@ -1,5 +1,12 @@
 import type { ActivityKind } from '@plumbline/ui/ActivityComposer';
-import { CalendarIcon, CircleCheckIcon, MailIcon, PhoneCallIcon, StickyNoteIcon } from '@plumbline/ui/icons';
+import {
+  CalendarIcon,
+  CircleCheckIcon,
+  MailIcon,
+  MessageSquareIcon,
+  PhoneCallIcon,
+  StickyNoteIcon,
+} from '@plumbline/ui/icons';
 
 const outcomes = (words: readonly string[]) => words.map((label) => ({ id: label, label }));
 
@@ -38,6 +45,13 @@ export const activityKinds: readonly ActivityKind[] = [
     icon: MailIcon,
     fields: ['subject', 'people', 'when'],
     placeholder: 'What was written',
+  },
+  {
+    id: 'sms',
+    label: 'Text message',
+    icon: MessageSquareIcon,
+    fields: ['direction', 'people', 'when'],
+    placeholder: 'What was texted',
   },
   {
     id: 'task',

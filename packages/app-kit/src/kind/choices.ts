@@ -1,5 +1,6 @@
 import type { FieldMeta } from '@plumbline/api/kinds';
 import { useKindNames } from '@plumbline/api/kinds';
+import { lostOptions } from '@plumbline/ui/Select';
 import { usePeople, useStatuses } from '../lookups.ts';
 import { choicesOf, statusModuleOf } from './fields.ts';
 
@@ -17,7 +18,10 @@ export function useKindChoices(fields: Readonly<Record<string, FieldMeta>>): {
   const named = Object.entries(fields).flatMap(([name, field]) =>
     field.choices !== undefined && !statusModuleOf(field) ? [[name, field.choices] as const] : [],
   );
-  const names = useKindNames(named.map(([, source]) => source));
+  const names = useKindNames(
+    named.map(([, source]) => source),
+    lostOptions,
+  );
   const choices: Choices = Object.fromEntries([
     ...Object.entries(fields).flatMap(([name, field]) => {
       const own = choicesOf(field);

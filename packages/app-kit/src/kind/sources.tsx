@@ -1,6 +1,6 @@
 import { searchKind, useKindNames } from '@plumbline/api/kinds';
 import { ComboBox } from '@plumbline/ui/ComboBox';
-import { Select, type Option } from '@plumbline/ui/Select';
+import { lostOptions, madeOf, Select, type Option } from '@plumbline/ui/Select';
 import { useCallback, type ReactNode, type Ref } from 'react';
 import { usePeople, useStatuses } from '../lookups.ts';
 
@@ -23,14 +23,14 @@ interface Common {
 const withPresent = (options: readonly Option[], present: string | undefined): readonly Option[] =>
   present === undefined || options.some(({ id }) => id === present)
     ? options
-    : [...options, { id: present, label: present }];
+    : madeOf(options, [...options, { id: present, label: present }]);
 
 function StatusSelect({ module, present, ...select }: Common & { module: string; present?: string }) {
   const { optionsFrom } = useStatuses(module);
   return <Select {...select} options={withPresent(optionsFrom(present), present)} />;
 }
 function NameSelect({ kind, present, ...select }: Common & { kind: string; present?: string }) {
-  return <Select {...select} options={withPresent(useKindNames([kind])[kind] ?? [], present)} />;
+  return <Select {...select} options={withPresent(useKindNames([kind], lostOptions)[kind] ?? [], present)} />;
 }
 
 /** One of what the company keeps elsewhere: its statuses, or the names of a kind of record. */

@@ -1,4 +1,4 @@
-import type { Activity, LetterStart, LetterTemplate } from '@plumbline/api';
+import type { Activity, LetterStart } from '@plumbline/api';
 import {
   accountLettersBegin,
   accountLettersSend,
@@ -14,7 +14,6 @@ import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { Inline } from '@plumbline/ui/Inline';
-import { Select } from '@plumbline/ui/Select';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
@@ -28,6 +27,7 @@ import { EditDrawer } from '../edit-drawer.tsx';
 import { Failed } from '../states.tsx';
 import { useSubmission } from '../submission.ts';
 import { addressesIn, withAddress } from './addresses.ts';
+import { useCodes } from './codes.tsx';
 
 const calls = {
   account: { begin: accountLettersBegin, send: accountLettersSend },
@@ -95,28 +95,12 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
   const { send } = calls[kind as keyof typeof calls];
   const first: Words = { to: start.to[0]?.email ?? '', subject: '', body: '' };
   const [words, setWords] = useState(first);
-  /** What the words were before anybody changed them: of the chosen code, or none. */
-  const [filled, setFilled] = useState({ subject: '', body: '' });
-  const [code, setCode] = useState<string | null>(null);
-  const [asked, setAsked] = useState<LetterTemplate>();
   const form = useSubmission();
-  const isOwn = words.subject !== filled.subject || words.body !== filled.body;
   const set = (change: Partial<Words>) => {
     setWords({ ...words, ...change });
     form.clear();
   };
-  const fill = (template: LetterTemplate) => {
-    setCode(template.uuid);
-    setFilled(template);
-    setAsked(undefined);
-    set({ subject: template.subject, body: template.body });
-  };
-  const choose = (id: string) => {
-    const template = start.templates.find((each) => each.uuid === id);
-    if (!template) return;
-    if (isOwn && (words.subject || words.body)) setAsked(template);
-    else fill(template);
-  };
+  const codes = useCodes(['subject', 'body'], start.templates, words, set);
   const addresses = addressesIn(words.to).map((each) => each.toLowerCase());
   const offered = start.to
     .filter((each) => !addresses.includes(each.email.toLowerCase()))
@@ -139,7 +123,7 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
       submitLabel="Send"
       onSubmit={submit}
       onClose={onClose}
-      isDirty={isOwn || words.to !== first.to}
+      isDirty={codes.isOwn || words.to !== first.to}
       isPending={form.isPending}
     >
       <form
@@ -178,32 +162,7 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
               ))}
             </Inline>
           )}
-          {start.templates.length > 0 && (
-            <Select
-              label="Communication code"
-              placeholder="In my own words"
-              value={code}
-              onChange={choose}
-              options={start.templates.map((each) => ({
-                id: each.uuid,
-                label: each.code,
-                description: each.desc,
-              }))}
-            />
-          )}
-          {asked && (
-            <Banner
-              tone="warn"
-              onDismiss={() => setAsked(undefined)}
-              action={
-                <Button size="sm" onPress={() => fill(asked)}>
-                  Replace
-                </Button>
-              }
-            >
-              {`The words of ${asked.code} replace what you wrote.`}
-            </Banner>
-          )}
+          {codes.control}
           <TextField
             label="Subject"
             isRequired

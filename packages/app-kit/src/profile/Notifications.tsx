@@ -20,11 +20,12 @@ import { Inline } from '@plumbline/ui/Inline';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { Timeline } from '@plumbline/ui/Timeline';
-import { BellIcon, MailIcon, MailOpenIcon } from '@plumbline/ui/icons';
+import { BellIcon, DownloadIcon, MailIcon, MailOpenIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useApp } from '../app-context.ts';
 import { showError } from '../errors.ts';
 import { isLost } from '../lost.ts';
+import { act, opensFile } from '../notification-acts.ts';
 import { usePreference } from '../preferences.ts';
 import { useRefresh } from '../refresh.ts';
 import { Failed, PartLoaded } from '../states.tsx';
@@ -154,6 +155,22 @@ function List() {
               ...(row.isviewed === 0 ? { note: 'Unread' } : {}),
               time: ago(row.createdAt),
               dateTime: row.createdAt,
+              ...(opensFile(row)
+                ? {
+                    children: (
+                      <Button
+                        size="sm"
+                        icon={DownloadIcon}
+                        onPress={() => {
+                          act(row);
+                          if (row.isviewed === 0) void read([row]);
+                        }}
+                      >
+                        Download
+                      </Button>
+                    ),
+                  }
+                : {}),
             })),
           },
         ]}

@@ -13,3 +13,4 @@ export * from './units.ts';
 export * from './mark-layout.ts';
 export * from './scales.ts';
 export * from './shown.ts';
+export * from './look.ts';

@@ -10,6 +10,7 @@ import {
   type WallKind,
 } from './building.ts';
 import { drawFrame, type RevisionRow } from './frame.ts';
+import { drawPowerPlan, type DeviceSymbol } from './power.ts';
 import { createRandom } from './random.ts';
 import {
   createDocument,
@@ -36,7 +37,8 @@ import {
 export type { PageRotation, UserPoint } from './sheet.ts';
 export { brokenPdf, densePlan, encryptedPdf, largePlanSet } from './special.ts';
 
-export type SheetKind = 'floor' | 'roof' | 'ceiling' | 'elevations' | 'finishes' | 'doors' | 'enlarged';
+export type SheetKind =
+  'floor' | 'roof' | 'ceiling' | 'elevations' | 'finishes' | 'doors' | 'enlarged' | 'power';
 
 /** The kinds in the order a set lists them, with number and title. */
 const kinds: Record<SheetKind, { number: string; title: string; draw: (context: DrawContext) => Drawn }> = {
@@ -47,8 +49,10 @@ const kinds: Record<SheetKind, { number: string; title: string; draw: (context: 
   finishes: { number: 'A6', title: 'FINISH PLAN', draw: drawFinishPlan },
   doors: { number: 'A7', title: 'DOOR SCHEDULE', draw: drawDoorSchedule },
   enlarged: { number: 'A8', title: 'ENLARGED PLANS', draw: drawEnlarged },
+  power: { number: 'E1', title: 'POWER PLAN', draw: drawPowerPlan },
 };
-export const sheetKinds = Object.keys(kinds) as SheetKind[];
+/** What an architect's set has; an engineer's sheet is there where it is asked for. */
+export const sheetKinds = (Object.keys(kinds) as SheetKind[]).filter((kind) => kind !== 'power');
 
 export interface PlanSetOptions {
   /** Decides everything that is left to chance: the same seed gives the same bytes. */
@@ -109,7 +113,7 @@ export interface DoorTruth {
 }
 
 export interface SymbolTruth {
-  symbol: FixtureSymbol | 'LT-A' | 'DL' | 'SD' | 'RD' | 'RTU';
+  symbol: FixtureSymbol | DeviceSymbol | 'LT-A' | 'DL' | 'SD' | 'RD' | 'RTU';
   at: UserPoint;
   room: string;
 }

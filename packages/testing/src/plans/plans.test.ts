@@ -89,6 +89,17 @@ describe('the truth of a plan set', () => {
     },
   );
 
+  test('devices of a power plan are on their page, apart from each other, and turned as their walls are', async () => {
+    const { truth } = await generatePlanSet({ seed: 11, sheets: ['power'] });
+    const [sheet] = truth.sheets as [SheetTruth];
+    expect(sheet.counts).toEqual({ RCPT: 41, QUAD: 14, DATA: 11 });
+    for (const [index, { at }] of sheet.symbols.entries()) {
+      expect(at.x > 54 && at.x < sheet.width - 298 && at.y > 36 && at.y < sheet.height - 36).toBe(true);
+      for (const other of sheet.symbols.slice(index + 1))
+        expect(Math.hypot(at.x - other.at.x, at.y - other.at.y)).toBeGreaterThan(1.1 / sheet.k);
+    }
+  });
+
   test('the scale of each view holds in its own region, and they differ on the enlarged sheet', async () => {
     const { truth } = await generatePlanSet({ seed: 5, sheets: ['enlarged', 'floor'] });
     const [enlarged, floor] = truth.sheets as [SheetTruth, SheetTruth];

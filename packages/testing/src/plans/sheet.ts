@@ -40,6 +40,7 @@ export type LayerName =
   | 'A-FLOR-PATT'
   | 'A-FURN'
   | 'A-WALL'
+  | 'E-POWR'
   | 'P-FIXT'
   | 'S-GRID';
 

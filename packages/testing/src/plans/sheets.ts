@@ -69,7 +69,7 @@ export interface DrawContext {
 
 const white = '#ffffff';
 
-function placePlan(context: DrawContext): View {
+export function placePlan(context: DrawContext): View {
   const { sheet, field, building, scale, u } = context;
   const gap = gridOffset * scale.ppf + 24 * u;
   const width = building.width * scale.ppf;
@@ -78,7 +78,7 @@ function placePlan(context: DrawContext): View {
   return new View(sheet, x, y, scale.ppf);
 }
 
-function finishPlan(context: DrawContext, view: View, drawn: Drawn, notes: string[]): Drawn {
+export function finishPlan(context: DrawContext, view: View, drawn: Drawn, notes: string[]): Drawn {
   const { sheet, field, building, scale, u, title } = context;
   const bottom = field.y + field.height;
   drawViewTitle(
@@ -150,7 +150,7 @@ function drawCloud(view: View, region: DrawContext['clouds'][number]['region'], 
   drawDelta(sheet, x1 + size, y0 - size, 0.8 * ppf, mark);
 }
 
-const empty = (plan: boolean): Drawn => ({ views: [], dimensions: [], symbols: [], roofs: [], plan });
+export const empty = (plan: boolean): Drawn => ({ views: [], dimensions: [], symbols: [], roofs: [], plan });
 
 export function drawFloorPlan(context: DrawContext): Drawn {
   const { sheet, building, scale } = context;

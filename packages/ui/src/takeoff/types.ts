@@ -1,7 +1,9 @@
 import type {
   Calibration,
   Geometry,
+  Hatch,
   LengthUnit,
+  MarkShape,
   MeasureUnit,
   Point,
   TakeoffParameters,
@@ -86,8 +88,8 @@ export type Drawn = CanvasMeasure | CanvasPlanMark;
 export const isPlanMark = (drawn: Drawn): drawn is CanvasPlanMark => 'content' in drawn;
 export const isMeasure = (drawn: Drawn): drawn is CanvasMeasure => !('content' in drawn);
 
-/** Fill of an area and dash of a line, so that conditions differ without colour. */
-export type Hatch = 'none' | 'diagonal' | 'back_diagonal' | 'cross' | 'dots';
+/** Fill of an area and dash of a line; shape of what is counted: so that conditions differ without colour. */
+export type { Hatch, MarkShape } from '@plumbline/estimating';
 
 /** What is being measured: an assembly or item, with the look of its marks. */
 export interface CanvasCondition {
@@ -99,6 +101,8 @@ export interface CanvasCondition {
   /** A CSS hex colour. */
   color: string;
   hatch?: Hatch;
+  /** A circle when absent. */
+  markShape?: MarkShape;
   /** Unit of its quantity; for display only. */
   unit?: MeasureUnit;
   parameters?: TakeoffParameters;
@@ -106,7 +110,16 @@ export interface CanvasCondition {
 
 /** Tools that draw a take-off of their name, and those that do not draw one. */
 export type ToolId =
-  'select' | 'pan' | 'zoom' | 'calibrate' | 'detail' | 'cutout' | 'pin' | PlanMarkType | TakeoffType;
+  | 'select'
+  | 'pan'
+  | 'zoom'
+  | 'calibrate'
+  | 'detail'
+  | 'cutout'
+  | 'alike'
+  | 'pin'
+  | PlanMarkType
+  | TakeoffType;
 
 /** Rotation of the view, clockwise. */
 export type ViewRotation = 0 | 90 | 180 | 270;

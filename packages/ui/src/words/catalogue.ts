@@ -42,6 +42,7 @@ import type { notificationBellWords } from '../patterns/AppFrame/NotificationBel
 import type { userMenuWords } from '../patterns/AppFrame/UserMenu.words.ts';
 import type { chatWindowWords } from '../patterns/ChatWindow/ChatWindow.words.ts';
 import type { checkMatrixWords } from '../patterns/CheckMatrix/CheckMatrix.words.ts';
+import type { lookPickerWords } from '../patterns/LookPicker/LookPicker.words.ts';
 import type { colorSwatchesWords } from '../patterns/ColorSwatches/ColorSwatches.words.ts';
 import type { documentEditorWords } from '../patterns/DocumentEditor/DocumentEditor.words.ts';
 import type { documentPaperWords } from '../patterns/DocumentPaper/DocumentPaper.words.ts';
@@ -81,6 +82,7 @@ import type { tabBarWords } from '../patterns/TabBar/TabBar.words.ts';
 import type { taskPanelWords } from '../patterns/TaskPanel/TaskPanel.words.ts';
 import type { uploadPanelWords } from '../patterns/UploadPanel/UploadPanel.words.ts';
 import type { dataTableWords } from '../table/DataTable.words.ts';
+import type { takeoffAlikeWords } from '../takeoff/alike/AlikeBar.words.ts';
 import type { takeoffFiguresWords } from '../takeoff/canvas/figures.words.ts';
 import type { takeoffMarksWords } from '../takeoff/canvas/PlanMark.words.ts';
 import type { takeoffPinsWords } from '../takeoff/canvas/Pins.words.ts';
@@ -120,6 +122,7 @@ export interface Words {
   chip: typeof chipWords;
   colorPicker: typeof colorPickerWords;
   colorSwatches: typeof colorSwatchesWords;
+  lookPicker: typeof lookPickerWords;
   columnsMenu: typeof columnsMenuWords;
   comboBox: typeof comboBoxWords;
   commandPalette: typeof commandPaletteWords;
@@ -181,6 +184,7 @@ export interface Words {
   stepper: typeof stepperWords;
   tabBar: typeof tabBarWords;
   tabs: typeof tabsWords;
+  takeoffAlike: typeof takeoffAlikeWords;
   takeoffCanvas: typeof takeoffCanvasWords;
   takeoffCommands: typeof takeoffCommandsWords;
   takeoffCompare: typeof takeoffCompareWords;

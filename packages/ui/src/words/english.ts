@@ -42,6 +42,7 @@ import { notificationBellWords } from '../patterns/AppFrame/NotificationBell.wor
 import { userMenuWords } from '../patterns/AppFrame/UserMenu.words.ts';
 import { chatWindowWords } from '../patterns/ChatWindow/ChatWindow.words.ts';
 import { checkMatrixWords } from '../patterns/CheckMatrix/CheckMatrix.words.ts';
+import { lookPickerWords } from '../patterns/LookPicker/LookPicker.words.ts';
 import { colorSwatchesWords } from '../patterns/ColorSwatches/ColorSwatches.words.ts';
 import { documentEditorWords } from '../patterns/DocumentEditor/DocumentEditor.words.ts';
 import { documentPaperWords } from '../patterns/DocumentPaper/DocumentPaper.words.ts';
@@ -81,6 +82,7 @@ import { tabBarWords } from '../patterns/TabBar/TabBar.words.ts';
 import { taskPanelWords } from '../patterns/TaskPanel/TaskPanel.words.ts';
 import { uploadPanelWords } from '../patterns/UploadPanel/UploadPanel.words.ts';
 import { dataTableWords } from '../table/DataTable.words.ts';
+import { takeoffAlikeWords } from '../takeoff/alike/AlikeBar.words.ts';
 import { takeoffFiguresWords } from '../takeoff/canvas/figures.words.ts';
 import { takeoffPinsWords } from '../takeoff/canvas/Pins.words.ts';
 import { takeoffMarksWords } from '../takeoff/canvas/PlanMark.words.ts';
@@ -118,6 +120,7 @@ export const english: Words = {
   chip: chipWords,
   colorPicker: colorPickerWords,
   colorSwatches: colorSwatchesWords,
+  lookPicker: lookPickerWords,
   columnsMenu: columnsMenuWords,
   comboBox: comboBoxWords,
   commandPalette: commandPaletteWords,
@@ -179,6 +182,7 @@ export const english: Words = {
   stepper: stepperWords,
   tabBar: tabBarWords,
   tabs: tabsWords,
+  takeoffAlike: takeoffAlikeWords,
   takeoffCanvas: takeoffCanvasWords,
   takeoffCommands: takeoffCommandsWords,
   takeoffCompare: takeoffCompareWords,

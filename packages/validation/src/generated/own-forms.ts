@@ -41,6 +41,7 @@ export const ownForms = {
         ['contact_type', "Type", 'select'],
         ['email', "Email", 'email'],
         ['phone', "Phone", 'phone'],
+        ['do_not_text', "Do not text", 'switch'],
       ]),
     ],
   },

@@ -276,6 +276,12 @@ describe('a service that is asked', () => {
     expect((await ask('owner', 'How many accounts?')).data).toBe('2 accounts.');
   });
 
+  test('the older call answers with its own documented text', async () => {
+    server.ports.assistant = { complete: () => Promise.reject(new AssistantAway('nobody is there')) };
+    const answer = await server.call('owner', 'POST', '/ai-chat/query', { q: hard });
+    expect([answer.status, answer.body.data]).toEqual([200, messages.chatFetchError]);
+  });
+
   test('is told nothing of what the person may not list', async () => {
     says('{"wish":"rows","thing":"account","conditions":[]}');
     const answer = await server.call('none', 'POST', '/setup/ai-chat/send-message', { user_input: hard });

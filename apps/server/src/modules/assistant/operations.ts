@@ -229,8 +229,15 @@ export const assistant = {
     data: await ask(body.user_input, { session: body.session_id }, context),
   }),
   assistantQuery: async ({ body }, context) => {
-    const { data, text } = await ask(body.q, { area: body.c }, context);
-    // It has no sentence beside its rows: words are the whole of what it says.
-    return { data: Array.isArray(data) ? data : data === messages.chatNoData ? data : text };
+    try {
+      const { data, text } = await ask(body.q, { area: body.c }, context);
+      // It has no sentence beside its rows: words are the whole of what it says.
+      return { data: Array.isArray(data) ? data : data === messages.chatNoData ? data : text };
+    } catch (error) {
+      // Documented: the older call says so in its answer. What the caller may not do stays a refusal.
+      if (error instanceof Problem && error.status < 500) throw error;
+      context.log.warn({ err: error }, 'assistant');
+      return { data: messages.chatFetchError };
+    }
   },
 } satisfies Partial<Handlers>;

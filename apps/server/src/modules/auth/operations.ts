@@ -179,6 +179,7 @@ export const auth = {
     if (!context.config.demo) throw notFound('The outbox');
     const { rows } = await sql<{
       mail_id: string;
+      channel: 'mail' | 'sms';
       recipient: string;
       subject: string;
       body: string;
@@ -187,6 +188,7 @@ export const auth = {
     return {
       data: rows.map((row) => ({
         uuid: row.mail_id,
+        channel: row.channel,
         to: row.recipient,
         subject: row.subject,
         text: row.body,

@@ -3,6 +3,7 @@ import type { Context, Handlers } from '../../http/context.ts';
 import { areaChanges } from '../area-changes.ts';
 import { callsOf } from '../kind.ts';
 import { lettersOf } from '../letters.ts';
+import { textsOf } from '../texts.ts';
 import { bidHandlers } from './bidders.ts';
 import { conversionHandlers } from './convert.ts';
 import { leadMappingHandlers } from './lead-mapping.ts';
@@ -23,6 +24,10 @@ const accountLetters = lettersOf('account', accounts.find);
 const opportunityLetters = lettersOf('opportunity', opportunities.find);
 const contactLetters = lettersOf('contact', contacts.find);
 const leadLetters = lettersOf('lead', leads.find);
+const accountTexts = textsOf('account', accounts.find);
+const opportunityTexts = textsOf('opportunity', opportunities.find);
+const contactTexts = textsOf('contact', contacts.find);
+const leadTexts = textsOf('lead', leads.find);
 
 export const crm = {
   ...callsOf(accounts),
@@ -45,6 +50,14 @@ export const crm = {
   contactLettersSend: contactLetters.send,
   leadLettersBegin: leadLetters.begin,
   leadLettersSend: leadLetters.send,
+  accountTextsBegin: accountTexts.begin,
+  accountTextsSend: accountTexts.send,
+  opportunityTextsBegin: opportunityTexts.begin,
+  opportunityTextsSend: opportunityTexts.send,
+  contactTextsBegin: contactTexts.begin,
+  contactTextsSend: contactTexts.send,
+  leadTextsBegin: leadTexts.begin,
+  leadTextsSend: leadTexts.send,
   crmLookupsOpportunity: opportunities.list,
   crmLookupsChanges: ({ query }, context) => areaChanges('crm', query, context),
 } satisfies Partial<Handlers>;

@@ -29,12 +29,18 @@ test('recent changes tell nobody of records that they may not open', async () =>
       (await server.ok<Change[]>('viewer', 'GET', '/crm/recent-changes?limit=-1')).map((each) => each.entity),
     );
   expect(await kinds()).toContain('contact');
-  await server.tx('north', (tx) =>
-    tx
-      .updateTable('security_role')
-      .set({ permissions: JSON.stringify({ 1: { account: { v: 1 } } }) })
-      .where('name', '=', 'viewer')
-      .execute(),
-  );
+  const may = (rights: object) =>
+    server.tx('north', (tx) =>
+      tx
+        .updateTable('security_role')
+        .set({ permissions: JSON.stringify({ 1: rights }) })
+        .where('name', '=', 'viewer')
+        .execute(),
+    );
+  await may({ account: { v: 1 } });
   expect(await kinds()).toEqual(new Set(['account']));
+  await may({ contact: { v: 1 } });
+  expect(await kinds()).toEqual(new Set(['contact']));
+  await may({});
+  expect(await kinds()).toEqual(new Set());
 });

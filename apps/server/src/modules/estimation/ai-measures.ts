@@ -1,4 +1,5 @@
 import type { AiMeasures } from '@plumbline/api';
+import { unlikeLook, type Hatch, type MarkShape, type TakeoffType } from '@plumbline/estimating';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../http/context.ts';
@@ -10,7 +11,16 @@ import { openEstimation, pagesOf, recordChange } from './data.ts';
 
 const layerName = 'AI estimate';
 /** Told apart on a sheet, in the order of the file; a condition may bring its own. */
-const colors = ['#297cef', '#d9480f', '#2b8a3e', '#862e9c', '#c92a2a', '#0b7285', '#e67700', '#5f3dc4'];
+const colors: readonly [string, ...string[]] = [
+  '#297cef',
+  '#d9480f',
+  '#2b8a3e',
+  '#862e9c',
+  '#c92a2a',
+  '#0b7285',
+  '#e67700',
+  '#5f3dc4',
+];
 
 interface Held {
   result: AiMeasures | null;
@@ -63,12 +73,22 @@ async function conditionsFor(estimationId: string, { conditions }: AiMeasures, c
     .executeTakeFirstOrThrow();
   const ids = new Map<string, string>();
   const made: string[] = [];
-  for (const [at, { code, name, type, color, category = '', parameters = {} }] of conditions.entries()) {
+  const looks = there.map(({ type, color, hatch, mark_shape }) => ({
+    type: type as TakeoffType,
+    color,
+    hatch: hatch as Hatch,
+    mark_shape: mark_shape as MarkShape,
+  }));
+  for (const { code, name, type, color, hatch, mark_shape, category = '', parameters = {} } of conditions) {
     const same = there.find((each) => keyOf(each.code) === keyOf(code) && each.type === type);
     const id = same?.condition_id ?? uuidv7();
     ids.set(keyOf(code), id);
     if (same) continue;
     made.push(id);
+    const own = color?.toLowerCase();
+    const unlike = unlikeLook(looks, type, own ? [own] : colors);
+    const look = { ...unlike, hatch: hatch ?? unlike.hatch, mark_shape: mark_shape ?? unlike.mark_shape };
+    looks.push({ type, ...look });
     await tx
       .insertInto('estimation_condition')
       .values({
@@ -79,7 +99,7 @@ async function conditionsFor(estimationId: string, { conditions }: AiMeasures, c
         code: code.trim(),
         name: name.trim(),
         type,
-        color: (color ?? colors[at % colors.length] ?? '#297cef').toLowerCase(),
+        ...look,
         category,
         parameters: JSON.stringify(parameters),
         sequence: Number(next) + made.length,

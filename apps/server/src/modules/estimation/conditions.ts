@@ -1,8 +1,8 @@
 import type { Condition } from '@plumbline/api';
-import type { TakeoffType } from '@plumbline/estimating';
+import type { Hatch, MarkShape, TakeoffType } from '@plumbline/estimating';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../http/context.ts';
-import { notFound, stale } from '../../http/problem.ts';
+import { notFound, Problem, stale } from '../../http/problem.ts';
 import { differences } from '../../http/resource.ts';
 import { mustExist } from '../references.ts';
 import { estimationRow, openEstimation, recordChange } from './data.ts';
@@ -14,6 +14,8 @@ const conditionColumns = [
   'name',
   'type',
   'color',
+  'hatch',
+  'mark_shape',
   'category',
   'assembly_id',
   'parameters',
@@ -44,12 +46,36 @@ async function conditionRow(estimationId: string, uuid: string, { tx }: Context)
 const presentCondition = ({
   condition_id,
   type,
+  hatch,
+  mark_shape,
   ...row
 }: Awaited<ReturnType<typeof conditionRow>>): Condition => ({
   uuid: condition_id,
   type: type as TakeoffType,
+  hatch: hatch as Hatch,
+  mark_shape: mark_shape as MarkShape,
   ...row,
 });
+
+/** What a locked layer holds would go with its condition. */
+async function mustHoldNothingLocked(uuid: string, { tx }: Context): Promise<void> {
+  const layer = await tx
+    .selectFrom('takeoff as t')
+    .innerJoin('plan_layer as y', (join) =>
+      join.onRef('y.tenant_id', '=', 't.tenant_id').onRef('y.layer_id', '=', 't.layer_id'),
+    )
+    .select('y.name')
+    .where('t.condition_id', '=', uuid)
+    .where('t.deleted_at', 'is', null)
+    .where('y.deleted_at', 'is', null)
+    .where('y.is_locked', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  if (layer)
+    throw new Problem(409, `Layer “${layer.name}” is locked, and holds measures of this condition.`, {
+      code: 'locked',
+    });
+}
 
 export const conditionOperations = {
   estimationWorkConditions: async ({ params }, context) => {
@@ -77,6 +103,8 @@ export const conditionOperations = {
         name: body.name,
         type: body.type,
         color: body.color,
+        hatch: body.hatch ?? 'none',
+        mark_shape: body.mark_shape ?? 'circle',
         category: body.category ?? '',
         parameters: JSON.stringify(body.parameters ?? {}),
         sequence: Number(next) + 1,
@@ -109,13 +137,14 @@ export const conditionOperations = {
     await recordChange(estimation, context, {
       entity: 'condition',
       action: 'updated',
-      changes: differences(before, after, Object.keys(body)),
+      changes: differences(before, after, [...Object.keys(given), 'parameters']),
     });
     return { data: presentCondition(after) };
   },
   estimationWorkRemoveCondition: async ({ params }, context) => {
     const estimation = await openEstimation(params.estimation_id, context);
     const before = await conditionRow(params.estimation_id, params.uuid, context);
+    await mustHoldNothingLocked(params.uuid, context);
     const now = new Date().toISOString();
     await context.tx
       .updateTable('estimation_condition')

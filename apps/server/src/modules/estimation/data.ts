@@ -167,7 +167,7 @@ export async function estimateData(
   const alternates = only === undefined ? await alternateRows(estimationId, context) : [];
   const chosen = alternates.flatMap(({ changes }) => changes.flatMap(({ assembly_id }) => assembly_id ?? []));
   const conditions = await sql<ConditionRow & { type: TakeoffType }>`
-    select c.condition_id, c.assembly_id, c.code, c.name, c.type, c.color, c.category, c.parameters, a.markup_percentage,
+    select c.condition_id, c.assembly_id, c.code, c.name, c.type, c.color, c.hatch, c.mark_shape, c.category, c.parameters, a.markup_percentage,
       a.deleted_at is not null as assembly_deleted
     from estimation_condition c left join assembly a on a.tenant_id = c.tenant_id and a.assembly_id = c.assembly_id
     where c.estimation_id = ${estimationId}::uuid and c.deleted_at is null and ${isAsked(sql`c.condition_id`)}

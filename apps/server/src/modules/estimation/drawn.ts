@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../http/context.ts';
-import { invalid, notFound } from '../../http/problem.ts';
+import { invalid, notFound, Problem } from '../../http/problem.ts';
 
 /** What a client draws on a page and saves: it makes the id, and says which version it was changed from. */
 export interface Stroke {
@@ -18,6 +18,8 @@ export interface DrawnTable<S extends Stroke> {
   /** How one of them is called, where it is not there. */
   one: string;
   columns: readonly [name: string, type: 'uuid' | 'text' | 'jsonb', value: (stroke: S) => unknown][];
+  /** What of it a layer's lock does not hold; the row by its alias. */
+  free?: (row: 't' | 'r') => RawBuilder<boolean>;
   /** What a stroke may belong to, in the estimation. One that somebody deleted meanwhile counts as none. */
   belongs: readonly [column: string, table: 'plan_layer' | 'typical_group', value: (stroke: S) => unknown][];
 }
@@ -78,6 +80,46 @@ function statementOf<S extends Stroke>(
 }
 
 /**
+ * A locked layer holds what is on it, and takes nothing in. What is there already as it is sent changes nothing.
+ * @throws Problem 409 that names the layers, and each stroke by its field.
+ */
+async function mustBeUnlocked<S extends Stroke>(
+  drawn: DrawnTable<S>,
+  { upsert, remove }: { upsert: readonly S[]; remove: readonly string[] },
+  conflicts: ReadonlySet<string>,
+  place: Place,
+  { tx }: Pick<Context, 'tx'>,
+): Promise<void> {
+  const { free } = drawn;
+  const [table, key] = [sql.table(drawn.table), sql.ref(`t.${drawn.id}`)];
+  const { held, sent, from } = statementOf(drawn, upsert, place);
+  const { rows } = await sql<{ id: string; list: 'upsert' | 'remove'; name: string }>`
+    select r.id, 'upsert' as list, case when stands.is_locked then stands.name else of_plan_layer.name end as name
+    from ${from} left join ${table} t on ${key} = r.id and t.deleted_at is null
+      left join plan_layer stands on stands.tenant_id = t.tenant_id and stands.layer_id = t.layer_id and stands.deleted_at is null
+    where (stands.is_locked or of_plan_layer.is_locked) and (${key} is null or (${held}) is distinct from (${sent}))
+      and ${free ? sql`not ${free('r')}` : sql`true`}
+    union all
+    select ${key}, 'remove', stands.name from ${table} t
+      join plan_layer stands on stands.tenant_id = t.tenant_id and stands.layer_id = t.layer_id
+    where ${key} = any(${remove}::uuid[]) and t.deleted_at is null and stands.deleted_at is null and stands.is_locked
+      and ${free ? sql`not ${free('t')}` : sql`true`}`.execute(tx);
+  const refused = rows.filter(({ id, list }) => list === 'remove' || !conflicts.has(id));
+  if (refused.length === 0) return;
+  const names = [...new Set(refused.map(({ name }) => `“${name}”`))].sort();
+  const words =
+    names.length === 1 ? `Layer ${names[0]} is locked.` : `Layers ${names.join(', ')} are locked.`;
+  const placeOf = new Map(upsert.map(({ uuid }, at) => [uuid, at]));
+  throw new Problem(409, words, {
+    code: 'locked',
+    errors: refused.map(({ id, list, name }) => ({
+      field: list === 'upsert' ? `upsert.${placeOf.get(id)}.layer_id` : `remove.${remove.indexOf(id)}`,
+      message: `Layer “${name}” is locked.`,
+    })),
+  });
+}
+
+/**
  * Saves what was drawn, changed and removed on a page; sent twice it has one effect. A stroke that somebody else changed
  * meanwhile is left as it is and named as a conflict. One that is here already as it is sent arrived before, and its
  * answer was lost: that is no conflict. One that somebody deleted has no other state to hand back: it is drawn again
@@ -107,6 +149,7 @@ export async function saveDrawn<S extends Stroke>(
   }>`select r.id from ${from} join ${table} t on t.${key} = r.id
     where t.version <> r.v and t.deleted_at is null and (${held}) is distinct from (${sent})`.execute(tx);
   const conflicts = new Set(clashing.map(({ id }) => id));
+  await mustBeUnlocked(drawn, { upsert, remove }, conflicts, place, { tx });
   const accepted = upsert.filter(({ uuid }) => !conflicts.has(uuid));
   if (accepted.length) {
     const { names, sent: values, given, own, from: rows } = statementOf(drawn, accepted, place);

@@ -8,6 +8,8 @@ import {
   type Calibration,
   type EstimateVariable,
   type Geometry,
+  type Hatch,
+  type MarkShape,
   type MeasureResult,
   type TakeoffParameters,
   type TakeoffType,
@@ -20,6 +22,9 @@ export interface ConditionRow {
   name: string;
   type: TakeoffType;
   color: string;
+  /** Absent in what was kept before conditions had them. */
+  hatch?: Hatch;
+  mark_shape?: MarkShape;
   category: string;
   parameters: TakeoffParameters;
   markup_percentage: string | null;

@@ -4,6 +4,7 @@ import type {
   PageChanges,
   PageTakeoff,
   PlanLayer,
+  PlanMark,
   SavedPlanMarks,
 } from '@plumbline/api';
 import { v7 as uuidv7 } from 'uuid';
@@ -199,6 +200,71 @@ describe('layers', () => {
     const late = note({ layer_id: uuid });
     expect(await save([late])).toMatchObject({ marks: [{ uuid: late.uuid, layer_id: null }] });
     await add('Demolition');
+  });
+
+  test('locked, hold what is on them and take nothing in, by name', async () => {
+    const { uuid, version } = await add('Existing');
+    const held = note({ layer_id: uuid });
+    const loose = note();
+    await save([held, loose]);
+    const lock = (is_locked: boolean, from: number) =>
+      server.ok<PlanLayer>('owner', 'PUT', at(`layers/${uuid}`), { is_locked, version: from });
+    const locked = await lock(true, version);
+    const moved = { ...corners(40) };
+    for (const [upsert, remove, field] of [
+      [[note(), { ...held, version: 1, geometry: moved }], [], 'upsert.1.layer_id'],
+      [[note({ layer_id: uuid })], [], 'upsert.0.layer_id'],
+      [[{ ...loose, version: 1, layer_id: uuid }], [], 'upsert.0.layer_id'],
+      [[{ ...held, version: 1, layer_id: null }], [], 'upsert.0.layer_id'],
+      [[], [loose.uuid, held.uuid], 'remove.1'],
+    ] as const) {
+      const refused = await send([...upsert], [...remove]);
+      expect([refused.status, refused.body.message]).toEqual([409, 'Layer “Existing” is locked.']);
+      expect(refused.body).toMatchObject({ code: 'locked', errors: [{ field }] });
+    }
+    // Nothing of a refused save was kept; what had arrived before may arrive again.
+    expect(await marks()).toHaveLength(2);
+    expect((await send([held])).status).toBe(200);
+    // A change of somebody who had not seen the newest one is a conflict, as without a lock.
+    expect(await save([{ ...held, version: 7, geometry: moved }])).toMatchObject({
+      conflicts: [{ uuid: held.uuid, geometry: corners() }],
+    });
+    await lock(false, locked.version);
+    expect(await save([{ ...held, version: 1, geometry: moved }])).toMatchObject({ conflicts: [] });
+  });
+
+  test('locked, hold measures too, with their condition; people talk there all the same', async () => {
+    const { uuid, version } = await add('Existing');
+    const { uuid: condition_id } = await server.ok<{ uuid: string }>('owner', 'POST', at('conditions'), {
+      code: 'W1',
+      name: 'Wall',
+      type: 'linear',
+      color: '#297cef',
+    });
+    const wall = { uuid: uuidv7(), condition_id, version: 0, geometry: corners(), layer_id: uuid };
+    const measure = (upsert: object[], remove: string[] = []) =>
+      server.call('owner', 'PUT', at(`take-off/${page}`), { upsert, remove });
+    expect((await measure([wall])).status).toBe(200);
+    await server.ok('owner', 'PUT', at(`layers/${uuid}`), { is_locked: true, version });
+    expect((await measure([{ ...wall, version: 1, name: 'North' }])).body).toMatchObject({ code: 'locked' });
+    expect((await measure([], [wall.uuid])).body).toMatchObject({ code: 'locked' });
+    expect((await measure([{ ...wall, uuid: uuidv7() }])).status).toBe(409);
+    expect((await measure([{ ...wall, uuid: uuidv7(), layer_id: null }])).status).toBe(200);
+    const gone = await server.call('owner', 'DELETE', at(`conditions/${condition_id}`));
+    expect([gone.status, gone.body.message]).toEqual([
+      409,
+      'Layer “Existing” is locked, and holds measures of this condition.',
+    ]);
+    const added = await server.ok<PlanMark>('owner', 'POST', at(`plan-marks/${page}/pins`), {
+      uuid: uuidv7(),
+      x: 1,
+      y: 1,
+      layer_id: uuid,
+      comment: 'Does this stay?',
+    });
+    const { page_id: _page, number: _number, ...pin } = added;
+    const moved = await send([{ ...pin, geometry: { vertices: [{ x: 5, y: 5 }] } }]);
+    expect(moved.status).toBe(200);
   });
 
   test('of another estimation count as none', async () => {

@@ -20,6 +20,8 @@ const marks: DrawnTable<NewPlanMark> = {
     ['geometry', 'jsonb', (each) => each.geometry],
     ['content', 'jsonb', (each) => each.content],
   ],
+  // People talk about what is locked, too.
+  free: (row) => sql<boolean>`${sql.ref(`${row}.type`)} = 'pin'`,
   belongs: [['layer_id', 'plan_layer', (each) => each.layer_id]],
 };
 

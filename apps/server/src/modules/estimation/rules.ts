@@ -122,6 +122,8 @@ const groupHead = (condition: ConditionRow, figures: ConditionFigures) => ({
   name: condition.name,
   type: condition.type,
   color: condition.color,
+  ...(condition.hatch ? { hatch: condition.hatch } : {}),
+  ...(condition.mark_shape ? { mark_shape: condition.mark_shape } : {}),
   category: condition.category,
   quantity: figureText(Math.round(figures.quantity * 1e6) / 1e6),
   unit: figures.unit,

@@ -73,7 +73,7 @@ function comparedTakeoffs(
     new Map(groups.map((group) => [group.condition_id, group.sell]));
   const [oldSell, newSell] = [sell(withOld), sell(withNew)];
   const takeoffs = data.conditions.flatMap((condition) => {
-    const { condition_id, code, name, type, color, category } = condition;
+    const { condition_id, code, name, type, color, hatch, mark_shape, category } = condition;
     const [was, is] = [before, after].map(({ page_id }) => {
       const own = (drawn.get(page_id) ?? []).filter((each) => each.condition_id === condition_id);
       const { quantity, unit } = conditionFigures(condition, own, pages);
@@ -87,6 +87,8 @@ function comparedTakeoffs(
         name,
         type,
         color,
+        ...(hatch ? { hatch } : {}),
+        ...(mark_shape ? { mark_shape } : {}),
         category,
         unit: is.unit,
         old_quantity: figureText(was.quantity),

@@ -1,10 +1,13 @@
 import type { Calibration as WireCalibration, PlanMark, Takeoff } from '@plumbline/api';
 import {
   calibrationFor,
+  drawnAs,
   measure,
   parametersOf,
   showQuantity,
   type Calibration,
+  type Hatch,
+  type MarkShape,
   type MeasureResult,
   type TakeoffParameters,
   type TakeoffType,
@@ -19,7 +22,10 @@ interface Condition {
   condition_id: string;
   code: string;
   name: string;
+  type: string;
   color: string;
+  hatch: string;
+  mark_shape: string;
   parameters: TakeoffParameters;
 }
 export interface SheetContent {
@@ -42,7 +48,6 @@ export interface SheetChoice {
   corner?: SheetCorner | undefined;
 }
 
-const regions: readonly TakeoffType[] = ['area', 'pitched_area', 'volume_2d'];
 const linkColor = '#1d4ed8';
 const textColor = '#141b24';
 /** As on the canvas: unlike every mark and measure. */
@@ -50,6 +55,12 @@ const pinColor = '#7a2fa8';
 const unknownColor = '#708090';
 
 const shown = ({ quantity, unit, calibrated }: MeasureResult) => showQuantity(quantity, unit, calibrated);
+
+const lookOf = (condition: Condition | undefined) => ({
+  color: condition?.color ?? unknownColor,
+  hatch: (condition?.hatch ?? 'none') as Hatch,
+  shape: (condition?.mark_shape ?? 'circle') as MarkShape,
+});
 
 /** The scale that holds for the whole sheet, in words and as a bar. */
 function scaleOf(calibrations: SheetContent['calibrations']): NonNullable<SheetDrawing['scale']> {
@@ -87,7 +98,8 @@ export function sheetDrawing(
     const condition = byId.get(takeoff.condition_id);
     const { vertices, cutouts, closed } = takeoff.geometry;
     const [first] = vertices;
-    const color = condition?.color ?? unknownColor;
+    const { color, hatch, shape } = lookOf(condition);
+    const kind = drawnAs(takeoff.type);
     const number = numbers.get(takeoff.condition_id) ?? 1;
     // Numbered as on the canvas, whatever is left out here.
     if (takeoff.type === 'count') numbers.set(takeoff.condition_id, number + vertices.length);
@@ -110,10 +122,10 @@ export function sheetDrawing(
       without.has('labels') || result.missing?.length
         ? {}
         : { label: { code: condition?.code ?? '', words: shown(result) } };
-    if (takeoff.type === 'count') drawing.counts.push({ color, points: vertices, first: number });
-    else if (regions.includes(takeoff.type))
-      drawing.regions.push({ color, outline: vertices, holes: cutouts ?? [], ...label });
-    else drawing.paths.push({ color, vertices, closed: closed === true, ...label });
+    if (kind === 'marks') drawing.counts.push({ color, shape, points: vertices, first: number });
+    else if (kind === 'region')
+      drawing.regions.push({ color, hatch, outline: vertices, holes: cutouts ?? [], ...label });
+    else drawing.paths.push({ color, hatch, vertices, closed: closed === true, ...label });
   }
   if (!without.has('marks'))
     for (const { type, geometry, content, ...mark } of marks)
@@ -135,15 +147,17 @@ export function sheetDrawing(
   if (!without.has('pins'))
     for (const { type, geometry, content, number = 0, ...mark } of marks)
       if (type === 'pin' && isShown(mark) && !content.resolved)
-        drawing.counts.push({ color: pinColor, points: geometry.vertices, first: number });
+        drawing.counts.push({ color: pinColor, shape: 'circle', points: geometry.vertices, first: number });
   if (!without.has('legend') && sums.size > 0)
     drawing.legend = {
       title,
-      rows: conditions.flatMap(({ condition_id, code, name, color }) => {
+      rows: conditions.flatMap((condition) => {
+        const { condition_id, code, name, type } = condition;
         const sum = sums.get(condition_id);
-        return sum
-          ? [{ code, name, color, quantity: showQuantity(sum.quantity, sum.unit, sum.calibrated) }]
-          : [];
+        const quantity = sum && showQuantity(sum.quantity, sum.unit, sum.calibrated);
+        return quantity === undefined
+          ? []
+          : [{ code, name, kind: drawnAs(type as TakeoffType), ...lookOf(condition), quantity }];
       }),
     };
   if (!without.has('scale')) drawing.scale = scaleOf(calibrations);

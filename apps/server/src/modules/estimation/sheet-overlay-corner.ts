@@ -1,5 +1,6 @@
 import type { Point } from '@plumbline/estimating';
-import { ink, paper, type Pen, type SheetDrawing } from './sheet-pen.ts';
+import { dashed, traceMark } from './sheet-look.ts';
+import { ink, paper, type LegendRow, type Pen, type SheetDrawing } from './sheet-pen.ts';
 
 const muted = '#5d6775';
 const edge = '#d3d8df';
@@ -33,6 +34,41 @@ const clipped = (pen: Pen, words: string, room: number): string => {
   while (kept.length > 1 && pen.doc.widthOfString(`${kept}…`) > room) kept = kept.slice(0, -1);
   return `${kept.trimEnd()}…`;
 };
+
+/** How a condition's measures look, in a square: an area, a piece of line, a mark. */
+function drawKey(pen: Pen, { kind, color, hatch, shape }: LegendRow, { x, y }: Point, edge: number): void {
+  const { doc, unit } = pen;
+  if (kind === 'marks') {
+    doc.save().translate(x + edge / 2, y + edge / 2);
+    // The pointed ones reach further than a disc.
+    const radius = (edge / 2) * (shape === 'circle' || shape === 'square' ? 1 : 0.7);
+    traceMark(pen, shape, radius, radius);
+    doc.fill(color).restore();
+    return;
+  }
+  if (kind === 'path') {
+    const width = edge * 0.26;
+    dashed(pen, hatch, width * 0.5);
+    doc
+      .moveTo(x - edge * 0.25, y + edge / 2)
+      .lineTo(x + edge * 1.25, y + edge / 2)
+      .lineWidth(width)
+      .stroke(color)
+      .undash();
+    return;
+  }
+  const lines = pen.hatching.fill(hatch, color, unit * 0.6, true);
+  if (!lines) {
+    doc.rect(x, y, edge, edge).fill(color);
+    return;
+  }
+  doc.rect(x, y, edge, edge).fillOpacity(0.2).fill(color).fillOpacity(1);
+  doc.rect(x, y, edge, edge).fill(lines);
+  doc
+    .rect(x, y, edge, edge)
+    .lineWidth(0.75 * unit)
+    .stroke(color);
+}
 
 /** Scale and legend in a corner of the sheet as it is read. */
 export function drawCorner(pen: Pen, { legend, scale, corner = 'top-left' }: SheetDrawing): void {
@@ -70,9 +106,10 @@ export function drawCorner(pen: Pen, { legend, scale, corner = 'top-left' }: She
     if (legend) {
       write('bold', legend.title, pad, width - 2 * pad);
       y += line * 1.2;
-      for (const { code, name, color, quantity } of rows) {
+      for (const row of rows) {
+        const { code, name, quantity } = row;
         const figure = pen.face('bold', size).widthOfString(quantity);
-        doc.rect(pad, y + size * 0.05, size * 0.9, size * 0.9).fill(color);
+        drawKey(pen, row, { x: pad, y: y + size * 0.05 }, size * 0.9);
         write('bold', code, pad + size * 1.5, size * 5);
         write(
           'regular',

@@ -12,6 +12,7 @@ import {
 } from '@plumbline/estimating';
 import PDFDocument from 'pdfkit';
 import { fontFiles } from '../paper.ts';
+import { dashed, Hatching, traceMark } from './sheet-look.ts';
 import { drawCorner } from './sheet-overlay-corner.ts';
 import {
   ink,
@@ -92,10 +93,19 @@ function fits(pen: Pen, at: Point, outline: readonly Vertex[], width: number): b
 
 function drawRegions(pen: Pen, { regions }: SheetDrawing): void {
   const { doc, unit } = pen;
-  for (const { color, outline, holes } of regions) {
-    trace(pen, outline, true);
-    for (const hole of holes) trace(pen, hole, true);
-    doc.fillOpacity(0.2).fill(color, 'even-odd').fillOpacity(1);
+  for (const { color, hatch, outline, holes } of regions) {
+    const traceAll = () => {
+      trace(pen, outline, true);
+      for (const hole of holes) trace(pen, hole, true);
+    };
+    traceAll();
+    doc.fillOpacity(0.2).fill(color, 'even-odd');
+    const lines = pen.hatching.fill(hatch, color, unit);
+    if (lines) {
+      traceAll();
+      doc.fillOpacity(0.5).fill(lines, 'even-odd');
+    }
+    doc.fillOpacity(1);
     trace(pen, outline, true);
     doc.lineWidth(1.5 * unit).stroke(color);
     for (const hole of holes) {
@@ -110,28 +120,28 @@ function drawRegions(pen: Pen, { regions }: SheetDrawing): void {
 }
 
 function drawPaths(pen: Pen, { paths }: SheetDrawing): void {
-  for (const { color, vertices, closed } of paths) {
+  for (const { color, hatch, vertices, closed } of paths) {
     trace(pen, vertices, closed);
+    dashed(pen, hatch, 3 * pen.unit);
     pen.doc
       .lineWidth(3 * pen.unit)
       .strokeOpacity(0.92)
       .stroke(color)
-      .strokeOpacity(1);
+      .strokeOpacity(1)
+      .undash();
   }
 }
 
 function drawCounts(pen: Pen, { counts }: SheetDrawing): void {
   const { doc, unit } = pen;
   const size = 7 * unit;
-  for (const { color, points, first } of counts)
+  for (const { color, shape, points, first } of counts)
     points.forEach((point, at) => {
       const words = String(first + at);
       const half = Math.max(6 * unit, pen.face('bold', size).widthOfString(words) / 2 + 2.5 * unit);
       pen.upright(point, () => {
-        doc
-          .roundedRect(-half, -6 * unit, 2 * half, 12 * unit, 6 * unit)
-          .lineWidth(0.75 * unit)
-          .fillAndStroke(color, paper);
+        traceMark(pen, shape, 6 * unit, half);
+        doc.lineWidth(0.75 * unit).fillAndStroke(color, paper);
         pen
           .face('bold', size)
           .fillColor(paper)
@@ -251,6 +261,7 @@ export async function drawOverlay(drawing: SheetDrawing, box: PageBox, turn: Tur
     box,
     turn,
     unit: Math.min(1.5, Math.max(0.6, Math.max(box.width, box.height) / reference)),
+    hatching: new Hatching(doc, turn),
     face: (weight, size) => doc.font(weight).fontSize(size),
     upright: ({ x, y }, draw) => {
       doc.save().transform(1, 0, 0, -1, x, y).rotate(-turn);

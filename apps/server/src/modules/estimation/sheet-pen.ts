@@ -1,15 +1,25 @@
-import type { PlanMarkKind, Point, Vertex } from '@plumbline/estimating';
+import type { DrawnAs, Hatch, MarkShape, PlanMarkKind, Point, Vertex } from '@plumbline/estimating';
 
 export type SheetCorner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
 export interface DrawnLabel {
   code: string;
   words: string;
 }
+/** A condition with the look that its measures have on the sheet. */
+export interface LegendRow {
+  code: string;
+  name: string;
+  color: string;
+  kind: DrawnAs;
+  hatch: Hatch;
+  shape: MarkShape;
+  quantity: string;
+}
 /** What is drawn over a sheet. Vertices are in the page's unrotated user space, as they are kept. */
 export interface SheetDrawing {
-  regions: { color: string; outline: Vertex[]; holes: Vertex[][]; label?: DrawnLabel }[];
-  paths: { color: string; vertices: Vertex[]; closed: boolean; label?: DrawnLabel }[];
-  counts: { color: string; points: Point[]; first: number }[];
+  regions: { color: string; hatch: Hatch; outline: Vertex[]; holes: Vertex[][]; label?: DrawnLabel }[];
+  paths: { color: string; hatch: Hatch; vertices: Vertex[]; closed: boolean; label?: DrawnLabel }[];
+  counts: { color: string; shape: MarkShape; points: Point[]; first: number }[];
   /** Corners clockwise from the upper left one, as the mark is read. */
   marks: {
     type: PlanMarkKind | 'image';
@@ -22,7 +32,7 @@ export interface SheetDrawing {
   }[];
   /** PNGs and JPEGs by id. */
   images?: ReadonlyMap<string, Uint8Array>;
-  legend?: { title: string; rows: { code: string; name: string; color: string; quantity: string }[] };
+  legend?: { title: string; rows: LegendRow[] };
   /** Where legend and scale stand, as the sheet is seen: upper left when absent. */
   corner?: SheetCorner;
   /** Real units of a point along each axis of the page. */
@@ -40,6 +50,9 @@ export type Turn = 0 | 90 | 180 | 270;
 export const paper = '#ffffff';
 export const ink = '#141b24';
 
+interface Hatcher {
+  fill: (hatch: Hatch, color: string, unit: number, isUpright?: boolean) => PDFKit.Mixins.ColorValue | null;
+}
 /** A pen over one page: its own space has x right and y up, as the sheet's. */
 export interface Pen {
   doc: PDFKit.PDFDocument;
@@ -49,5 +62,6 @@ export interface Pen {
   unit: number;
   /** Runs with a space of its own at a point: right and down as the turned sheet is read. */
   upright: (at: Point, draw: () => void) => void;
+  hatching: Hatcher;
   face: (weight: 'regular' | 'bold', size: number) => PDFKit.PDFDocument;
 }

@@ -7,7 +7,18 @@ const drawn = [
   {
     table: 'estimation_condition',
     key: 'condition_id',
-    own: ['assembly_id', 'code', 'name', 'type', 'color', 'category', 'parameters', 'sequence'],
+    own: [
+      'assembly_id',
+      'code',
+      'name',
+      'type',
+      'color',
+      'hatch',
+      'mark_shape',
+      'category',
+      'parameters',
+      'sequence',
+    ],
   },
   { table: 'typical_group', key: 'group_id', own: ['name', 'multiplier'] },
   {
@@ -37,6 +48,10 @@ export async function restoreRows(
   const rows = await rowsOf(versionId, { tx });
   // One place for all statements: a large estimate goes over the wire once.
   await sql`create temp table restored_rows on commit drop as select ${rows}::jsonb as kept`.execute(tx);
+  // Versions from before conditions had a hatch say nothing of it.
+  await sql`update restored_rows set kept = jsonb_set(kept, '{estimation_condition}',
+    (select coalesce(jsonb_agg('{"hatch": "none", "mark_shape": "circle"}'::jsonb || each), '[]')
+      from jsonb_array_elements(kept->'estimation_condition') each))`.execute(tx);
   const of = (table: string) =>
     sql`jsonb_populate_recordset(null::${sql.table(table)}, (select kept->${sql.lit(table)} from restored_rows))`;
   for (const { table, key } of drawn)

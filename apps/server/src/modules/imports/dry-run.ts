@@ -47,12 +47,44 @@ async function checkOwnFields(
   }
 }
 
+/** Under which a row is found again that names another one: what becomes of that one is told beside this. */
+export const aboveKey = (line: number): string => `above:${line}`;
+
+/**
+ * What stands above these rows, line by line up to the topmost, of lines that are not among them: what a row names refuses it
+ * only where it is there.
+ */
+async function plansAbove(
+  { import_id: importId }: Pick<Batch, 'import_id'>,
+  plans: readonly Plan[],
+  checker: Checker,
+  tx: Transaction,
+): Promise<Plan[]> {
+  const known = new Set(plans.map(({ number }) => number));
+  const found: Plan[] = [];
+  let lines = plans.flatMap(({ above }) => above?.line ?? []);
+  for (;;) {
+    const open = [...new Set(lines)].filter((line) => !known.has(line));
+    if (open.length === 0) return found;
+    for (const line of open) known.add(line);
+    const rows = await tx
+      .selectFrom('import_row')
+      .select(['number', 'cells', 'marks', 'choice', 'alike'])
+      .where('import_id', '=', importId)
+      .where('number', 'in', open)
+      .execute();
+    const next = rows.length ? await checker.plan(rows, tx) : [];
+    found.push(...next);
+    lines = next.flatMap(({ above }) => above?.line ?? []);
+  }
+}
+
 /**
  * Checks rows by writing them and taking all of it back, so that the database itself says what it would refuse.
  * @param compare marks what rows have to do with each other, before any is written.
  */
 export async function checkRows(
-  batch: Pick<Batch, 'kind'>,
+  batch: Pick<Batch, 'kind' | 'import_id'>,
   rows: readonly RawRow[],
   checker: Checker,
   context: Context,
@@ -62,11 +94,29 @@ export async function checkRows(
   const plans = await checker.plan(rows, context.tx);
   await compare(plans);
   await checkOwnFields(batch, plans, checker, context.tx);
+  const above = await plansAbove(batch, plans, checker, context.tx);
   await sql`savepoint dry_run`.execute(context.tx);
-  const written = await writePlans(kindOf(batch.kind), plans, checker, context);
+  const isNamed = above.length > 0 || plans.some((plan) => plan.above);
+  const all = await writePlans(
+    kindOf(batch.kind),
+    [...above, ...plans],
+    checker,
+    context,
+    isNamed ? new Map() : undefined,
+    'tried',
+  );
+  const others = new Set(above.map(({ number }) => number));
+  const written = all.filter(({ number }) => !others.has(number));
   await sql`rollback to savepoint dry_run; release savepoint dry_run`.execute(context.tx);
   const keys = new Map(
-    plans.map((plan) => [plan.number, [...plan.keys.map(({ text }) => text), ...plan.signature]]),
+    plans.map((plan) => [
+      plan.number,
+      [
+        ...plan.keys.map(({ text }) => text),
+        ...plan.signature,
+        ...(plan.above ? [aboveKey(plan.above.line)] : []),
+      ],
+    ]),
   );
   const alike = new Map(plans.map((plan) => [plan.number, plan.alike]));
   return written.map(({ number, state, errors }) => ({

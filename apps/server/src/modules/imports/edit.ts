@@ -4,8 +4,8 @@ import { notFound, Problem } from '../../http/problem.ts';
 import { linesInFile, markAlike } from './alike.ts';
 import { batchOf, linesOfFile, recount, setRows, type Batch } from './batch.ts';
 import { markRepeated, type Plan, type RawRow } from './check.ts';
-import { workContext } from './context.ts';
-import { checkerOf, checkRows } from './dry-run.ts';
+import { workContext } from '../work-context.ts';
+import { aboveKey, checkerOf, checkRows } from './dry-run.ts';
 
 interface Edit {
   number: number;
@@ -85,7 +85,10 @@ export async function checkAgain(
   const isLikeness = (key: string) => key.startsWith('like:');
   const near = [
     ...(await others(
-      keysBefore.filter((key) => !isLikeness(key)),
+      [
+        ...keysBefore.filter((key) => !isLikeness(key) && !key.startsWith('above:')),
+        ...numbers.map(aboveKey),
+      ],
       neighbours.same,
     )),
     ...(await others(keysBefore.filter(isLikeness), neighbours.alike)),

@@ -6,7 +6,7 @@ import { kindOf, targetsOf } from './kinds.ts';
 import { fingerprint, orderOfDates, propose } from './mapping.ts';
 import { sheetRows } from './reader.ts';
 import { refusals, UnreadableSheet, type SheetRow } from './sheet.ts';
-import type { WorkParts } from './context.ts';
+import type { WorkParts } from '../work-context.ts';
 import type { Run } from './work.ts';
 
 const samplesShown = 3;

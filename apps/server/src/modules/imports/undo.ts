@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { advance, type Batch } from './batch.ts';
 import { actAs } from '../act-as.ts';
-import { importer, workContext, type WorkParts } from './context.ts';
+import { importer, workContext, type WorkParts } from '../work-context.ts';
 import { kindOf, type Body } from './kinds.ts';
 import { attempt } from '../../http/attempt.ts';
 import type { Plan } from './check.ts';

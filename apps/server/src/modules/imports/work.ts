@@ -18,7 +18,7 @@ import { LinesByKey, markAlike } from './alike.ts';
 import { markRepeated } from './check.ts';
 import { notify } from '../notify.ts';
 import { actAs } from '../act-as.ts';
-import { importer, workContext, type WorkParts } from './context.ts';
+import { importer, workContext, type WorkParts } from '../work-context.ts';
 import { checkRows, checkerOf } from './dry-run.ts';
 import { kindOf } from './kinds.ts';
 import { receiveSheet } from './receive.ts';

@@ -60,8 +60,8 @@ function roundsOf(plans: readonly Plan[]): Plan[][] {
 /**
  * Carries out what is to be done with some rows, in the caller's transaction: a row that is refused stands alone.
  * @param context.audit is not called: the history of all rows is written at once.
- * @param lines records of lines that were written before, for rows that name them; undefined where nothing stays: what a row
- * names above it is then left out, as it may be in a part of the file that was taken back.
+ * @param lines records of lines that were written before, for rows that name them; undefined where none names another.
+ * @param way tried: nothing stays, and what a row names is left out where that row itself is faulty: it may be mended yet.
  */
 export async function writePlans(
   kind: ImportKind,
@@ -69,6 +69,7 @@ export async function writePlans(
   checker: Checker,
   context: Context,
   lines?: ReadonlyMap<number, string>,
+  way: 'kept' | 'tried' = 'kept',
 ): Promise<Written[]> {
   const open = plans.filter(({ errors }) => !errors.length);
   const done: Written[] = plans
@@ -101,8 +102,8 @@ export async function writePlans(
     for (const { number, record_id: id } of results) if (id) records.set(number, id);
     done.push(...results);
   };
-  const { above: way } = kind.imports;
-  if (!lines || !way) {
+  const { above: names } = kind.imports;
+  if (!lines || !names) {
     await write(open);
     return done;
   }
@@ -111,10 +112,10 @@ export async function writePlans(
     for (const plan of round) {
       const { above, number } = plan;
       const id = above && records.get(above.line);
-      if (above && !id && plan.action !== 'skip') {
+      if (above && !id && plan.action !== 'skip' && way === 'kept') {
         const message = `Line ${above.line}, “${above.word}”, was not imported.`;
         done.push({ number, state: 'rejected', errors: [{ column: above.column, message }] });
-      } else ready.push(id ? { ...plan, body: { ...plan.body, [way.field]: id } } : plan);
+      } else ready.push(id ? { ...plan, body: { ...plan.body, [names.field]: id } } : plan);
     }
     await write(ready);
   }

@@ -60,7 +60,7 @@ const shown = ({ owner_id, deleted: _, ...row }: Row, context: Context): Report 
   may_change: mayChange({ owner_id, deleted: false, ...row }, context),
 });
 
-async function reportOf(uuid: string, context: Context, deleted = false): Promise<Row> {
+export async function reportOf(uuid: string, context: Context, deleted = false): Promise<Row> {
   const [row] = await rowsWhere(
     sql`r.report_id = ${uuid}::uuid and r.related_to = any(${seen(context)}::text[])
       and (r.deleted_at is not null) = ${deleted}`,

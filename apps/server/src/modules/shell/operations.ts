@@ -56,11 +56,28 @@ export const shell = {
   }),
   ...preferences,
   shellNotifications: async ({ query }, { tx, user, ports }) => {
+    const known = query.last_notification;
+    // One that is not there any more, or never was, is nothing to go on from: all are given.
+    const after = known
+      ? await tx
+          .selectFrom('notification')
+          .select('notification_id')
+          .where('user_id', '=', user.user_id)
+          .where(sql<boolean>`notification_id::text = ${known}`)
+          .executeTakeFirst()
+      : undefined;
     const rows = await tx
       .selectFrom('notification')
       .select(['notification_id as uuid', 'viewed', 'created_at', 'data'])
       .where('user_id', '=', user.user_id)
+      .$if(after !== undefined, (select) =>
+        select.where(
+          sql<boolean>`(created_at, notification_id) > (select created_at, notification_id from notification
+            where user_id = ${user.user_id}::uuid and notification_id = ${after?.notification_id}::uuid)`,
+        ),
+      )
       .orderBy('created_at', 'desc')
+      .orderBy('notification_id', 'desc')
       .limit(Math.min(Math.max(query.limit ?? 10, 1), 100))
       .offset(Math.max(query.offset ?? 0, 0))
       .execute();

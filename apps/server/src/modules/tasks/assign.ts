@@ -8,20 +8,20 @@ export const taskAssignment = {
   taskCallsAssign: async ({ params, body }, context) => {
     const item = await itemOf(params.uuid, context);
     mustEdit(item);
-    await assignAll([item], () => body.assignee_ids, context);
+    const changes = await assignAll([item], () => body.assignee_ids, context);
     const { data } = await tasks.read({ params }, context);
-    return { data: { assigned_users: data.assigned_users } };
+    return { data: { assigned_users: data.assigned_users, changes } };
   },
   taskCallsAssignMany: async ({ body }, context) => {
     const items = await itemsOf(body.uuid, context);
-    const changed = await assignAll(
+    const changes = await assignAll(
       items.filter((item) => !readOnly(item)),
       (now) => [...now.filter((id) => !body.remove?.includes(id)), ...(body.add ?? [])],
       context,
     );
     const refused = items.filter((item) => readOnly(item)).map(({ name }) => name);
     return {
-      data: { changed },
+      data: { changed: changes.length, changes },
       ...(refused.length
         ? { message: `You may read and not change: ${refused.slice(0, 5).join(', ')}.` }
         : {}),

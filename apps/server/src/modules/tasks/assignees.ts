@@ -1,3 +1,4 @@
+import type { TaskChange } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import type { SeveralIn } from '../../http/resource.ts';
@@ -13,7 +14,10 @@ interface Assignment {
 }
 
 /** Who is on each of these items now, by their names. */
-async function assignedTo(uuids: readonly string[], { tx }: Context): Promise<Map<string, Named[]>> {
+export async function assignedTo(
+  uuids: readonly string[],
+  { tx }: Pick<Context, 'tx'>,
+): Promise<Map<string, Named[]>> {
   const { rows } = await sql<Named & { item_id: string }>`
     select g.item_id, u.user_id, trim(u.firstname || ' ' || u.lastname) as name from task_person g
     join security_user u on u.tenant_id = g.tenant_id and u.user_id = g.user_id
@@ -58,13 +62,13 @@ async function tellOf(added: readonly { item: ItemRow; user: string }[], context
 /**
  * Gives items other assignees, all of them in the same few statements.
  * @param next who is on an item afterwards, from who is on it now.
- * @returns how many items have others than before.
+ * @returns who was and who is on those that have others than before.
  */
 export async function assignAll(
   items: readonly ItemRow[],
   next: (now: readonly string[], item: ItemRow) => readonly string[],
   context: Context,
-): Promise<number> {
+): Promise<TaskChange[]> {
   const { tx, user } = context;
   const uuids = items.map(({ uuid }) => uuid);
   // Always in the same order: two calls over the same items wait for each other instead of meeting.
@@ -78,7 +82,7 @@ export async function assignAll(
     const ids = [...new Set(next(had, item))];
     return ids.length === had.length && ids.every((id) => had.includes(id)) ? [] : [{ item, before, ids }];
   });
-  if (changes.length === 0) return 0;
+  if (changes.length === 0) return [];
   const added = changes.flatMap(({ item, before, ids }) =>
     ids.filter((id) => !before.some(({ user_id }) => user_id === id)).map((id) => ({ item, user: id })),
   );
@@ -126,7 +130,11 @@ export async function assignAll(
     })),
   );
   await tellOf(added, context);
-  return changes.length;
+  return changes.map(({ item, before, ids }) => ({
+    uuid: item.uuid,
+    before: { assignee_ids: before.map(({ user_id }) => user_id) },
+    after: { assignee_ids: ids },
+  }));
 }
 
 /** How files say who is on a task. */

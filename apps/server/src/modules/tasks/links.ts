@@ -117,7 +117,12 @@ export const taskLinks = {
     mustEdit(item);
     await lockTree(context);
     const before = await dependencyOf(dependency, item, context);
-    const { type = before.type, lag = before.lag } = body;
+    const { type = before.type, lag = before.lag, seen } = body;
+    if (seen && (seen.type !== before.type || seen.lag !== before.lag))
+      throw new Problem(
+        409,
+        `How “${item.name}” depends on “${await nameOf(otherOf(before, item), context)}” was changed meanwhile: it is ${words(before.type, before.lag)} by now, and stays that.`,
+      );
     await mustBeNoCircle(
       { kind: 'dependency', type, predecessor: before.predecessor_id, successor: before.successor_id },
       'type',

@@ -1,9 +1,9 @@
-import type { FormDefinition, ManyChanged, Space, Task, Workflow } from '@plumbline/api';
+import type { FormDefinition, ImportRow, ManyChanged, Space, Task, Workflow } from '@plumbline/api';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csv, importing } from '../../testing/imports.ts';
 import { allow } from '../../testing/rights.ts';
-import { testServer, type TestServer } from '../../testing/server.ts';
+import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
 
 const at = '/task-management/spaces';
 let server: TestServer;
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const { upload, check, run, undo, rowsOf } = importing(() => server);
-const make = (name: string, more: object = { space_id: space.uuid }) =>
-  server.ok<Task>('editor', 'POST', `${at}/item`, { name, ...more });
+const make = (name: string, more: object = { space_id: space.uuid }, user: UserName = 'editor') =>
+  server.ok<Task>(user, 'POST', `${at}/item`, { name, ...more });
 const all = (query = '') => server.ok<Task[]>('editor', 'GET', `${at}/item?limit=-1${query}`);
 
 describe('a file of tasks', () => {
@@ -130,6 +130,54 @@ describe('a file of tasks that belong together', () => {
     expect(await all('&search=level')).toEqual([]);
   });
 
+  test('says before the import what a row above refuses, and again once that row was mended', async () => {
+    await server.ok<Space>('owner', 'POST', at, { name: 'Yard', everybody: 3 });
+    const shut = await server.ok<Space>('owner', 'POST', at, { name: 'Only to read', everybody: 1 });
+    const read = await make('Summary to read', { space_id: shut.uuid }, 'owner');
+    const found = await upload(
+      'task',
+      csv(
+        'Task,Space,Part of',
+        'Frame,Site,',
+        'Bolts,Yard,Frame',
+        'Nuts,Yard,Bolts',
+        'Nails,,Frame',
+        `Read,,${read.number}`,
+      ),
+      'editor',
+      'frame.csv',
+    );
+    const checked = await check(found, {}, 'editor');
+    const told = (rows: ImportRow[]) =>
+      rows.map(({ number, errors }) => [
+        number,
+        ...errors.map(({ column, message }) => `${column} ${message}`),
+      ]);
+    const rows = (uuid: string) => server.ok<ImportRow[]>('editor', 'GET', `/setup/imports/${uuid}/rows`);
+    const before = await rows(checked.uuid);
+    const [frame = 0, bolts = 0, nuts = 0, nails = 0, other = 0] = before.map(({ number }) => number);
+    expect(told(before)).toEqual([
+      [frame],
+      [bolts, '2 “Frame” is not in that space or folder.'],
+      [nuts],
+      [nails],
+      [other, expect.stringContaining('You may read “Summary to read” and not change it.') as string],
+    ]);
+    const mend = (number: number, column: number, value: string) =>
+      server.ok('editor', 'PUT', `/setup/imports/${checked.uuid}/rows`, {
+        rows: [{ number, cells: [{ column, value }] }],
+      });
+    // What stands below is looked at again: by itself, and because what it names has changed.
+    await mend(bolts, 1, 'Site');
+    expect(told(await rows(checked.uuid)).slice(0, 3)).toEqual([
+      [frame],
+      [bolts],
+      [nuts, '2 “Bolts” is not in that space or folder.'],
+    ]);
+    await mend(frame, 1, 'Yard');
+    expect(told(await rows(checked.uuid))[1]).toEqual([bolts, '2 “Frame” is not in that space or folder.']);
+  });
+
   test('gives people to tasks that are there, and takes them back', async () => {
     const task = await make('Inspect the roof');
     const lines = csv('Number,Task,Assignees', `${task.number},Inspect the roof,viewer Tester`);
@@ -170,7 +218,7 @@ describe('changing many', () => {
       uuid,
       add: [server.userIds.viewer],
     });
-    expect(people).toEqual({ changed: 2 });
+    expect(people).toMatchObject({ changed: 2 });
     const moved = await server.ok<ManyChanged>('editor', 'PUT', `${at}/item/many`, {
       uuid: [b.uuid],
       values: { dependent_id: a.uuid },

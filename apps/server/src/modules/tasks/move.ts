@@ -1,4 +1,5 @@
 import type { TaskMoved } from '@plumbline/api';
+import { stateChange } from '@plumbline/validation/task-change';
 import { sql } from 'kysely';
 import { attempt } from '../../http/attempt.ts';
 import type { Context, Handlers } from '../../http/context.ts';
@@ -7,8 +8,9 @@ import { tasks } from './items.ts';
 import { gapAt, mustBeNoCircle, placeOf, putAt, type Place } from './place.ts';
 import { mustEdit } from './rights.ts';
 import { itemOf, itemsOf, lockTree, type ItemRow } from './rows.ts';
-import { changedStatus } from './statuses.ts';
+import { changedStatus, type StatusColumns } from './statuses.ts';
 import { auditTask } from './audit.ts';
+import { partsOf, ranksBelow } from './parts.ts';
 
 type Move = Parameters<Handlers['taskCallsMove']>[0]['body'];
 
@@ -25,7 +27,7 @@ async function standing(item: ItemRow, { tx }: Context): Promise<Place> {
   };
 }
 
-const nameOf = async (uuid: string | null, { tx }: Context): Promise<string> =>
+export const nameOf = async (uuid: string | null, { tx }: Context): Promise<string> =>
   uuid
     ? ((await sql<{ name: string }>`select name from task_view where uuid = ${uuid}::uuid`.execute(tx))
         .rows[0]?.name ?? '')
@@ -71,7 +73,7 @@ async function mustStandAsSeen(
   );
 }
 
-/** Moves one item. @returns what was changed, for its history. */
+/** Moves one item. */
 async function moveOne(
   item: ItemRow,
   { body, after, moved }: { body: Move; after: string | null | undefined; moved: readonly string[] },
@@ -101,6 +103,20 @@ async function moveOne(
     await gapAt(place, { after, before: after ? undefined : body.before }, moved, context),
     context,
   );
+  const beside = after ?? body.before;
+  const where = async () =>
+    beside ? `beside ${await nameOf(beside, context)}` : after === null ? 'first' : 'last';
+  await settle(item, place, status, where, context);
+}
+
+/** Writes what a new place brings beside the place itself: the status, and the history. @param where in the order it stands now. */
+export async function settle(
+  item: ItemRow,
+  place: Place,
+  status: Partial<StatusColumns>,
+  where: () => Promise<string>,
+  context: Context,
+): Promise<void> {
   const changes: { field: string; before?: string; after?: string }[] = [];
   if (place.dependent_id !== item.dependent_id)
     changes.push({
@@ -119,13 +135,7 @@ async function moveOne(
     const sets = Object.entries(status).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
     await sql`update task_item set ${sql.join([...sets, sql`version = version + 1`, sql`updated_at = now()`])}
       where item_id = ${item.uuid}::uuid`.execute(context.tx);
-  } else {
-    const beside = after ?? body.before;
-    changes.push({
-      field: 'order',
-      after: beside ? `beside ${await nameOf(beside, context)}` : after === null ? 'first' : 'last',
-    });
-  }
+  } else changes.push({ field: 'order', after: await where() });
   await auditTask(item, 'updated', context, changes);
 }
 
@@ -139,28 +149,39 @@ export const taskMoves = {
       throw invalid('before', 'An item does not stand before itself.');
     await lockTree(context);
     const refused: TaskMoved['refused'] = [];
-    const done: string[] = [];
+    const done = new Map<string, { item: ItemRow; below: ReadonlyMap<string, string> }>();
+    const isPlaced =
+      body.space_id !== undefined || body.folder_id !== undefined || body.dependent_id !== undefined;
     let after = body.after;
     for (const uuid of wanted) {
       const item = await itemOf(uuid, context);
+      const below = isPlaced ? await ranksBelow(uuid, context) : new Map<string, string>();
       const tried = await attempt(
         context.tx,
-        () => moveOne(item, { body, after, moved: wanted.filter((each) => !done.includes(each)) }, context),
+        () => moveOne(item, { body, after, moved: wanted.filter((each) => !done.has(each)) }, context),
         body,
       );
       if ('problem' in tried) refused.push({ uuid, name: item.name, message: tried.problem.message });
       else {
-        done.push(uuid);
+        done.set(uuid, { item, below });
         // The next one comes behind it, and so they keep the order in which they were sent.
         if (body.after !== undefined || body.before) after = uuid;
       }
     }
     const rows: TaskMoved['rows'] = [];
-    for (const uuid of done) rows.push((await tasks.find(uuid, context)) as TaskMoved['rows'][number]);
+    const changes: TaskMoved['changes'] = [];
+    for (const [uuid, { item: before, below }] of done) {
+      const row = (await tasks.find(uuid, context)) as TaskMoved['rows'][number];
+      const change = stateChange(before, row);
+      const parts = await partsOf(uuid, below, context);
+      if (change) changes.push({ uuid, ...change, ...parts } as TaskMoved['changes'][number]);
+      rows.push(row);
+    }
     return {
       data: {
         rows: await tasks.presentAll(rows as Parameters<typeof tasks.presentAll>[0], context),
         refused,
+        changes,
       },
     };
   },

@@ -1,11 +1,13 @@
 import type { Handlers } from '../../http/context.ts';
 import { callsOf } from '../kind.ts';
 import { taskAssignment } from './assign.ts';
+import { takingBack } from './back.ts';
 import { taskFolderShares } from './folder-shares.ts';
 import { taskFolders } from './folders.ts';
 import { tasks } from './items.ts';
 import { taskLinks } from './links.ts';
 import { taskLists } from './lists.ts';
+import { taskMany } from './many.ts';
 import { taskMoves } from './move.ts';
 import { taskPeople } from './people.ts';
 import { taskReminders } from './reminders.ts';
@@ -18,6 +20,8 @@ export const taskResources = { task: tasks };
 export const taskOperations = {
   ...callsOf(tasks),
   ...taskLists,
+  ...taskMany,
+  ...takingBack,
   ...taskMoves,
   ...taskAssignment,
   ...taskPeople,

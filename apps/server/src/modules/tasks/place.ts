@@ -99,7 +99,7 @@ export const orderOfPlace = ({
       : sql`keeper_id = ${keeper_id}::uuid`;
 
 /** Items that came to the same rank stand apart afterwards, in the order in which they are shown. */
-async function setApart(
+export async function setApart(
   order: RawBuilder<unknown>,
   rank: string,
   { tx }: Pick<Context, 'tx'>,

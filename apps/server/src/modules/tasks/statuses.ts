@@ -107,12 +107,14 @@ export async function beginningStatus(
 /**
  * The columns of an item whose status or workflow changes; none where neither does. Another workflow takes over a status of
  * the same name, and begins with its first otherwise.
+ * @param isBack it goes back to where the caller has just taken it from: that is no step of its workflow.
  * @throws Problem 422 that names where the workflow leads.
  */
 export async function changedStatus(
   values: Wanted & { workflow_id?: string | null | undefined; space_id?: string | null | undefined },
   before: ItemRow & { done_at?: string | null },
   context: Context,
+  { isBack = false } = {},
 ): Promise<Partial<StatusColumns>> {
   const isOther = values.workflow_id !== undefined && values.workflow_id !== before.workflow_id;
   const isAsked = Boolean(values.workflow_status_id) || Boolean(values.workflow_status?.trim());
@@ -128,7 +130,7 @@ export async function changedStatus(
   }
   if (!wanted || wanted.uuid === before.workflow_status_id) return {};
   const flow = flowOf(workflow);
-  if (!mayMove(flow, before.workflow_status, wanted.name))
+  if (!isBack && !mayMove(flow, before.workflow_status, wanted.name))
     throw invalid(
       'workflow_status',
       moveRefusal(workflow.name, flow, before.workflow_status, wanted.name, flow.statuses),

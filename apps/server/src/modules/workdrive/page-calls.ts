@@ -5,7 +5,7 @@ import { containing } from '../../http/listing.ts';
 import { invalid, notFound, Problem } from '../../http/problem.ts';
 import { addressOf } from './handing.ts';
 import { itemOf } from './items.ts';
-import { excerptOf, pagesWhere } from './pages.ts';
+import { foundIn, pagesWhere } from './pages.ts';
 
 const pdf = 'application/pdf';
 
@@ -48,7 +48,7 @@ export const drivePages = {
       sql`f.prop_type = ${query.prop_type} and f.prop_id = ${query.prop_id}
       ${query.parent_id ? sql`and f.file_id::text = ${query.parent_id}` : sql``}
       ${query.search ? sql`and (p.name || ' ' || p.page_name || ' ' || p.text) ilike ${containing(query.search.trim())}` : sql``}`,
-      query.search ? (text) => excerptOf(text, query.search ?? '') : undefined,
+      query.search ? (text) => foundIn(text, query.search ?? '') : undefined,
     ),
   }),
   workdrivePage: async ({ params }, context) => {

@@ -3,7 +3,7 @@ import { generatePlanSet, type PlanSet } from '@plumbline/testing/plans/index';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../testing/server.ts';
-import { excerptOf } from './pages.ts';
+import { countOf, excerptOf, foundIn } from './pages.ts';
 
 let server: TestServer;
 let estimation: string;
@@ -180,5 +180,9 @@ describe('looking for words', () => {
     expect(excerptOf('exam room', 'exam')).toBe('exam room');
     expect(excerptOf('exam room', 'lobby')).toBeUndefined();
     expect(excerptOf('x'.repeat(500), 'xx')).toContain('xx');
+    expect(countOf('WC 1 wc 2 xWCx', ' wc ')).toBe(3);
+    expect(countOf('aaaa', 'aa')).toBe(2);
+    expect(foundIn('exam room', 'lobby')).toEqual({});
+    expect(foundIn('exam room, exam', 'exam')).toEqual({ found: 'exam room, exam', found_count: 2 });
   });
 });

@@ -2,8 +2,6 @@ import type { PlanPage } from '@plumbline/api';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../http/context.ts';
 
-const foundIn = (found: string | undefined) => (found === undefined ? {} : { found });
-
 /** How much of what a sheet says is shown around what was searched for, in characters to either side. */
 const around = 48;
 
@@ -21,6 +19,17 @@ export function excerptOf(text: string, wanted: string): string | undefined {
   return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`;
 }
 
+/** How often a sheet says the words; what overlaps counts once. */
+export function countOf(text: string, wanted: string): number {
+  const words = wanted.trim().toLowerCase();
+  return words ? text.toLowerCase().split(words).length - 1 : 0;
+}
+/** What a sheet has of the words that were searched for; nothing where it does not have them. */
+export function foundIn(text: string, wanted: string): Pick<PlanPage, 'found' | 'found_count'> {
+  const found = excerptOf(text, wanted);
+  return found === undefined ? {} : { found, found_count: countOf(text, wanted) };
+}
+
 /**
  * Plan pages with signed addresses of their one-page PDF and their picture, in the order of their files.
  * @param found what of a page's words is shown with it.
@@ -28,7 +37,7 @@ export function excerptOf(text: string, wanted: string): string | undefined {
 export async function pagesWhere(
   context: Pick<Context, 'tx' | 'ports'>,
   where: RawBuilder<unknown>,
-  found?: (text: string) => string | undefined,
+  found?: (text: string) => Pick<PlanPage, 'found' | 'found_count'>,
 ): Promise<PlanPage[]> {
   const { rows } = await sql<
     Omit<PlanPage, 'page_id' | 'content_type' | 'signedURL' | 'preview_url'> & {
@@ -38,7 +47,7 @@ export async function pagesWhere(
     }
   >`
     select p.page_id as uuid, p.file_id as pdf_id, f.name as pdf_name, p.number, p.name, p.page_name, p.is_processed, p.width,
-      p.height, p.rotation, p.turn, p.sheet_id, p.revision, coalesce(s.counts, true) as counts, p.pdf_key, p.preview_key, ${found ? sql`p.text` : sql`''`} as text,
+      p.height, p.rotation, p.turn, p.sheet_id, p.revision, coalesce(s.counts, true) as counts, p.pdf_key, p.preview_key, p.text <> '' as has_text, ${found ? sql`p.text` : sql`''`} as text,
       (select count(*)::int from takeoff t where t.tenant_id = p.tenant_id and t.page_id = p.page_id and t.deleted_at is null) as measures
     from plan_page p join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
     left join lateral (select r.counts from sheet_revision r
@@ -47,7 +56,7 @@ export async function pagesWhere(
     order by f.created_at, p.number`.execute(context.tx);
   return rows.map(({ pdf_key, preview_key, text, ...page }) => ({
     ...page,
-    ...foundIn(found?.(text)),
+    ...found?.(text),
     page_id: page.uuid,
     content_type: 'application/pdf',
     signedURL: pdf_key

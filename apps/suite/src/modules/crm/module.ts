@@ -39,7 +39,7 @@ export const crm = defineModule({
     { route: 'crm-map', label: 'Map', icon: MapIcon, right: account },
     { route: 'task-modules', label: 'Tasks', icon: ListChecksIcon, appId: 8, parameters: { module: 'crm' } },
     { route: 'crm-report', label: 'Reports', icon: ChartColumnIcon, appId: 1 },
-    { route: 'crm-recent-changes', label: 'Recent changes', icon: HistoryIcon, right: account },
+    { route: 'crm-recent-changes', label: 'Recent changes', icon: HistoryIcon, appId: 1 },
   ],
   routes: [
     {
@@ -141,7 +141,6 @@ export const crm = defineModule({
     {
       name: 'crm-recent-changes',
       title: 'Recent changes',
-      right: account,
       load: () => import('./RecentChanges.tsx'),
     },
   ],

@@ -1,10 +1,23 @@
 import type { Estimate } from '@plumbline/api';
 import { useCalculatorTemplatesList } from '@plumbline/api/hooks/estimation';
 import { showError } from '@plumbline/app-kit';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { useDecision } from '@plumbline/permissions/react';
 import { Select } from '@plumbline/ui/Select';
+import { toast } from '@plumbline/ui/toast';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+
+const ConfirmDialog = lazyPart(() =>
+  import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
+);
 
 const none = 'none';
+/** The address once its calculator was answered. */
+const without = (address: URLSearchParams) => {
+  address.delete('calculator');
+  return address;
+};
 
 /** Which calculator template an estimate is computed with. */
 export function CalculatorPicker({
@@ -27,7 +40,25 @@ export function CalculatorPicker({
     label: name,
     description: type === 'with_takeoff' ? 'With take-off' : 'Without take-off',
   }));
-  return (
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('calculator');
+  const offered = data && asked && asked !== chosen?.template_id ? asked : undefined;
+  const offeredName = known.find(({ id }) => id === offered)?.label;
+  const inForce = chosen?.name ?? 'the product’s own columns';
+  const close = () => setSearch(without, { replace: true });
+  const refusal = !offered
+    ? undefined
+    : !offeredName
+      ? 'The calculator in this address is not there any more.'
+      : isReadOnly
+        ? `This estimate is computed with ${inForce}; you may not change that.`
+        : undefined;
+  useEffect(() => {
+    if (!refusal) return;
+    toast.warning(refusal);
+    setSearch(without, { replace: true });
+  }, [refusal, setSearch]);
+  const select = (
     <Select
       label="Calculator template"
       hideLabel
@@ -46,5 +77,22 @@ export function CalculatorPicker({
         onChange(id === none ? null : id).catch(showError);
       }}
     />
+  );
+  return (
+    <>
+      {select}
+      {offered && offeredName && !isReadOnly && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && close()}
+          title={`Compute with ${offeredName}?`}
+          confirmLabel="Use this calculator"
+          tone="primary"
+          onConfirm={() => onChange(offered)}
+        >
+          {`The estimate is computed with ${inForce} now. Its columns and figures follow the calculator.`}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

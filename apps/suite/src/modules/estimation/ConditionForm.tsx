@@ -1,6 +1,7 @@
 import type { Condition, TakeoffParameters, TakeoffType } from '@plumbline/api';
-import { estimationWorkAddCondition } from '@plumbline/api/hooks/estimation';
+import { estimationWorkAddCondition, estimationWorkChangeCondition } from '@plumbline/api/hooks/estimation';
 import { useAssembliesList } from '@plumbline/api/hooks/materials';
+import { unlikeLook } from '@plumbline/estimating';
 import { useSubmission } from '@plumbline/app-kit/submission';
 import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
@@ -11,6 +12,7 @@ import { DecimalField } from '@plumbline/ui/DecimalField';
 import { Dialog } from '@plumbline/ui/Dialog';
 import { FieldGroup, WideField } from '@plumbline/ui/FieldGroup';
 import { Form } from '@plumbline/ui/Form';
+import { LookPicker } from '@plumbline/ui/LookPicker';
 import { Select } from '@plumbline/ui/Select';
 import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
@@ -60,29 +62,49 @@ const dimensions: Partial<
   spiral_area: [{ name: 'diameter', label: 'Diameter', unit: 'ft' }],
 };
 
+const numbersOf = (parameters: TakeoffParameters | Record<string, unknown> | null | undefined) =>
+  Object.fromEntries(
+    Object.entries(parameters ?? {}).filter(
+      (entry): entry is [string, number] => typeof entry[1] === 'number',
+    ),
+  );
+
 interface Props {
   estimationId: string;
   conditions: readonly Condition[];
+  /** To be changed; a new one without it. */
+  condition?: Condition;
   onClose: () => void;
   onSaved: (condition: Condition) => void;
 }
 
-/** A new condition: an assembly that prices it, or a free one that is only measured. */
-export function ConditionForm({ estimationId, conditions, onClose, onSaved }: Props) {
+/** A condition: an assembly that prices it, or a free one that is only measured. What it is measured as and priced by stays. */
+export function ConditionForm({ estimationId, conditions, condition, onClose, onSaved }: Props) {
   const { data: assemblies } = useAssembliesList({ limit: -1, sort: 'code' });
-  const unused =
-    conditionColors.find((color) => !conditions.some((condition) => condition.color === color)) ??
-    conditionColors[0];
-  const [assemblyId, setAssemblyId] = useState<string | null>(null);
-  const [values, setValues] = useState({
-    code: '',
-    name: '',
-    type: 'area' as TakeoffType,
-    color: unused,
-    category: '',
-  });
-  const [parameters, setParameters] = useState<Record<string, number>>({});
+  const unlike = (type: TakeoffType) => unlikeLook(conditions, type, conditionColors);
+  const [assemblyId, setAssemblyId] = useState<string | null>(condition?.assembly_id ?? null);
+  const [values, setValues] = useState(() => ({
+    code: condition?.code ?? '',
+    name: condition?.name ?? '',
+    type: condition?.type ?? ('area' as TakeoffType),
+    category: condition?.category ?? '',
+    ...(condition
+      ? {
+          color: condition.color,
+          hatch: condition.hatch ?? 'none',
+          mark_shape: condition.mark_shape ?? 'circle',
+        }
+      : unlike('area')),
+  }));
+  const [parameters, setParameters] = useState<Record<string, number>>(() =>
+    numbersOf(condition?.parameters),
+  );
   const { problem, problemOf, isPending, clear, submit: send } = useSubmission();
+  const title = condition ? `Edit ${condition.code}` : 'New condition';
+  const patternOf = (type: TakeoffType) => {
+    const { hatch, mark_shape } = unlike(type);
+    return { hatch, mark_shape };
+  };
   // What is inactive is offered to nobody.
   const list = (assemblies?.data ?? []).filter((each) => each.is_active);
 
@@ -98,19 +120,13 @@ export function ConditionForm({ estimationId, conditions, onClose, onSaved }: Pr
       code: taken ? `${assembly.code}-${taken + 1}` : assembly.code,
       name: assembly.name,
       type: assembly.take_off_type as TakeoffType,
-      color:
-        assembly.color && !conditions.some((condition) => condition.color === assembly.color)
-          ? assembly.color
-          : unused,
+      ...unlike(assembly.take_off_type as TakeoffType),
+      ...(assembly.color && !conditions.some(({ color }) => color === assembly.color)
+        ? { color: assembly.color }
+        : {}),
       category: assembly.category ?? '',
     });
-    setParameters(
-      Object.fromEntries(
-        Object.entries(assembly.parameters ?? {}).filter(
-          (entry): entry is [string, number] => typeof entry[1] === 'number',
-        ),
-      ),
-    );
+    setParameters(numbersOf(assembly.parameters));
     clear();
   };
   const submit = async () => {
@@ -120,11 +136,19 @@ export function ConditionForm({ estimationId, conditions, onClose, onSaved }: Pr
     for (const { name } of dimensions[values.type] ?? [])
       if (!(Number(parameters[name]) > 0) && name !== 'sides') wrong[name] = messages.required;
     await send(wrong, async (key) => {
-      const { data } = await estimationWorkAddCondition(
-        estimationId,
-        { ...values, assembly_id: assemblyId, parameters: parameters as TakeoffParameters },
-        { headers: { 'idempotency-key': key } },
-      );
+      const { type, ...own } = values;
+      // What the form does not ask for, openings among it, stays as it is.
+      const given = { ...own, parameters: { ...condition?.parameters, ...parameters } as TakeoffParameters };
+      const { data } = condition
+        ? await estimationWorkChangeCondition(estimationId, condition.uuid, {
+            ...given,
+            version: condition.version,
+          })
+        : await estimationWorkAddCondition(
+            estimationId,
+            { ...given, type, assembly_id: assemblyId },
+            { headers: { 'idempotency-key': key } },
+          );
       onSaved(data);
       onClose();
     });
@@ -133,19 +157,19 @@ export function ConditionForm({ estimationId, conditions, onClose, onSaved }: Pr
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="New condition"
+      title={title}
       description="What is measured together and priced as one."
       width={600}
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>
           <Button variant="primary" isPending={isPending} onPress={() => void submit()}>
-            Create condition
+            {condition ? 'Save condition' : 'Create condition'}
           </Button>
         </>
       }
     >
-      <Form label="New condition" onSubmit={() => void submit()}>
+      <Form label={title} onSubmit={() => void submit()}>
         <Stack gap={16}>
           {problem && (
             <Banner tone="bad" urgent>
@@ -163,7 +187,8 @@ export function ConditionForm({ estimationId, conditions, onClose, onSaved }: Pr
             value={assemblyId}
             onChange={choose}
             isClearable
-            autoFocus
+            autoFocus={!condition}
+            isDisabled={condition !== undefined}
           />
           <FieldGroup columns={2}>
             <TextField
@@ -177,8 +202,10 @@ export function ConditionForm({ estimationId, conditions, onClose, onSaved }: Pr
               label="Take-off type"
               options={types}
               value={values.type}
-              onChange={(type) => setValues({ ...values, type: type as TakeoffType })}
-              isDisabled={assemblyId !== null}
+              onChange={(type) =>
+                setValues({ ...values, type: type as TakeoffType, ...patternOf(type as TakeoffType) })
+              }
+              isDisabled={assemblyId !== null || condition !== undefined}
             />
             <WideField>
               <TextField
@@ -211,6 +238,14 @@ export function ConditionForm({ estimationId, conditions, onClose, onSaved }: Pr
             colors={conditionColors}
             value={values.color}
             onChange={(color) => setValues({ ...values, color })}
+          />
+          <LookPicker
+            type={values.type}
+            color={values.color}
+            hatch={values.hatch}
+            markShape={values.mark_shape}
+            onHatch={(hatch) => setValues({ ...values, hatch })}
+            onMarkShape={(mark_shape) => setValues({ ...values, mark_shape })}
           />
         </Stack>
       </Form>

@@ -6,6 +6,7 @@ import { Button } from '@plumbline/ui/Button';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { FilesIcon } from '@plumbline/ui/icons';
 import { LoaderBar } from '@plumbline/ui/LoaderBar';
+import type { PlanSearch } from '@plumbline/ui/TakeoffWorkspace';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { TakeoffSheet } from './takeoff/TakeoffSheet.tsx';
@@ -13,10 +14,19 @@ import { TakeoffSheet } from './takeoff/TakeoffSheet.tsx';
 /** Measuring one sheet. */
 export default function TakeOff() {
   const { uuid = '', pageId = '' } = useParams();
-  return <Visit key={pageId} uuid={uuid} pageId={pageId} />;
+  // What is searched for in the set is searched for on the next page, too.
+  const [search, setSearch] = useState<PlanSearch>({ query: '', at: null });
+  return <Visit key={pageId} uuid={uuid} pageId={pageId} search={search} onSearch={setSearch} />;
 }
 
-function Visit({ uuid, pageId }: { uuid: string; pageId: string }) {
+interface VisitProps {
+  uuid: string;
+  pageId: string;
+  search: PlanSearch;
+  onSearch: (search: PlanSearch) => void;
+}
+
+function Visit({ uuid, pageId, search, onSearch }: VisitProps) {
   // Drawing goes on from what the server holds now: what an earlier visit read knows nothing of what was drawn since.
   const [visit] = useState(() => crypto.randomUUID());
   const pages = useWorkdrivePages(
@@ -61,6 +71,8 @@ function Visit({ uuid, pageId }: { uuid: string; pageId: string }) {
       pages={pages.data.data}
       conditions={conditions.data.data}
       takeoff={page.data.data}
+      search={search}
+      onSearch={onSearch}
       reloadConditions={() => void conditions.mutate()}
       reloadPages={() => void pages.mutate()}
     />

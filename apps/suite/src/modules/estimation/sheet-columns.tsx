@@ -127,6 +127,8 @@ export function columnsOf(
             code={row.group.code}
             name={row.group.name}
             color={row.group.color}
+            hatch={row.group.hatch}
+            markShape={row.group.mark_shape}
             type={row.group.type}
           />
         ) : (

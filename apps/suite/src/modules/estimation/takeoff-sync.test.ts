@@ -1,6 +1,7 @@
 import { ApiError, type NewTakeoff, type SavedTakeoff, type Takeoff } from '@plumbline/api';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { lockedText, type LockedStrokes } from './takeoff/locked-strokes.ts';
 import { createTakeoffSync, openTakeoffSync, type TakeoffSync } from './takeoff-sync.ts';
 
 type Body = { upsert: NewTakeoff[]; remove: string[] };
@@ -52,6 +53,7 @@ class World {
   calls: { body: Body; resolve: (answer: SavedTakeoff) => void; reject: (reason: Error) => void }[] = [];
   sync: TakeoffSync;
   conflicts = 0;
+  locked: LockedStrokes[] = [];
   #next = 1;
   constructor() {
     this.sync = this.#open();
@@ -78,6 +80,7 @@ class World {
       newId: () => `copy-${this.fresh()}`,
       typeOf: () => 'area',
       onConflict: (count) => (this.conflicts += count),
+      onLocked: (strokes) => this.locked.push(strokes),
       onSaved: () => undefined,
       schedule: (work) => {
         const timer = { work };
@@ -309,6 +312,76 @@ describe('a conflict', () => {
     await world.calm();
     expect(world.sync.rows()).toEqual([]);
     expect(world.conflicts).toBe(0);
+  });
+});
+
+describe('a layer that was locked meanwhile', () => {
+  const on = (uuid: string, content: number) => ({ ...stroke(uuid, content), layer_id: 'existing' });
+  const refuse = async (world: World, ...fields: string[]) => {
+    const words = 'Layer “Existing” is locked.';
+    world.calls.shift()?.reject(
+      new ApiError(409, words, {
+        code: 'locked',
+        errors: fields.map((field) => ({ field, message: words })),
+      }),
+    );
+    await settled();
+  };
+  const layers = (body: Body | undefined) =>
+    (body?.upsert ?? []).map(({ uuid, layer_id }) => [uuid, layer_id ?? null]);
+
+  test('takes no new stroke: it is kept without a layer, the others go as they were, and it is told', async () => {
+    const world = new World();
+    world.sync.put(on('a', 1));
+    world.sync.put(stroke('b', 2));
+    await world.tick();
+    await refuse(world, 'upsert.0.layer_id');
+    await world.tick();
+    expect(layers(world.calls[0]?.body)).toEqual([
+      ['a', null],
+      ['b', null],
+    ]);
+    await world.answer('stored');
+    expect([world.server.live().length, world.sync.state()]).toEqual([2, 'saved']);
+    expect(world.locked).toEqual([{ reason: 'Layer “Existing” is locked.', moved: 1, copied: 0, stayed: 0 }]);
+  });
+
+  test('holds what is on it: a change is kept beside it, a deletion does not happen', async () => {
+    const world = new World();
+    world.server.put('a', 1);
+    world.server.put('b', 2);
+    world.sync.dispose();
+    world.sync = createTakeoffSync(world.options());
+    world.sync.put(on('a', 7));
+    world.sync.remove(['b']);
+    await world.tick();
+    await refuse(world, 'upsert.0.layer_id', 'remove.0');
+    await world.tick();
+    expect(world.calls[0]?.body.remove).toEqual([]);
+    await world.answer('stored');
+    expect(world.server.live().map(contentOf)).toEqual([1, 2, 7]);
+    expect(world.sync.rows().map(contentOf)).toEqual([1, 2, 7]);
+    expect(world.locked).toMatchObject([{ moved: 0, copied: 1, stayed: 1 }]);
+  });
+
+  test('lets go of what was put on another one while it was refused', async () => {
+    const world = new World();
+    world.sync.put(on('a', 1));
+    await world.tick();
+    world.sync.put({ ...stroke('a', 2), layer_id: 'new work' });
+    await refuse(world, 'upsert.0.layer_id');
+    await world.tick();
+    expect(layers(world.calls[0]?.body)).toEqual([['a', 'new work']]);
+  });
+
+  test('is told with what became of each', () => {
+    const reason = 'Layer “Existing” is locked.';
+    expect(lockedText({ reason, moved: 1, copied: 0, stayed: 2 }, 'measure')).toBe(
+      'Layer “Existing” is locked. 1 measure that you drew there is kept without a layer; 2 measures that you deleted stay.',
+    );
+    expect(lockedText({ reason, moved: 0, copied: 2, stayed: 0 }, 'mark')).toBe(
+      'Layer “Existing” is locked. 2 marks that you changed are kept beside them as copies without a layer.',
+    );
   });
 });
 

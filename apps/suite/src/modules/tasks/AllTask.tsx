@@ -2,10 +2,10 @@ import type { Task } from '@plumbline/api';
 import { tasksRemoveMany, useTasksList } from '@plumbline/api/hooks/tasks';
 import { taskKind } from '@plumbline/api/kinds/task';
 import { importAs } from '@plumbline/app-kit/import-kinds';
-import { BulkEdit } from '@plumbline/app-kit/kind/lazy';
 import { lazyPart, useEarly } from '@plumbline/app-kit/lazy-part';
 import { ListScreen, type KeptViewTools } from '@plumbline/app-kit/list-screen';
 import { useRefresh } from '@plumbline/app-kit/refresh';
+import { useUndoKeys } from '@plumbline/app-kit/undo';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { BesidePanel } from '@plumbline/ui/BesidePanel';
@@ -16,12 +16,14 @@ import { TaskCard, taskColumns, useBesideColumns } from './columns.tsx';
 import { addressOf, settingsFrom, wholeView } from './saved-views.ts';
 import { useBeside } from './use-beside.ts';
 import { useFlows } from './use-flows.ts';
-import { manyKind, useTaskActions } from './use-actions.tsx';
+import { useTaskActions } from './use-actions.tsx';
 import { useTaskChanges } from './use-changes.ts';
+import { undoArea } from './use-undo.ts';
 import { useViews } from './use-views.tsx';
 
 const loadPanel = () => import('./panel/Panel.tsx').then((module) => module.Panel);
 const TaskPanel = lazyPart(loadPanel);
+const TaskBulkEdit = lazyPart(() => import('./TaskBulkEdit.tsx').then((module) => module.TaskBulkEdit));
 
 /** Documented words of what items are about, by those of the address. */
 const about = (module: string | undefined, id: string | undefined) =>
@@ -84,6 +86,7 @@ export default function AllTask() {
   const flows = useFlows();
   useEarly(loadPanel);
   const refresh = useRefresh('/task-management');
+  useUndoKeys(undoArea, 'Tasks', refresh);
   const related = about(module, moduleId);
   const { setStatus } = useTaskChanges(refresh, refresh);
   // The columns stay the same; what they call is always of the place that is shown.
@@ -150,8 +153,8 @@ export default function AllTask() {
           editMany={{
             right: { app: 8, name: 'task', type: 'e' },
             render: ({ matching, ...props }) => (
-              <BulkEdit
-                kind={manyKind(flows.statuses)}
+              <TaskBulkEdit
+                flows={flows}
                 {...props}
                 // All that match are those about the record, where the list is of one.
                 {...(matching
@@ -178,6 +181,7 @@ export default function AllTask() {
             call: (uuid) => tasksRemoveMany({ uuid }),
             isRestorable: true,
             onRemoved: refresh,
+            tell: actions.gone,
           }}
           empty={{ icon: ListChecksIcon, text: 'What is to be done, in every space that you may open.' }}
         />

@@ -1,4 +1,5 @@
 import type { Task } from '@plumbline/api';
+import { madeOf } from '@plumbline/ui/Select';
 import { taskCallsAssignMany } from '@plumbline/api/hooks/tasks';
 import { errorText } from '@plumbline/app-kit';
 import { usePeople } from '@plumbline/app-kit/lookups';
@@ -7,6 +8,7 @@ import { PersonPicker } from '@plumbline/ui/PersonPicker';
 import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
 import { SaveDialog } from './SaveDialog.tsx';
+import { useTaskUndo } from './use-undo.ts';
 
 /** People put on many items, and taken off them, at once. */
 export function AssignDialog({
@@ -20,11 +22,15 @@ export function AssignDialog({
 }) {
   const people = usePeople();
   const profile = useProfile();
+  const undo = useTaskUndo();
   const [add, setAdd] = useState<readonly string[]>([]);
   const [remove, setRemove] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
-  const options = people.map(({ id, label }) => ({ id, name: label }));
+  const options = madeOf(
+    people,
+    people.map(({ id, label }) => ({ id, name: label })),
+  );
   const on = new Set(rows.flatMap(({ assignee_ids }) => assignee_ids));
   const save = async () => {
     setSaving(true);
@@ -35,7 +41,9 @@ export function AssignDialog({
         add: [...add],
         remove: [...remove],
       });
-      toast.success(`${data.changed} ${data.changed === 1 ? 'task' : 'tasks'} changed`);
+      const said = `${data.changed} ${data.changed === 1 ? 'task' : 'tasks'} changed`;
+      if (data.changed) undo.changed(said, data.changes);
+      else toast.success(said);
       // It names those that may only be read.
       if (message) toast.warning(message);
       onChanged();
@@ -69,7 +77,10 @@ export function AssignDialog({
         <PersonPicker
           many
           label="Take off"
-          people={options.filter(({ id }) => on.has(id))}
+          people={madeOf(
+            options,
+            options.filter(({ id }) => on.has(id)),
+          )}
           value={remove}
           onChange={setRemove}
         />

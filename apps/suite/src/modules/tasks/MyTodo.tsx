@@ -3,9 +3,12 @@ import { tasksUpdate, useTaskViewsTodo } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
 import { lazyPart, useEarly } from '@plumbline/app-kit/lazy-part';
 import { useRefresh } from '@plumbline/app-kit/refresh';
+import { useUndoKeys } from '@plumbline/app-kit/undo';
 import { Failed } from '@plumbline/app-kit/states';
 import { BesidePanel } from '@plumbline/ui/BesidePanel';
+import { Button } from '@plumbline/ui/Button';
 import { Checkbox } from '@plumbline/ui/Checkbox';
+import { Inline } from '@plumbline/ui/Inline';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { LinkTabs } from '@plumbline/ui/LinkTabs';
 import { PageHeader } from '@plumbline/ui/PageHeader';
@@ -13,15 +16,17 @@ import { Section } from '@plumbline/ui/RecordLayout';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { StatusText } from '@plumbline/ui/StatusText';
+import { Text } from '@plumbline/ui/Text';
 import { TaskItems } from '@plumbline/ui/TaskPanel';
-import { toast } from '@plumbline/ui/toast';
-import { CheckCheckIcon, TriangleAlertIcon } from '@plumbline/ui/icons';
+import { CheckCheckIcon, ListChecksIcon, TriangleAlertIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { bucketOf, fromNow, today, type Bucket, dayText } from './dates.ts';
 import { mayChange } from './task-words.ts';
+import { useTaskActions } from './use-actions.tsx';
 import { useBeside } from './use-beside.ts';
 import { useFlows } from './use-flows.ts';
+import { undoArea, useTaskUndo } from './use-undo.ts';
 
 const loadPanel = () => import('./panel/Panel.tsx').then((module) => module.Panel);
 const TaskPanel = lazyPart(loadPanel);
@@ -39,8 +44,10 @@ export default function MyTodo() {
   const [address, setAddress] = useSearchParams();
   const view = address.get('view') === 'done' ? 'done' : 'open';
   const flows = useFlows();
+  const undo = useTaskUndo();
   useEarly(loadPanel);
   const refresh = useRefresh('/task-management');
+  useUndoKeys(undoArea, 'Tasks', refresh);
   const open = useTaskViewsTodo({
     view: 'all',
     limit: most,
@@ -50,6 +57,17 @@ export default function MyTodo() {
   const done = useTaskViewsTodo({ view: 'done', limit: 100 }, { swr: { enabled: view === 'done' } });
   /** Being checked off: shown as they will be. */
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  /** Chosen to be changed together; undefined while the boxes check off. */
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const actions = useTaskActions({
+    flows,
+    onStatus: () => undefined,
+    onChanged: () => {
+      setChosen(undefined);
+      refresh();
+    },
+    onOpen: () => undefined,
+  });
   const now = today();
   const { data, error, mutate } = view === 'done' ? done : open;
   const openTask = (uuid: string | undefined) =>
@@ -65,18 +83,10 @@ export default function MyTodo() {
     if (!status) return;
     setChecked((was) => new Set(was).add(row.uuid));
     try {
-      const { data: saved } = await tasksUpdate(row.uuid, { workflow_status: status, version: row.version });
-      toast.success(`${row.name} is done`, {
-        duration: 6000,
-        action: {
-          label: 'Undo',
-          onPress: () =>
-            void tasksUpdate(row.uuid, {
-              workflow_status: row.workflow_status ?? '',
-              version: saved.version,
-            }).then(refresh, showError),
-        },
-      });
+      const { data: saved } = await undo.track(
+        tasksUpdate(row.uuid, { workflow_status: status, version: row.version }),
+      );
+      undo.wrote(row, saved, `${row.name} is done`);
     } catch (reason) {
       showError(reason);
     }
@@ -100,7 +110,20 @@ export default function MyTodo() {
           label: row.name,
           onOpen: () => openTask(row.uuid),
           isDone: row.is_done || checked.has(row.uuid),
-          mark: row.is_done ? (
+          mark: chosen ? (
+            <Checkbox
+              label={`Choose ${row.name}`}
+              hideLabel
+              isSelected={chosen.has(row.uuid)}
+              onChange={(isOn) =>
+                setChosen((was) =>
+                  isOn
+                    ? new Set(was).add(row.uuid)
+                    : new Set([...(was ?? [])].filter((id) => id !== row.uuid)),
+                )
+              }
+            />
+          ) : row.is_done ? (
             <StatusText tone="ok">{''}</StatusText>
           ) : (
             <Checkbox
@@ -138,6 +161,45 @@ export default function MyTodo() {
               ? { aside: `${groups.get('overdue')?.length ?? 0} overdue` }
               : {})}
           />
+          {rows.length > 0 && (
+            <Inline gap={8} wrap role="toolbar" aria-label="Many tasks">
+              {chosen ? (
+                <>
+                  <Text>{`${rows.filter(({ uuid }) => chosen.has(uuid)).length} chosen`}</Text>
+                  {actions.manyOf(rows.filter(({ uuid }) => chosen.has(uuid))).map((each) => (
+                    <Button
+                      key={each.id}
+                      size="sm"
+                      variant={each.tone === 'danger' ? 'danger' : 'secondary'}
+                      {...(each.icon ? { icon: each.icon } : {})}
+                      onPress={each.onPress}
+                      {...(each.disabledReason
+                        ? { disabledReason: each.disabledReason }
+                        : chosen.size
+                          ? {}
+                          : { disabledReason: 'Choose a task first.' })}
+                    >
+                      {each.label}
+                    </Button>
+                  ))}
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    onPress={() => setChosen(new Set(rows.map(({ uuid }) => uuid)))}
+                  >
+                    Choose all
+                  </Button>
+                  <Button size="sm" variant="ghost" onPress={() => setChosen(undefined)}>
+                    Stop choosing
+                  </Button>
+                </>
+              ) : (
+                <Button size="sm" icon={ListChecksIcon} onPress={() => setChosen(new Set())}>
+                  Choose several
+                </Button>
+              )}
+            </Inline>
+          )}
           <LinkTabs
             label="My to-do"
             value={view}
@@ -190,6 +252,7 @@ export default function MyTodo() {
           onOpen={openTask}
         />
       )}
+      {actions.dialogs}
     </>
   );
 }

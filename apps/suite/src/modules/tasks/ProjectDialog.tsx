@@ -7,12 +7,12 @@ import { DateRangePicker } from '@plumbline/ui/DateRangePicker';
 import { RadioGroup } from '@plumbline/ui/RadioGroup';
 import { Select } from '@plumbline/ui/Select';
 import { TextField } from '@plumbline/ui/TextField';
-import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
 import { SaveDialog } from './SaveDialog.tsx';
 import { sortedRange, today } from './dates.ts';
 import { targetOf, type Place } from './place.ts';
 import { useFlows } from './use-flows.ts';
+import { useTaskUndo } from './use-undo.ts';
 
 /** A project or a folder in a space: what holds other items. A project begins with the day it is made. */
 export function ProjectDialog({
@@ -25,6 +25,7 @@ export function ProjectDialog({
   onSaved: (uuid: string) => void;
 }) {
   const flows = useFlows();
+  const undo = useTaskUndo();
   const refresh = useRefresh('/task-management');
   const [key] = useState(() => crypto.randomUUID());
   const [name, setName] = useState('');
@@ -56,7 +57,7 @@ export function ProjectDialog({
         },
         { headers: { 'idempotency-key': key } },
       );
-      toast.success(`${data.name} was made`);
+      undo.made(data);
       refresh();
       onSaved(data.uuid);
       onClose();

@@ -1,4 +1,4 @@
-import type { Task } from '@plumbline/api';
+import type { Task, TaskChange } from '@plumbline/api';
 import { taskCallsKanban, taskCallsMove } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
 import { useRefresh } from '@plumbline/app-kit/refresh';
@@ -8,7 +8,6 @@ import type { MenuEntry } from '@plumbline/ui/Menu';
 import { Stack } from '@plumbline/ui/Stack';
 import { toneGlyph } from '@plumbline/ui/StatusMenu';
 import type { Tone } from '@plumbline/ui/StatusText';
-import { toast } from '@plumbline/ui/toast';
 import { useIsPhone } from '@plumbline/ui/media';
 import { ArrowUpIcon, ListChecksIcon, MessageSquareIcon, TriangleAlertIcon } from '@plumbline/ui/icons';
 import { useEffect, useRef, useState, type Ref, useImperativeHandle } from 'react';
@@ -28,6 +27,7 @@ import { listingOf, type Place } from './place.ts';
 import { mayChange, readOnlyText } from './task-words.ts';
 import type { Flows } from './use-flows.ts';
 import type { TreeQuery } from './use-tree.ts';
+import { useTaskUndo } from './use-undo.ts';
 
 export interface BoardHandle {
   show: (row: Task) => void;
@@ -105,6 +105,7 @@ export function TaskBoard({
   ref,
 }: TaskBoardProps) {
   const isPhone = useIsPhone();
+  const undo = useTaskUndo();
   const [limit, setLimit] = useState(step);
   const body = { ...listingOf(place), ...query, deep: true, sort: 'rank', limit };
   const { data, error, mutate } = useSwr(
@@ -134,7 +135,7 @@ export function TaskBoard({
   if (error && !columns) return <Failed error={error} onRetry={() => void mutate()} />;
 
   /** Moves follow one another: the second of one card stands on the first. */
-  const save = (uuid: string, to: BoardPlace, seen: string): Promise<boolean> => {
+  const save = (uuid: string, to: BoardPlace, seen: string): Promise<readonly TaskChange[] | undefined> => {
     const next = saving.current.then(async () => {
       const { data: outcome } = await taskCallsMove({
         uuid: [uuid],
@@ -145,29 +146,20 @@ export function TaskBoard({
       const [refused] = outcome.refused;
       if (refused) throw new Error(refused.message);
       for (const row of outcome.rows) setColumns((now) => now && refreshed(now, row));
+      return outcome.changes;
     });
     saving.current = next.catch(() => undefined);
     pending.current++;
-    return next
-      .then(
-        () => true,
-        (reason: unknown) => {
-          showError(reason, reason instanceof Error ? reason.message : undefined);
-          return false;
-        },
-      )
+    return undo
+      .track(next)
+      .catch((reason: unknown) => {
+        showError(reason, reason instanceof Error ? reason.message : undefined);
+        return undefined;
+      })
       .finally(() => {
         pending.current--;
         if (pending.current === 0) void mutate().then(refresh);
       });
-  };
-  /** @param from where the person sees it: what another has moved on since is not taken back unseen. */
-  const go = (uuid: string, to: BoardPlace, from: BoardPlace) => {
-    setColumns((now) => now && put(now, uuid, to));
-    return save(uuid, to, from.status).then((isDone) => {
-      if (!isDone) setColumns((now) => now && put(now, uuid, from));
-      return isDone;
-    });
   };
   const move = async ({ cardId, columnId, index }: BoardMove) => {
     if (!columns) return;
@@ -175,12 +167,11 @@ export function TaskBoard({
     const name = cardOf(columns, cardId)?.name ?? '';
     if (!from) return;
     const to = placeAt(columns, cardId, columnId, index);
-    const isDone = await go(cardId, to, from);
-    if (!isDone || from.status === columnId) return;
-    toast.success(`${name} is ${columnId}`, {
-      duration: 6000,
-      action: { label: 'Undo', onPress: () => void go(cardId, from, to) },
-    });
+    setColumns((now) => now && put(now, cardId, to));
+    // From where the person sees it: what another has moved on since is not moved unseen.
+    const changes = await save(cardId, to, from.status);
+    if (!changes) setColumns((now) => now && put(now, cardId, from));
+    else undo.changed(from.status === columnId ? `${name} was moved` : `${name} is ${columnId}`, changes);
   };
   const shut = (columns ?? []).filter(({ workflow_status: id }) => opened[id] === false);
   return (

@@ -1,6 +1,8 @@
 import type { Task } from '@plumbline/api';
 import { listParts, useParts } from '@plumbline/app-kit/growing';
 import { lazyPart, useEarly } from '@plumbline/app-kit/lazy-part';
+import { useRefresh } from '@plumbline/app-kit/refresh';
+import { useUndoKeys } from '@plumbline/app-kit/undo';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { IconButton } from '@plumbline/ui/IconButton';
@@ -8,7 +10,6 @@ import { ListLayout } from '@plumbline/ui/ListLayout';
 import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
 import { Stack } from '@plumbline/ui/Stack';
 import { BesidePanel } from '@plumbline/ui/BesidePanel';
-import { toast } from '@plumbline/ui/toast';
 import { useIsPhone } from '@plumbline/ui/media';
 import { InfoIcon, PlusIcon, SquareKanbanIcon, TableIcon } from '@plumbline/ui/icons';
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -27,6 +28,7 @@ import { useTaskActions } from './use-actions.tsx';
 import { useTaskChanges } from './use-changes.ts';
 import { groupingOf } from './saved-views.ts';
 import { useTree } from './use-tree.ts';
+import { undoArea } from './use-undo.ts';
 import { usePlaceViews } from './use-views.tsx';
 
 const TaskBoard = lazyPart(() => import('./TaskBoard.tsx').then((module) => module.TaskBoard), 'board');
@@ -94,6 +96,11 @@ export function TaskPlace({
     void tree.refresh();
     board.current?.reload();
   };
+  const refresh = useRefresh('/task-management');
+  useUndoKeys(undoArea, 'Tasks', () => {
+    reload();
+    refresh();
+  });
   const { setStatus, add } = useTaskChanges(show, reload);
   // The columns stay the same; what they call is always of the place that is shown.
   const latest = useRef(setStatus);
@@ -285,10 +292,7 @@ export function TaskPlace({
                   add={(name, key, more) => add(place, name, key, more)}
                   onAdded={async (row, parent) => {
                     // Whether it belongs among what is searched for, the server says.
-                    if (isFiltered) {
-                      toast.success(`“${row.name}” was added`);
-                      return reload();
-                    }
+                    if (isFiltered) return reload();
                     if (parent && !tree.branches.has(parent.uuid)) await tree.load(parent.uuid);
                     else tree.add(parent?.uuid ?? null, row);
                     if (parent) tree.setExpanded(new Set([...tree.expanded, parent.uuid]));

@@ -1,4 +1,5 @@
 import { ApiError } from '@plumbline/api';
+import { searchOptions } from '@plumbline/app-kit/lookups';
 import { messages } from '@plumbline/validation/messages';
 
 /** Documented levels of spaces and items, lowest first; 4, Admin, is never offered. */
@@ -38,8 +39,8 @@ export async function permitting(call: Promise<unknown>): Promise<void> {
 export const peopleBy =
   (everyone: readonly { id: string; label: string }[], except: readonly (string | null | undefined)[]) =>
   async (words: string) =>
-    everyone
-      .filter(({ id, label }) => !except.includes(id) && label.toLowerCase().includes(words.toLowerCase()))
+    (await searchOptions(everyone, words))
+      .filter(({ id }) => !except.includes(id))
       .map(({ id, label }) => ({ id, name: label }));
 /** Everybody is given the same, one call each; those before a failure have it. */
 export async function forEach(ids: readonly string[], call: (id: string) => Promise<unknown>): Promise<void> {

@@ -8,8 +8,6 @@ import {
   loaded,
   inSight,
   moved,
-  backTo,
-  placesOf,
   removed,
   replaced,
   top,
@@ -103,28 +101,4 @@ test('any move among loaded branches is a permutation: nothing is lost and nothi
 test('an item knows how many parts it has once they are loaded: the first one makes it unfold', () => {
   const next = loaded(tree(), 'b', { rows: [task('b1', { is_done: true })], total: 1 });
   expect(findTask(next, 'b')).toMatchObject({ subtasks_count: 1, subtasks_done: 1 });
-});
-
-test('items that were moved together go back to where each of them stood', () => {
-  const rows = ['a', 'b', 'c', 'd', 'e'].map((uuid) => task(uuid));
-  const before: Branches = new Map([
-    [top, { rows, total: 5 }],
-    ['e', { rows: [task('f', { dependent_id: 'e' })], total: 1 }],
-  ]);
-  fc.assert(
-    fc.property(
-      fc.subarray(['a', 'b', 'c', 'd', 'f'], { minLength: 1 }),
-      fc.constantFrom(null, 'e'),
-      fc.nat(5),
-      (ids, parentId, index) => {
-        const after = moved(before, { ids, parentId, index });
-        const back = placesOf(before, ids).reduce((now, place) => moved(now, backTo(now, place)), after);
-        const names = (branches: Branches) =>
-          [...branches].map(([parent, branch]) => [parent, branch.rows.map(({ uuid }) => uuid)]);
-        expect(new Map(names(back) as [string, string[]][])).toEqual(
-          new Map(names(before) as [string, string[]][]),
-        );
-      },
-    ),
-  );
 });

@@ -110,33 +110,6 @@ export function behind(branches: Branches, { ids, parentId, index }: Move): stri
   return index === 0 ? null : (rest[index - 1]?.uuid ?? undefined);
 }
 
-/** Where an item stood. */
-export interface Stood {
-  id: string;
-  parentId: string | null;
-  /** What it stood behind; null where it was the first. */
-  behind: string | null;
-  index: number;
-}
-
-/** Where items stand now, from the first to the last of each branch: led back one by one in this order, all is as before. */
-export function placesOf(branches: Branches, ids: readonly string[]): Stood[] {
-  return [...branches].flatMap(([parent, { rows }]) =>
-    rows.flatMap(({ uuid: id }, index) =>
-      ids.includes(id)
-        ? [{ id, parentId: parent === top ? null : parent, behind: rows[index - 1]?.uuid ?? null, index }]
-        : [],
-    ),
-  );
-}
-
-/** The move that leads an item back: behind what it stood behind, or to its number where that is not there any more. */
-export function backTo(branches: Branches, { id, parentId, behind: before, index }: Stood): Move {
-  const rest = (branches.get(keyOf(parentId))?.rows ?? []).filter(({ uuid }) => uuid !== id);
-  const at = before === null ? 0 : rest.findIndex(({ uuid }) => uuid === before) + 1;
-  return { ids: [id], parentId, index: before !== null && at === 0 ? Math.min(index, rest.length) : at };
-}
-
 /** Ids of the items in sight, from top to bottom. */
 export function inSight(branches: Branches, expanded: ReadonlySet<string>): string[] {
   const ids: string[] = [];

@@ -1,9 +1,7 @@
 import type { Task } from '@plumbline/api';
 import { tasksRemoveMany, tasksRestoreMany } from '@plumbline/api/hooks/tasks';
-import { taskKind } from '@plumbline/api/kinds/task';
 import { showError } from '@plumbline/app-kit';
 import { copyText } from '@plumbline/app-kit/clipboard';
-import { BulkEdit } from '@plumbline/app-kit/kind/lazy';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { denied, removal } from '@plumbline/app-kit/record';
 import { useRefresh } from '@plumbline/app-kit/refresh';
@@ -11,7 +9,6 @@ import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import type { ListSelection } from '@plumbline/ui/ListLayout';
 import type { MenuEntry } from '@plumbline/ui/Menu';
-import { toast } from '@plumbline/ui/toast';
 import {
   ArrowUpRightIcon,
   CircleDotIcon,
@@ -26,33 +23,14 @@ import { useState } from 'react';
 import { taskHref } from './place.ts';
 import { isFull, mayChange, readOnlyText } from './task-words.ts';
 import type { Flows } from './use-flows.ts';
+import { useTaskUndo } from './use-undo.ts';
 
 const ConfirmDialog = lazyPart(() =>
   import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 const ShareTask = lazyPart(() => import('./ShareTask.tsx').then((module) => module.ShareTask));
+const TaskBulkEdit = lazyPart(() => import('./TaskBulkEdit.tsx').then((module) => module.TaskBulkEdit));
 const AssignDialog = lazyPart(() => import('./AssignDialog.tsx').then((module) => module.AssignDialog));
-
-/** Fields that many items can get at once; statuses are chosen by name, and a workflow that lacks one says so. */
-export function manyKind(statuses: readonly string[]): typeof taskKind {
-  const { workflow_status, from_date, to_date, due_date, priority, details } = taskKind.fields;
-  return {
-    ...taskKind,
-    fields: {
-      ...(workflow_status
-        ? { workflow_status: { ...workflow_status, options: statuses, closed: true } }
-        : {}),
-      ...(from_date ? { from_date } : {}),
-      ...(to_date ? { to_date } : {}),
-      ...(due_date ? { due_date } : {}),
-      ...(priority ? { priority } : {}),
-      ...(details ? { details } : {}),
-    },
-  };
-}
-
-/** Milliseconds in which what was done last can be taken back. */
-const undoFor = 6000;
 
 type Asked = { what: 'edit' | 'assign' | 'remove'; rows: readonly Task[] } | { what: 'share'; row: Task };
 
@@ -75,11 +53,19 @@ export function useTaskActions({
   const mayAdd = useDecision({ app: 8, name: 'task', type: 'a' });
   const mayEdit = useDecision({ app: 8, name: 'task', type: 'e' });
   const mayRemove = useDecision({ app: 8, name: 'task', type: 'd' });
+  const undo = useTaskUndo();
   const close = () => setAsked(undefined);
   const changed = () => {
     refresh();
     onChanged();
   };
+  /** They are deleted, and come back by the way that a notice offers. */
+  const gone = (uuid: string[]) =>
+    undo.done({
+      said: messages.itemDeleted,
+      back: () => tasksRestoreMany({ uuid }),
+      saidBack: messages.itemRestored,
+    });
   const menuOf = (row: Task): MenuEntry[] => {
     const closed = mayChange(row) ? {} : { disabledReason: readOnlyText };
     const next = flows.next(row);
@@ -162,8 +148,8 @@ export function useTaskActions({
   const dialogs = (
     <>
       {asked?.what === 'edit' && (
-        <BulkEdit
-          kind={manyKind(flows.statuses)}
+        <TaskBulkEdit
+          flows={flows}
           rows={asked.rows}
           count={asked.rows.length}
           onClose={close}
@@ -183,16 +169,7 @@ export function useTaskActions({
             try {
               const removed = { uuid: asked.rows.map(({ uuid }) => uuid) };
               await tasksRemoveMany(removed);
-              toast.success(messages.itemDeleted, {
-                duration: undoFor,
-                action: {
-                  label: 'Undo',
-                  onPress: () =>
-                    void tasksRestoreMany(removed)
-                      .then(() => toast.success(messages.itemRestored), showError)
-                      .then(changed),
-                },
-              });
+              gone(removed.uuid);
             } catch (reason) {
               showError(reason, messages.tryAgainLater);
             }
@@ -205,5 +182,5 @@ export function useTaskActions({
       )}
     </>
   );
-  return { menuOf, manyOf, assign, dialogs };
+  return { menuOf, manyOf, assign, gone, dialogs };
 }

@@ -3,17 +3,20 @@ import { tasksCreate, tasksUpdate } from '@plumbline/api/hooks/tasks';
 import { errorText, isStale, showError } from '@plumbline/app-kit';
 import { useRefresh } from '@plumbline/app-kit/refresh';
 import { targetOf, type Place } from './place.ts';
+import { useTaskUndo } from './use-undo.ts';
 
 /** Writing items from a list or a board: what was changed is shown at once, and put back where it was refused. */
 export function useTaskChanges(show: (row: Task) => void, reload: () => void) {
   const refresh = useRefresh('/task-management');
+  const undo = useTaskUndo();
   return {
     /** Another status; the version that is shown is the one that is changed. */
     setStatus: async (row: Task, workflow_status: string) => {
       show({ ...row, workflow_status });
       try {
-        const { data } = await tasksUpdate(row.uuid, { workflow_status, version: row.version });
+        const { data } = await undo.track(tasksUpdate(row.uuid, { workflow_status, version: row.version }));
         show(data);
+        undo.wrote(row, data);
         refresh();
       } catch (reason) {
         show(row);
@@ -29,10 +32,13 @@ export function useTaskChanges(show: (row: Task) => void, reload: () => void) {
       more: { workflow_status?: string; dependent_id?: string; type?: string } = {},
     ) => {
       try {
-        const { data } = await tasksCreate(
-          { name, type: 'task', ...targetOf(place), ...more },
-          { headers: { 'idempotency-key': key } },
+        const { data } = await undo.track(
+          tasksCreate(
+            { name, type: 'task', ...targetOf(place), ...more },
+            { headers: { 'idempotency-key': key } },
+          ),
         );
+        undo.made(data);
         refresh();
         return data;
       } catch (reason) {

@@ -1,18 +1,15 @@
 import type { Task } from '@plumbline/api';
 import { taskCallsMove } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
-import { toast } from '@plumbline/ui/toast';
 import { useTold } from '@plumbline/app-kit/told';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { readItems, targetOf, type Place } from './place.ts';
 import {
   added,
-  backTo,
   behind,
   findTask,
   loaded,
   moved,
-  placesOf,
   removed,
   replaced,
   top,
@@ -20,6 +17,7 @@ import {
   type Branches,
   type Move,
 } from './tree.ts';
+import { useTaskUndo } from './use-undo.ts';
 
 export interface TreeQuery {
   search?: string;
@@ -38,6 +36,7 @@ const asCalled = ({ group: _group, ...query }: TreeQuery) => query;
 
 /** The items of a place, branch by branch as they are unfolded; searched or filtered, all that match in one list. */
 export function useTree(place: Place, query: TreeQuery) {
+  const { changed, track } = useTaskUndo();
   const isFlat = Boolean(query.search) || Boolean(query.filter) || Boolean(query.group);
   const key = JSON.stringify([place, query]);
   const [state, setState] = useState<State>({ key, branches: none });
@@ -156,7 +155,7 @@ export function useTree(place: Place, query: TreeQuery) {
     }
   }, [change]);
 
-  const send = useCallback(
+  const move = useCallback(
     async (to: Move) => {
       const before = now.current.branches;
       const after = behind(before, to);
@@ -172,15 +171,23 @@ export function useTree(place: Place, query: TreeQuery) {
       moving.current.begun++;
       try {
         const { dependent_id: _scope, ...target } = targetOf(now.current.place);
-        const { data } = await taskCallsMove({
-          uuid: [...to.ids],
-          ...target,
-          dependent_id: parent,
-          // Of those that come from several places, only each by itself could say where it was seen.
-          ...(seen !== undefined && others.length === 0 ? { seen_dependent_id: seen } : {}),
-          ...(after === undefined ? {} : { after }),
-        });
+        const { data } = await track(
+          taskCallsMove({
+            uuid: [...to.ids],
+            ...target,
+            dependent_id: parent,
+            // Of those that come from several places, only each by itself could say where it was seen.
+            ...(seen !== undefined && others.length === 0 ? { seen_dependent_id: seen } : {}),
+            ...(after === undefined ? {} : { after }),
+          }),
+        );
         change((was) => data.rows.reduce(replaced, was));
+        changed(
+          data.rows.length === 1
+            ? `${data.rows[0]?.name ?? ''} was moved`
+            : `${data.rows.length} tasks were moved`,
+          data.changes,
+        );
         if (data.refused[0]) {
           showError(new Error(data.refused[0].message), data.refused[0].message);
           await refresh();
@@ -198,24 +205,7 @@ export function useTree(place: Place, query: TreeQuery) {
         }
       }
     },
-    [change, refresh],
-  );
-  const move = useCallback(
-    async (to: Move) => {
-      const before = placesOf(now.current.branches, to.ids);
-      const name = findTask(now.current.branches, to.ids[0] ?? '')?.name ?? '';
-      const isDone = await send(to);
-      if (!isDone || before.length === 0) return isDone;
-      const undo = async () => {
-        for (const place of before) if (!(await send(backTo(now.current.branches, place)))) return;
-      };
-      toast.success(to.ids.length === 1 ? `${name} was moved` : `${to.ids.length} tasks were moved`, {
-        duration: 6000,
-        action: { label: 'Undo', onPress: () => void undo() },
-      });
-      return isDone;
-    },
-    [send],
+    [change, refresh, changed, track],
   );
   return {
     branches,

@@ -14,5 +14,6 @@ export const AccountsChangeActivityBodyKind = {
   call: 'call',
   meeting: 'meeting',
   email: 'email',
+  sms: 'sms',
   task: 'task',
 } as const;

@@ -14,5 +14,6 @@ export const ActivityKind = {
   call: 'call',
   meeting: 'meeting',
   email: 'email',
+  sms: 'sms',
   task: 'task',
 } as const;

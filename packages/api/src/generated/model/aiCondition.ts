@@ -5,6 +5,8 @@
  * The calls of the Plumbline suite, exactly as documented.
  * OpenAPI spec version: 0.1.0
  */
+import type { Hatch } from './hatch.ts';
+import type { MarkShape } from './markShape.ts';
 import type { Name } from './name.ts';
 import type { TakeoffParameters } from './takeoffParameters.ts';
 import type { TakeoffType } from './takeoffType.ts';
@@ -15,6 +17,9 @@ export interface AiCondition {
   type: TakeoffType;
   /** @pattern ^#[0-9a-fA-F]{6}$ */
   color?: string;
+  /** Unlike those that are there when absent. */
+  hatch?: Hatch;
+  mark_shape?: MarkShape;
   /** @maxLength 200 */
   category?: string;
   parameters?: TakeoffParameters;

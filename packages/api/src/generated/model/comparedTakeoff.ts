@@ -6,6 +6,8 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { DecimalText } from './decimalText.ts';
+import type { Hatch } from './hatch.ts';
+import type { MarkShape } from './markShape.ts';
 import type { TakeoffType } from './takeoffType.ts';
 import type { Uuid } from './uuid.ts';
 
@@ -18,6 +20,8 @@ export interface ComparedTakeoff {
   name: string;
   type: TakeoffType;
   color: string;
+  hatch?: Hatch;
+  mark_shape?: MarkShape;
   category: string;
   unit: string;
   old_quantity: DecimalText;

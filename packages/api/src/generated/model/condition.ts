@@ -5,6 +5,8 @@
  * The calls of the Plumbline suite, exactly as documented.
  * OpenAPI spec version: 0.1.0
  */
+import type { Hatch } from './hatch.ts';
+import type { MarkShape } from './markShape.ts';
 import type { Name } from './name.ts';
 import type { TakeoffParameters } from './takeoffParameters.ts';
 import type { TakeoffType } from './takeoffType.ts';
@@ -18,6 +20,10 @@ export interface Condition {
   type: TakeoffType;
   /** @pattern ^#[0-9a-f]{6}$ */
   color: string;
+  /** `none` when absent. */
+  hatch?: Hatch;
+  /** `circle` when absent. */
+  mark_shape?: MarkShape;
   category?: string;
   assembly_id?: Uuid | null;
   parameters?: TakeoffParameters;

@@ -27,6 +27,7 @@ export interface Contact {
   contact_type?: string;
   email?: Mail;
   phone?: Phone;
+  do_not_text?: boolean;
   custom?: ContactCustom;
   account_name: string;
 }

@@ -20,5 +20,6 @@ export interface ContactFields {
   contact_type?: string;
   email?: Mail;
   phone?: Phone;
+  do_not_text?: boolean;
   custom?: ContactFieldsCustom;
 }

@@ -20,6 +20,7 @@ export interface ContactUpdate {
   contact_type?: string;
   email?: Mail;
   phone?: Phone;
+  do_not_text?: boolean;
   custom?: ContactUpdateCustom;
   version: number;
 }

@@ -23,5 +23,6 @@ export type ContactsUpdateManyBodyValues = {
   contact_type?: string;
   email?: Mail;
   phone?: Phone;
+  do_not_text?: boolean;
   custom?: ContactsUpdateManyBodyValuesCustom;
 };

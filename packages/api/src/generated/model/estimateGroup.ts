@@ -9,6 +9,8 @@ import type { DecimalText } from './decimalText.ts';
 import type { EstimateGroupColumns } from './estimateGroupColumns.ts';
 import type { EstimateGroupPagesItem } from './estimateGroupPagesItem.ts';
 import type { EstimateLine } from './estimateLine.ts';
+import type { Hatch } from './hatch.ts';
+import type { MarkShape } from './markShape.ts';
 import type { TakeoffType } from './takeoffType.ts';
 import type { Uuid } from './uuid.ts';
 
@@ -18,6 +20,8 @@ export interface EstimateGroup {
   name: string;
   type: TakeoffType;
   color: string;
+  hatch?: Hatch;
+  mark_shape?: MarkShape;
   category: string;
   /** Its assembly was deleted, and prices it all the same. */
   assembly_deleted?: boolean;

@@ -41,4 +41,8 @@ export interface PlanPage {
   counts: boolean;
   /** What it says around the words that were searched for; absent where only its name has them, and without a search. */
   found?: string;
+  /** How often it says them; absent as `found` is. */
+  found_count?: number;
+  /** Whether it holds words that can be searched. A scan is a picture of them; what is not read yet has none, too. */
+  has_text?: boolean;
 }

@@ -16,7 +16,10 @@ export interface Problem {
   success: boolean;
   message: string;
   errors?: FieldError[];
-  /** What an app may act on: `stale`, another's change came first; `maintenance`, nothing is answered for a while. */
+  /**
+     * What an app may act on: `stale`, another's change came first; `locked`, the errors name what belongs to a locked layer;
+     * `maintenance`, nothing is answered for a while.
+     */
   code?: ProblemCode;
   /** What the caller lacks, when it is a right. */
   missing?: ProblemMissing;

@@ -7,12 +7,14 @@
  */
 
 /**
- * What an app may act on: `stale`, another's change came first; `maintenance`, nothing is answered for a while.
+ * What an app may act on: `stale`, another's change came first; `locked`, the errors name what belongs to a locked layer;
+ * `maintenance`, nothing is answered for a while.
  */
 export type ProblemCode = typeof ProblemCode[keyof typeof ProblemCode];
 
 
 export const ProblemCode = {
   stale: 'stale',
+  locked: 'locked',
   maintenance: 'maintenance',
 } as const;

@@ -6,10 +6,12 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Instant } from './instant.ts';
+import type { StartOutbox200DataItemChannel } from './startOutbox200DataItemChannel.ts';
 import type { Uuid } from './uuid.ts';
 
 export type StartOutbox200DataItem = {
   uuid: Uuid;
+  channel: StartOutbox200DataItemChannel;
   to: string;
   subject: string;
   text: string;

@@ -5,8 +5,10 @@
  * The calls of the Plumbline suite, exactly as documented.
  * OpenAPI spec version: 0.1.0
  */
+import type { TaskChange } from './taskChange.ts';
 import type { TaskPerson } from './taskPerson.ts';
 
 export type TaskCallsAssign200Data = {
   assigned_users: TaskPerson[];
+  changes: TaskChange[];
 };

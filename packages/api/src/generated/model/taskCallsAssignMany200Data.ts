@@ -5,7 +5,9 @@
  * The calls of the Plumbline suite, exactly as documented.
  * OpenAPI spec version: 0.1.0
  */
+import type { TaskChange } from './taskChange.ts';
 
 export type TaskCallsAssignMany200Data = {
   changed: number;
+  changes: TaskChange[];
 };

@@ -5,6 +5,7 @@
  * The calls of the Plumbline suite, exactly as documented.
  * OpenAPI spec version: 0.1.0
  */
+import type { TaskCallsChangeDependencyBodySeen } from './taskCallsChangeDependencyBodySeen.ts';
 import type { TaskCallsChangeDependencyBodyType } from './taskCallsChangeDependencyBodyType.ts';
 
 export type TaskCallsChangeDependencyBody = {
@@ -14,4 +15,6 @@ export type TaskCallsChangeDependencyBody = {
      * @maximum 3650
      */
   lag?: number;
+  /** How it was seen: what somebody else has made of it since is refused. */
+  seen?: TaskCallsChangeDependencyBodySeen;
 };

@@ -6,10 +6,13 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Task } from './task.ts';
+import type { TaskChange } from './taskChange.ts';
 import type { TaskMovedRefusedItem } from './taskMovedRefusedItem.ts';
 
 export interface TaskMoved {
   /** As they are now. */
   rows: Task[];
   refused: TaskMovedRefusedItem[];
+  /** Of those that moved, for taking it back. */
+  changes: TaskChange[];
 }

@@ -5,10 +5,10 @@
  * The calls of the Plumbline suite, exactly as documented.
  * OpenAPI spec version: 0.1.0
  */
-import type { ManyChanged } from './manyChanged.ts';
+import type { TaskManyChanged } from './taskManyChanged.ts';
 
 export type TasksUpdateMany200 = {
   success: boolean;
   message?: string;
-  data: ManyChanged;
+  data: TaskManyChanged;
 };

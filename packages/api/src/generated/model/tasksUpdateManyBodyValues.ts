@@ -6,7 +6,6 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Day } from './day.ts';
-import type { Name } from './name.ts';
 import type { TasksUpdateManyBodyValuesCustom } from './tasksUpdateManyBodyValuesCustom.ts';
 import type { Uuid } from './uuid.ts';
 
@@ -14,7 +13,6 @@ import type { Uuid } from './uuid.ts';
  * The template for adding optional properties.
  */
 export type TasksUpdateManyBodyValues = {
-  name?: Name;
   workflow_status?: string;
   from_date?: Day | null;
   to_date?: Day | null;
@@ -42,4 +40,9 @@ export type TasksUpdateManyBodyValues = {
   related_type?: string;
   related_id?: Uuid | null;
   custom?: TasksUpdateManyBodyValuesCustom;
+  /**
+     * Who is on them afterwards, and nobody else.
+     * @maxItems 50
+     */
+  assignee_ids?: Uuid[];
 };

@@ -3,6 +3,7 @@ import { useWords } from '../../words/useWords.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { ComboBox } from '../Select/ComboBox.tsx';
 import { MultiSelect } from '../Select/MultiSelect.tsx';
+import { madeOf } from '../Select/options.ts';
 import { rowsOf, type PersonOption } from './people.ts';
 import { personPickerWords } from './PersonPicker.words.ts';
 
@@ -51,7 +52,10 @@ export type PersonPickerProps = OnePersonPickerProps | ManyPersonPickerProps;
 export function PersonPicker(props: PersonPickerProps) {
   const { people, onSearch, meId } = props;
   const words = useWords('personPicker', personPickerWords);
-  const options = useMemo(() => people && rowsOf(people, meId, words.me), [people, meId, words.me]);
+  const options = useMemo(
+    () => people && madeOf(people, rowsOf(people, meId, words.me)),
+    [people, meId, words.me],
+  );
   const search = useCallback(
     async (typed: string, signal: AbortSignal) =>
       rowsOf((await onSearch?.(typed, signal)) ?? [], meId, words.me),

@@ -72,7 +72,7 @@ export function ComboBox(props: ComboBoxProps) {
       : (options?.find(({ id }) => id === value) ?? (chosen?.id === value ? chosen : undefined));
   const shownValue = value === null ? '' : (current?.label ?? valueLabel ?? '');
   const query = draft ?? '';
-  const { shown: matches, state } = useOptions({ options, onSearch, debounce }, query, wanted);
+  const { shown: matches, state, retry } = useOptions({ options, onSearch, debounce }, query, wanted);
   const wanting = query.trim();
   const offersCreate =
     onCreate !== undefined &&
@@ -110,7 +110,8 @@ export function ComboBox(props: ComboBoxProps) {
     startAt: () => (draft === undefined ? shown.findIndex(({ id }) => id === value) : -1),
     onChoose: choose,
     onEnterNothing: () => {
-      if (query === '') revert();
+      if (retry) retry();
+      else if (query === '') revert();
     },
     onDismiss: revert,
   });
@@ -138,6 +139,7 @@ export function ComboBox(props: ComboBoxProps) {
       list={{ ...list, open }}
       options={shown}
       state={state}
+      retry={retry}
       query={query}
       selected={new Set(value === null ? [] : [value])}
       onChoose={choose}

@@ -26,6 +26,8 @@ interface ListboxFrameProps {
   list: Listbox;
   options: readonly Option[];
   state: OptionState;
+  /** Asks for the options anew, where that failed. */
+  retry?: (() => void) | undefined;
   /** The words that narrow the list. */
   query: string;
   selected: ReadonlySet<string>;
@@ -49,6 +51,7 @@ export function ListboxFrame({
   list,
   options,
   state,
+  retry,
   query,
   selected,
   multiple,
@@ -129,12 +132,18 @@ export function ListboxFrame({
           multiple={multiple}
           onChoose={onChoose}
           note={note}
+          onRetry={retry}
+          retryLabel={words.retry}
           noteTone={isFailed ? 'bad' : undefined}
           query={query}
         />
       </OptionPopover>
       <span className={field.live} role="status">
-        {list.isOpen && state === 'loading' ? words.loading : said}
+        {list.isOpen && state === 'loading'
+          ? words.loading
+          : list.isOpen && isFailed
+            ? words.failedHelp
+            : said}
       </span>
     </FieldFrame>
   );

@@ -43,7 +43,7 @@ export function MultiSelect(props: MultiSelectProps) {
   const [wanted, setWanted] = useState(false);
   const [said, setSaid] = useState('');
 
-  const { shown, state } = useOptions({ options, onSearch, debounce }, query, wanted);
+  const { shown, state, retry } = useOptions({ options, onSearch, debounce }, query, wanted);
   const byId = useMemo(() => new Map(options?.map((option) => [option.id, option])), [options]);
   const isInert = props.isDisabled || props.isReadOnly;
   const optionOf = (id: string): Option =>
@@ -72,7 +72,14 @@ export function MultiSelect(props: MultiSelectProps) {
     setWanted(false);
     setQuery('');
   };
-  const list = useListbox({ options: shown, words: query, isInert, onChoose: toggle, onDismiss: dismiss });
+  const list = useListbox({
+    options: shown,
+    words: query,
+    isInert,
+    onChoose: toggle,
+    onEnterNothing: retry,
+    onDismiss: dismiss,
+  });
   const open = () => {
     if (!isInert) setWanted(true);
     list.open();
@@ -92,6 +99,7 @@ export function MultiSelect(props: MultiSelectProps) {
       list={{ ...list, open }}
       options={shown}
       state={state}
+      retry={retry}
       query={query}
       selected={new Set(value)}
       multiple

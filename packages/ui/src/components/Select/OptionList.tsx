@@ -1,8 +1,9 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Check } from 'lucide-react';
+import { Check, RotateCw } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { cx } from '../../cx.ts';
 import { Popup } from '../../overlay/Popup.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as menu from '../Menu/Menu.css.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
@@ -24,6 +25,9 @@ interface OptionListProps {
   /** Instead of options: loading, nothing found, failed. */
   note?: ReactNode;
   noteTone?: 'bad';
+  /** Beside the note; the keys do the same by Enter, as they stay in the field. */
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string;
   query: string;
 }
 
@@ -70,6 +74,8 @@ export function OptionList({
   onChoose,
   note,
   noteTone,
+  onRetry,
+  retryLabel,
   query,
 }: OptionListProps) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -154,6 +160,14 @@ export function OptionList({
       {note && (
         <div className={cx(styles.note, noteTone === 'bad' && styles.noteBad)} role="presentation">
           {note}
+          {onRetry && (
+            // Focus stays in the input, where Enter does the same.
+            <div onMouseDown={(event) => event.preventDefault()} role="presentation" className={styles.retry}>
+              <Button size="sm" icon={RotateCw} onPress={onRetry}>
+                {retryLabel}
+              </Button>
+            </div>
+          )}
         </div>
       )}
     </>

@@ -105,6 +105,7 @@ export const note = component({
   lineHeight: type.small.line,
 });
 export const noteBad = component({ color: color.tone.bad.fg });
+export const retry = component({ marginTop: space[8] });
 export const rows = component({ position: 'relative', width: '100%' });
 export const tags = component({
   display: 'flex',

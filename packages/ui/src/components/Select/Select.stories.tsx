@@ -7,7 +7,8 @@ import { inColumn } from '../../stories/inColumn.tsx';
 import { RadioGroup } from '../Choice/RadioGroup.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { ComboBox } from './ComboBox.tsx';
-import { Select } from './Select.tsx';
+import { MultiSelect } from './MultiSelect.tsx';
+import { lostOptions, Select } from './Select.tsx';
 import { longSources, parts, sources, sourcesInArabic, sourcesWithIcons } from './sources.parts.ts';
 
 const meta = {
@@ -49,6 +50,50 @@ export const Variants: Story = {
       <Select label="Lead source" options={sources} size="lg" />
     </Stack>
   ),
+};
+
+/** A list that failed at first, and is there at the second try. */
+function LostAtFirst() {
+  const [isThere, setThere] = useState(false);
+  const [lost] = useState(() => lostOptions(() => setThere(true)));
+  const options = isThere ? sources : lost;
+  return (
+    <Stack>
+      <Select label="Lead source" options={options} />
+      <ComboBox label="Referred by" options={options} />
+      <MultiSelect label="Found by" options={options} />
+    </Stack>
+  );
+}
+export const CouldNotBeLoaded: Story = {
+  render: () => <LostAtFirst />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Lead source/ }));
+    await within(document.body).findByRole('option', { name: /could not be loaded/ });
+  },
+};
+export const TriedAgain: Story = {
+  render: () => <LostAtFirst />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Lead source/ }));
+    await within(document.body).findByRole('option', { name: /could not be loaded/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(document.body).getAllByRole('option')).toHaveLength(4));
+    await userEvent.keyboard('{Escape}');
+  },
+};
+/** The keys stay in a field whose list is found by typing: Enter tries again, as the button does. */
+export const TriedAgainWhileTyping: Story = {
+  render: () => <LostAtFirst />,
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('combobox', { name: 'Referred by' });
+    await userEvent.click(box);
+    await expect(await within(document.body).findByRole('button', { name: 'Try again' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(document.body).getAllByRole('option')).toHaveLength(4));
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+  },
 };
 
 export const OpenInGroups: Story = {

@@ -17,12 +17,12 @@ import { Icon, type IconType } from '../Icon/Icon.tsx';
 import * as menu from '../Menu/Menu.css.ts';
 import { useWords } from '../../words/useWords.ts';
 import { pressHandlers } from '../Press/press.ts';
-import { placeOfWord, type Option } from './options.ts';
+import { placeOfWord, retryOf, type Option } from './options.ts';
 import { selectWords } from './Select.words.ts';
 import { SelectList } from './SelectList.tsx';
 import * as styles from './Select.css.ts';
 
-export type { Option } from './options.ts';
+export { lostOptions, madeOf, retryOf, type Option } from './options.ts';
 
 export interface SelectProps extends FieldProps {
   options: readonly Option[];
@@ -140,6 +140,8 @@ export function Select(props: SelectProps) {
             options={options}
             value={chosenId}
             empty={words.empty}
+            failed={`${words.failed} ${words.retry}`}
+            onRetry={retryOf(options)}
             beginsAt={beginsAt}
             onChoose={choose}
             onClose={close}

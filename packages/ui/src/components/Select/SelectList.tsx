@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react';
+import { Check, RotateCw } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { cx } from '../../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { optionId, OptionAvatar } from './OptionList.tsx';
 import { nextPlace, placeOfWord, type Option } from './options.ts';
@@ -11,11 +12,16 @@ interface SelectListProps {
   options: readonly Option[];
   value: string | null;
   empty: string;
+  /** In the place of what could not be loaded; it tries again. */
+  failed: string;
+  onRetry?: (() => void) | undefined;
   /** The end at which the keys begin where nothing is chosen yet. */
   beginsAt: 'first' | 'last';
   onChoose: (option: Option) => void;
   onClose: () => void;
 }
+
+const retryId = ' retry';
 
 /** How long letters that follow each other count as one word, in milliseconds. */
 const wordPause = 500;
@@ -27,6 +33,8 @@ export function SelectList({
   options,
   value,
   empty,
+  failed,
+  onRetry,
   beginsAt,
   onChoose,
   onClose,
@@ -84,6 +92,7 @@ export function SelectList({
       event.preventDefault();
       event.stopPropagation();
       if (current && !current.isDisabled) onChoose(current);
+      else if (!current) onRetry?.();
       return;
     }
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -98,14 +107,29 @@ export function SelectList({
       id={id}
       role="listbox"
       aria-labelledby={labelId}
-      aria-activedescendant={current ? optionId(id, current.id) : undefined}
+      aria-activedescendant={current ? optionId(id, current.id) : onRetry ? optionId(id, retryId) : undefined}
       tabIndex={0}
       className={styles.list}
       onKeyDown={onKeyDown}
     >
-      {options.length === 0 && (
+      {options.length === 0 && !onRetry && (
         <div className={styles.note} role="option" aria-selected={false} aria-disabled>
           {empty}
+        </div>
+      )}
+      {onRetry && (
+        <div
+          id={optionId(id, retryId)}
+          className={cx(styles.option, styles.noteBad)}
+          role="option"
+          aria-selected={false}
+          data-active={!current || undefined}
+          onClick={onRetry}
+        >
+          <span className={styles.glyph}>
+            <Icon icon={RotateCw} />
+          </span>
+          <span className={styles.words}>{failed}</span>
         </div>
       )}
       {groups.map(([group, members], at) => {

@@ -14,6 +14,26 @@ export interface Option {
   isDisabled?: boolean;
 }
 
+const retries = new WeakMap<readonly unknown[], () => void>();
+
+/**
+ * Options that could not be loaded: whichever field they are given to says so, and offers to try again.
+ * @param kept what can be chosen all the same, such as what the field has now.
+ */
+export function lostOptions<O = Option>(retry: () => void, kept: readonly O[] = []): readonly O[] {
+  const lost = [...kept];
+  retries.set(lost, retry);
+  return lost;
+}
+/** Tries again to load what these options should have been; undefined for options that are there. */
+export const retryOf = (options: readonly unknown[] | undefined): (() => void) | undefined =>
+  options && retries.get(options);
+/** What was made of options: lost as they are. */
+export const madeOf = <O>(options: readonly unknown[], made: readonly O[]): readonly O[] => {
+  const retry = retryOf(options);
+  return retry ? lostOptions(retry, made) : made;
+};
+
 /** The next place from `from` in the direction of `by` that can be chosen, around the ends; -1 where none can. */
 export function nextPlace(options: readonly Pick<Option, 'isDisabled'>[], from: number, by: 1 | -1): number {
   const { length } = options;

@@ -9,7 +9,7 @@ interface ListboxOptions {
   /** Where the keys start when the list opens: the chosen option. */
   startAt?: () => number;
   onChoose: (option: Option) => void;
-  onEnterNothing?: () => void;
+  onEnterNothing?: (() => void) | undefined;
   /** Escape and a press outside. */
   onDismiss: () => void;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { filterOptions } from './filter.ts';
-import type { Option } from './options.ts';
+import { retryOf, type Option } from './options.ts';
 
 export interface OptionSource {
   /** All options, filtered here as the user types. */
@@ -28,6 +28,7 @@ export function useOptions(
   useEffect(() => {
     search.current = onSearch;
   });
+  const [tries, setTries] = useState(0);
   const isAsync = onSearch !== undefined;
 
   useEffect(() => {
@@ -55,11 +56,18 @@ export function useOptions(
       clearTimeout(timer);
       abort.abort();
     };
-  }, [isAsync, isOpen, words, debounce]);
+  }, [isAsync, isOpen, words, debounce, tries]);
 
   const shown = useMemo(
     () => (isAsync ? found : filterOptions(options ?? [], words)),
     [isAsync, found, options, words],
   );
-  return { shown, state };
+  const again = retryOf(options);
+  const hasFailed = isAsync ? state === 'failed' : again !== undefined;
+  return {
+    shown,
+    state: hasFailed ? ('failed' as const) : state,
+    /** Asks for the options anew; undefined unless that failed. */
+    retry: hasFailed ? (again ?? (() => setTries((before) => before + 1))) : undefined,
+  };
 }

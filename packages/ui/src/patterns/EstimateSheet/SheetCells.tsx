@@ -1,9 +1,9 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { Hatch, MarkShape, TakeoffType } from '@plumbline/estimating';
 import { TriangleAlert } from 'lucide-react';
 import { Fragment } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
-import { toolIcons } from '../../takeoff/panels/toolIcons.ts';
+import { Swatch } from '../../takeoff/panels/Swatch.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { estimateSheetWords } from './EstimateSheet.words.ts';
 import * as styles from './EstimateSheet.css.ts';
@@ -12,17 +12,17 @@ export interface ConditionCellProps {
   code: string;
   name: string;
   color: string;
+  hatch?: Hatch | undefined;
+  markShape?: MarkShape | undefined;
   /** How it is measured; decides the glyph. */
-  type: Exclude<keyof typeof toolIcons, 'select' | 'pan' | 'calibrate' | 'cutout'>;
+  type: TakeoffType;
 }
 
 /** What a group of lines belongs to: the colour and glyph it has on the plans, its code and name. */
-export function ConditionCell({ code, name, color, type }: ConditionCellProps) {
+export function ConditionCell({ code, name, color, type, hatch, markShape }: ConditionCellProps) {
   return (
     <span className={styles.condition}>
-      <span className={styles.swatch} style={assignInlineVars({ [styles.swatchColor]: color })} aria-hidden>
-        <Icon icon={toolIcons[type]} size={14} />
-      </span>
+      <Swatch condition={{ color, type, hatch, markShape }} />
       <span className={styles.conditionCode}>{code}</span>
       <span className={styles.cellText} title={name}>
         {name}

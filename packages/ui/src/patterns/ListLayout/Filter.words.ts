@@ -48,6 +48,8 @@ export const filterWords = {
   enterRange: 'The end comes before the start',
   searchValues: (field: string) => `Search ${field}`,
   noValue: 'No match',
+  failed: 'The list could not be loaded.',
+  retry: 'Try again',
   /** A filter for what has no value. */
   empty: 'empty',
   /** Joins the two ends of a range on a chip. */

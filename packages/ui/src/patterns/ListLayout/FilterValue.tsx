@@ -1,8 +1,9 @@
+import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Choice/Checkbox.tsx';
 import { DatePicker } from '../../components/Date/DatePicker.tsx';
-import { Select } from '../../components/Select/Select.tsx';
+import { retryOf, Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { filterWords } from './Filter.words.ts';
@@ -42,7 +43,7 @@ function OneValue({ label, field, value, problem, autoFocus, onChange }: OneValu
       return (
         <Select
           {...common}
-          options={[...(field.options ?? [])]}
+          options={field.options ?? []}
           value={value === '' ? null : value}
           onChange={onChange}
         />
@@ -120,6 +121,7 @@ function ManyValues({ field, chosen, problem, onChange }: ManyValuesProps) {
   const [query, setQuery] = useState('');
   const options = field.options ?? [];
   const wanted = query.trim().toLocaleLowerCase();
+  const retry = retryOf(options);
   const shown = options.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)).slice(0, most);
   return (
     <>
@@ -146,7 +148,16 @@ function ManyValues({ field, chosen, problem, onChange }: ManyValuesProps) {
             }
           />
         ))}
-        {shown.length === 0 && <span className={styles.legend}>{words.noValue}</span>}
+        {shown.length === 0 && (
+          <span role={retry ? 'alert' : undefined} className={retry ? styles.problem : styles.legend}>
+            {retry ? words.failed : words.noValue}
+          </span>
+        )}
+        {retry && (
+          <Button size="sm" icon={RotateCw} onPress={retry}>
+            {words.retry}
+          </Button>
+        )}
         {problem && (
           <span role="alert" className={styles.problem}>
             {problem}

@@ -158,7 +158,13 @@ export const item = pattern({
   lineHeight: type.small.line,
   selectors: { '&:hover': { background: color.surface.hover } },
 });
-export const itemGlyph = pattern({ flex: 'none', display: 'inline-flex', color: color.icon.default });
+export const itemGlyph = pattern({
+  flex: 'none',
+  display: 'inline-flex',
+  color: color.icon.default,
+  // The link covers the line: what can be ticked lies above it.
+  selectors: { '&:has(input)': { position: 'relative', zIndex: 1 } },
+});
 export const itemLabel = pattern({
   flex: '1 1 auto',
   minWidth: 0,

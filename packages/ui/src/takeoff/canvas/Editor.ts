@@ -4,7 +4,13 @@ import { shapeOf } from '../geometry/shape.ts';
 import * as actions from '../store/actions.ts';
 import * as belongings from '../store/belongings.ts';
 import type { TakeoffStore } from '../store/takeoffStore.ts';
-import { isPlanMark, type CanvasCondition, type CanvasPlanMark, type Drawn } from '../types.ts';
+import {
+  isPlanMark,
+  type CanvasCondition,
+  type CanvasMeasure,
+  type CanvasPlanMark,
+  type Drawn,
+} from '../types.ts';
 import type { EngineWords } from './engineWords.ts';
 import type { MarksIndex } from './MarksIndex.ts';
 
@@ -59,6 +65,11 @@ export class Editor {
 
   create(measure: Drawn): boolean {
     return this.#run(actions.createMeasure(measure, this.naming));
+  }
+
+  /** Adds what was found by its symbol. */
+  countAlike(measure: CanvasMeasure): boolean {
+    return this.#run(actions.countAlike(measure, this.naming));
   }
 
   addMark(uuid: string, point: Point) {

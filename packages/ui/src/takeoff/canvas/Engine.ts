@@ -148,6 +148,7 @@ export class Engine {
   destroy() {
     for (const dispose of this.#dispose) dispose();
     this.#hand.marks.shelf.destroy();
+    this.#hand.alike.drop();
     this.stage.destroy();
   }
 
@@ -174,6 +175,7 @@ export class Engine {
     // Choosing what to measure while drawing goes on with the tool that draws it.
     if (chosen && isDrawingTool(id) && chosen.type !== id) this.#hand.take(chosen.type);
     this.#hand.tellUnfinished();
+    this.#hand.alike.measuresChanged();
     if (look) {
       this.#picture.forgetFresh();
       this.#repaint();
@@ -223,6 +225,8 @@ export class Engine {
     | 'frames'
     | 'dropKnown'
     | 'frameDetail'
+    | 'alike'
+    | 'acceptAlike'
   > {
     return this.#hand;
   }
@@ -263,6 +267,7 @@ export class Engine {
     if (changed.length > 0 || this.#measures !== measures) {
       this.#picture.addFresh(changed);
       this.stage.refreshMarks();
+      this.#hand.alike.measuresChanged();
     }
     this.#measures = measures;
     this.stage.requestFrame();

@@ -100,6 +100,10 @@ export class KeyCommands {
         else hand.send({ type: 'back' });
         return true;
       case 'delete':
+        if (hand.alike.isFound) {
+          hand.send({ type: 'back' });
+          return true;
+        }
         editor.deleteSelected();
         return true;
       case 'undo':
@@ -139,7 +143,8 @@ export class KeyCommands {
         this.#nudge(command.x, command.y, command.far);
         return true;
       case 'step':
-        this.#step(command.by);
+        if (hand.alike.isFound) hand.alike.step(command.by);
+        else this.#step(command.by);
         return true;
       case 'fit':
         stage.fit();

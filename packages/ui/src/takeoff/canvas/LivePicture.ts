@@ -88,6 +88,10 @@ export class LivePicture {
       guide: draft && anchor && input && isLocked ? { from: anchor, through: input.at } : null,
       crosshair: drawing && input && pointer && !known.line ? input.at : null,
       known: known.line,
+      proposals: this.#hand.alike.painted(),
+      proposalColor: this.#desk.conditions.forType('count')?.color ?? this.#desk.ink().muted,
+      percent: this.#desk.words().percent,
+      region: this.#hand.alike.region(),
     };
   }
 

@@ -139,6 +139,7 @@ export class Pointing implements GestureTarget {
       tool.id !== 'pan' &&
       tool.id !== 'pin' &&
       tool.id !== 'zoom' &&
+      tool.id !== 'alike' &&
       !isMarkTool(tool.id) &&
       (!select || this.#dragsCorner(dragging));
     const { point, kind } = snaps

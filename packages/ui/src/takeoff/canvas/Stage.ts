@@ -1,5 +1,5 @@
 import type { Point } from '@plumbline/estimating';
-import type { SheetSource } from '../sheet/openSheet.ts';
+import type { Sheet, SheetSource } from '../sheet/openSheet.ts';
 import { type MemoryPlan, planMemory } from '../sheet/tileGrid.ts';
 import type { SegmentIndex } from '../snap/segmentIndex.ts';
 import type { Rect, ViewRotation } from '../types.ts';
@@ -22,6 +22,7 @@ import {
   type View,
   viewMatrix,
   zoomAt,
+  zoomLimits,
 } from './view.ts';
 
 export interface StageClasses {
@@ -113,6 +114,16 @@ export class Stage {
   /** The sheet's own lines, once they are read. */
   get segments(): SegmentIndex | null {
     return this.#shown.segments;
+  }
+
+  /** The sheet that is shown; null while none is open. */
+  get sheet(): Sheet | null {
+    return this.#shown.sheet;
+  }
+
+  /** How the page is turned in the view, beside its own turn. */
+  get turn(): ViewRotation {
+    return this.#turn;
   }
 
   get sheetState(): SheetState {
@@ -274,6 +285,15 @@ export class Stage {
     const dx = p.x < margin ? margin - p.x : p.x > width - margin ? width - margin - p.x : 0;
     const dy = p.y < margin ? margin - p.y : p.y > height - margin ? height - margin - p.y : 0;
     if (dx !== 0 || dy !== 0) this.panBy(dx, dy);
+  }
+
+  /** Puts a place of the page in the middle, zoomed in to `least` pixels per point where it is smaller. */
+  centre(at: Point, least: number) {
+    const { width, height } = this.viewport;
+    const scale = Math.min(zoomLimits.max, Math.max(this.view.scale, least));
+    const now = toScreen(this.frame, { ...this.view, scale }, at);
+    const { x, y } = this.view;
+    this.setView({ scale, x: x + width / 2 - now.x, y: y + height / 2 - now.y });
   }
 
   setScene(scene: Scene) {

@@ -11,9 +11,12 @@ import type { Point } from '@plumbline/estimating';
 import { useLocale } from '../../locale.tsx';
 import { createTakeoffStore } from '../store/takeoffStore.ts';
 import type { CanvasStatus, Drawn, PlanMarkContent, ToolId } from '../types.ts';
+import type { AlikeView } from '../alike/Alike.ts';
+import { AlikeBar } from '../alike/AlikeBar.tsx';
 import { CanvasNotes } from './CanvasNotes.tsx';
 import { Details } from './Details.tsx';
 import { Engine } from './Engine.ts';
+import { FoundLayer } from './FoundLayer.tsx';
 import type { AskedDetail } from './Frames.ts';
 import { useCanvasHandle } from './useCanvasHandle.ts';
 import { useEngineWords } from './useEngineWords.ts';
@@ -78,6 +81,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   const [known, setKnown] = useState<{ a: Point; b: Point; at: Point } | null>(null);
   const [asked, setAsked] = useState<AskedMark | null>(null);
   const [askedDetail, setAskedDetail] = useState<(AskedDetail & { at: Point }) | null>(null);
+  const [alike, setAlike] = useState<AlikeView | null>(null);
   const [notice, setNotice] = useNotice();
   const [spoken, setSpoken] = useState('');
   const [sheet, setSheet] = useState<CanvasStatus['sheet']>('loading');
@@ -116,6 +120,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         onKnownLength: setKnown,
         onAskDetail: setAskedDetail,
         onDetail: (detail) => latest.current.onDetail?.(detail),
+        onAlike: setAlike,
         onAskMark: setAsked,
         onChooseImage: () => chooser.current?.click(),
         onPlacePin: (at) => latest.current.onPinPlace?.(at),
@@ -239,6 +244,18 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
           onClose={focus}
         />
       )}
+      {props.find && view && (
+        <FoundLayer
+          query={props.find}
+          current={props.foundAt ?? null}
+          readTexts={sheet === 'ready' ? () => view.stage.sheet?.texts() ?? Promise.resolve(none) : undefined}
+          onFound={(found) => props.onFound?.(found)}
+          theme={theme}
+          toScreen={(at) => view.stage.toScreen(at)}
+          zoomTo={(rect) => view.stage.zoomTo(rect)}
+          onView={view.onView}
+        />
+      )}
       {pins && view && (
         <PinLayer
           pins={pins}
@@ -267,6 +284,19 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
           }}
         />
       )}
+      {alike && view && (
+        <AlikeBar
+          view={alike}
+          controls={view.hand.alike}
+          words={words}
+          onAdd={() => {
+            view.hand.acceptAlike();
+            focus();
+          }}
+          onCancel={() => view.hand.cancel()}
+          onFocus={focus}
+        />
+      )}
       {asked && (
         <PlanMarkForm
           key={asked.type}
@@ -282,7 +312,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
         sheet={sheet}
         onRetry={() => setAttempt(attempt + 1)}
         onScale={
-          calibrated || isReadOnly || known || tool === 'calibrate'
+          calibrated || isReadOnly || known || tool === 'calibrate' || alike
             ? undefined
             : () => {
                 engine.current?.hand.take('calibrate');

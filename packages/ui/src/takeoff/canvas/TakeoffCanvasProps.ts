@@ -38,6 +38,12 @@ export interface TakeoffCanvasProps extends TakeoffCallbacks {
   onPinPlace?: ((at: Point) => void) | undefined;
   onPinOpen?: (uuid: string) => void;
   onPinMove?: ((uuid: string, to: Point) => void) | undefined;
+  /** Words that are searched for: each place where the sheet says them is marked. */
+  find?: string | undefined;
+  /** Which of the places is looked at: it is brought into the middle. */
+  foundAt?: number | null | undefined;
+  /** How many places there are. */
+  onFound?: ((count: number) => void) | undefined;
   /** Pages that links can lead to. */
   linkPages?: readonly LinkPage[];
   /** What the stamp tool puts down, its fields filled in. */

@@ -6,6 +6,7 @@ import { acrossScales } from './acrossScales.ts';
 import type { Desk } from './desk.ts';
 import type { Editor } from './Editor.ts';
 import { Frames } from './Frames.ts';
+import { Alike } from '../alike/Alike.ts';
 import { KnownLine } from './KnownLine.ts';
 import { PlanMarks } from './PlanMarks.ts';
 
@@ -25,6 +26,7 @@ export class ToolInHand {
   readonly known: KnownLine;
   readonly frames: Frames;
   readonly marks: PlanMarks;
+  readonly alike: Alike;
   #desk: Desk;
   #editor: Editor;
   #onTurned: () => void;
@@ -37,6 +39,12 @@ export class ToolInHand {
     this.known = new KnownLine(desk);
     this.frames = new Frames(desk);
     this.marks = new PlanMarks(desk, editor);
+    this.alike = new Alike(desk, editor, {
+      swap: (next) => {
+        this.tool = next;
+      },
+      layer: () => this.marks.data.layer,
+    });
     this.#desk = desk;
     this.#editor = editor;
     this.#onTurned = onTurned;
@@ -67,8 +75,12 @@ export class ToolInHand {
       if (this.marks.takesImages) events.onChooseImage();
       return;
     }
-    if (isDrawingTool(id)) {
-      const condition = conditions.forType(id);
+    if (id === 'alike' && !conditions.forType('count')) {
+      events.onNotice(this.#desk.words().canvas.noneMeasuredThisWay);
+      return;
+    }
+    if (isDrawingTool(id) || id === 'alike') {
+      const condition = conditions.forType(id === 'alike' ? 'count' : id);
       if (condition && condition.uuid !== conditions.active?.uuid) events.onActiveCondition(condition.uuid);
     }
     if (id === this.tool.id) return;
@@ -86,6 +98,8 @@ export class ToolInHand {
     this.known.set(null);
     this.frames.drop();
     this.marks.drop();
+    if (id === 'alike') this.alike.begin();
+    else this.alike.drop();
     this.#editor.activeVertex = null;
     this.#abandoned = null;
     this.#onTurned();
@@ -233,7 +247,8 @@ export class ToolInHand {
         this.known.set({ a: effect.a, b: effect.b });
         break;
       case 'frame':
-        this.frames.done(this.tool.id, effect.from, effect.to, () => this.take('select'));
+        if (this.tool.id === 'alike') this.alike.framed(effect.from, effect.to);
+        else this.frames.done(this.tool.id, effect.from, effect.to, () => this.take('select'));
         break;
       case 'select':
         if (effect.only && this.marks.follow(effect.uuids[0])) break;
@@ -259,15 +274,31 @@ export class ToolInHand {
         if (this.tool.id === 'pin') events.onPlacePin(effect.at);
         else if (isMarkTool(this.tool.id)) this.marks.place(this.tool.id, effect.at);
         break;
+      case 'pick':
+        this.alike.pick(effect.at, effect.slop);
+        break;
+      case 'reject':
+        this.alike.rejectCurrent();
+        break;
+      case 'accept':
+        this.acceptAlike();
+        break;
       case 'notice':
         events.onNotice(words().canvas[effect.notice]);
         break;
       case 'leave':
-        if (this.tool.id !== 'select') this.take('select');
+        if (this.tool.id === 'alike') {
+          if (!this.alike.stepBack()) this.take('count');
+        } else if (this.tool.id !== 'select') this.take('select');
         else if (editor.activeVertex) editor.activeVertex = null;
         else store.select([]);
         break;
     }
+  }
+
+  /** Adds what is proposed, and goes on counting. */
+  acceptAlike() {
+    if (this.alike.accept()) this.take('count');
   }
 
   /** Asks for the words of a plan mark. @returns whether it is one. */

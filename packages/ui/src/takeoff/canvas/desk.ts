@@ -1,6 +1,7 @@
 import type { Calibration, Point } from '@plumbline/estimating';
 import type { TakeoffStore } from '../store/takeoffStore.ts';
 import type { CanvasStatus, DrawingModes, ToolId, UnfinishedDrawing } from '../types.ts';
+import type { AlikeView } from '../alike/Alike.ts';
 import type { Conditions } from './Conditions.ts';
 import type { AskedMark } from './PlanMarks.ts';
 import type { EngineWords } from './engineWords.ts';
@@ -22,6 +23,8 @@ export interface EngineEvents {
   onAskDetail: (asked: (AskedDetail & { at: Point }) | null) => void;
   /** A detail is over another region now. */
   onDetail: (detail: Calibration) => void;
+  /** What is alike to a symbol is looked for or proposed, or no longer. */
+  onAlike: (view: AlikeView | null) => void;
   /** Words are asked for, or no longer. */
   onAskMark: (asked: AskedMark | null) => void;
   /** A picture is to be chosen for the sheet. */

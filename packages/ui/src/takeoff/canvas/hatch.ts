@@ -1,43 +1,54 @@
+import { hatchStrokes, hatchTile } from '@plumbline/estimating';
 import type { Hatch } from '../types.ts';
 import { withAlpha } from './ink.ts';
+import type { Target } from './target.ts';
 
 const patterns = new Map<string, CanvasPattern | null>();
 
-/** The hatch of an area in a colour, made once. */
+/** The hatch of an area in a colour, made once for each density of pixels. It lies still on the sheet as that is moved. */
 export function hatchFor(
-  context: CanvasRenderingContext2D,
+  { context, matrix, ratio }: Pick<Target, 'context' | 'matrix' | 'ratio'>,
   color: string,
   hatch: Hatch,
 ): CanvasPattern | null {
-  const key = `${color}/${hatch}`;
-  const known = patterns.get(key);
-  if (known !== undefined) return known;
-  const edge = 8;
+  // A square of whole device pixels repeats without seams.
+  const edge = Math.max(1, Math.round(hatchTile * ratio));
+  const key = `${color}/${hatch}/${edge}`;
+  let pattern = patterns.get(key);
+  if (pattern === undefined) {
+    pattern = make(context, color, hatch, edge);
+    patterns.set(key, pattern);
+  }
+  const shrink = hatchTile / edge;
+  pattern?.setTransform(new DOMMatrix([shrink, 0, 0, shrink, matrix[4] % hatchTile, matrix[5] % hatchTile]));
+  return pattern;
+}
+
+function make(
+  context: CanvasRenderingContext2D,
+  color: string,
+  hatch: Hatch,
+  edge: number,
+): CanvasPattern | null {
   const tile = document.createElement('canvas');
   tile.width = tile.height = edge;
   const pen = tile.getContext('2d');
-  let pattern: CanvasPattern | null = null;
-  if (pen) {
-    pen.strokeStyle = pen.fillStyle = withAlpha(color, 0.5);
-    pen.beginPath();
-    if (hatch === 'dots') {
-      pen.arc(edge / 2, edge / 2, 1, 0, 2 * Math.PI);
-      pen.fill();
-    } else {
-      for (const shift of [-edge, 0, edge]) {
-        if (hatch !== 'back_diagonal') {
-          pen.moveTo(shift, edge);
-          pen.lineTo(shift + edge, 0);
-        }
-        if (hatch !== 'diagonal') {
-          pen.moveTo(shift, 0);
-          pen.lineTo(shift + edge, edge);
-        }
+  if (!pen) return null;
+  pen.scale(edge / hatchTile, edge / hatchTile);
+  pen.strokeStyle = pen.fillStyle = withAlpha(color, 0.55);
+  pen.beginPath();
+  if (hatch === 'dots') {
+    pen.arc(hatchTile / 2, hatchTile / 2, 1.1, 0, 2 * Math.PI);
+    pen.fill();
+  } else {
+    for (const [a, b] of hatchStrokes[hatch]) {
+      // Neighbours end in this square's corners, too.
+      for (const shift of a.x !== b.x && a.y !== b.y ? [-hatchTile, 0, hatchTile] : [0]) {
+        pen.moveTo(a.x + shift, a.y);
+        pen.lineTo(b.x + shift, b.y);
       }
-      pen.stroke();
     }
-    pattern = context.createPattern(tile, 'repeat');
+    pen.stroke();
   }
-  patterns.set(key, pattern);
-  return pattern;
+  return context.createPattern(tile, 'repeat');
 }

@@ -1,7 +1,8 @@
 import type { Point } from '@plumbline/estimating';
+import { type PaintedProposal, paintProposals, paintRegion } from '../alike/paintProposals.ts';
 import { turnHandle } from '../geometry/box.ts';
 import { ringOf } from '../geometry/edit.ts';
-import { flatShape, shapeOf } from '../geometry/shape.ts';
+import { type Bounds, flatShape, shapeOf } from '../geometry/shape.ts';
 import type { Draft, EditPreview } from '../tools/tool.ts';
 import { isPlanMark, type Drawn, type SnapKind } from '../types.ts';
 import { withAlpha } from './ink.ts';
@@ -33,6 +34,12 @@ export interface Live {
   crosshair: Point | null;
   /** A known length being set. */
   known: { a: Point; b: Point } | null;
+  /** Places that may be counted, in the colour that they would have. */
+  proposals: readonly PaintedProposal[];
+  proposalColor: string;
+  percent: (part: number) => string;
+  /** The part of the sheet that they are in. */
+  region: Bounds | null;
 }
 
 const handleEdge = 7;
@@ -47,6 +54,8 @@ export const isStill = (live: Live): boolean =>
   !live.preview &&
   !live.snap &&
   !live.crosshair &&
+  !live.region &&
+  live.proposals.length === 0 &&
   !live.known;
 
 /** Paints what moves: the selection with its handles, the drawing under way, the snap. */
@@ -66,6 +75,11 @@ export function paintLive(target: Target, live: Live, scene: Scene, size: { widt
   const handles =
     live.preview && live.handles ? live.previewed.find((m) => m.uuid === live.handles?.uuid) : live.handles;
   if (handles) paintHandles(target, handles, live, scene);
+  if (live.region) paintRegion(target, live.region, scene);
+  if (live.proposals.length > 0) {
+    const { proposalColor: color, percent } = live;
+    paintProposals(target, live.proposals, { color, size, percent }, scene);
+  }
   if (live.guide) paintGuide(target, live.guide, scene, size);
   if (live.draft) paintDraft(target, live.draft, live.draftColor, scene);
   if (live.known) paintKnown(target, live.known, scene);

@@ -1,8 +1,9 @@
-import type { Point } from '@plumbline/estimating';
-import { isPlanMark } from '../types.ts';
+import { hatchDashes, type Point } from '@plumbline/estimating';
+import { isPlanMark, type MarkShape } from '../types.ts';
 import { hatchFor } from './hatch.ts';
 import { withAlpha } from './ink.ts';
 import type { Mark } from './MarksIndex.ts';
+import { traceMark } from './markShape.ts';
 import { paintLabels } from './paintLabels.ts';
 import { paintPlanMarks } from './paintPlanMarks.ts';
 import { colorOf, type Scene } from './scene.ts';
@@ -64,7 +65,8 @@ function* paintRegions(target: Target, { conditionId, marks }: Group, scene: Sce
   const { context } = target;
   const color = colorOf(scene, conditionId);
   const hatch = scene.conditions.get(conditionId)?.hatch ?? 'none';
-  const pattern = hatch === 'none' || target.scale < 0.4 ? null : hatchFor(context, color, hatch);
+  // Kept on the whole sheet, where conditions are told apart; what is smaller than its repeat takes it as a tint.
+  const pattern = hatch === 'none' ? null : hatchFor(target, color, hatch);
   const tint = withAlpha(color, 0.2);
   for (const batch of batches(marks)) {
     for (const { measure } of batch) {
@@ -109,6 +111,7 @@ function* paintPaths(target: Target, { conditionId, marks }: Group, scene: Scene
   const color = colorOf(scene, conditionId);
   const width = pathWidth(scale);
   const dots = scale >= 0.5;
+  const dashes = hatchDashes[scene.conditions.get(conditionId)?.hatch ?? 'none'].map((each) => each * width);
   for (const batch of batches(marks)) {
     toPage(target);
     context.beginPath();
@@ -119,7 +122,9 @@ function* paintPaths(target: Target, { conditionId, marks }: Group, scene: Scene
     context.lineWidth = width;
     context.lineCap = 'butt';
     context.lineJoin = 'miter';
+    context.setLineDash(dashes);
     context.stroke();
+    context.setLineDash([]);
     if (dots) {
       context.beginPath();
       const radius = width * 0.42;
@@ -143,14 +148,13 @@ function* paintCounts(target: Target, { conditionId, marks }: Group, scene: Scen
   const { context, scale } = target;
   const color = colorOf(scene, conditionId);
   const radius = discRadius(scale);
+  const shape = scene.conditions.get(conditionId)?.markShape ?? 'circle';
   toPixels(target);
   for (const batch of batches(marks)) {
     context.beginPath();
     for (const { measure } of batch) {
       for (const vertex of measure.geometry.vertices) {
-        const p = apply(target.matrix, vertex);
-        context.moveTo(p.x + radius, p.y);
-        context.arc(p.x, p.y, radius, 0, 2 * Math.PI);
+        traceMark(context, shape, apply(target.matrix, vertex), radius);
       }
     }
     context.fillStyle = color;
@@ -168,7 +172,7 @@ function* paintCounts(target: Target, { conditionId, marks }: Group, scene: Scen
         measure.geometry.vertices.forEach((vertex, i) => {
           const p = apply(target.matrix, vertex);
           const number = String(first + i);
-          if (number.length > 2) pill(context, p, number.length * 7.5 + 6, color, scene);
+          if (number.length > 2) pill(context, p, number.length * 7.5 + 6, { color, shape }, scene);
           context.fillText(number, p.x, p.y + 0.5);
         });
       }
@@ -177,10 +181,16 @@ function* paintCounts(target: Target, { conditionId, marks }: Group, scene: Scen
   }
 }
 
-/** Three figures do not fit a disc at a legible size. */
-function pill(context: CanvasRenderingContext2D, p: Point, width: number, color: string, { ink }: Scene) {
+/** Three figures do not fit a mark at a legible size: the tips of a pointed one stand out behind them. */
+function pill(
+  context: CanvasRenderingContext2D,
+  p: Point,
+  width: number,
+  { color, shape }: { color: string; shape: MarkShape },
+  { ink }: Scene,
+) {
   context.beginPath();
-  context.roundRect(p.x - width / 2, p.y - 8, width, 16, 8);
+  context.roundRect(p.x - width / 2, p.y - 8, width, 16, shape === 'circle' ? 8 : 1);
   context.fillStyle = color;
   context.fill();
   context.stroke();

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { takeoffAlikeWords } from '../alike/AlikeBar.words.ts';
 import { takeoffSnapWords } from '../snap/snap.words.ts';
 import { takeoffCommandsWords } from '../store/commands.words.ts';
 import type { EngineWords } from './engineWords.ts';
@@ -10,6 +11,7 @@ import { takeoffCanvasWords } from './TakeoffCanvas.words.ts';
 
 /** The words for an engine, with what the app has put in their place. */
 export function useEngineWords(): EngineWords {
+  const alike = useWords('takeoffAlike', takeoffAlikeWords);
   const canvas = useWords('takeoffCanvas', takeoffCanvasWords);
   const commands = useWords('takeoffCommands', takeoffCommandsWords);
   const figures = useWords('takeoffFigures', takeoffFiguresWords);
@@ -18,6 +20,17 @@ export function useEngineWords(): EngineWords {
   const { locale } = useLocale();
   return useMemo(() => {
     const number = new Intl.NumberFormat(locale);
-    return { canvas, commands, figures, marks, snap, whole: (count) => number.format(count) };
-  }, [canvas, commands, figures, marks, snap, locale]);
+    const share = new Intl.NumberFormat(locale, { style: 'percent' });
+    return {
+      alike,
+      canvas,
+      commands,
+      figures,
+      marks,
+      snap,
+      whole: (count) => number.format(count),
+      // Rounded down: nothing is wholly alike but what is.
+      percent: (part) => share.format(Math.floor(part * 100) / 100),
+    };
+  }, [alike, canvas, commands, figures, marks, snap, locale]);
 }

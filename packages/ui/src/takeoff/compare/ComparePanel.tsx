@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
-import type { TakeoffType } from '@plumbline/estimating';
+import type { Hatch, MarkShape, TakeoffType } from '@plumbline/estimating';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
 import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -20,6 +20,8 @@ export interface ComparedRow {
   type: TakeoffType;
   /** A CSS hex colour. */
   color: string;
+  hatch?: Hatch;
+  markShape?: MarkShape;
   change: 'added' | 'removed' | 'changed' | 'same';
   /** The quantities with their unit, for example "220.0 LF". */
   before: string;

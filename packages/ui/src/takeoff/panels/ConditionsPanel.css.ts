@@ -204,6 +204,12 @@ export const assemblyHead = pattern(
   'assemblyHead',
 );
 
+/** Before the figures of the one that is active. */
+export const actions = pattern(
+  { display: 'flex', gap: space[8], paddingBlock: `${space[4]} ${space[8]}` },
+  'actions',
+);
+
 export const revision = pattern({ flex: 'none' }, 'revision');
 
 export const assemblyLine = pattern(

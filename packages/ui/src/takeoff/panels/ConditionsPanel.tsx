@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { ChevronDown, MessagesSquare, Plus } from 'lucide-react';
+import { ChevronDown, MessagesSquare, Pencil, Plus } from 'lucide-react';
 import { type Calibration, formatQuantity } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
@@ -34,6 +34,7 @@ interface ConditionsPanelProps {
   onActiveConditionChange: (uuid: string) => void;
   status: StatusStore;
   onNewCondition?: (() => void) | undefined;
+  onEditCondition?: ((uuid: string) => void) | undefined;
   assemblyOf?: ((uuid: string) => ConditionAssembly | null) | undefined;
   /** Without it the panel speaks of this page only. */
   projectTotals?: ReadonlyMap<string, ProjectTotal> | undefined;
@@ -90,9 +91,10 @@ interface ActiveBodyProps {
   calibrations: readonly Calibration[];
   assembly: ConditionAssembly | null;
   status: StatusStore;
+  onEdit?: (() => void) | undefined;
 }
 
-function ActiveBody({ condition, measures, calibrations, assembly, status }: ActiveBodyProps) {
+function ActiveBody({ condition, measures, calibrations, assembly, status, onEdit }: ActiveBodyProps) {
   const words = useWords('takeoffConditions', takeoffConditionsWords);
   const figures = useWords('takeoffFigures', takeoffFiguresWords);
   const lines = useMemo(
@@ -116,6 +118,13 @@ function ActiveBody({ condition, measures, calibrations, assembly, status }: Act
           </span>
         </div>
       ))}
+      {onEdit && (
+        <div className={styles.actions}>
+          <Button size="sm" icon={Pencil} onPress={onEdit}>
+            {words.edit}
+          </Button>
+        </div>
+      )}
       {assembly && (
         <>
           <div className={styles.assembly}>
@@ -160,6 +169,7 @@ export function ConditionsPanel({
   onActiveConditionChange,
   status,
   onNewCondition,
+  onEditCondition,
   assemblyOf,
   projectTotals,
   onComments,
@@ -305,6 +315,7 @@ export function ConditionsPanel({
                         calibrations={calibrations}
                         assembly={assemblyOf?.(condition.uuid) ?? null}
                         status={status}
+                        onEdit={onEditCondition && (() => onEditCondition(condition.uuid))}
                       />
                     </div>
                   ) : (

@@ -5,6 +5,7 @@ export const takeoffConditionsWords = {
   allPages: 'All pages',
   find: 'Find a condition',
   add: 'New',
+  edit: 'Edit condition',
   addFirst: 'New condition',
   empty:
     'A condition says what is measured: a wall type, a floor finish, a fixture. Add the first one, then draw.',

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { ChevronDown, CornerDownLeft, Magnet, MoveHorizontal, Undo2 } from 'lucide-react';
+import { ChevronDown, CornerDownLeft, Magnet, MoveHorizontal, Shapes, Undo2 } from 'lucide-react';
 import type { LengthUnit, TakeoffParameters } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Menu, type MenuSection } from '../../components/Menu/Menu.tsx';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
 import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
+import { takeoffAlikeWords } from '../alike/AlikeBar.words.ts';
 import { shapeOf } from '../geometry/shape.ts';
 import { isDrawingTool, isFrameTool, isMarkTool } from '../tools/startTool.ts';
 import { takeoffToolsWords } from '../tools/tools.words.ts';
@@ -58,12 +59,15 @@ export function OptionsBar({
   lengthUnit,
 }: OptionsBarProps) {
   const words = useWords('takeoffOptions', takeoffOptionsWords);
+  const alike = useWords('takeoffAlike', takeoffAlikeWords);
   const toolNames = useWords('takeoffTools', takeoffToolsWords);
   const vertices = useStatus(status, (now) => now?.vertices ?? 0);
   const canUndo = useStatus(status, (now) => now?.canUndo ?? false);
   const undoName = useStatus(status, (now) => now?.undoName ?? null);
   const drawing = isDrawingTool(tool);
-  if (tool === 'select' || tool === 'pan' || tool === 'pin' || isMarkTool(tool)) return null;
+  // What is alike is looked for and proposed in a bar of its own.
+  if (tool === 'select' || tool === 'pan' || tool === 'pin' || tool === 'alike' || isMarkTool(tool))
+    return null;
   const shape = drawing ? shapeOf(tool) : tool === 'cutout' ? 'region' : null;
   const fitting = drawing ? conditions.filter(({ type }) => type === tool) : [];
   const active =
@@ -152,6 +156,22 @@ export function OptionsBar({
           value={modes.outline}
           onChange={(outline) => canvas.current?.setModes({ outline })}
         />
+      )}
+      {tool === 'count' && active && (
+        <>
+          <span className={styles.rule} />
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={Shapes}
+            onPress={() => {
+              canvas.current?.setTool('alike');
+              canvas.current?.focus();
+            }}
+          >
+            {alike.command}
+          </Button>
+        </>
       )}
       {tool !== 'zoom' && (
         <>

@@ -13,7 +13,8 @@ import { takeoffPagesWords } from './PageDrawer.words.ts';
 import * as panel from './panel.css.ts';
 import { excerptAround } from './excerptAround.ts';
 import * as styles from './PageDrawer.css.ts';
-import { useFoundWords } from './useFoundWords.ts';
+import { PlacesFound } from './PlacesFound.tsx';
+import type { PlanSearching } from './usePlanSearch.ts';
 import type { PageHit, WorkspacePage } from './workspaceTypes.ts';
 
 export interface PageDrawerProps {
@@ -25,6 +26,8 @@ export interface PageDrawerProps {
   actionsOf?: ((page: WorkspacePage) => readonly MenuEntry[]) | undefined;
   /** Looks for words on all pages, not only in their names. */
   onFindWords?: ((words: string) => Promise<readonly PageHit[]>) | undefined;
+  /** What is looked for. */
+  search: PlanSearching;
   /** In a sheet: wider, without a head of its own. */
   inSheet?: boolean;
 }
@@ -108,14 +111,14 @@ export function PageDrawer({
   onClose,
   actionsOf,
   onFindWords,
+  search,
   inSheet,
 }: PageDrawerProps) {
-  const [searching, setSearching] = useState(false);
+  const { query, setQuery, found } = search;
+  const [searching, setSearching] = useState(query !== '');
   const words = useWords('takeoffPages', takeoffPagesWords);
   const { locale } = useLocale();
   const number = useMemo(() => new Intl.NumberFormat(locale), [locale]);
-  const [query, setQuery] = useState('');
-  const found = useFoundWords(query, onFindWords);
   const shown = useMemo(() => {
     const wanted = query.trim().toLowerCase();
     return wanted === ''
@@ -125,6 +128,7 @@ export function PageDrawer({
             `${code} ${name}`.toLowerCase().includes(wanted) || found.excerpts.has(uuid),
         );
   }, [pages, query, found.excerpts]);
+  const scans = pages.filter(({ hasNoText }) => hasNoText).length;
   const searchOpen = searching || inSheet;
   const find = onFindWords ? words.findWords : words.find;
   return (
@@ -156,7 +160,13 @@ export function PageDrawer({
             value={query}
             onChange={setQuery}
             autoFocus={searching}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || search.total === 0) return;
+              event.preventDefault();
+              search.step(event.shiftKey ? -1 : 1);
+            }}
           />
+          <PlacesFound search={search} />
         </div>
       )}
       <div className={cx(styles.pageList, inSheet && styles.pageListWide)}>
@@ -167,7 +177,7 @@ export function PageDrawer({
               className={styles.page}
               aria-current={page.uuid === currentPageId ? 'page' : undefined}
               title={[`${page.code} ${page.name}`.trim(), page.error].filter(Boolean).join('\n')}
-              onClick={() => onPage(page.uuid)}
+              onClick={() => (query.trim() === '' ? onPage(page.uuid) : search.open(page.uuid))}
             >
               <span className={styles.thumb} aria-hidden>
                 <Thumb page={page} words={words} shown={number.format(page.measures)} />
@@ -202,6 +212,9 @@ export function PageDrawer({
             )}
           </div>
         ))}
+        {onFindWords && query.trim() !== '' && scans > 0 && found.state === 'idle' && (
+          <p className={styles.pageWords}>{words.scans(scans, number.format(scans))}</p>
+        )}
         {found.state === 'looking' && <p className={styles.pageWords}>{words.looking}</p>}
         {found.state === 'failed' && (
           <p className={styles.pageWords} role="alert">

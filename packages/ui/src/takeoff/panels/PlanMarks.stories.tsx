@@ -97,7 +97,9 @@ const stamps = [
   { uuid: 's2', name: 'Void', content: { text: 'VOID', color: red } },
 ];
 const noChange = () => undefined;
-const excerpts = [{ uuid: '3', excerpt: '…PROVIDE 5/8″ TYPE X GYPSUM BOARD, EACH SIDE, FULL HEIGHT…' }];
+const excerpts = [
+  { uuid: '3', count: 2, excerpt: '…PROVIDE 5/8″ TYPE X GYPSUM BOARD, EACH SIDE, FULL HEIGHT…' },
+];
 
 interface Args {
   isReadOnly: boolean;
@@ -284,6 +286,7 @@ export const FoundWords: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find in plans' }), 'gypsum');
     await expect(await canvas.findByRole('button', { name: /TYPE X GYPSUM BOARD/ })).toBeVisible();
     await expect(canvas.getByText('GYPSUM')).toBeVisible();
+    await expect(canvas.getByText('2 places')).toBeVisible();
   },
 };
 

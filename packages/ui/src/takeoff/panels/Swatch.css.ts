@@ -29,3 +29,7 @@ export const swatchOff = pattern(
   },
   'swatchOff',
 );
+
+/** Drawn on paper, as on the sheet. */
+export const swatchDrawn = pattern({ background: 'white', overflow: 'hidden' }, 'swatchDrawn');
+export const swatchUnused = pattern({ opacity: 0.55 }, 'swatchUnused');

@@ -1,18 +1,38 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { cx } from '../../cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { CanvasCondition } from '../types.ts';
+import { LookSample } from '../../patterns/LookPicker/LookSample.tsx';
+import type { Hatch, MarkShape, TakeoffType } from '@plumbline/estimating';
 import { toolIcons } from './toolIcons.ts';
 import * as styles from './Swatch.css.ts';
 
 interface SwatchProps {
-  condition: Pick<CanvasCondition, 'color' | 'type'>;
+  condition: {
+    color: string;
+    type: TakeoffType;
+    hatch?: Hatch | undefined;
+    markShape?: MarkShape | undefined;
+  };
   /** Nothing is measured with it here: an outline. */
   isEmpty?: boolean;
 }
 
-/** A condition's colour with the glyph of how it is measured. */
+const isPlain = ({ type, hatch = 'none', markShape = 'circle' }: SwatchProps['condition']) =>
+  type === 'count' ? markShape === 'circle' : hatch === 'none';
+
+/** A condition's colour with the glyph of how it is measured; one with a hatch or a shape of its own as it is drawn. */
 export function Swatch({ condition, isEmpty }: SwatchProps) {
+  if (!isPlain(condition))
+    return (
+      <span className={cx(styles.swatch, styles.swatchDrawn, isEmpty && styles.swatchUnused)} aria-hidden>
+        <LookSample
+          type={condition.type}
+          color={condition.color}
+          hatch={condition.hatch}
+          markShape={condition.markShape}
+        />
+      </span>
+    );
   return (
     <span
       className={cx(styles.swatch, isEmpty && styles.swatchOff)}

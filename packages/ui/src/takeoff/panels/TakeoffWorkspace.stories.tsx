@@ -24,6 +24,7 @@ import { thumbnailUrl } from '../fixtures/thumbnail.ts';
 import { markSharp, untilSharp } from '../sharp.stories.parts.ts';
 import type { CanvasMeasure, ToolId, ViewRotation } from '../types.ts';
 import { ConditionsPanel } from './ConditionsPanel.tsx';
+import { usePlanSearch } from './usePlanSearch.ts';
 import { PageDrawer } from './PageDrawer.tsx';
 import { createStatusStore } from './statusStore.ts';
 import { TakeoffWorkspace } from './TakeoffWorkspace.tsx';
@@ -385,16 +386,15 @@ const Panel = ({ conditions }: { conditions: readonly WorkspaceCondition[] }) =>
     />
   </div>
 );
-const Drawer = ({ names }: { names: readonly (readonly [code: string, name: string])[] }) => (
-  <div style={{ display: 'flex', height: 300, width: '100%', justifyContent: 'center' }}>
-    <PageDrawer
-      pages={names.map(([code, name], i) => ({ ...clinicPages[i]!, code, name }))}
-      currentPageId="1"
-      onPage={noChange}
-      onClose={noChange}
-    />
-  </div>
-);
+const Drawer = ({ names }: { names: readonly (readonly [code: string, name: string])[] }) => {
+  const pages = names.map(([code, name], i) => ({ ...clinicPages[i]!, code, name }));
+  const search = usePlanSearch({ pages, currentPageId: '1', find: undefined, onPage: noChange });
+  return (
+    <div style={{ display: 'flex', height: 300, width: '100%', justifyContent: 'center' }}>
+      <PageDrawer pages={pages} currentPageId="1" onPage={noChange} onClose={noChange} search={search} />
+    </div>
+  );
+};
 /** Two panels of one page need two names. */
 const unlike = { takeoffConditions: { title: 'All conditions' }, takeoffPages: { title: 'Sheets' } };
 

@@ -11,6 +11,7 @@ import { MarkOptions } from './MarkOptions.tsx';
 import { OptionsBar } from './OptionsBar.tsx';
 import { PageDrawer } from './PageDrawer.tsx';
 import { passKey } from './passKey.ts';
+import { PlacesFound } from './PlacesFound.tsx';
 import { PanelSheets, type PanelSheet } from './PanelSheets.tsx';
 import { ScalesButton } from './ScalesPanel.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
@@ -24,6 +25,7 @@ import { takeoffWorkspaceWords } from './TakeoffWorkspace.words.ts';
 import type { TakeoffWorkspaceProps } from './TakeoffWorkspaceProps.ts';
 import { ToolRail } from './ToolRail.tsx';
 import { usePinPanel } from './usePinPanel.tsx';
+import { usePlanSearch } from './usePlanSearch.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useMedia } from '../../hooks.ts';
 
@@ -41,6 +43,7 @@ export function TakeoffWorkspace({
   activeConditionId,
   onActiveConditionChange,
   onNewCondition,
+  onEditCondition,
   onParametersChange,
   assemblyOf,
   projectTotals,
@@ -54,6 +57,8 @@ export function TakeoffWorkspace({
   pins,
   pageActions,
   onFindWords,
+  search,
+  onSearch,
   extraTools = [],
   overlay,
   ref,
@@ -90,8 +95,9 @@ export function TakeoffWorkspace({
       return;
     }
     onActiveConditionChange(uuid);
-    // To pick what to measure is to begin measuring it.
-    if (condition && !isReadOnly) canvas.current?.setTool(condition.type);
+    // To pick what to measure is to begin measuring it. What is proposed can be counted as something else, too.
+    if (tool === 'alike' && condition?.type === 'count') canvas.current?.focus();
+    else if (condition && !isReadOnly) canvas.current?.setTool(condition.type);
     if (isNarrow) setSheet(null);
   };
 
@@ -125,6 +131,14 @@ export function TakeoffWorkspace({
     if (measure && measure.conditionId !== activeConditionId) onActiveConditionChange(measure.conditionId);
   };
 
+  const searching = usePlanSearch({
+    pages,
+    currentPageId,
+    find: onFindWords,
+    search,
+    onSearch,
+    onPage: onPageChange,
+  });
   const page = pages.find(({ uuid }) => uuid === currentPageId);
   const pageDrawer = (inSheet: boolean) => (
     <PageDrawer
@@ -137,6 +151,7 @@ export function TakeoffWorkspace({
       onClose={() => setPagesOpen(false)}
       actionsOf={pageActions}
       onFindWords={onFindWords}
+      search={searching}
       inSheet={inSheet}
     />
   );
@@ -149,6 +164,7 @@ export function TakeoffWorkspace({
       onActiveConditionChange={choose}
       status={status}
       onNewCondition={isReadOnly ? undefined : onNewCondition}
+      onEditCondition={isReadOnly ? undefined : onEditCondition}
       assemblyOf={assemblyOf}
       projectTotals={projectTotals}
       onComments={pins && !inSheet ? () => pins.onPanelOpen(true) : undefined}
@@ -207,6 +223,9 @@ export function TakeoffWorkspace({
                   onPinMove: pins.onMove,
                 }
               : {})}
+            find={onFindWords && searching.query.trim().length > 1 ? searching.query : undefined}
+            foundAt={searching.current}
+            onFound={searching.setCount}
             stamp={stamp}
             layer={layers?.activeId || null}
             onOpenPage={onPageChange}
@@ -262,6 +281,7 @@ export function TakeoffWorkspace({
                 onOpenPage={onPageChange}
               />
             )}
+            {isNarrow && sheet === null && <PlacesFound search={searching} isFloating />}
             {overlay}
           </TakeoffCanvas>
         </main>

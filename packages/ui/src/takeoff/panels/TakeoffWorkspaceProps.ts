@@ -8,6 +8,7 @@ import type {
   GroupControls,
   LayerControls,
   PinControls,
+  PlanSearch,
   ProjectTotal,
   RailTool,
   StampControls,
@@ -44,6 +45,8 @@ export interface TakeoffWorkspaceProps extends Omit<
   /** Null when the one that is measured is chosen again: nothing is, then. */
   onActiveConditionChange: (uuid: string | null) => void;
   onNewCondition?: () => void;
+  /** The active condition's name, look and dimensions are to be changed. */
+  onEditCondition?: (uuid: string) => void;
   /** A dimension of a condition was changed in the tool's options. */
   onParametersChange?: (uuid: string, parameters: TakeoffParameters) => void;
   /** What a condition is made of and costs so far. */
@@ -67,6 +70,9 @@ export interface TakeoffWorkspaceProps extends Omit<
   pageActions?: PageDrawerProps['actionsOf'];
   /** Looks for words on all pages. */
   onFindWords?: PageDrawerProps['onFindWords'];
+  /** The search through the set, kept through a change of pages; the workspace keeps it for itself when absent. */
+  search?: PlanSearch;
+  onSearch?: (search: PlanSearch) => void;
   /** Further tools of the host's at the end of the rail. */
   extraTools?: readonly RailTool[];
   /** Floats over the sheet: comments, stamps. */

@@ -10,6 +10,7 @@ import {
   Stamp,
   Type,
   ScanSearch,
+  Shapes,
 } from 'lucide-react';
 import type { IconType } from '../../components/Icon/Icon.tsx';
 import type { ToolId } from '../types.ts';
@@ -64,6 +65,7 @@ export const toolIcons: Record<ToolId, IconType> = {
     circle('6.5', '17', '2.4'),
     path('m14 17.2 2 2 4-4.4'),
   ),
+  alike: Shapes,
   surface_area: glyph(
     'surface-area',
     path('M3.5 16.5c4-4 7 2 11-2 2-2 3.5-2.2 6-1'),

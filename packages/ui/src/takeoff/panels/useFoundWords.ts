@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { PageHit } from './workspaceTypes.ts';
 
-interface Found {
+export interface Found {
   /** What was looked for. */
   wanted: string;
   excerpts: ReadonlyMap<string, string>;
+  counts: ReadonlyMap<string, number>;
   state: 'idle' | 'looking' | 'failed';
 }
-const nothing: ReadonlyMap<string, string> = new Map();
+const nothing: Pick<Found, 'excerpts' | 'counts'> = { excerpts: new Map(), counts: new Map() };
 
 /** Fewer letters than this are on every page. */
 const fewest = 2;
@@ -21,15 +22,22 @@ export function useFoundWords(
 ): Omit<Found, 'wanted'> {
   const wanted = query.trim();
   const asks = find !== undefined && wanted.length >= fewest;
-  const [found, setFound] = useState<Found>({ wanted: '', excerpts: nothing, state: 'idle' });
+  const [found, setFound] = useState<Found>({ wanted: '', ...nothing, state: 'idle' });
   useEffect(() => {
     if (!asks) return;
     let isOver = false;
-    const answer = (excerpts: Found['excerpts'], state: Found['state']) =>
-      !isOver && setFound({ wanted, excerpts, state });
+    const answer = (said: typeof nothing, state: Found['state']) =>
+      !isOver && setFound({ wanted, ...said, state });
     const timer = setTimeout(() => {
       find(wanted).then(
-        (hits) => answer(new Map(hits.map(({ uuid, excerpt }) => [uuid, excerpt])), 'idle'),
+        (hits) =>
+          answer(
+            {
+              excerpts: new Map(hits.map(({ uuid, excerpt }) => [uuid, excerpt])),
+              counts: new Map(hits.map(({ uuid, count = 1 }) => [uuid, count])),
+            },
+            'idle',
+          ),
         () => answer(nothing, 'failed'),
       );
     }, pause);
@@ -39,6 +47,6 @@ export function useFoundWords(
     };
     // oxlint-disable-next-line react/exhaustive-deps -- a new function of the host's asks the same question
   }, [asks, wanted]);
-  if (!asks) return { excerpts: nothing, state: 'idle' };
-  return found.wanted === wanted ? found : { excerpts: nothing, state: 'looking' };
+  if (!asks) return { ...nothing, state: 'idle' };
+  return found.wanted === wanted ? found : { ...nothing, state: 'looking' };
 }

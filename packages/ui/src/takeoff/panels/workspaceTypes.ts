@@ -20,12 +20,22 @@ export interface WorkspacePage {
   turn?: ViewRotation;
   /** What is to be known of it: "Superseded", "New revision". */
   note?: string;
+  /** A scan: it holds no words to be searched. */
+  hasNoText?: boolean;
 }
 
 /** A page that says what was looked for, with the words around it. */
 export interface PageHit {
   uuid: string;
   excerpt: string;
+  /** How often it says them; once when absent. */
+  count?: number;
+}
+
+/** What is searched for, and which of its places is looked at. A host that keeps it keeps it through a change of pages. */
+export interface PlanSearch {
+  query: string;
+  at: { pageId: string; index: number } | null;
 }
 
 /** A condition as the panel lists it. */

@@ -8,6 +8,7 @@ import {
 } from 'pdfjs-dist';
 import type { Rect, ViewRotation } from '../types.ts';
 import { pieceInPage, type SheetPiece } from './tileGrid.ts';
+import { placeTexts, type PlacedText } from './findPlaces.ts';
 import { type OperatorCodes, type OperatorList, readSegments } from './readSegments.ts';
 
 // Both workers are files of their own beside the bundle, so that a policy of `worker-src 'self'` holds. Drawing runs
@@ -43,9 +44,11 @@ export interface Sheet {
   recorded(): boolean;
   /** The lines of the drawing; `pause` is awaited every few milliseconds. */
   segments(pause: () => Promise<void>): Promise<Float64Array>;
+  /** The page's pieces of text, in the order in which they are read. */
+  texts(): Promise<readonly PlacedText[]>;
   close(): void;
   /** What is worth keeping while the sheet is not shown, so that coming back to it is at once. */
-  kept: { base?: KeptBase; segments?: Float64Array };
+  kept: { base?: KeptBase; segments?: Float64Array; texts?: readonly PlacedText[] };
 }
 
 /** A picture of the whole page. */
@@ -175,6 +178,9 @@ function createSheet(page: PDFPageProxy, pages: number, close: () => void): Shee
           slice = performance.now();
         }
       }
+    },
+    async texts() {
+      return (this.kept.texts ??= placeTexts((await page.getTextContent()).items));
     },
     close() {
       listed = null;

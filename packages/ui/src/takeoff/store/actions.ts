@@ -3,7 +3,7 @@ import { resizeBox, turnBox, turnIndex, turnTowards } from '../geometry/box.ts';
 import { addCutout, insertVertex, moveVertex, removeVertex, type VertexRef } from '../geometry/edit.ts';
 import { boundsOf, shapeOf } from '../geometry/shape.ts';
 import type { Words } from '../../words/catalogue.ts';
-import { isPlanMark, type CanvasPlanMark, type Drawn } from '../types.ts';
+import { isPlanMark, type CanvasMeasure, type CanvasPlanMark, type Drawn } from '../types.ts';
 import type { Change, TakeoffState } from './takeoffStore.ts';
 
 /** A command ready for the store: its name for undo, and its changes. */
@@ -190,6 +190,15 @@ export function addMark(
   return {
     name: words.count(code(measure)),
     changes: [geometryChange(measure, { ...measure.geometry, vertices })],
+  };
+}
+
+/** All marks that were found by their symbol, as one count. */
+export function countAlike(measure: CanvasMeasure, { words, whole }: Naming): Prepared {
+  const { length } = measure.geometry.vertices;
+  return {
+    name: words.countAlike(length, whole(length)),
+    changes: [{ uuid: measure.uuid, before: null, after: measure }],
   };
 }
 

@@ -23,6 +23,8 @@ export const takeoffCommandsWords = {
   removePoint: (code: string) => `Remove point of ${code}`,
   cutOut: (code: string) => `Cut out of ${code}`,
   count: (code: string) => `Count ${code}`,
+  /** Marks that were found by their symbol. */
+  countAlike: (_count: number, shown: string) => `Count ${shown} alike`,
   takeBackMark: (code: string) => `Take back a mark of ${code}`,
   /** What the host hears when a command is taken back or done again. */
   undone: (command: string) => `Undo: ${command}`,

@@ -34,7 +34,8 @@ export interface RunningTool {
   save(): () => void;
 }
 
-function running<S>(id: ToolId, tool: Tool<S>): RunningTool {
+/** A tool in its first state, by the id of the button that it belongs to. */
+export function running<S>(id: ToolId, tool: Tool<S>): RunningTool {
   let state = tool.initial;
   return {
     id,
@@ -64,7 +65,8 @@ function running<S>(id: ToolId, tool: Tool<S>): RunningTool {
 }
 
 /** Whether a tool frames a part of the sheet. */
-export const isFrameTool = (id: ToolId): id is 'zoom' | 'detail' => id === 'zoom' || id === 'detail';
+export const isFrameTool = (id: ToolId): id is 'zoom' | 'detail' | 'alike' =>
+  id === 'zoom' || id === 'detail' || id === 'alike';
 
 /** Whether a tool draws a take-off of a type. */
 export const isDrawingTool = (id: ToolId): id is TakeoffType =>
@@ -94,6 +96,7 @@ export function startTool(id: ToolId): RunningTool {
       return running<CalibrateState>(id, calibrateTool);
     case 'zoom':
     case 'detail':
+    case 'alike':
       return running<FrameState>(id, frameTool);
     case 'cutout':
       return running<PathState>(id, cutoutTool);

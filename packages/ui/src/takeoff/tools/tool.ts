@@ -52,6 +52,12 @@ export type ToolEffect =
   | { type: 'edit'; uuid: string }
   /** Something is put down there that is no measure. */
   | { type: 'place'; at: Point }
+  /** What is proposed there is rejected, or taken again. */
+  | { type: 'pick'; at: Point; slop: number }
+  /** The same for what is looked at. */
+  | { type: 'reject' }
+  /** All that is proposed is taken. */
+  | { type: 'accept' }
   /** What the person is told, when what was asked cannot be done. */
   | { type: 'notice'; notice: 'fewCorners' | 'fewPoints' }
   /** Esc with nothing left to step back from. */

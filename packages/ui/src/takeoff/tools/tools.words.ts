@@ -12,6 +12,7 @@ export const takeoffToolsWords = {
   cutout: 'Cut-out',
   pitched_area: 'Pitched area',
   count: 'Count',
+  alike: 'Find alike symbols',
   surface_area: 'Surface area',
   volume_2d: 'Volume from area',
   volume_3d: 'Volume along line',

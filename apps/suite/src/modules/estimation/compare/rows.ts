@@ -20,7 +20,19 @@ const changeOf = ({ difference, old_measures, new_measures }: ComparedTakeoff): 
 
 /** What a condition measures on two sheets, written out. */
 export const rowOf = (takeoff: ComparedTakeoff): ComparedRow => {
-  const { condition_id, code, name, type, color, unit, old_quantity, new_quantity, difference } = takeoff;
+  const {
+    condition_id,
+    code,
+    name,
+    type,
+    color,
+    hatch,
+    mark_shape,
+    unit,
+    old_quantity,
+    new_quantity,
+    difference,
+  } = takeoff;
   const change = changeOf(takeoff);
   return {
     uuid: condition_id,
@@ -28,6 +40,8 @@ export const rowOf = (takeoff: ComparedTakeoff): ComparedRow => {
     name,
     type,
     color,
+    ...(hatch ? { hatch } : {}),
+    ...(mark_shape ? { markShape: mark_shape } : {}),
     change,
     before: `${rounded(old_quantity)} ${unit}`,
     after: `${rounded(new_quantity)} ${unit}`,

@@ -8,7 +8,7 @@ import { Banner } from '@plumbline/ui/Banner';
 import { formatMoney, formatNumber } from '@plumbline/ui/format';
 import { LockIcon } from '@plumbline/ui/icons';
 import type { ViewRotation } from '@plumbline/ui/TakeoffCanvas';
-import { TakeoffWorkspace } from '@plumbline/ui/TakeoffWorkspace';
+import { TakeoffWorkspace, type PlanSearch } from '@plumbline/ui/TakeoffWorkspace';
 import { toast } from '@plumbline/ui/toast';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -37,6 +37,8 @@ interface SheetProps {
   takeoff: PageTakeoff;
   reloadConditions: () => void;
   reloadPages: () => void;
+  search: PlanSearch;
+  onSearch: (search: PlanSearch) => void;
 }
 
 /** What a file is called says what it shows, until somebody says it better. */
@@ -61,6 +63,8 @@ export function TakeoffSheet({
   takeoff,
   reloadConditions,
   reloadPages,
+  search,
+  onSearch,
 }: SheetProps) {
   const navigate = useNavigate();
   const mayTurn = useDecision({ app: 2, name: 'drive', type: 'e' });
@@ -186,6 +190,7 @@ export function TakeoffSheet({
           ...(each.preview_url ? { thumbnailUrl: each.preview_url } : {}),
           ...(each.is_processed < 4 ? { progress: each.is_processed / 4 } : {}),
           turn: turnOf(each),
+          ...(each.is_processed >= 4 && each.has_text === false ? { hasNoText: true } : {}),
           ...noteOfRevision(each, pages),
         }))}
         pageActions={({ uuid }) => {
@@ -193,6 +198,8 @@ export function TakeoffSheet({
           return of ? pageActions.actionsOf(of) : [];
         }}
         onFindWords={(words) => findWords(estimationId, words)}
+        search={search}
+        onSearch={onSearch}
         currentPageId={page.uuid}
         onPageChange={open}
         source={source}
@@ -216,12 +223,19 @@ export function TakeoffSheet({
           name: condition.name,
           type: condition.type,
           color: condition.color,
+          ...(condition.hatch ? { hatch: condition.hatch } : {}),
+          ...(condition.mark_shape ? { markShape: condition.mark_shape } : {}),
           group: condition.category || 'Other',
           parameters: withoutEmpty(condition.parameters),
         }))}
         activeConditionId={active}
         onActiveConditionChange={setActive}
-        {...(mayEdit.allowed ? { onNewCondition: () => setForm('new') } : {})}
+        {...(mayEdit.allowed
+          ? {
+              onNewCondition: () => setForm('new'),
+              onEditCondition: (uuid: string) => setForm(conditions.find((each) => each.uuid === uuid)),
+            }
+          : {})}
         onParametersChange={(uuid, parameters) => void saveParameters(uuid, parameters)}
         assemblyOf={assemblyOf}
         projectTotals={totals}
@@ -258,6 +272,7 @@ export function TakeoffSheet({
         <ConditionForm
           estimationId={estimationId}
           conditions={conditions}
+          {...(form === 'new' ? {} : { condition: form })}
           onClose={() => setForm(undefined)}
           onSaved={(condition) => {
             reloadConditions();

@@ -1,3 +1,5 @@
+import type { LockedStrokes } from './locked-strokes.ts';
+
 /** Something that is drawn on a page: the window makes its id, the server counts its versions. */
 export interface DrawnRow {
   uuid: string;
@@ -52,6 +54,8 @@ export interface PageSyncOptions<R extends DrawnRow, N extends DrawnRow> {
   isOne?: (drawn: Drawn<N>) => boolean;
   /** Another person's change came first; theirs is shown, ours is kept beside it as a copy. */
   onConflict: (count: number) => void;
+  /** A layer was locked meanwhile: nothing that was drawn is lost, and the person is told where it is. */
+  onLocked: (strokes: LockedStrokes) => void;
   /** Something was stored: figures that follow from it are worth reading again. */
   onSaved: () => void;
   schedule?: (work: () => void, milliseconds: number) => () => void;

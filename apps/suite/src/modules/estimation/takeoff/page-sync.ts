@@ -1,4 +1,5 @@
 import { ApiError } from '@plumbline/api';
+import { offLayer, refusedOf } from './locked-strokes.ts';
 import type {
   Drawn,
   DrawnRow,
@@ -115,6 +116,44 @@ export function createPageSync<R extends DrawnRow, N extends DrawnRow>(
     if (copies) options.onConflict(copies);
   };
 
+  /** What a locked layer refuses comes off it; the rest of the save is sent as it was. */
+  const unlock = (sent: SaveBody<N>, { message: reason, errors }: ApiError) => {
+    const refused = refusedOf(sent, errors);
+    const told = { reason, moved: 0, copied: 0, stayed: 0 };
+    for (const { version, ...drawn } of sent.upsert) {
+      const mine = drawn as unknown as Drawn<N>;
+      if (kept.remove.includes(mine.uuid)) continue;
+      const newest = kept.upsert[mine.uuid] ?? mine;
+      if (!refused.upsert.has(mine.uuid)) {
+        kept.upsert[mine.uuid] = newest;
+        kept.bases[mine.uuid] = version;
+        continue;
+      }
+      const free = offLayer(mine, newest);
+      if (version === 0 && !server.has(mine.uuid)) {
+        kept.upsert[mine.uuid] = free;
+        kept.bases[mine.uuid] = 0;
+        told.moved++;
+        continue;
+      }
+      delete kept.upsert[mine.uuid];
+      if (options.isOne?.(mine)) continue;
+      const uuid = options.newId();
+      kept.upsert[uuid] = { ...free, uuid };
+      told.copied++;
+    }
+    const stays = (uuid: string) => refused.remove.has(uuid);
+    told.stayed = refused.remove.size;
+    kept.remove = [
+      ...new Set([...sent.remove.filter((uuid) => !stays(uuid) && !(uuid in kept.upsert)), ...kept.remove]),
+    ].filter((uuid) => !stays(uuid));
+    delete kept.flight;
+    write();
+    set('saving');
+    options.onLocked(told);
+    plan(0);
+  };
+
   const flush = async () => {
     cancel = undefined;
     if (isSending || isOver || isEmpty()) return;
@@ -147,6 +186,10 @@ export function createPageSync<R extends DrawnRow, N extends DrawnRow>(
       if (!isEmpty()) plan(0);
     } catch (error) {
       isSending = false;
+      if (error instanceof ApiError && error.code === 'locked' && error.errors.length > 0) {
+        unlock(sent, error);
+        return;
+      }
       const status = error instanceof ApiError ? error.status : 0;
       if (status >= 400 && status < 500 && status !== 408 && status !== 429 && status !== 401) {
         // Sending the same again cannot help. What was drawn stays, here and in storage, until a person decides.

@@ -5,6 +5,7 @@ import type { CanvasMeasure, CanvasPlanMark, PlanMarkType } from '@plumbline/ui/
 import { toast } from '@plumbline/ui/toast';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { openTakeoffSync, type SyncState, type TakeoffSync } from '../takeoff-sync.ts';
+import { lockedText } from './locked-strokes.ts';
 import { openPageSync, type PageSync } from './page-sync.ts';
 import { sendPicture, tidyPictures } from './pictures.ts';
 
@@ -71,6 +72,7 @@ export function useDrawn(options: DrawnOptions) {
       typeOf: (condition) => types.current.get(condition),
       send: async (body) => (await estimationWorkSaveTakeoff(estimationId, pageId, body)).data,
       onConflict: tellConflict('measure'),
+      onLocked: (strokes) => toast.warning(lockedText(strokes, 'measure')),
       onSaved: () => latest.current.onFigures(),
     }),
   );
@@ -95,6 +97,7 @@ export function useDrawn(options: DrawnOptions) {
         return { saved: marks, conflicts };
       },
       onConflict: tellConflict('mark'),
+      onLocked: (strokes) => toast.warning(lockedText(strokes, 'mark')),
       onSaved: () => undefined,
     }),
   );

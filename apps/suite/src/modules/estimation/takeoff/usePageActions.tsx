@@ -216,5 +216,7 @@ export function usePageActions(
 /** The pages of an estimation's plan sets that say some words, with what stands around them. */
 export async function findWords(estimationId: string, search: string) {
   const { data } = await workdrivePages({ prop_type: 'estimation', prop_id: estimationId, search });
-  return data.flatMap(({ uuid, found }) => (found === undefined ? [] : [{ uuid, excerpt: found }]));
+  return data.flatMap(({ uuid, found, found_count = 1 }) =>
+    found === undefined ? [] : [{ uuid, excerpt: found, count: found_count }],
+  );
 }

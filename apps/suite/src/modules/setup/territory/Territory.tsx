@@ -21,7 +21,7 @@ import { Link } from '@plumbline/ui/Link';
 import { Mark } from '@plumbline/ui/Mark';
 import { Person } from '@plumbline/ui/Person';
 import { Property, PropertyGroup, RecordLayout, Section } from '@plumbline/ui/RecordLayout';
-import { Select } from '@plumbline/ui/Select';
+import { madeOf, Select } from '@plumbline/ui/Select';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Spacer } from '@plumbline/ui/Spacer';
 import { Stack } from '@plumbline/ui/Stack';
@@ -170,7 +170,10 @@ function Members({ row, onSaved }: { row: Row; onSaved: () => void }) {
       {mayEdit.allowed && (
         <ComboBox
           label="Add somebody"
-          options={people.filter(({ id }) => !members.some(({ user_id }) => user_id === id))}
+          options={madeOf(
+            people,
+            people.filter(({ id }) => !members.some(({ user_id }) => user_id === id)),
+          )}
           value={null}
           onChange={(id) => {
             if (id) void save([...members, { user_id: id, access: 'view' }]);

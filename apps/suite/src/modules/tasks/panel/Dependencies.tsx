@@ -24,13 +24,51 @@ const typeOptions = Object.entries(dependencyTypes).map(([id, label]) => ({ id, 
 export function Dependencies({ panel, task, isReadOnly, onOpen }: PartProps) {
   const [isAdding, setAdding] = useState(false);
   const [editing, setEditing] = useState<string>();
-  const run = (call: () => Promise<unknown>) =>
+  const run = <T,>(call: () => Promise<T>, done: (answer: T) => void) =>
     void panel
-      .run(call)
+      .run(call, done)
       .catch((reason: unknown) => showError(reason, reason instanceof Error ? reason.message : undefined));
   if (task.dependencies.length === 0 && isReadOnly) return null;
-  const change = (each: TaskDependency, body: { type?: DependencyType; lag?: number }) =>
-    run(() => taskCallsChangeDependency(task.uuid, each.uuid, body));
+  const depend = (of: string, predecessor: string, type: DependencyType, lag: number) =>
+    taskCallsDepend(
+      of,
+      { predecessor_id: predecessor, type, lag },
+      { headers: { 'idempotency-key': crypto.randomUUID() } },
+    );
+  const change = (each: TaskDependency, body: { type: DependencyType; lag: number }) => {
+    const { type, lag } = each;
+    run(
+      () => taskCallsChangeDependency(task.uuid, each.uuid, { ...body, seen: { type, lag } }),
+      () =>
+        panel.undo.done({
+          said: `A dependency of “${task.name}” was changed`,
+          back: () => taskCallsChangeDependency(task.uuid, each.uuid, { type, lag, seen: body }),
+        }),
+    );
+  };
+  const remove = (each: TaskDependency) =>
+    run(
+      () => taskCallsUndepend(task.uuid, each.uuid),
+      () =>
+        panel.undo.done({
+          said: `A dependency of “${task.name}” was taken off`,
+          back: () => depend(each.successor_id, each.predecessor_id, each.type, each.lag),
+        }),
+    );
+  const add = (predecessor: string) =>
+    run(
+      () => depend(task.uuid, predecessor, 'FS', 0),
+      ({ data }) => {
+        const made = data.dependencies.find(
+          (each) => each.predecessor_id === predecessor && each.successor_id === task.uuid,
+        );
+        if (made)
+          panel.undo.done({
+            said: `“${task.name}” waits for “${made.predecessor_name}”`,
+            back: () => taskCallsUndepend(task.uuid, made.uuid),
+          });
+      },
+    );
   return (
     <Section
       title="Dependencies"
@@ -56,13 +94,7 @@ export function Dependencies({ panel, task, isReadOnly, onOpen }: PartProps) {
                   onChange={(predecessor) => {
                     if (!predecessor) return;
                     setAdding(false);
-                    run(() =>
-                      taskCallsDepend(
-                        task.uuid,
-                        { predecessor_id: predecessor, type: 'FS', lag: 0 },
-                        { headers: { 'idempotency-key': crypto.randomUUID() } },
-                      ),
-                    );
+                    add(predecessor);
                   }}
                 />
               </Popover>
@@ -104,7 +136,7 @@ export function Dependencies({ panel, task, isReadOnly, onOpen }: PartProps) {
                       icon={XIcon}
                       label={`Take ${other} off`}
                       size="sm"
-                      onPress={() => run(() => taskCallsUndepend(task.uuid, each.uuid))}
+                      onPress={() => remove(each)}
                     />
                   </>
                 )}

@@ -13,7 +13,7 @@ import { Inline } from '@plumbline/ui/Inline';
 import { Link } from '@plumbline/ui/Link';
 import { Person } from '@plumbline/ui/Person';
 import { PersonPicker } from '@plumbline/ui/PersonPicker';
-import { Select } from '@plumbline/ui/Select';
+import { madeOf, Select } from '@plumbline/ui/Select';
 import { StatusMenu } from '@plumbline/ui/StatusMenu';
 import { TaskFields, type TaskField } from '@plumbline/ui/TaskPanel';
 import { Text } from '@plumbline/ui/Text';
@@ -26,6 +26,7 @@ import { mergedPeople } from './conflict.ts';
 import type { PartProps } from './Panel.tsx';
 import { Reminders } from './Reminders.tsx';
 import { TaskEdit } from './TaskEdit.tsx';
+import { linkAgain } from './pages.ts';
 import { relatedHref, relatedLabel } from './related.ts';
 
 const LinkPages = lazyPart(() => import('./LinkPages.tsx').then((module) => module.LinkPages));
@@ -123,10 +124,12 @@ export function Fields({ panel, task, isReadOnly }: PartProps) {
           }
           emptyText="Assign somebody"
           onSave={(ids, { assignee_ids: begun }) =>
-            run(() =>
-              taskCallsAssign(task.uuid, {
-                assignee_ids: mergedPeople(begun, panel.latest()?.assignee_ids ?? begun, ids),
-              }),
+            run(
+              () =>
+                taskCallsAssign(task.uuid, {
+                  assignee_ids: mergedPeople(begun, panel.latest()?.assignee_ids ?? begun, ids),
+                }),
+              ({ data }) => panel.undo.changed(`Assignees of “${task.name}” were changed`, data.changes),
             )
           }
           {...own}
@@ -136,7 +139,10 @@ export function Fields({ panel, task, isReadOnly }: PartProps) {
               many
               {...field}
               value={value}
-              people={people.map(({ id, label }) => ({ id, name: label }))}
+              people={madeOf(
+                people,
+                people.map(({ id, label }) => ({ id, name: label })),
+              )}
               valueLabels={Object.fromEntries(task.assigned_users.map(({ uuid, name }) => [uuid, name]))}
               {...(profile ? { meId: profile.uuid } : {})}
             />
@@ -226,12 +232,18 @@ export function Fields({ panel, task, isReadOnly }: PartProps) {
                     : {
                         removeLabel: `Take ${page_name} off`,
                         onRemove: () =>
-                          void run(() =>
-                            taskCallsLinkPages(task.uuid, {
-                              page_ids: task.field_links
-                                .map((each) => each.page_id)
-                                .filter((id) => id !== page_id),
-                            }),
+                          void run(
+                            () =>
+                              taskCallsLinkPages(task.uuid, {
+                                page_ids: task.field_links
+                                  .map((each) => each.page_id)
+                                  .filter((id) => id !== page_id),
+                              }),
+                            () =>
+                              panel.undo.done({
+                                said: `${page_name} was taken off “${task.name}”`,
+                                back: () => linkAgain(task.uuid, task.field_links, page_id),
+                              }),
                           ).catch(tell),
                       })}
                 />

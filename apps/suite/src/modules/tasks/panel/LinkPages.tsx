@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { SaveDialog } from '../SaveDialog.tsx';
 import type { PartProps } from './Panel.tsx';
 import { rest } from './Parents.tsx';
+import { unlink } from './pages.ts';
 
 /** Estimations that the person may open, by name or number: plan sets belong to them. */
 const findEstimations = async (search: string) => {
@@ -59,8 +60,14 @@ export function LinkPages({
       await panel.run(async () => {
         // Beside those that somebody else may have put on it since.
         const { data: now } = await taskCallsDetail(task.uuid);
+        const added = chosen.filter((id) => !now.field_links.some(({ page_id }) => page_id === id));
         const page_ids = [...new Set([...now.field_links.map(({ page_id }) => page_id), ...chosen])];
         await taskCallsLinkPages(task.uuid, { page_ids });
+        if (added.length)
+          panel.undo.done({
+            said: `${added.length} ${added.length === 1 ? 'page was' : 'pages were'} added to “${task.name}”`,
+            back: () => unlink(task.uuid, added),
+          });
       });
       onClose();
     } catch (reason) {

@@ -25,9 +25,9 @@ export const findItems = (space: string | null | undefined, uuid: string) => asy
 export function Parents({ panel, task, isReadOnly, onOpen }: PartProps) {
   const [isAttaching, setAttaching] = useState(false);
   const above = task.trail.at(-1);
-  const run = (call: () => Promise<unknown>) =>
+  const run = <T,>(call: () => Promise<T>, done: (answer: T) => void) =>
     void panel
-      .run(call)
+      .run(call, done)
       .catch((reason: unknown) => showError(reason, reason instanceof Error ? reason.message : undefined));
   if (!above && task.parent.length === 0 && isReadOnly) return null;
   return (
@@ -43,7 +43,15 @@ export function Parents({ panel, task, isReadOnly, onOpen }: PartProps) {
             ? {}
             : {
                 removeLabel: `Detach from ${name}`,
-                onRemove: () => run(() => taskCallsDetach(task.uuid, { parent_id: uuid })),
+                onRemove: () =>
+                  run(
+                    () => taskCallsDetach(task.uuid, { parent_id: uuid }),
+                    () =>
+                      panel.undo.done({
+                        said: `“${task.name}” was detached from “${name}”`,
+                        back: () => taskCallsAttach(task.uuid, uuid),
+                      }),
+                  ),
               })}
         />
       ))}
@@ -69,7 +77,18 @@ export function Parents({ panel, task, isReadOnly, onOpen }: PartProps) {
             onChange={(parent) => {
               if (!parent) return;
               setAttaching(false);
-              run(() => taskCallsAttach(task.uuid, parent));
+              run(
+                () => taskCallsAttach(task.uuid, parent),
+                ({ data }) => {
+                  const name = data.parent.find(({ uuid }) => uuid === parent)?.name ?? '';
+                  // It was attached to it already.
+                  if (task.parent.some(({ uuid }) => uuid === parent)) return;
+                  panel.undo.done({
+                    said: `“${task.name}” was attached to “${name}”`,
+                    back: () => taskCallsDetach(task.uuid, { parent_id: parent }),
+                  });
+                },
+              );
             }}
           />
         </Popover>

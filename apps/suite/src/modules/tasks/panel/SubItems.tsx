@@ -106,16 +106,19 @@ export function SubItems({
           onChange={draft.onChange}
           onAdd={async (name) => {
             try {
-              await tasksCreate(
-                {
-                  name,
-                  type: 'task',
-                  dependent_id: task.uuid,
-                  ...(task.space_id ? { space_id: task.space_id } : {}),
-                  ...(task.folder_id ? { folder_id: task.folder_id } : {}),
-                },
-                { headers: { 'idempotency-key': draft.key } },
+              const { data: made } = await panel.undo.track(
+                tasksCreate(
+                  {
+                    name,
+                    type: 'task',
+                    dependent_id: task.uuid,
+                    ...(task.space_id ? { space_id: task.space_id } : {}),
+                    ...(task.folder_id ? { folder_id: task.folder_id } : {}),
+                  },
+                  { headers: { 'idempotency-key': draft.key } },
+                ),
               );
+              panel.undo.made(made);
             } catch (reason) {
               throw new Error(errorText(reason), { cause: reason });
             }

@@ -5,6 +5,7 @@ import type { Collision } from '@plumbline/app-kit/kind/Conflict';
 import { useRefresh } from '@plumbline/app-kit/refresh';
 import { useEffect, useRef, useState } from 'react';
 import useSwr, { useSWRConfig } from 'swr';
+import { useTaskUndo } from '../use-undo.ts';
 import { changedOf, overlaps } from './conflict.ts';
 
 export type Change = Partial<TaskUpdate> & Record<string, unknown>;
@@ -22,6 +23,7 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
   );
   const { mutate: keep } = useSWRConfig();
   const refresh = useRefresh('/task-management/spaces');
+  const undo = useTaskUndo();
   const [collision, setCollision] = useState<Collision<TaskDetail>>();
   const [settled, setSettled] = useState(0);
   const [isSaving, setSaving] = useState(0);
@@ -47,8 +49,10 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
     onChanged(fresh);
     return fresh;
   };
-  const write = async (change: Change, version: number) => {
-    await tasksUpdate(uuid, { ...change, version } as TaskUpdate);
+  /** @param on the item as it was read: its version is the one that is changed. */
+  const write = async (change: Change, on: TaskDetail) => {
+    const { data: written } = await tasksUpdate(uuid, { ...change, version: on.version } as TaskUpdate);
+    undo.wrote(on, written);
     await take();
     refresh();
   };
@@ -65,7 +69,7 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
     // Somebody else's words may have come while these were being written.
     if (overlaps(before, latest, change)) collide(latest, before, change);
     try {
-      await write(change, latest.version);
+      await write(change, latest);
     } catch (reason) {
       if (!isStale(reason)) throw inWords(reason);
       const fresh = await take().catch((again: unknown) => {
@@ -73,7 +77,7 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
       });
       if (overlaps(before, fresh, change)) collide(fresh, before, change);
       // What another has changed elsewhere in it is no conflict.
-      await write(change, fresh.version).catch((again: unknown) => {
+      await write(change, fresh).catch((again: unknown) => {
         throw inWords(again);
       });
     }
@@ -85,21 +89,24 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
    */
   const save = (change: Change, begun?: Partial<TaskDetail>): Promise<void> => {
     setSaving((count) => count + 1);
-    const next = queue.current
-      .then(() => saveNow(change, begun))
-      .catch((reason: unknown) => {
-        // Beside the field it could not be read any more.
-        if (shown.current !== uuid) showError(reason, reason instanceof Error ? reason.message : undefined);
-        throw reason;
-      })
-      .finally(() => setSaving((count) => count - 1));
+    const next = undo.track(
+      queue.current
+        .then(() => saveNow(change, begun))
+        .catch((reason: unknown) => {
+          // Beside the field it could not be read any more.
+          if (shown.current !== uuid) showError(reason, reason instanceof Error ? reason.message : undefined);
+          throw reason;
+        })
+        .finally(() => setSaving((count) => count - 1)),
+    );
     queue.current = next.catch(() => undefined);
     return next;
   };
   /** A call beside the fields: people, parents, dependencies. Its failure is thrown in words. */
-  const run = async (call: () => Promise<unknown>): Promise<void> => {
+  const run = async <T>(call: () => Promise<T>, done?: (answer: T) => void): Promise<void> => {
     try {
-      await call();
+      // How it is taken back is known before anybody can ask for that.
+      await undo.track(call().then((answer) => done?.(answer)));
       await take();
     } catch (reason) {
       throw inWords(reason);
@@ -115,6 +122,7 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
   return {
     task: data,
     error: error as unknown,
+    undo,
     isGone,
     isSaving: isSaving > 0,
     reload: () => void mutate(),
@@ -134,8 +142,8 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
           name === 'custom' ? value : (collision.changed[name] as unknown),
         ]),
       );
-      const { uuid: id, version } = known.current.get(collision.latest.uuid) ?? collision.latest;
-      if (id === uuid && Object.keys(change).length > 0) await write(change, version);
+      const on = known.current.get(collision.latest.uuid) ?? collision.latest;
+      if (on.uuid === uuid && Object.keys(change).length > 0) await write(change, on);
       settle();
     },
     /** After the question about it has closed: the focus goes back the way it came. */

@@ -59,7 +59,7 @@ import { request } from '../../../request.ts';
 }
 
 /**
- * Mail that would have been sent. Exists in the demo only.
+ * Letters and text messages that would have been sent. Exists in the demo only.
  */
 export const startOutbox = async ( options?: Parameters<typeof request>[1]): Promise<StartOutbox200> => {
 

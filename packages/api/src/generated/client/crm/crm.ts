@@ -21,6 +21,8 @@ import type {
   AccountFields,
   AccountLettersBegin200,
   AccountLettersSend200,
+  AccountTextsBegin200,
+  AccountTextsSend200,
   AccountUpdate,
   AccountsAddActivity200,
   AccountsChangeActivity200,
@@ -58,6 +60,8 @@ import type {
   ContactMappingsList200,
   ContactMappingsListBody,
   ContactRecordsList200,
+  ContactTextsBegin200,
+  ContactTextsSend200,
   ContactUpdate,
   ContactsAddActivity200,
   ContactsChangeActivity200,
@@ -111,6 +115,8 @@ import type {
   LeadFields,
   LeadLettersBegin200,
   LeadLettersSend200,
+  LeadTextsBegin200,
+  LeadTextsSend200,
   LeadUpdate,
   LeadsAddActivity200,
   LeadsBoard200,
@@ -179,6 +185,8 @@ import type {
   OpportunityFields,
   OpportunityLettersBegin200,
   OpportunityLettersSend200,
+  OpportunityTextsBegin200,
+  OpportunityTextsSend200,
   OpportunityUpdate,
   OpportunityVendorsCreate200,
   OpportunityVendorsCreateBody,
@@ -187,6 +195,7 @@ import type {
   OpportunityVendorsRemove200,
   OpportunityVendorsUpdate200,
   Problem,
+  TextMessage,
   Uuid,
   Uuids
 } from '../../model';
@@ -1337,6 +1346,104 @@ export const useAccountLettersSend = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getAccountLettersSendMutationKey(uuid);
   const swrFn = getAccountLettersSendMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getAccountTextsBeginUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/accounts/${encodeURIComponent(String(uuid))}/text`
+}
+
+export const accountTextsBegin = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<AccountTextsBegin200> => {
+
+  return request<AccountTextsBegin200>(getAccountTextsBeginUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getAccountTextsBeginKey = (uuid: Uuid,) => [`/crm/accounts/${uuid}/text`] as const;
+
+export type AccountTextsBeginQueryResult = NonNullable<Awaited<ReturnType<typeof accountTextsBegin>>>
+
+export const useAccountTextsBegin = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof accountTextsBegin>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getAccountTextsBeginKey(uuid) : null);
+  const swrFn = () => accountTextsBegin(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getAccountTextsSendUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/accounts/${encodeURIComponent(String(uuid))}/text`
+}
+
+export const accountTextsSend = async (uuid: Uuid,
+    textMessage: TextMessage, options?: Parameters<typeof request>[1]): Promise<AccountTextsSend200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AccountTextsSend200>(getAccountTextsSendUrl(uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(textMessage)
+  }
+);}
+
+
+
+
+export const getAccountTextsSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TextMessage }) => {
+    return accountTextsSend(uuid, arg, options);
+  }
+}
+export const getAccountTextsSendMutationKey = (uuid: Uuid,) => [`/crm/accounts/${uuid}/text`] as const;
+
+export type AccountTextsSendMutationResult = NonNullable<Awaited<ReturnType<typeof accountTextsSend>>>
+
+export const useAccountTextsSend = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof accountTextsSend>>, TError, Key, TextMessage, Awaited<ReturnType<typeof accountTextsSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAccountTextsSendMutationKey(uuid);
+  const swrFn = getAccountTextsSendMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -2533,6 +2640,104 @@ export const useContactRecordsList = <TError = Problem>(
   const swrFn = () => contactRecordsList(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getContactTextsBeginUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/contacts/${encodeURIComponent(String(uuid))}/text`
+}
+
+export const contactTextsBegin = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<ContactTextsBegin200> => {
+
+  return request<ContactTextsBegin200>(getContactTextsBeginUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getContactTextsBeginKey = (uuid: Uuid,) => [`/crm/contacts/${uuid}/text`] as const;
+
+export type ContactTextsBeginQueryResult = NonNullable<Awaited<ReturnType<typeof contactTextsBegin>>>
+
+export const useContactTextsBegin = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof contactTextsBegin>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getContactTextsBeginKey(uuid) : null);
+  const swrFn = () => contactTextsBegin(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getContactTextsSendUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/contacts/${encodeURIComponent(String(uuid))}/text`
+}
+
+export const contactTextsSend = async (uuid: Uuid,
+    textMessage: TextMessage, options?: Parameters<typeof request>[1]): Promise<ContactTextsSend200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ContactTextsSend200>(getContactTextsSendUrl(uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(textMessage)
+  }
+);}
+
+
+
+
+export const getContactTextsSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TextMessage }) => {
+    return contactTextsSend(uuid, arg, options);
+  }
+}
+export const getContactTextsSendMutationKey = (uuid: Uuid,) => [`/crm/contacts/${uuid}/text`] as const;
+
+export type ContactTextsSendMutationResult = NonNullable<Awaited<ReturnType<typeof contactTextsSend>>>
+
+export const useContactTextsSend = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof contactTextsSend>>, TError, Key, TextMessage, Awaited<ReturnType<typeof contactTextsSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getContactTextsSendMutationKey(uuid);
+  const swrFn = getContactTextsSendMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
@@ -3965,6 +4170,104 @@ export const useLeadLettersSend = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getLeadLettersSendMutationKey(uuid);
   const swrFn = getLeadLettersSendMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getLeadTextsBeginUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/leads/${encodeURIComponent(String(uuid))}/text`
+}
+
+export const leadTextsBegin = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<LeadTextsBegin200> => {
+
+  return request<LeadTextsBegin200>(getLeadTextsBeginUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getLeadTextsBeginKey = (uuid: Uuid,) => [`/crm/leads/${uuid}/text`] as const;
+
+export type LeadTextsBeginQueryResult = NonNullable<Awaited<ReturnType<typeof leadTextsBegin>>>
+
+export const useLeadTextsBegin = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof leadTextsBegin>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getLeadTextsBeginKey(uuid) : null);
+  const swrFn = () => leadTextsBegin(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getLeadTextsSendUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/leads/${encodeURIComponent(String(uuid))}/text`
+}
+
+export const leadTextsSend = async (uuid: Uuid,
+    textMessage: TextMessage, options?: Parameters<typeof request>[1]): Promise<LeadTextsSend200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LeadTextsSend200>(getLeadTextsSendUrl(uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(textMessage)
+  }
+);}
+
+
+
+
+export const getLeadTextsSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TextMessage }) => {
+    return leadTextsSend(uuid, arg, options);
+  }
+}
+export const getLeadTextsSendMutationKey = (uuid: Uuid,) => [`/crm/leads/${uuid}/text`] as const;
+
+export type LeadTextsSendMutationResult = NonNullable<Awaited<ReturnType<typeof leadTextsSend>>>
+
+export const useLeadTextsSend = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof leadTextsSend>>, TError, Key, TextMessage, Awaited<ReturnType<typeof leadTextsSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLeadTextsSendMutationKey(uuid);
+  const swrFn = getLeadTextsSendMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
@@ -5602,6 +5905,104 @@ export const useOpportunityLettersSend = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getOpportunityLettersSendMutationKey(uuid);
   const swrFn = getOpportunityLettersSendMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getOpportunityTextsBeginUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/opportunities/${encodeURIComponent(String(uuid))}/text`
+}
+
+export const opportunityTextsBegin = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<OpportunityTextsBegin200> => {
+
+  return request<OpportunityTextsBegin200>(getOpportunityTextsBeginUrl(uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getOpportunityTextsBeginKey = (uuid: Uuid,) => [`/crm/opportunities/${uuid}/text`] as const;
+
+export type OpportunityTextsBeginQueryResult = NonNullable<Awaited<ReturnType<typeof opportunityTextsBegin>>>
+
+export const useOpportunityTextsBegin = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof opportunityTextsBegin>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getOpportunityTextsBeginKey(uuid) : null);
+  const swrFn = () => opportunityTextsBegin(uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getOpportunityTextsSendUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/crm/opportunities/${encodeURIComponent(String(uuid))}/text`
+}
+
+export const opportunityTextsSend = async (uuid: Uuid,
+    textMessage: TextMessage, options?: Parameters<typeof request>[1]): Promise<OpportunityTextsSend200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OpportunityTextsSend200>(getOpportunityTextsSendUrl(uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(textMessage)
+  }
+);}
+
+
+
+
+export const getOpportunityTextsSendMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TextMessage }) => {
+    return opportunityTextsSend(uuid, arg, options);
+  }
+}
+export const getOpportunityTextsSendMutationKey = (uuid: Uuid,) => [`/crm/opportunities/${uuid}/text`] as const;
+
+export type OpportunityTextsSendMutationResult = NonNullable<Awaited<ReturnType<typeof opportunityTextsSend>>>
+
+export const useOpportunityTextsSend = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof opportunityTextsSend>>, TError, Key, TextMessage, Awaited<ReturnType<typeof opportunityTextsSend>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getOpportunityTextsSendMutationKey(uuid);
+  const swrFn = getOpportunityTextsSendMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

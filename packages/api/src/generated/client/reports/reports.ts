@@ -19,6 +19,8 @@ import type {
 
 import type {
   Problem,
+  ReportFilesMake200,
+  ReportFilesMakeBody,
   ReportsCreate200,
   ReportsCreateBody,
   ReportsList200,
@@ -333,6 +335,114 @@ export const useReportsRestore = <TError = Problem>(
   const swrFn = getReportsRestoreMutationFetcher(report, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getReportFilesMakeUrl = () => {
+
+
+
+
+  return `/reportservice`
+}
+
+/**
+ * `type` is `quote` (of the estimation `project_id`, as pdf), `report` (a saved one, as xlsx), or a word for what `path` makes:
+ * the address of any call of this contract that answers with a file, with its query.
+ */
+export const reportFilesMake = async (reportFilesMakeBody: ReportFilesMakeBody, options?: Parameters<typeof request>[1]): Promise<ReportFilesMake200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<ReportFilesMake200>(getReportFilesMakeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(reportFilesMakeBody)
+  }
+);}
+
+
+
+
+export const getReportFilesMakeMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: ReportFilesMakeBody }) => {
+    return reportFilesMake(arg, options);
+  }
+}
+export const getReportFilesMakeMutationKey = () => [`/reportservice`] as const;
+
+export type ReportFilesMakeMutationResult = NonNullable<Awaited<ReturnType<typeof reportFilesMake>>>
+
+export const useReportFilesMake = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof reportFilesMake>>, TError, Key, ReportFilesMakeBody, Awaited<ReturnType<typeof reportFilesMake>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getReportFilesMakeMutationKey();
+  const swrFn = getReportFilesMakeMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getReportFilesDownloadUrl = (fileType: string,
+    uuid: Uuid,) => {
+
+
+
+
+  return `/reportservice/download/${encodeURIComponent(String(fileType))}/${encodeURIComponent(String(uuid))}`
+}
+
+/**
+ * 409 while it is being made, 404 for everybody else's and when its time is over.
+ */
+export const reportFilesDownload = async (fileType: string,
+    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<Blob> => {
+
+  return request<Blob>(getReportFilesDownloadUrl(fileType,uuid),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getReportFilesDownloadKey = (fileType: string,
+    uuid: Uuid,) => [`/reportservice/download/${fileType}/${uuid}`] as const;
+
+export type ReportFilesDownloadQueryResult = NonNullable<Awaited<ReturnType<typeof reportFilesDownload>>>
+
+export const useReportFilesDownload = <TError = Problem>(
+  fileType: string,
+    uuid: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof reportFilesDownload>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && fileType !== null && fileType !== undefined && uuid !== null && uuid !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getReportFilesDownloadKey(fileType,uuid) : null);
+  const swrFn = () => reportFilesDownload(fileType,uuid, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }

@@ -64,6 +64,9 @@ import { request } from '../../../request.ts';
   return stringifiedParams.length > 0 ? `/notification/?${stringifiedParams}` : `/notification/`
 }
 
+/**
+ * With `last_notification`, the newest one that the caller knows, only those that came after it: none, mostly. `unread` counts all.
+ */
 export const shellNotifications = async (params?: ShellNotificationsParams, options?: Parameters<typeof request>[1]): Promise<ShellNotifications200> => {
 
   return request<ShellNotifications200>(getShellNotificationsUrl(params),

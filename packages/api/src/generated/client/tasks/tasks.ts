@@ -86,6 +86,8 @@ import type {
   TaskCallsSharedItemParams,
   TaskCallsSharedItems200,
   TaskCallsShares200,
+  TaskCallsTakeBack200,
+  TaskCallsTakeBackBody,
   TaskCallsUndepend200,
   TaskCallsUnshare200,
   TaskCallsUnshareBody,
@@ -1710,6 +1712,68 @@ export const useTaskCallsAttachable = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getTaskCallsAttachableMutationKey();
   const swrFn = getTaskCallsAttachableMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getTaskCallsTakeBackUrl = () => {
+
+
+
+
+  return `/task-management/spaces/item/back`
+}
+
+/**
+ * Takes back what the caller did last, of all items or of none: each is given what it was before, those that were `made` are
+ * deleted. What is not as the caller left it any more was changed by somebody: 409 names the item, who, and what.
+ */
+export const taskCallsTakeBack = async (taskCallsTakeBackBody: TaskCallsTakeBackBody, options?: Parameters<typeof request>[1]): Promise<TaskCallsTakeBack200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<TaskCallsTakeBack200>(getTaskCallsTakeBackUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(taskCallsTakeBackBody)
+  }
+);}
+
+
+
+
+export const getTaskCallsTakeBackMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: TaskCallsTakeBackBody }) => {
+    return taskCallsTakeBack(arg, options);
+  }
+}
+export const getTaskCallsTakeBackMutationKey = () => [`/task-management/spaces/item/back`] as const;
+
+export type TaskCallsTakeBackMutationResult = NonNullable<Awaited<ReturnType<typeof taskCallsTakeBack>>>
+
+export const useTaskCallsTakeBack = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof taskCallsTakeBack>>, TError, Key, TaskCallsTakeBackBody, Awaited<ReturnType<typeof taskCallsTakeBack>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getTaskCallsTakeBackMutationKey();
+  const swrFn = getTaskCallsTakeBackMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

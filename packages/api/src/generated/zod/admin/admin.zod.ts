@@ -438,6 +438,8 @@ export const CustomerAiRequestsHandOverBody = zod.strictObject({
   "name": zod.string().min(1).max(customerAiRequestsHandOverBodyMeasuresOneConditionsItemNameMax).regex(customerAiRequestsHandOverBodyMeasuresOneConditionsItemNameRegExp).describe('Required text: at least one character that is not a space.'),
   "type": zod.enum(['area', 'count', 'pitched_area', 'pitched_linear', 'linear', 'linear_drop', 'volume_2d', 'volume_3d', 'surface_area', 'spiral_area']),
   "color": zod.string().regex(customerAiRequestsHandOverBodyMeasuresOneConditionsItemColorRegExp).optional(),
+  "hatch": zod.enum(['none', 'diagonal', 'back_diagonal', 'cross', 'horizontal', 'vertical', 'grid', 'dots']).optional().describe('Unlike those that are there when absent.'),
+  "mark_shape": zod.enum(['circle', 'square', 'triangle', 'diamond', 'cross']).optional().describe('What stands at each counted thing.'),
   "category": zod.string().max(customerAiRequestsHandOverBodyMeasuresOneConditionsItemCategoryMax).optional(),
   "parameters": zod.strictObject({
   "multiplier": zod.number().optional(),

@@ -236,7 +236,7 @@ export const accountsAddActivityBodyPeopleMax = 50;
 
 
 export const AccountsAddActivityBody = zod.strictObject({
-  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'task']),
+  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'sms', 'task']),
   "subject": zod.string().max(accountsAddActivityBodySubjectMax).optional(),
   "body": zod.string().max(accountsAddActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
@@ -266,7 +266,7 @@ export const accountsChangeActivityBodyPeopleMax = 50;
 
 
 export const AccountsChangeActivityBody = zod.strictObject({
-  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'task']).optional(),
+  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'sms', 'task']).optional(),
   "subject": zod.string().max(accountsChangeActivityBodySubjectMax).optional(),
   "body": zod.string().max(accountsChangeActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
@@ -346,6 +346,28 @@ export const AccountLettersSendBody = zod.strictObject({
   "body": zod.string().min(1).max(accountLettersSendBodyBodyMax).regex(accountLettersSendBodyBodyRegExp)
 })
 
+export const AccountTextsBeginParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const AccountTextsSendParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const accountTextsSendBodyToItemRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const accountTextsSendBodyToMax = 20;
+
+export const accountTextsSendBodyTextMax = 1600;
+
+
+export const accountTextsSendBodyTextRegExp = new RegExp('\\S');
+
+
+export const AccountTextsSendBody = zod.strictObject({
+  "to": zod.array(zod.stringFormat('phone', accountTextsSendBodyToItemRegExp).describe('XXX-XXX-XXXX.')).min(1).max(accountTextsSendBodyToMax).describe('Whom it goes to, each by a message of their own.'),
+  "text": zod.string().min(1).max(accountTextsSendBodyTextMax).regex(accountTextsSendBodyTextRegExp)
+})
+
 /**
  * What happened to a record and to those that belong to it, newest first; `before` goes on from the last one seen.
  */
@@ -406,6 +428,7 @@ export const ContactsCreateBody = zod.strictObject({
   "contact_type": zod.string().optional().describe('customer, vendor or bidder.'),
   "email": zod.stringFormat('optional-email', contactsCreateBodyEmailRegExp).optional().describe('E-mail address; may be empty.'),
   "phone": zod.stringFormat('phone', contactsCreateBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "do_not_text": zod.boolean().optional(),
   "custom": zod.looseObject({
 
 }).optional()
@@ -463,6 +486,7 @@ export const ContactsUpdateManyBody = zod.strictObject({
   "contact_type": zod.string().optional().describe('customer, vendor or bidder.'),
   "email": zod.stringFormat('optional-email', contactsUpdateManyBodyValuesEmailRegExp).optional().describe('E-mail address; may be empty.'),
   "phone": zod.stringFormat('phone', contactsUpdateManyBodyValuesPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "do_not_text": zod.boolean().optional(),
   "custom": zod.looseObject({
 
 }).optional()
@@ -575,6 +599,7 @@ export const ContactsUpdateBody = zod.strictObject({
   "contact_type": zod.string().optional().describe('customer, vendor or bidder.'),
   "email": zod.stringFormat('optional-email', contactsUpdateBodyEmailRegExp).optional().describe('E-mail address; may be empty.'),
   "phone": zod.stringFormat('phone', contactsUpdateBodyPhoneRegExp).optional().describe('XXX-XXX-XXXX.'),
+  "do_not_text": zod.boolean().optional(),
   "custom": zod.looseObject({
 
 }).optional(),
@@ -601,7 +626,7 @@ export const contactsAddActivityBodyPeopleMax = 50;
 
 
 export const ContactsAddActivityBody = zod.strictObject({
-  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'task']),
+  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'sms', 'task']),
   "subject": zod.string().max(contactsAddActivityBodySubjectMax).optional(),
   "body": zod.string().max(contactsAddActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
@@ -631,7 +656,7 @@ export const contactsChangeActivityBodyPeopleMax = 50;
 
 
 export const ContactsChangeActivityBody = zod.strictObject({
-  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'task']).optional(),
+  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'sms', 'task']).optional(),
   "subject": zod.string().max(contactsChangeActivityBodySubjectMax).optional(),
   "body": zod.string().max(contactsChangeActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
@@ -686,6 +711,28 @@ export const ContactLettersSendBody = zod.strictObject({
  */
 export const ContactRecordsListParams = zod.object({
   "uuid": zod.uuid()
+})
+
+export const ContactTextsBeginParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const ContactTextsSendParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const contactTextsSendBodyToItemRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const contactTextsSendBodyToMax = 20;
+
+export const contactTextsSendBodyTextMax = 1600;
+
+
+export const contactTextsSendBodyTextRegExp = new RegExp('\\S');
+
+
+export const ContactTextsSendBody = zod.strictObject({
+  "to": zod.array(zod.stringFormat('phone', contactTextsSendBodyToItemRegExp).describe('XXX-XXX-XXXX.')).min(1).max(contactTextsSendBodyToMax).describe('Whom it goes to, each by a message of their own.'),
+  "text": zod.string().min(1).max(contactTextsSendBodyTextMax).regex(contactTextsSendBodyTextRegExp)
 })
 
 /**
@@ -1018,7 +1065,7 @@ export const leadsAddActivityBodyPeopleMax = 50;
 
 
 export const LeadsAddActivityBody = zod.strictObject({
-  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'task']),
+  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'sms', 'task']),
   "subject": zod.string().max(leadsAddActivityBodySubjectMax).optional(),
   "body": zod.string().max(leadsAddActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
@@ -1048,7 +1095,7 @@ export const leadsChangeActivityBodyPeopleMax = 50;
 
 
 export const LeadsChangeActivityBody = zod.strictObject({
-  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'task']).optional(),
+  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'sms', 'task']).optional(),
   "subject": zod.string().max(leadsChangeActivityBodySubjectMax).optional(),
   "body": zod.string().max(leadsChangeActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
@@ -1134,6 +1181,28 @@ export const LeadLettersSendBody = zod.strictObject({
   "to": zod.array(zod.stringFormat('optional-email', leadLettersSendBodyToItemRegExp).describe('E-mail address; may be empty.')).min(1).max(leadLettersSendBodyToMax).describe('Whom it goes to, each by a letter of their own.'),
   "subject": zod.string().min(1).max(leadLettersSendBodySubjectMax).regex(leadLettersSendBodySubjectRegExp),
   "body": zod.string().min(1).max(leadLettersSendBodyBodyMax).regex(leadLettersSendBodyBodyRegExp)
+})
+
+export const LeadTextsBeginParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const LeadTextsSendParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const leadTextsSendBodyToItemRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const leadTextsSendBodyToMax = 20;
+
+export const leadTextsSendBodyTextMax = 1600;
+
+
+export const leadTextsSendBodyTextRegExp = new RegExp('\\S');
+
+
+export const LeadTextsSendBody = zod.strictObject({
+  "to": zod.array(zod.stringFormat('phone', leadTextsSendBodyToItemRegExp).describe('XXX-XXX-XXXX.')).min(1).max(leadTextsSendBodyToMax).describe('Whom it goes to, each by a message of their own.'),
+  "text": zod.string().min(1).max(leadTextsSendBodyTextMax).regex(leadTextsSendBodyTextRegExp)
 })
 
 /**
@@ -1436,7 +1505,7 @@ export const opportunitiesAddActivityBodyPeopleMax = 50;
 
 
 export const OpportunitiesAddActivityBody = zod.strictObject({
-  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'task']),
+  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'sms', 'task']),
   "subject": zod.string().max(opportunitiesAddActivityBodySubjectMax).optional(),
   "body": zod.string().max(opportunitiesAddActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
@@ -1466,7 +1535,7 @@ export const opportunitiesChangeActivityBodyPeopleMax = 50;
 
 
 export const OpportunitiesChangeActivityBody = zod.strictObject({
-  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'task']).optional(),
+  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'sms', 'task']).optional(),
   "subject": zod.string().max(opportunitiesChangeActivityBodySubjectMax).optional(),
   "body": zod.string().max(opportunitiesChangeActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
@@ -1615,6 +1684,28 @@ export const OpportunityLettersSendBody = zod.strictObject({
   "to": zod.array(zod.stringFormat('optional-email', opportunityLettersSendBodyToItemRegExp).describe('E-mail address; may be empty.')).min(1).max(opportunityLettersSendBodyToMax).describe('Whom it goes to, each by a letter of their own.'),
   "subject": zod.string().min(1).max(opportunityLettersSendBodySubjectMax).regex(opportunityLettersSendBodySubjectRegExp),
   "body": zod.string().min(1).max(opportunityLettersSendBodyBodyMax).regex(opportunityLettersSendBodyBodyRegExp)
+})
+
+export const OpportunityTextsBeginParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const OpportunityTextsSendParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const opportunityTextsSendBodyToItemRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
+export const opportunityTextsSendBodyToMax = 20;
+
+export const opportunityTextsSendBodyTextMax = 1600;
+
+
+export const opportunityTextsSendBodyTextRegExp = new RegExp('\\S');
+
+
+export const OpportunityTextsSendBody = zod.strictObject({
+  "to": zod.array(zod.stringFormat('phone', opportunityTextsSendBodyToItemRegExp).describe('XXX-XXX-XXXX.')).min(1).max(opportunityTextsSendBodyToMax).describe('Whom it goes to, each by a message of their own.'),
+  "text": zod.string().min(1).max(opportunityTextsSendBodyTextMax).regex(opportunityTextsSendBodyTextRegExp)
 })
 
 /**

@@ -1144,6 +1144,8 @@ export const EstimationWorkAddConditionBody = zod.strictObject({
   "name": zod.string().min(1).max(estimationWorkAddConditionBodyNameMax).regex(estimationWorkAddConditionBodyNameRegExp).describe('Required text: at least one character that is not a space.'),
   "type": zod.enum(['area', 'count', 'pitched_area', 'pitched_linear', 'linear', 'linear_drop', 'volume_2d', 'volume_3d', 'surface_area', 'spiral_area']),
   "color": zod.string().regex(estimationWorkAddConditionBodyColorRegExp),
+  "hatch": zod.enum(['none', 'diagonal', 'back_diagonal', 'cross', 'horizontal', 'vertical', 'grid', 'dots']).optional().describe('`none` when absent.'),
+  "mark_shape": zod.enum(['circle', 'square', 'triangle', 'diamond', 'cross']).optional().describe('`circle` when absent.'),
   "category": zod.string().optional(),
   "assembly_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "parameters": zod.strictObject({
@@ -1197,6 +1199,8 @@ export const EstimationWorkChangeConditionBody = zod.strictObject({
   "name": zod.string().min(1).max(estimationWorkChangeConditionBodyNameMax).regex(estimationWorkChangeConditionBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
   "type": zod.enum(['area', 'count', 'pitched_area', 'pitched_linear', 'linear', 'linear_drop', 'volume_2d', 'volume_3d', 'surface_area', 'spiral_area']).optional(),
   "color": zod.string().regex(estimationWorkChangeConditionBodyColorRegExp).optional(),
+  "hatch": zod.enum(['none', 'diagonal', 'back_diagonal', 'cross', 'horizontal', 'vertical', 'grid', 'dots']).optional().describe('`none` when absent.'),
+  "mark_shape": zod.enum(['circle', 'square', 'triangle', 'diamond', 'cross']).optional().describe('`circle` when absent.'),
   "category": zod.string().optional(),
   "assembly_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "parameters": zod.strictObject({

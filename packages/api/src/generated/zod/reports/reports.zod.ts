@@ -129,3 +129,28 @@ export const ReportsRestoreParams = zod.object({
   "report": zod.uuid()
 })
 
+/**
+ * `type` is `quote` (of the estimation `project_id`, as pdf), `report` (a saved one, as xlsx), or a word for what `path` makes:
+ * the address of any call of this contract that answers with a file, with its query.
+ */
+export const reportFilesMakeBodyTypeMax = 60;
+
+export const reportFilesMakeBodyPathMax = 8000;
+
+
+
+export const ReportFilesMakeBody = zod.strictObject({
+  "type": zod.string().min(1).max(reportFilesMakeBodyTypeMax),
+  "prop_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
+  "project_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
+  "path": zod.string().max(reportFilesMakeBodyPathMax).optional()
+})
+
+/**
+ * 409 while it is being made, 404 for everybody else's and when its time is over.
+ */
+export const ReportFilesDownloadParams = zod.object({
+  "file_type": zod.string(),
+  "uuid": zod.uuid()
+})
+

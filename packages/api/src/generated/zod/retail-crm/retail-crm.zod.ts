@@ -310,7 +310,7 @@ export const retailCustomersAddActivityBodyPeopleMax = 50;
 
 
 export const RetailCustomersAddActivityBody = zod.strictObject({
-  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'task']),
+  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'sms', 'task']),
   "subject": zod.string().max(retailCustomersAddActivityBodySubjectMax).optional(),
   "body": zod.string().max(retailCustomersAddActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
@@ -340,7 +340,7 @@ export const retailCustomersChangeActivityBodyPeopleMax = 50;
 
 
 export const RetailCustomersChangeActivityBody = zod.strictObject({
-  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'task']).optional(),
+  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'sms', 'task']).optional(),
   "subject": zod.string().max(retailCustomersChangeActivityBodySubjectMax).optional(),
   "body": zod.string().max(retailCustomersChangeActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),

@@ -321,7 +321,7 @@ export const retailVendorsAddActivityBodyPeopleMax = 50;
 
 
 export const RetailVendorsAddActivityBody = zod.strictObject({
-  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'task']),
+  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'sms', 'task']),
   "subject": zod.string().max(retailVendorsAddActivityBodySubjectMax).optional(),
   "body": zod.string().max(retailVendorsAddActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
@@ -351,7 +351,7 @@ export const retailVendorsChangeActivityBodyPeopleMax = 50;
 
 
 export const RetailVendorsChangeActivityBody = zod.strictObject({
-  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'task']).optional(),
+  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'sms', 'task']).optional(),
   "subject": zod.string().max(retailVendorsChangeActivityBodySubjectMax).optional(),
   "body": zod.string().max(retailVendorsChangeActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),

@@ -8,6 +8,9 @@
 import * as zod from 'zod';
 
 
+/**
+ * With `last_notification`, the newest one that the caller knows, only those that came after it: none, mostly. `unread` counts all.
+ */
 export const shellNotificationsQueryLimitDefault = 10;
 export const shellNotificationsQueryOffsetDefault = 0;
 

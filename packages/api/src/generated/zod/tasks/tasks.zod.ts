@@ -323,6 +323,88 @@ export const TaskCallsAttachableBody = zod.strictObject({
   "uuid": zod.uuid().optional().describe('Time-ordered identifier, version 7.')
 })
 
+/**
+ * Takes back what the caller did last, of all items or of none: each is given what it was before, those that were `made` are
+ * deleted. What is not as the caller left it any more was changed by somebody: 409 names the item, who, and what.
+ */
+export const taskCallsTakeBackBodyChangesItemBeforeNameMax = 255;
+
+
+export const taskCallsTakeBackBodyChangesItemBeforeNameRegExp = new RegExp('\\S');
+export const taskCallsTakeBackBodyChangesItemBeforeFromDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const taskCallsTakeBackBodyChangesItemBeforeToDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const taskCallsTakeBackBodyChangesItemBeforeDueDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const taskCallsTakeBackBodyChangesItemBeforeDetailsMax = 100000;
+
+export const taskCallsTakeBackBodyChangesItemBeforeAssigneeIdsMax = 1000;
+
+export const taskCallsTakeBackBodyChangesItemAfterNameMax = 255;
+
+
+export const taskCallsTakeBackBodyChangesItemAfterNameRegExp = new RegExp('\\S');
+export const taskCallsTakeBackBodyChangesItemAfterFromDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const taskCallsTakeBackBodyChangesItemAfterToDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const taskCallsTakeBackBodyChangesItemAfterDueDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const taskCallsTakeBackBodyChangesItemAfterDetailsMax = 100000;
+
+export const taskCallsTakeBackBodyChangesItemAfterAssigneeIdsMax = 1000;
+
+export const taskCallsTakeBackBodyChangesItemPartsMax = 10000;
+
+export const taskCallsTakeBackBodyChangesMax = 1000;
+
+export const taskCallsTakeBackBodyMadeMax = 1000;
+
+
+
+export const TaskCallsTakeBackBody = zod.strictObject({
+  "changes": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "before": zod.strictObject({
+  "name": zod.string().min(1).max(taskCallsTakeBackBodyChangesItemBeforeNameMax).regex(taskCallsTakeBackBodyChangesItemBeforeNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "workflow_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "workflow_status": zod.string().optional(),
+  "from_date": zod.union([zod.iso.date().regex(taskCallsTakeBackBodyChangesItemBeforeFromDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "to_date": zod.union([zod.iso.date().regex(taskCallsTakeBackBodyChangesItemBeforeToDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "due_date": zod.union([zod.iso.date().regex(taskCallsTakeBackBodyChangesItemBeforeDueDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "priority": zod.string().optional(),
+  "details": zod.string().max(taskCallsTakeBackBodyChangesItemBeforeDetailsMax).optional(),
+  "assignee_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(taskCallsTakeBackBodyChangesItemBeforeAssigneeIdsMax).optional(),
+  "space_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "folder_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "dependent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "rank": zod.string().optional(),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('What of an item an action changed: of the company\'s own fields those alone, null for nothing.'),
+  "after": zod.strictObject({
+  "name": zod.string().min(1).max(taskCallsTakeBackBodyChangesItemAfterNameMax).regex(taskCallsTakeBackBodyChangesItemAfterNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "workflow_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "workflow_status": zod.string().optional(),
+  "from_date": zod.union([zod.iso.date().regex(taskCallsTakeBackBodyChangesItemAfterFromDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "to_date": zod.union([zod.iso.date().regex(taskCallsTakeBackBodyChangesItemAfterToDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "due_date": zod.union([zod.iso.date().regex(taskCallsTakeBackBodyChangesItemAfterDueDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
+  "priority": zod.string().optional(),
+  "details": zod.string().max(taskCallsTakeBackBodyChangesItemAfterDetailsMax).optional(),
+  "assignee_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(taskCallsTakeBackBodyChangesItemAfterAssigneeIdsMax).optional(),
+  "space_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "folder_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "dependent_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "rank": zod.string().optional(),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('What of an item an action changed: of the company\'s own fields those alone, null for nothing.'),
+  "parts": zod.array(zod.strictObject({
+  "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "before": zod.string(),
+  "after": zod.string()
+})).max(taskCallsTakeBackBodyChangesItemPartsMax).optional().describe('Places in the order of what lies below it, where all of it went into another space or folder.')
+}).describe('One item\'s part in an action: what it was before, and what it was left as.')).max(taskCallsTakeBackBodyChangesMax).optional(),
+  "made": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(taskCallsTakeBackBodyMadeMax).optional()
+})
+
 export const tasksExportQueryLimitDefault = 50;
 export const tasksExportQueryOffsetDefault = 0;
 
@@ -380,10 +462,6 @@ export const TaskCallsItemsByQueryQueryParams = zod.object({
   "not_type": zod.string().optional()
 })
 
-export const tasksUpdateManyBodyValuesNameMax = 255;
-
-
-export const tasksUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
 export const tasksUpdateManyBodyValuesFromDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
 export const tasksUpdateManyBodyValuesToDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
 export const tasksUpdateManyBodyValuesDueDateOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
@@ -391,13 +469,14 @@ export const tasksUpdateManyBodyValuesDetailsMax = 100000;
 
 export const tasksUpdateManyBodyValuesRelatedTypeMax = 40;
 
+export const tasksUpdateManyBodyValuesAssigneeIdsMax = 50;
+
 export const tasksUpdateManyBodyUuidMax = 1000;
 
 
 
 export const TasksUpdateManyBody = zod.strictObject({
   "values": zod.strictObject({
-  "name": zod.string().min(1).max(tasksUpdateManyBodyValuesNameMax).regex(tasksUpdateManyBodyValuesNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
   "workflow_status": zod.string().optional(),
   "from_date": zod.union([zod.iso.date().regex(tasksUpdateManyBodyValuesFromDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
   "to_date": zod.union([zod.iso.date().regex(tasksUpdateManyBodyValuesToDateOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
@@ -414,7 +493,8 @@ export const TasksUpdateManyBody = zod.strictObject({
   "related_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
   "custom": zod.looseObject({
 
-}).optional()
+}).optional(),
+  "assignee_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(tasksUpdateManyBodyValuesAssigneeIdsMax).optional().describe('Who is on them afterwards, and nobody else.')
 }).describe('The template for adding optional properties.'),
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(tasksUpdateManyBodyUuidMax).optional(),
   "matching": zod.strictObject({
@@ -630,7 +710,11 @@ export const taskCallsChangeDependencyBodyLagMax = 3650;
 
 export const TaskCallsChangeDependencyBody = zod.strictObject({
   "type": zod.enum(['FS', 'SS', 'FF', 'SF']).optional(),
-  "lag": zod.int().min(taskCallsChangeDependencyBodyLagMin).max(taskCallsChangeDependencyBodyLagMax).optional()
+  "lag": zod.int().min(taskCallsChangeDependencyBodyLagMin).max(taskCallsChangeDependencyBodyLagMax).optional(),
+  "seen": zod.strictObject({
+  "type": zod.enum(['FS', 'SS', 'FF', 'SF']),
+  "lag": zod.int()
+}).optional().describe('How it was seen: what somebody else has made of it since is refused.')
 })
 
 export const TaskCallsUndependParams = zod.object({

@@ -261,7 +261,7 @@ export const vendorsAddActivityBodyPeopleMax = 50;
 
 
 export const VendorsAddActivityBody = zod.strictObject({
-  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'task']),
+  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'sms', 'task']),
   "subject": zod.string().max(vendorsAddActivityBodySubjectMax).optional(),
   "body": zod.string().max(vendorsAddActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
@@ -291,7 +291,7 @@ export const vendorsChangeActivityBodyPeopleMax = 50;
 
 
 export const VendorsChangeActivityBody = zod.strictObject({
-  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'task']).optional(),
+  "kind": zod.enum(['note', 'call', 'meeting', 'email', 'sms', 'task']).optional(),
   "subject": zod.string().max(vendorsChangeActivityBodySubjectMax).optional(),
   "body": zod.string().max(vendorsChangeActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),

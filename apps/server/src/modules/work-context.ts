@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { Config } from '../../config.ts';
-import type { Database, Principal, Transaction } from '../../database/database.ts';
-import { writeAudit, writeAudits } from '../../http/audit.ts';
-import type { Context, Ports } from '../../http/context.ts';
-import { nextNumbers, type TakeNumbers } from '../../http/numbering.ts';
-import { Problem } from '../../http/problem.ts';
-import { remembering } from './remember.ts';
+import type { Config } from '../config.ts';
+import type { Database, Principal, Transaction } from '../database/database.ts';
+import { writeAudit, writeAudits } from '../http/audit.ts';
+import type { Context, Ports } from '../http/context.ts';
+import { nextNumbers, type TakeNumbers } from '../http/numbering.ts';
+import { Problem } from '../http/problem.ts';
+import { remembering } from './imports/remember.ts';
 
 export interface WorkParts {
   database: Database;

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Storage } from '../../ports/storage.ts';
+
+/** Files whose time is over, in one run; the rest waits for the next. */
+const batch = 100;
+
+/** Throws away files that were made for somebody and whose time is over. Repeating it does no harm. */
+export async function dropReportFiles(
+  tenantId: string,
+  now: string,
+  { database, storage }: { database: Database; storage: Storage },
+): Promise<void> {
+  const over = await database.transaction({ tenantId }, 'read', async ({ tx }) => {
+    const { rows } = await sql<{
+      file_id: string;
+      storage_key: string;
+    }>`select file_id, storage_key from report_file
+      where expires_at < ${now}::timestamptz limit ${batch}`.execute(tx);
+    return rows;
+  });
+  if (!over.length) return;
+  // Bytes first: a row that is gone while they stayed would leave them for ever.
+  for (const { storage_key: key } of over) if (key) await storage.remove(key);
+  await database.transaction({ tenantId }, 'write', ({ tx }) =>
+    sql`delete from report_file where file_id = any(${over.map((each) => each.file_id)}::uuid[])`.execute(tx),
+  );
+}

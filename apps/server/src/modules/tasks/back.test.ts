@@ -1,0 +1,334 @@
+import type {
+  FormDefinition,
+  ManyChanged,
+  Space,
+  Task,
+  TaskChange,
+  TaskMoved,
+  Workflow,
+} from '@plumbline/api';
+import { stateChange } from '@plumbline/validation/task-change';
+import fc from 'fast-check';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { allow } from '../../testing/rights.ts';
+import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
+
+const at = '/task-management/spaces';
+type Changed = ManyChanged & { changes: TaskChange[] };
+let server: TestServer;
+let space: Space;
+beforeAll(async () => {
+  server = await testServer();
+  await allow(server, 'north', 'editor', 8, ['task', 'folder', 'space'], 'vaedxi');
+  const form = await server.ok<FormDefinition>('owner', 'GET', '/setup/forms/task');
+  const crew = {
+    code: 'crew',
+    label: 'Crew',
+    kind: 'select',
+    options: ['North', 'South'],
+    required: false,
+    help: '',
+    width: 'half',
+    record: '',
+    isSystem: false,
+    inList: false,
+  };
+  const groups = form.groups.map((group, place) =>
+    place > 0 ? group : { ...group, fields: [...group.fields, crew] },
+  );
+  await server.ok('owner', 'PUT', '/setup/forms/task', { version: form.version, groups });
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  space = await server.ok<Space>('owner', 'POST', at, { name: 'Site', everybody: 3 });
+});
+
+const make = (name: string, more: object = {}, user: UserName = 'owner') =>
+  server.ok<Task>(user, 'POST', `${at}/item`, { name, space_id: space.uuid, ...more });
+const read = (uuid: string) => server.ok<Task>('owner', 'GET', `${at}/item/${uuid}`);
+const write = async (uuid: string, values: object, user: UserName = 'owner') => {
+  const before = await read(uuid);
+  const after = await server.ok<Task>(user, 'PUT', `${at}/item/${uuid}`, {
+    ...values,
+    version: before.version,
+  });
+  const change = stateChange(before, after);
+  return change ? [{ uuid, ...change }] : [];
+};
+const many = (uuid: readonly string[], values: object, user: UserName = 'owner') =>
+  server.ok<Changed>(user, 'PUT', `${at}/item/many`, { uuid, values });
+const move = (body: object, user: UserName = 'owner') =>
+  server.ok<TaskMoved>(user, 'PUT', `${at}/item/move`, body);
+const back = async (body: object, user: UserName = 'owner') => {
+  const { status, body: said } = await server.call(user, 'PUT', `${at}/item/back`, body);
+  return { status, message: said.message };
+};
+const list = (parent?: string) =>
+  server.ok<Task[]>('owner', 'POST', `${at}/item/list`, {
+    space_id: space.uuid,
+    sort: 'rank',
+    limit: 1000,
+    ...(parent ? { dependent_id: parent } : {}),
+  });
+/** All that can be taken back of every item of the space, in its order. */
+const state = async () =>
+  (
+    await server.ok<Task[]>('owner', 'POST', `${at}/item/list`, {
+      space_id: space.uuid,
+      deep: true,
+      sort: 'rank',
+      limit: 1000,
+    })
+  ).map((row) => ({
+    name: row.name,
+    status: row.workflow_status,
+    due: row.due_date ?? null,
+    from: row.from_date ?? null,
+    to: row.to_date ?? null,
+    priority: row.priority ?? '',
+    details: row.details ?? '',
+    people: row.assignee_ids.toSorted(),
+    parent: row.dependent_id ?? null,
+    crew: row.custom?.['crew'] ?? null,
+  }));
+
+describe('taking back', () => {
+  test('gives every item back what it had, in its own words and its own place', async () => {
+    const [a, b, c] = [
+      await make('A', { due_date: '2026-05-04', priority: 'High', custom: { crew: 'North' } }),
+      await make('B', { from_date: '2026-05-01', to_date: '2026-05-08' }),
+      await make('C'),
+    ];
+    await server.ok('owner', 'POST', `${at}/item/assign/${b.uuid}`, {
+      assignee_ids: [server.userIds.editor],
+    });
+    const before = await state();
+    const done = await many([a.uuid, b.uuid, c.uuid], {
+      workflow_status: 'Done',
+      from_date: '2026-07-01',
+      due_date: '2026-06-01',
+      priority: 'Low',
+      details: '<p>All of it</p>',
+      assignee_ids: [server.userIds.viewer],
+      custom: { crew: 'South' },
+    });
+    expect(done).toMatchObject({ changed: 3, refused: [] });
+    expect((await state()).map(({ people, crew, status }) => [people, crew, status])).toEqual(
+      Array.from({ length: 3 }, () => [[server.userIds.viewer], 'South', 'Done']),
+    );
+    expect((await back({ changes: done.changes })).status).toBe(200);
+    expect(await state()).toEqual(before);
+    // It is written in the history like everything else.
+    const told = await server.ok<
+      { user_name: string; changes: { field: string; before?: string; after?: string }[] }[]
+    >('owner', 'GET', `${at}/item/${a.uuid}/changes`);
+    const words = told.flatMap(({ user_name, changes }) =>
+      changes.map(({ field, before: was, after: is }) => `${user_name}: ${field} ${was ?? ''} → ${is ?? ''}`),
+    );
+    expect(words).toContain('owner Tester: priority Low → High');
+    expect(words).toContain('owner Tester: assignees viewer Tester → ');
+  });
+
+  test('leads what was moved together back between what it stood between', async () => {
+    const rows = [];
+    for (const name of ['1', '2', '3', '4', '5']) rows.push(await make(name));
+    const [one, two, three, four, five] = rows.map(({ uuid }) => uuid);
+    const before = await state();
+    const inOrder = await move({ uuid: [two, four], after: null });
+    expect((await list()).map(({ name }) => name).join('')).toBe('24135');
+    const below = await move({ uuid: [two, three], dependent_id: five });
+    expect((await list(five)).map(({ name }) => name).join('')).toBe('23');
+    const other = await server.ok<Space>('owner', 'POST', at, { name: 'Other', everybody: 3 });
+    const away = await move({ uuid: [five, one], space_id: other.uuid, dependent_id: null });
+    expect((await list()).map(({ name }) => name).join('')).toBe('4');
+    for (const { changes } of [away, below, inOrder])
+      expect((await back({ changes })).message ?? '').toBe('');
+    expect(await state()).toEqual(before);
+    expect((await list()).map(({ name }) => name).join('')).toBe('12345');
+  });
+
+  test('says who has changed what since, and takes nothing back then', async () => {
+    const [a, b] = [await make('Roof'), await make('Wall')];
+    const { changes } = await many([a.uuid, b.uuid], { due_date: '2026-05-04' });
+    await write(b.uuid, { due_date: '2026-06-06' }, 'editor');
+    const answer = await back({ changes });
+    expect(answer.status).toBe(409);
+    expect(answer.message).toBe('editor Tester has changed “Wall” since: Due. Nothing was taken back.');
+    expect([(await read(a.uuid)).due_date, (await read(b.uuid)).due_date]).toEqual([
+      '2026-05-04',
+      '2026-06-06',
+    ]);
+  });
+
+  test('minds nothing that somebody has changed elsewhere in it, nor what is back already', async () => {
+    const [a, b] = [await make('Roof'), await make('Wall')];
+    const { changes } = await many([a.uuid, b.uuid], { due_date: '2026-05-04' });
+    await write(a.uuid, { name: 'The roof', priority: 'Urgent' }, 'editor');
+    await write(b.uuid, { due_date: null }, 'editor');
+    expect((await back({ changes })).status).toBe(200);
+    expect(await read(a.uuid)).toMatchObject({ name: 'The roof', priority: 'Urgent' });
+    expect((await read(a.uuid)).due_date ?? null).toBeNull();
+  });
+
+  test('says of a place that it is another’s by now', async () => {
+    const [a, b, c] = [await make('A'), await make('B'), await make('C')];
+    const { changes } = await move({ uuid: [a.uuid], after: b.uuid });
+    await move({ uuid: [a.uuid], after: c.uuid }, 'editor');
+    const answer = await back({ changes });
+    expect(answer.message).toBe(
+      'editor Tester has changed “A” since: Its place in the order. Nothing was taken back.',
+    );
+    expect((await list()).map(({ name }) => name).join('')).toBe('BCA');
+  });
+
+  test('names who deleted it', async () => {
+    const a = await make('Gone');
+    const changes = await write(a.uuid, { priority: 'Low' });
+    await server.ok('editor', 'DELETE', `${at}/item`, { uuid: [a.uuid] });
+    expect((await back({ changes })).message).toBe(
+      '“Gone” was deleted by editor Tester meanwhile. Nothing was taken back.',
+    );
+  });
+
+  test('is not given to whoever may only read one of them, and not across companies', async () => {
+    const shut = await server.ok<Space>('owner', 'POST', at, { name: 'To read', everybody: 1 });
+    const [open, closed] = [await make('Open'), await make('Closed', { space_id: shut.uuid })];
+    const { changes } = await many([open.uuid, closed.uuid], { priority: 'High' });
+    const refused = await back({ changes }, 'editor');
+    expect(refused.status).toBe(403);
+    expect(refused.message).toContain('You may read “Closed” and not change it.');
+    expect((await read(open.uuid)).priority).toBe('High');
+    expect((await back({ changes }, 'stranger')).status).toBe(404);
+    expect((await back({ changes }, 'viewer')).status).toBe(403);
+  });
+
+  test('leads a status back against the arrows of its workflow only by whoever took it from there', async () => {
+    const statuses = ['Open', 'Closed'].map((name) => ({ uuid: uuidv7(), name, tone: 'info' }));
+    const flow = await server.ok<Workflow>('owner', 'POST', '/setup/workflow', {
+      name: `One way ${space.uuid}`,
+      description: 'Nothing comes back.',
+      statuses,
+      transitions: [{ from: statuses[0]?.uuid, to: statuses[1]?.uuid }],
+    });
+    const task = await make('One way', { workflow_id: flow.uuid });
+    const changes = await write(task.uuid, { workflow_status: 'Closed' });
+    expect((await back({ changes }, 'editor')).status).toBe(422);
+    expect(await read(task.uuid)).toMatchObject({ workflow_status: 'Closed', is_done: true });
+    expect((await back({ changes })).status).toBe(200);
+    expect(await read(task.uuid)).toMatchObject({ workflow_status: 'Open', is_done: false });
+    // Back in another workflow, with the status it had there.
+    const other = await write(task.uuid, { workflow_id: (await make('Usual')).workflow_id });
+    expect((await read(task.uuid)).workflow_status).toBe('To do');
+    expect((await back({ changes: other })).status).toBe(200);
+    expect(await read(task.uuid)).toMatchObject({ workflow_id: flow.uuid, workflow_status: 'Open' });
+  });
+
+  test('deletes what was made, unless somebody has worked on it since', async () => {
+    const [mine, theirs] = [await make('Mine'), await make('Seen')];
+    await write(mine.uuid, { priority: 'Low' });
+    expect((await back({ made: [mine.uuid] })).status).toBe(200);
+    expect((await server.call('owner', 'GET', `${at}/item/${mine.uuid}`)).status).toBe(404);
+    await make('Part', { dependent_id: theirs.uuid }, 'editor');
+    const answer = await back({ made: [theirs.uuid] });
+    expect(answer.status).toBe(409);
+    expect(answer.message).toContain('editor Tester has worked on “Seen” since you made it.');
+    expect((await read(theirs.uuid)).name).toBe('Seen');
+  });
+
+  test('leads any actions back to how all was before them', async () => {
+    const rows: string[] = [];
+    for (const name of ['A', 'B', 'C', 'D']) rows.push((await make(name)).uuid);
+    const before = await state();
+    const pick = fc.nat({ max: rows.length - 1 });
+    const some = fc.uniqueArray(pick, { minLength: 1, maxLength: 3 });
+    const action = fc.oneof(
+      fc.record({
+        what: fc.constant('many' as const),
+        some,
+        values: fc.constantFrom<object>(
+          { priority: 'High' },
+          { due_date: '2026-01-02' },
+          { from_date: '2026-03-04' },
+          { to_date: '2026-02-03' },
+          { workflow_status: 'Done' },
+          { workflow_status: 'In review' },
+          { custom: { crew: 'North' } },
+          { details: '<p>So</p>' },
+          { assignee_ids: [server.userIds.viewer] },
+          { assignee_ids: [] },
+        ),
+      }),
+      fc.record({ what: fc.constant('order' as const), some, beside: pick }),
+      fc.record({ what: fc.constant('below' as const), some, beside: fc.option(pick) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 6 }), async (actions) => {
+        const stack: TaskChange[][] = [];
+        for (const each of actions) {
+          const uuid = each.some.map((place) => rows[place] ?? '');
+          const beside = 'beside' in each && each.beside !== null ? rows[each.beside] : null;
+          if (beside && uuid.includes(beside)) continue;
+          const { changes } =
+            each.what === 'many'
+              ? await many(uuid, each.values)
+              : await move(each.what === 'order' ? { uuid, after: beside } : { uuid, dependent_id: beside });
+          stack.push(changes);
+        }
+        for (const changes of stack.toReversed()) expect((await back({ changes })).message ?? '').toBe('');
+        expect(await state()).toEqual(before);
+      }),
+      { numRuns: 12, seed: 7 },
+    );
+  }, 60_000);
+});
+
+describe('editing many', () => {
+  test('puts people on those that may be changed and names the others', async () => {
+    const shut = await server.ok<Space>('owner', 'POST', at, { name: 'To read', everybody: 1 });
+    const [open, closed] = [await make('Open'), await make('Closed', { space_id: shut.uuid })];
+    const done = await many([open.uuid, closed.uuid], { assignee_ids: [server.userIds.viewer] }, 'editor');
+    expect(done).toMatchObject({ changed: 1, refused: [{ name: 'Closed' }] });
+    expect(done.changes.map(({ uuid }) => uuid)).toEqual([open.uuid]);
+    expect(await read(closed.uuid)).toMatchObject({ assignees: '' });
+    const again = await many([open.uuid], { assignee_ids: [server.userIds.viewer] });
+    expect(again).toMatchObject({ changed: 0, unchanged: 1, changes: [] });
+    const nobody = await server.call('owner', 'PUT', `${at}/item/many`, {
+      uuid: [open.uuid],
+      values: { assignee_ids: [uuidv7()] },
+    });
+    expect(nobody.status).toBe(422);
+  });
+
+  test('names the row whose workflow lacks a status, and moves into a parent, a space and a folder', async () => {
+    const statuses = [{ uuid: uuidv7(), name: 'Waiting', tone: 'info' }];
+    const flow = await server.ok<Workflow>('owner', 'POST', '/setup/workflow', {
+      name: `Waits ${space.uuid}`,
+      description: 'One status.',
+      statuses,
+      transitions: [],
+    });
+    const [usual, own] = [await make('Usual'), await make('Own', { workflow_id: flow.uuid })];
+    const done = await many([usual.uuid, own.uuid], { workflow_status: 'In progress' });
+    expect(done.refused).toMatchObject([
+      { name: 'Own', message: expect.stringContaining('has no status “In progress”') as string },
+    ]);
+    const flows = await many([usual.uuid], { workflow_id: flow.uuid });
+    expect(await read(usual.uuid)).toMatchObject({ workflow_status: 'Waiting' });
+    await back({ changes: flows.changes });
+    expect(await read(usual.uuid)).toMatchObject({ workflow_status: 'In progress' });
+    const parts = await many([usual.uuid, own.uuid], { dependent_id: own.uuid });
+    expect(parts).toMatchObject({ changed: 1, refused: [{ name: 'Own' }] });
+    const other = await server.ok<Space>('owner', 'POST', at, { name: 'Other', everybody: 3 });
+    const moved = await many([own.uuid], { space_id: other.uuid });
+    expect(await read(usual.uuid)).toMatchObject({ space_id: other.uuid, dependent_id: own.uuid });
+    const folder = await server.ok<{ uuid: string }>('owner', 'POST', '/task-management/folders', {
+      name: `Folder ${space.uuid}`,
+      type: 'folder',
+    });
+    const filed = await many([own.uuid], { folder_id: folder.uuid });
+    expect(await read(own.uuid)).toMatchObject({ folder_id: folder.uuid, space_id: null });
+    for (const { changes } of [filed, moved, parts]) expect((await back({ changes })).message ?? '').toBe('');
+    expect((await list()).map(({ name }) => name)).toEqual(['Usual', 'Own']);
+  });
+});

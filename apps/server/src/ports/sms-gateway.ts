@@ -1,0 +1,95 @@
+import { SmsAway, SmsRefusal, type SmsGateway } from './sms.ts';
+
+export interface SmsSettings {
+  url: string;
+  account: string;
+  token: string;
+  /** The number or the service that messages come from. */
+  from: string;
+}
+interface Message {
+  sid?: string;
+  body?: string;
+  date_created?: string;
+}
+interface Said {
+  message?: string;
+  messages?: Message[];
+}
+/** Bytes of an answer that is believed to be one. */
+const longest = 1024 * 1024;
+/** A gateway's clock may be behind ours by this much, in milliseconds; its times have whole seconds. */
+const skew = 60_000;
+
+/** +1XXXXXXXXXX, as gateways want numbers. */
+const international = (phone: string) => `+1${phone.replaceAll('-', '')}`;
+
+/**
+ * Any gateway with Twilio's REST API.
+ * @param options.patience how long it may take to answer, in milliseconds.
+ */
+export function httpSmsGateway(
+  { url, account, token, from }: SmsSettings,
+  { patience = 15_000 }: { patience?: number } = {},
+): SmsGateway {
+  const messages = `${url}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`;
+  const sender: Record<string, string> = from.startsWith('MG')
+    ? { MessagingServiceSid: from }
+    : { From: from };
+  async function ask(address: string, form?: Record<string, string>): Promise<Said & Message> {
+    let answer: Response;
+    let said: Said & Message;
+    try {
+      answer = await fetch(address, {
+        method: form ? 'POST' : 'GET',
+        headers: {
+          authorization: `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`,
+          ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+        },
+        ...(form ? { body: new URLSearchParams(form).toString() } : {}),
+        // Another address would get the token as well.
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      });
+      const text = await answer.text();
+      if (text.length > longest) throw new SmsAway('the answer is too long');
+      said = parsed(text);
+    } catch (cause) {
+      if (cause instanceof SmsAway) throw cause;
+      throw new SmsAway('the gateway does not answer', { cause });
+    }
+    if (answer.ok) return said;
+    // Too many at once and its own failure pass; what it does not take it will not take a second time either.
+    if (answer.status === 408 || answer.status === 429 || answer.status >= 500)
+      throw new SmsAway(`the gateway answered ${answer.status}`);
+    throw new SmsRefusal(said.message?.trim().slice(0, 200) || `The SMS gateway answered ${answer.status}.`);
+  }
+  return {
+    async send({ to, text }) {
+      const { sid } = await ask(messages, { To: international(to), ...sender, Body: text });
+      // It took the message, and whether it did is asked for by the next try.
+      if (!sid) throw new SmsAway('the gateway gave the message no name');
+      return sid;
+    },
+    async find({ to, text }, since, known) {
+      const query = new URLSearchParams({ To: international(to), PageSize: '100' });
+      const { messages: found = [] } = await ask(`${messages}?${query.toString()}`);
+      return found.find(
+        ({ sid, body, date_created: at }) =>
+          sid !== undefined &&
+          !known.has(sid) &&
+          body === text &&
+          Date.parse(at ?? '') >= since.getTime() - skew,
+      )?.sid;
+    },
+  };
+}
+
+function parsed(text: string): Said & Message {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value !== null && typeof value === 'object' ? value : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,138 @@
+import type { Task } from '@plumbline/api';
+import { useSpacesList, taskCallsAttachable, useTaskFoldersList } from '@plumbline/api/hooks/tasks';
+import { taskKind } from '@plumbline/api/kinds/task';
+import type { OwnControl } from '@plumbline/app-kit/field-control';
+import { BulkEdit, type MoreField } from '@plumbline/app-kit/kind/BulkEdit';
+import type { EditManyProps } from '@plumbline/app-kit/list-screen';
+import { usePeople } from '@plumbline/app-kit/lookups';
+import { useDecision } from '@plumbline/permissions/react';
+import { CommentEditor } from '@plumbline/ui/CommentEditor';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { useMemo } from 'react';
+import { sharedSpace } from './place.ts';
+import type { Flows } from './use-flows.ts';
+import { useTaskUndo } from './use-undo.ts';
+
+/** Fields of the form that many items can get; statuses are chosen by name, and a workflow that lacks one says so. */
+function manyKind(statuses: readonly string[]): typeof taskKind {
+  const { workflow_status, from_date, to_date, due_date, priority } = taskKind.fields;
+  return {
+    ...taskKind,
+    fields: {
+      ...(workflow_status
+        ? { workflow_status: { ...workflow_status, options: statuses, closed: true } }
+        : {}),
+      ...(from_date ? { from_date } : {}),
+      ...(to_date ? { to_date } : {}),
+      ...(due_date ? { due_date } : {}),
+      ...(priority ? { priority } : {}),
+    },
+  };
+}
+
+const findParents = async (search: string) => {
+  const { data } = await taskCallsAttachable({ search });
+  return data.map(({ uuid: id, name, place }) => ({
+    id,
+    label: name,
+    ...(place ? { description: place } : {}),
+  }));
+};
+const prose: OwnControl = ({ label, value, onChange, errorMessage }) => (
+  <Stack gap={4}>
+    {/* The editor has this name itself, and does not show it. */}
+    <Text size="small" aria-hidden>
+      {label}
+    </Text>
+    <CommentEditor label={label} value={value} onChange={onChange} errorMessage={errorMessage} />
+  </Stack>
+);
+
+/** What the form of items does not have: their workflow, their words, who is on them, and where they are. */
+function useMore(flows: Flows): readonly MoreField[] {
+  const people = usePeople();
+  const mayFolders = useDecision({ app: 8, name: 'folder', type: 'v' });
+  const spaces = useSpacesList();
+  const folders = useTaskFoldersList(
+    { allFolders: true, limit: -1 },
+    { swr: { enabled: mayFolders.allowed } },
+  );
+  return useMemo(() => {
+    const places = [
+      ...(spaces.data?.data ?? [])
+        .filter(({ uuid, permission = 0 }) => uuid !== sharedSpace && permission > 1)
+        .map(({ uuid, name }) => ({ id: `space_id ${uuid}`, label: name, group: 'Spaces' })),
+      ...(folders.data?.data ?? [])
+        .filter(({ permission }) => permission > 0)
+        .map(({ uuid, path, name }) => ({ id: `folder_id ${uuid}`, label: path || name, group: 'Folders' })),
+    ];
+    return [
+      {
+        name: 'workflow_id',
+        label: 'Workflow',
+        empty: null,
+        isRequired: true,
+        control: { label: 'Workflow', kind: 'select', options: flows.options },
+      },
+      {
+        name: 'assignee_ids',
+        label: 'Assignees',
+        empty: [],
+        control: {
+          label: 'Assignees',
+          kind: 'choices',
+          options: people,
+          description: 'They and nobody else. “Assign…” puts people on beside those who are.',
+        },
+      },
+      {
+        name: 'details',
+        label: 'Description',
+        empty: '',
+        control: { label: 'Description', kind: 'text', control: prose },
+      },
+      {
+        name: 'dependent_id',
+        label: 'Part of',
+        empty: null,
+        control: {
+          label: 'Part of',
+          kind: 'search',
+          onSearch: findParents,
+          description: 'Of nothing, they stand at the top of where they are.',
+        },
+      },
+      {
+        name: 'place',
+        label: 'Space or folder',
+        empty: null,
+        isRequired: true,
+        control: { label: 'Space or folder', kind: 'select', options: places },
+        sent: (value) => {
+          const [field = '', uuid = ''] = String(value).split(' ');
+          return { [field]: uuid };
+        },
+      },
+    ];
+  }, [flows.options, people, spaces.data, folders.data]);
+}
+
+/** Values that many items get: every field but the name. What one refuses is told beside its name, and all of it can be taken back. */
+export function TaskBulkEdit({ flows, ...props }: EditManyProps<Task> & { flows: Flows }) {
+  const undo = useTaskUndo();
+  const more = useMore(flows);
+  return (
+    <BulkEdit
+      {...props}
+      kind={useMemo(() => manyKind(flows.statuses), [flows.statuses])}
+      more={{ title: 'Of the task', fields: more }}
+      tell={(text, result) =>
+        // What was there already changes nothing that could be taken back.
+        'changes' in result && Array.isArray(result.changes) && result.changes.length
+          ? undo.changed(text, result.changes as Parameters<typeof undo.changed>[1])
+          : undo.said(text)
+      }
+    />
+  );
+}

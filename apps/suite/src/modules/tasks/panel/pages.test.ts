@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { withAgain } from './pages.ts';
+
+test('a page that was taken off stands again where it stood', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), (before, at) => {
+      const page = before[at % before.length] ?? '';
+      expect(
+        withAgain(
+          before.filter((id) => id !== page),
+          before,
+          page,
+        ),
+      ).toEqual(before);
+    }),
+  );
+});
+test('what somebody has done meanwhile stays', () => {
+  expect(withAgain(['a', 'x'], ['a', 'b', 'c'], 'c')).toEqual(['a', 'c', 'x']);
+  expect(withAgain(['x'], ['a', 'b'], 'b')).toEqual(['b', 'x']);
+  expect(withAgain(['b', 'x'], ['a', 'b'], 'b')).toEqual(['b', 'x']);
+});

@@ -1,0 +1,205 @@
+import type { SheetTruth, SymbolTruth } from '../packages/testing/src/plans/index.ts';
+import { api, expect, test, type Page } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
+import { Canvas } from './support/canvas.ts';
+import { prepareSheet, type PreparedSheet } from './support/plans.ts';
+
+test.use({ who: 'estimator' });
+
+let sheet: PreparedSheet;
+let power: SheetTruth;
+/** A foot in points of the sheet. */
+const foot = 18;
+
+test.beforeEach(async ({}, { title }) => {
+  sheet = await prepareSheet('estimator', title, { seed: 11, sheets: ['power'] });
+  power = sheet.truth.sheets[0] as SheetTruth;
+  for (const [code, name] of [
+    ['E1', 'Duplex receptacle'],
+    ['E2', 'Data outlet'],
+  ])
+    await api('estimator', `/estimations/${sheet.estimationId}/conditions`, {
+      method: 'POST',
+      body: { code, name, type: 'count', color: '#b4232c', category: '', parameters: {} },
+    });
+});
+
+async function open(page: Page): Promise<Canvas> {
+  const canvas = new Canvas(page, power);
+  await page.goto(sheet.path);
+  await canvas.ready();
+  return canvas;
+}
+const bar = (page: Page) => page.getByRole('group', { name: 'Find alike' });
+/** What the bar says was found; the slider has a status of its own. */
+const found = (page: Page) => bar(page).getByRole('status').filter({ hasText: 'found' });
+const all = (symbol: string): SymbolTruth[] => power.symbols.filter((each) => each.symbol === symbol);
+const first = (symbol: string): SymbolTruth => {
+  const [one] = all(symbol);
+  if (!one) throw new Error(`the sheet has no ${symbol}`);
+  return one;
+};
+/** The corners of a box around a symbol: the wall that it stands on reaches into it. */
+const around = ({ at }: SymbolTruth): [{ x: number; y: number }, { x: number; y: number }] => [
+  { x: at.x - foot, y: at.y - foot },
+  { x: at.x + foot, y: at.y + foot },
+];
+
+test('what is alike to a symbol is found, turned or not, on the sheet or in a part of it', async ({
+  page,
+}) => {
+  const canvas = await open(page);
+  const receptacles = power.counts['RCPT'] ?? 0;
+  await canvas.condition('E1').click();
+  await page.getByRole('button', { name: 'Find alike…' }).click();
+  await expect(bar(page)).toContainText('Draw a box around one symbol');
+  await expect(canvas.host).toBeFocused();
+
+  await test.step('a box in which nothing is, and one that is far too large, say so', async () => {
+    await canvas.drag({ x: 100, y: 1620 }, { x: 160, y: 1660 });
+    await expect(page.getByText('There is nothing drawn in this box.')).toBeVisible();
+    await canvas.drag({ x: 100, y: 100 }, { x: 1900, y: 1600 });
+    await expect(page.getByText('This box takes more than a quarter of the sheet.')).toBeVisible();
+    await expect(bar(page)).toContainText('Draw a box around one symbol');
+  });
+
+  await test.step('all of them are proposed, however they are turned, and no other', async () => {
+    await canvas.drag(...around(first('RCPT')));
+    await expect(found(page)).toHaveText(`${receptacles} found`, { timeout: 30_000 });
+    await expect(bar(page).getByRole('button', { name: `Add ${receptacles}` })).toBeEnabled();
+    await noViolations(page);
+  });
+
+  await test.step('those that are turned can be left out, without looking anew', async () => {
+    const turned = bar(page).getByRole('button', { name: 'Turned' });
+    await turned.click();
+    await expect(found(page)).not.toHaveText(`${receptacles} found`);
+    await turned.click();
+    await expect(found(page)).toHaveText(`${receptacles} found`);
+  });
+
+  await test.step('only a part of the sheet counts, and the whole of it again', async () => {
+    const [left, right] = [power.width * 0.02, power.width * 0.4];
+    const inPart = all('RCPT').filter(({ at }) => at.x > left && at.x < right).length;
+    await bar(page).getByRole('button', { name: 'Only a part…' }).click();
+    await canvas.drag({ x: left, y: power.height * 0.98 }, { x: right, y: power.height * 0.1 });
+    await expect(found(page)).toHaveText(`${inPart} found`);
+    await bar(page).getByRole('button', { name: 'Whole sheet' }).click();
+    await expect(found(page)).toHaveText(`${receptacles} found`);
+  });
+});
+
+test('what is found is looked at, rejected, and counted in one step', async ({ page }) => {
+  const canvas = await open(page);
+  const receptacles = power.counts['RCPT'] ?? 0;
+  await canvas.condition('E1').click();
+  await canvas.host.press('Shift+C');
+  await canvas.drag(...around(first('RCPT')));
+  await expect(found(page)).toHaveText(`${receptacles} found`, { timeout: 30_000 });
+
+  await test.step('each is looked at; one is rejected, taken again, and rejected', async () => {
+    await bar(page).getByRole('button', { name: 'Next' }).click();
+    await expect(bar(page)).toContainText(`1 of ${receptacles}`);
+    await bar(page).getByRole('button', { name: 'Reject' }).click();
+    await expect(found(page)).toContainText('1 rejected');
+    await bar(page).getByRole('button', { name: 'Take again' }).click();
+    await expect(found(page)).not.toContainText('rejected');
+    await canvas.host.focus();
+    await canvas.host.press('f');
+    await canvas.press(first('RCPT').at);
+    await expect(found(page)).toContainText('1 rejected');
+  });
+
+  await test.step('what is left is added, taken back at once, and done again', async () => {
+    await bar(page)
+      .getByRole('button', { name: `Add ${receptacles - 1}` })
+      .click();
+    await expect(page.getByText(`${receptacles - 1} marks added to E1.`)).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    await canvas.expectMeasures(1);
+    expect(await canvas.quantity('E1')).toBe(receptacles - 1);
+    await canvas.host.press('Control+z');
+    await expect(page.getByText(`Undone: Count ${receptacles - 1} alike`)).toBeAttached();
+    await canvas.expectMeasures(0);
+    await canvas.host.press('Control+Shift+Z');
+    await canvas.expectMeasures(1);
+    await canvas.expectSaved();
+  });
+
+  await test.step('a reload keeps it, and what is counted is not proposed again', async () => {
+    await page.reload();
+    await canvas.ready();
+    await canvas.expectMeasures(1);
+    expect(await canvas.quantity('E1')).toBe(receptacles - 1);
+    await canvas.host.focus();
+    await canvas.host.press('Shift+C');
+    await canvas.drag(...around(all('RCPT')[3]!));
+    await expect(found(page)).toHaveText(`${receptacles} found · ${receptacles - 1} counted already`, {
+      timeout: 30_000,
+    });
+    await expect(bar(page).getByRole('button', { name: 'Add 1' })).toBeEnabled();
+    await canvas.host.press('Escape');
+    await expect(bar(page)).toBeHidden();
+    await canvas.expectMeasures(1);
+  });
+});
+
+test('by keys alone: found, rejected, added; seven in a typical group of twelve and three by hand are 87', async ({
+  page,
+}) => {
+  const canvas = await open(page);
+  const outlets = power.counts['DATA'] ?? 0;
+  await canvas.condition('E2').focus();
+  await page.keyboard.press('Enter');
+  await canvas.host.focus();
+  await canvas.host.press('Shift+C');
+  await expect(bar(page)).toContainText('Draw a box around one symbol');
+  // From the middle of what is seen, in the steps of the crosshair.
+  const box = await canvas.host.boundingBox();
+  if (!box) throw new Error('the canvas is not on the page');
+  const goal = await canvas.at(first('DATA').at);
+  const way = async (by: number, [back, on]: [string, string]) => {
+    const key = by < 0 ? back : on;
+    const steps = Math.round(Math.abs(by) / 4);
+    for (let i = 0; i < Math.floor(steps / 10); i++) await canvas.host.press(`Shift+${key}`);
+    for (let i = 0; i < steps % 10; i++) await canvas.host.press(key);
+  };
+  await way(goal.x - 8 - box.x - box.width / 2, ['ArrowLeft', 'ArrowRight']);
+  await way(goal.y - 8 - box.y - box.height / 2, ['ArrowUp', 'ArrowDown']);
+  await canvas.host.press(' ');
+  await way(16, ['ArrowLeft', 'ArrowRight']);
+  await way(16, ['ArrowUp', 'ArrowDown']);
+  await canvas.host.press(' ');
+  await expect(found(page)).toHaveText(`${outlets} found`, { timeout: 30_000 });
+  for (let left = outlets; left > 7; left--) {
+    await canvas.host.press('.');
+    await canvas.host.press(left % 2 === 0 ? 'Delete' : 'Backspace');
+  }
+  await expect(found(page)).toHaveText(`${outlets} found · ${outlets - 7} rejected`);
+  await canvas.host.press('Enter');
+  await canvas.expectMeasures(1);
+  expect(await canvas.quantity('E2')).toBe(7);
+
+  await page.getByRole('button', { name: 'Typical groups' }).click();
+  const panel = page.getByRole('dialog', { name: 'Typical groups' });
+  await panel.getByRole('button', { name: 'New group' }).click();
+  await page.keyboard.type('Typical floor');
+  await page.keyboard.press('Enter');
+  await panel.getByRole('textbox', { name: 'Times Typical floor is built' }).fill('12');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('textbox', { name: 'Times Typical floor is built' })).toHaveValue('12');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await canvas.host.focus();
+  await canvas.host.press('v');
+  await canvas.host.press('.');
+  await page.getByRole('group', { name: 'Selection' }).getByRole('button', { name: 'No group' }).click();
+  await page.getByRole('menuitemradio', { name: 'Typical floor × 12' }).click();
+  await expect.poll(() => canvas.quantity('E2')).toBe(84);
+  await canvas.host.focus();
+  await canvas.host.press('f');
+  await canvas.tool('Count');
+  await canvas.draw([0.1, 0.12, 0.14].map((x) => ({ x: power.width * x, y: power.height * 0.06 })));
+  await expect.poll(() => canvas.quantity('E2')).toBe(87);
+  await canvas.expectSaved();
+});

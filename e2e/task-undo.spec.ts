@@ -1,0 +1,215 @@
+import { api, expect, people, test, type Page } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
+
+test.use({ who: 'owner' });
+
+const run = Date.now().toString(36);
+let made = 0;
+const unique = (name: string) => `${name} ${run}${++made}`;
+interface Stored {
+  uuid: string;
+  name: string;
+  version: number;
+  workflow_status: string;
+  priority?: string;
+  due_date?: string | null;
+  assignees: string;
+  dependent_id?: string | null;
+}
+const items = '/task-management/spaces/item';
+const makeSpace = async (name: string) =>
+  (await api<Stored>('owner', '/task-management/spaces', { method: 'POST', body: { name, everybody: 3 } }))
+    .data;
+const makeItem = async (space: string, name: string, more: object = {}) =>
+  (
+    await api<Stored>('owner', items, {
+      method: 'POST',
+      body: { name, type: 'task', space_id: space, ...more },
+    })
+  ).data;
+const stored = async (uuid: string) => (await api<Stored>('owner', `${items}/${uuid}`)).data;
+const listed = async (space: string) =>
+  (await api<Stored[]>('owner', `${items}/list`, { method: 'POST', body: { space_id: space, sort: 'rank' } }))
+    .data;
+const names = async (space: string) => (await listed(space)).map(({ name }) => name);
+const tableOf = (page: Page, name: string) => page.getByRole('treegrid', { name });
+
+test('what was done last is taken back by keyboard, one after the other, and never in a field', async ({
+  page,
+}) => {
+  const name = unique('Undo');
+  const space = await makeSpace(name);
+  for (const each of ['First', 'Second', 'Third']) await makeItem(space.uuid, each);
+  await page.goto(`/task-management/${space.uuid}/view/table`);
+  const table = tableOf(page, name);
+  await table.getByRole('rowheader', { name: /Third/ }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => names(space.uuid)).toEqual(['First', 'Third', 'Second']);
+  await expect(page.getByText('Third was moved')).toBeVisible();
+
+  await page.getByRole('button', { name: 'New task' }).click();
+  const adding = page.getByRole('textbox', { name: 'Add task' });
+  await adding.fill('Fourth');
+  await adding.press('Enter');
+  await expect.poll(() => names(space.uuid)).toHaveLength(4);
+  await adding.fill('Not this');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(adding).not.toHaveValue('Not this');
+  expect(await names(space.uuid)).toHaveLength(4);
+  await adding.press('Escape');
+
+  await table.getByRole('rowheader', { name: /First/ }).focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByText('Taken back: “Fourth” was added')).toBeVisible();
+  await expect.poll(() => names(space.uuid)).toEqual(['First', 'Third', 'Second']);
+  await expect(table.getByRole('rowheader', { name: /Fourth/ })).toBeHidden();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByText('Taken back: Third was moved')).toBeVisible();
+  await expect.poll(() => names(space.uuid)).toEqual(['First', 'Second', 'Third']);
+  await expect(table.getByRole('rowheader').nth(1)).toContainText('Second');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByText('There is nothing to take back.')).toBeVisible();
+
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByText('Take back what was done last')).toBeVisible();
+});
+
+test('edits in a panel are taken back by their notice', async ({ page }) => {
+  const name = unique('Panel');
+  const space = await makeSpace(name);
+  const task = await makeItem(space.uuid, 'Roof', { priority: 'High' });
+  await page.goto(`/task-management/${space.uuid}/view/table?task=${task.uuid}`);
+  const panel = page.getByRole('dialog', { name: 'Roof' });
+  await panel.getByRole('button', { name: /Status/ }).click();
+  await page
+    .getByRole('menuitemradio', { name: 'In review' })
+    .or(page.getByRole('menuitem', { name: 'In review' }))
+    .click();
+  await expect(page.getByText('“Roof” is In review')).toBeVisible();
+  await expect.poll(async () => (await stored(task.uuid)).workflow_status).toBe('In review');
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back: “Roof” is In review')).toBeVisible();
+  await expect(panel.getByRole('button', { name: /Status/ })).toContainText('To do');
+  expect(await stored(task.uuid)).toMatchObject({ workflow_status: 'To do', priority: 'High' });
+});
+
+test('many are edited and get back what each had; another’s change meanwhile stays, by name', async ({
+  page,
+}) => {
+  const name = unique('Bulk');
+  const space = await makeSpace(name);
+  const roof = await makeItem(space.uuid, 'Roof', { priority: 'High', due_date: '2026-05-04' });
+  const wall = await makeItem(space.uuid, 'Wall', { priority: 'Low' });
+  await page.goto(`/task-management/${space.uuid}/view/table`);
+  const table = tableOf(page, name);
+  const choose = async () => {
+    for (const each of ['Roof', 'Wall'])
+      await table
+        .getByRole('row', { name: new RegExp(each) })
+        .getByRole('checkbox')
+        .click();
+    await page.getByRole('button', { name: 'Edit fields…' }).click();
+  };
+  await choose();
+  const drawer = page.getByRole('dialog', { name: 'Edit 2 tasks' });
+  const add = async (field: string) => {
+    await drawer.getByRole('button', { name: /Field to change/ }).click();
+    await page.getByRole('option', { name: field, exact: true }).click();
+  };
+  await drawer.getByRole('button', { name: /Field to change/ }).click();
+  for (const field of ['Workflow', 'Assignees', 'Description', 'Part of', 'Space or folder'])
+    await expect(page.getByRole('option', { name: field, exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await add('Priority');
+  await drawer.getByRole('button', { name: /^Priority/ }).click();
+  await page.getByRole('option', { name: 'Urgent' }).click();
+  await add('Description');
+  await drawer.getByRole('textbox', { name: 'Description' }).fill('All of it');
+  await noViolations(page);
+  await drawer.getByRole('button', { name: 'Change 2 tasks' }).click();
+  await expect(page.getByText('2 tasks changed.')).toBeVisible();
+  await expect
+    .poll(async () => (await listed(space.uuid)).map(({ priority }) => priority))
+    .toEqual(['Urgent', 'Urgent']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Taken back: 2 tasks changed.')).toBeVisible();
+  await expect
+    .poll(async () => (await listed(space.uuid)).map(({ priority }) => priority))
+    .toEqual(['High', 'Low']);
+
+  await choose();
+  await add('Priority');
+  await drawer.getByRole('button', { name: /^Priority/ }).click();
+  await page.getByRole('option', { name: 'Urgent' }).click();
+  await drawer.getByRole('button', { name: 'Change 2 tasks' }).click();
+  await expect(page.getByText('2 tasks changed.')).toBeVisible();
+  // Somebody else decides otherwise in the meantime.
+  const { version } = await stored(wall.uuid);
+  await api('estimator', `${items}/${wall.uuid}`, { method: 'PUT', body: { priority: 'Normal', version } });
+  await table.getByRole('rowheader', { name: /Roof/ }).focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByText(/has changed “Wall” since: Priority\. Nothing was taken back\./)).toBeVisible();
+  expect((await stored(wall.uuid)).priority).toBe('Normal');
+  expect((await stored(roof.uuid)).priority).toBe('Urgent');
+});
+
+test('a card that was dragged to the wrong column goes back where it stood, by keyboard', async ({
+  page,
+}) => {
+  const name = unique('Board');
+  const space = await makeSpace(name);
+  await makeItem(space.uuid, 'Upper');
+  const card = await makeItem(space.uuid, 'Middle');
+  await makeItem(space.uuid, 'Lower');
+  await page.goto(`/task-management/${space.uuid}/view/kanban`);
+  const board = page.getByRole('group', { name: `${name} by status` });
+  await board
+    .getByRole('button', { name: /Middle/ })
+    .first()
+    .click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Status' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('menuitem', { name: 'Done' }).click();
+  await expect.poll(async () => (await stored(card.uuid)).workflow_status).toBe('Done');
+  await expect(page.getByText('“Middle” is Done')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(async () => (await stored(card.uuid)).workflow_status).toBe('To do');
+  await expect.poll(() => names(space.uuid)).toEqual(['Upper', 'Middle', 'Lower']);
+});
+
+test('what one has to do is changed together where it stands', async ({ page }) => {
+  const name = unique('Mine');
+  const space = await makeSpace(name);
+  const { data: users } = await api<{ uuid: string; username: string }[]>(
+    'owner',
+    '/security/users?limit=-1',
+  );
+  const me = users.find(({ username }) => username === people.owner)?.uuid ?? '';
+  const tasks = [await makeItem(space.uuid, unique('Call')), await makeItem(space.uuid, unique('Write'))];
+  for (const { uuid } of tasks)
+    await api('owner', `${items}/assign/${uuid}`, { method: 'POST', body: { assignee_ids: [me] } });
+  await page.goto('/task-management/my-todo');
+  await page.getByRole('button', { name: 'Choose several' }).click();
+  for (const { name: title } of tasks) {
+    await page.getByRole('checkbox', { name: `Choose ${title}` }).focus();
+    await page.keyboard.press(' ');
+  }
+  await expect(page.getByText('2 chosen')).toBeVisible();
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Edit fields…' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Edit 2 tasks' });
+  await drawer.getByRole('button', { name: /Field to change/ }).click();
+  await page.getByRole('option', { name: 'Priority', exact: true }).click();
+  await drawer.getByRole('button', { name: /^Priority/ }).click();
+  await page.getByRole('option', { name: 'Urgent' }).click();
+  await drawer.getByRole('button', { name: 'Change 2 tasks' }).click();
+  const priorities = async () =>
+    Promise.all(tasks.map(async ({ uuid }) => (await stored(uuid)).priority ?? ''));
+  await expect.poll(priorities).toEqual(['Urgent', 'Urgent']);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(priorities).toEqual(['', '']);
+});

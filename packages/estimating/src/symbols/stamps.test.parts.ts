@@ -1,0 +1,85 @@
+import type { PixelBox } from '../raster/index.ts';
+import { mirrored, turned, type Drawing } from './symbol.ts';
+
+// Drawings for tests: symbols as an electrician knows them, stamped on paper.
+
+export const paper = (width: number, height: number): Drawing => ({
+  width,
+  height,
+  ink: new Uint8Array(width * height),
+});
+
+export function dot({ width, height, ink }: Drawing, x: number, y: number) {
+  const [u, v] = [Math.round(x), Math.round(y)];
+  if (u >= 0 && u < width && v >= 0 && v < height) ink[v * width + u] = 1;
+}
+/** A line, two pixels wide. */
+export function line(on: Drawing, x0: number, y0: number, x1: number, y1: number) {
+  const steps = Math.max(1, Math.ceil(Math.hypot(x1 - x0, y1 - y0) * 2));
+  for (let i = 0; i <= steps; i++) {
+    const [x, y] = [x0 + ((x1 - x0) * i) / steps, y0 + ((y1 - y0) * i) / steps];
+    dot(on, x, y);
+    dot(on, x + 1, y);
+    dot(on, x, y + 1);
+  }
+}
+export function circle(on: Drawing, x: number, y: number, radius: number) {
+  const steps = Math.ceil(radius * 8);
+  for (let i = 0; i < steps; i++) {
+    const angle = (2 * Math.PI * i) / steps;
+    dot(on, x + radius * Math.cos(angle), y + radius * Math.sin(angle));
+    dot(on, x + (radius - 1) * Math.cos(angle), y + (radius - 1) * Math.sin(angle));
+  }
+}
+export function rect(on: Drawing, { x, y, width, height }: PixelBox) {
+  line(on, x, y, x + width, y);
+  line(on, x + width, y, x + width, y + height);
+  line(on, x + width, y + height, x, y + height);
+  line(on, x, y + height, x, y);
+}
+
+const drawn = (width: number, height: number, draw: (on: Drawing) => void): Drawing => {
+  const on = paper(width, height);
+  draw(on);
+  return on;
+};
+/** A receptacle: a circle with two lines across and a stem; no turn of it looks like another. */
+export const receptacle = drawn(34, 42, (on) => {
+  circle(on, 16, 16, 14);
+  line(on, 11, 4, 11, 28);
+  line(on, 20, 4, 20, 28);
+  line(on, 16, 30, 16, 40);
+});
+/** A switch: the letter alone is what tells it from others. */
+export const hook = drawn(30, 36, (on) => {
+  line(on, 4, 4, 4, 30);
+  line(on, 4, 30, 24, 30);
+  line(on, 4, 16, 14, 16);
+});
+export const troffer = drawn(64, 34, (on) => {
+  rect(on, { x: 2, y: 2, width: 58, height: 28 });
+  line(on, 2, 2, 60, 30);
+  line(on, 2, 30, 60, 2);
+});
+export const downlight = drawn(30, 30, (on) => {
+  circle(on, 14, 14, 12);
+});
+export const crossed = drawn(30, 30, (on) => {
+  circle(on, 14, 14, 12);
+  line(on, 5, 5, 23, 23);
+  line(on, 5, 23, 23, 5);
+});
+
+/** A symbol as it is stamped: turned by so many quarters, and mirrored before. */
+export function lying(symbol: Drawing, turns: number, isMirrored = false): Drawing {
+  const whole = { ...symbol, blank: [0, 0, 0, 0] as const };
+  let now = isMirrored ? mirrored(whole) : whole;
+  for (let i = 0; i < turns; i++) now = turned(now);
+  return now;
+}
+/** @returns where it was stamped. */
+export function stamp(on: Drawing, symbol: Drawing, x: number, y: number): PixelBox {
+  for (let v = 0; v < symbol.height; v++)
+    for (let u = 0; u < symbol.width; u++) if (symbol.ink[v * symbol.width + u]) dot(on, x + u, y + v);
+  return { x, y, width: symbol.width, height: symbol.height };
+}

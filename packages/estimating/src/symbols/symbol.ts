@@ -1,0 +1,207 @@
+import type { PixelBox } from '../raster/index.ts';
+
+/** What is drawn on a picture: 1 where there is ink, row by row from the upper left corner. */
+export interface Drawing {
+  width: number;
+  height: number;
+  ink: Uint8Array;
+}
+
+/** A symbol that was cut out of a drawing. */
+export interface CutSymbol extends Drawing {
+  /** Where it lies on the drawing. */
+  box: PixelBox;
+  /** Blank paper around it that the person drew the box around, too: to the left, above, to the right, below. */
+  blank: readonly [left: number, top: number, right: number, bottom: number];
+}
+
+/** With fewer pixels of ink there is nothing that could be told apart. */
+const least = 12;
+/** What is taken away at the edges of the box is no part of the symbol only while this much of it is left. */
+const kept = 0.45;
+/** A line that runs out of the box is this part of it wide at most. */
+const slender = 0.2;
+
+const count = (ink: Uint8Array): number => ink.reduce((sum, each) => sum + each, 0);
+
+/** The same drawing without the lines that come in over an edge, as far as nothing crosses them. */
+function withoutLines({ width, height, ink }: Drawing): Uint8Array {
+  const left = ink.slice();
+  const most = Math.max(4, Math.floor(Math.min(width, height) * slender));
+  /** Walks inwards from an edge: `at` gives the pixel so far along the edge and so deep. */
+  const walk = (length: number, depth: number, at: (along: number, deep: number) => number) => {
+    for (let from = 0; from < length; from++) {
+      if (!ink[at(from, 0)]) continue;
+      let to = from;
+      while (to + 1 < length && ink[at(to + 1, 0)]) to++;
+      let run: [number, number] | null = [from, to];
+      for (let deep = 0; run && deep < depth; deep++) {
+        if (run[1] - run[0] >= most) break;
+        for (let along = run[0]; along <= run[1]; along++) left[at(along, deep)] = 0;
+        run = deep + 1 < depth ? nextRun(run, length, (along) => ink[at(along, deep + 1)] === 1) : null;
+      }
+      from = to;
+    }
+  };
+  walk(width, height, (along, deep) => deep * width + along);
+  walk(width, height, (along, deep) => (height - 1 - deep) * width + along);
+  walk(height, width, (along, deep) => along * width + deep);
+  walk(height, width, (along, deep) => along * width + width - 1 - deep);
+  return left;
+}
+
+/** How a line goes on in the next row; null where it ends, forks, or meets something wider. */
+function nextRun(
+  [from, to]: [number, number],
+  length: number,
+  has: (along: number) => boolean,
+): [number, number] | null {
+  let found: [number, number] | null = null;
+  for (let along = Math.max(0, from - 1); along <= Math.min(length - 1, to + 1); along++) {
+    if (!has(along)) continue;
+    if (found) return null;
+    let [first, last] = [along, along];
+    while (first > 0 && has(first - 1)) first--;
+    while (last + 1 < length && has(last + 1)) last++;
+    if (last - first > to - from + 2) return null;
+    found = [first, last];
+    along = last;
+  }
+  return found;
+}
+
+/** The same drawing without all that touches the edge: what stands beside the symbol. */
+function withoutNeighbours({ width, height, ink }: Drawing): Uint8Array {
+  const left = ink.slice();
+  const open: number[] = [];
+  const take = (at: number) => {
+    if (!left[at]) return;
+    left[at] = 0;
+    open.push(at);
+  };
+  for (let x = 0; x < width; x++) {
+    take(x);
+    take((height - 1) * width + x);
+  }
+  for (let y = 0; y < height; y++) {
+    take(y * width);
+    take(y * width + width - 1);
+  }
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    for (let v = Math.max(0, y - 1); v <= Math.min(height - 1, y + 1); v++)
+      for (let u = Math.max(0, x - 1); u <= Math.min(width - 1, x + 1); u++) take(v * width + u);
+  }
+  return left;
+}
+
+/**
+ * Cuts a symbol out of a drawing: lines that only pass, and what reaches into the box from beside, are left out, and the
+ * paper around it is taken off. Null where there is nothing in the box.
+ */
+export function cutSymbol(drawing: Drawing, { x, y, width, height }: PixelBox): CutSymbol | null {
+  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
+  const right = Math.min(drawing.width, Math.ceil(x + width));
+  const bottom = Math.min(drawing.height, Math.ceil(y + height));
+  if (right <= left || bottom <= top) return null;
+  const size = { width: right - left, height: bottom - top };
+  let ink: Uint8Array = new Uint8Array(size.width * size.height);
+  for (let row = 0; row < size.height; row++) {
+    const from = (top + row) * drawing.width + left;
+    ink.set(drawing.ink.subarray(from, from + size.width), row * size.width);
+  }
+  const all = count(ink);
+  for (const without of [withoutLines, withoutNeighbours]) {
+    const less = without({ ...size, ink });
+    if (count(less) >= Math.max(least, all * kept)) ink = less;
+  }
+  if (count(ink) < least) return null;
+  const edge = { left: size.width, top: size.height, right: 0, bottom: 0 };
+  for (let v = 0, at = 0; v < size.height; v++)
+    for (let u = 0; u < size.width; u++, at++) {
+      if (!ink[at]) continue;
+      edge.left = Math.min(edge.left, u);
+      edge.right = Math.max(edge.right, u + 1);
+      edge.top = Math.min(edge.top, v);
+      edge.bottom = Math.max(edge.bottom, v + 1);
+    }
+  const box = {
+    x: left + edge.left,
+    y: top + edge.top,
+    width: edge.right - edge.left,
+    height: edge.bottom - edge.top,
+  };
+  const own = new Uint8Array(box.width * box.height);
+  for (let row = 0; row < box.height; row++) {
+    const from = (edge.top + row) * size.width + edge.left;
+    own.set(ink.subarray(from, from + box.width), row * box.width);
+  }
+  return {
+    width: box.width,
+    height: box.height,
+    ink: own,
+    box,
+    blank: [edge.left, edge.top, size.width - edge.right, size.height - edge.bottom],
+  };
+}
+
+/** The symbol turned by a quarter, clockwise. */
+export function turned<T extends Pick<CutSymbol, 'width' | 'height' | 'ink' | 'blank'>>(symbol: T): T {
+  const { width, height, ink, blank } = symbol;
+  const other = new Uint8Array(ink.length);
+  for (let y = 0, at = 0; y < height; y++)
+    for (let x = 0; x < width; x++, at++) other[x * height + (height - 1 - y)] = ink[at] ?? 0;
+  return {
+    ...symbol,
+    width: height,
+    height: width,
+    ink: other,
+    blank: [blank[3], blank[0], blank[1], blank[2]],
+  };
+}
+
+/** The symbol as a mirror shows it, left for right. */
+export function mirrored<T extends Pick<CutSymbol, 'width' | 'height' | 'ink' | 'blank'>>(symbol: T): T {
+  const { width, height, ink, blank } = symbol;
+  const other = new Uint8Array(ink.length);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) other[y * width + (width - 1 - x)] = ink[y * width + x] ?? 0;
+  return { ...symbol, ink: other, blank: [blank[2], blank[1], blank[0], blank[3]] };
+}
+
+/** Which pixels have ink within `reach` of them, along rows and columns. */
+export function thickened({ width, height, ink }: Drawing, reach: number): Uint8Array {
+  const rows = new Uint8Array(ink.length);
+  for (let y = 0; y < height; y++) {
+    const start = y * width;
+    // The last column up to which there is ink in reach.
+    let until = -1;
+    for (let x = 0; x < Math.min(reach, width); x++) if (ink[start + x]) until = x + reach;
+    for (let x = 0; x < width; x++) {
+      if (x + reach < width && ink[start + x + reach]) until = x + 2 * reach;
+      if (x <= until) rows[start + x] = 1;
+    }
+  }
+  const found = new Uint8Array(ink.length);
+  const last = new Int32Array(width).fill(-1);
+  for (let y = -reach; y < height; y++) {
+    const enters = y + reach;
+    if (enters < height)
+      for (let x = 0, at = enters * width; x < width; x++, at++) if (rows[at]) last[x] = enters + reach;
+    if (y < 0) continue;
+    for (let x = 0, at = y * width; x < width; x++, at++) if (y <= (last[x] ?? -1)) found[at] = 1;
+  }
+  return found;
+}
+
+/** The drawing in pixels that are `factor` times as large; one with ink in any part has ink. */
+export function coarser({ width, height, ink }: Drawing, factor: number): Drawing {
+  if (factor === 1) return { width, height, ink };
+  const size = { width: Math.ceil(width / factor), height: Math.ceil(height / factor) };
+  const found = new Uint8Array(size.width * size.height);
+  for (let y = 0, at = 0; y < height; y++) {
+    const row = Math.floor(y / factor) * size.width;
+    for (let x = 0; x < width; x++, at++) if (ink[at]) found[row + Math.floor(x / factor)] = 1;
+  }
+  return { ...size, ink: found };
+}

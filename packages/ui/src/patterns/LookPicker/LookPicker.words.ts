@@ -1,0 +1,32 @@
+export const lookPickerWords = {
+  hatch: 'Hatch',
+  line: 'Line',
+  shape: 'Mark',
+  hatches: {
+    none: 'No hatch',
+    diagonal: 'Rising',
+    back_diagonal: 'Falling',
+    cross: 'Crossed',
+    horizontal: 'Horizontal',
+    vertical: 'Vertical',
+    grid: 'Grid',
+    dots: 'Dots',
+  },
+  lines: {
+    none: 'Solid',
+    diagonal: 'Dashes',
+    back_diagonal: 'Long dashes',
+    cross: 'Dash, dot',
+    horizontal: 'Long, short',
+    vertical: 'Short dashes',
+    grid: 'Dash, two dots',
+    dots: 'Dots',
+  },
+  shapes: {
+    circle: 'Circle',
+    square: 'Square',
+    triangle: 'Triangle',
+    diamond: 'Diamond',
+    cross: 'Cross',
+  },
+};

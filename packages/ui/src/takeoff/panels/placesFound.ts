@@ -1,0 +1,42 @@
+import type { PlanSearch } from './workspaceTypes.ts';
+
+/** Pages in their order with how often each says the words. */
+type Counted = readonly { uuid: string; count: number }[];
+
+export const allPlaces = (pages: Counted): number => pages.reduce((sum, { count }) => sum + count, 0);
+
+/** Which of all places is looked at, from 1; 0 for none. */
+export function placeNumber(pages: Counted, at: PlanSearch['at']): number {
+  const page = pages.findIndex(({ uuid }) => uuid === at?.pageId);
+  const here = pages[page];
+  if (!at || !here || at.index >= here.count) return 0;
+  return allPlaces(pages.slice(0, page)) + at.index + 1;
+}
+
+/** The next place, or the one before, through all pages and around; the first of the page that is shown where none is yet. */
+export function placeBeside(
+  pages: Counted,
+  { at, currentPageId }: { at: PlanSearch['at']; currentPageId: string },
+  step: 1 | -1,
+): PlanSearch['at'] {
+  const total = allPlaces(pages);
+  if (total === 0) return null;
+  const number = placeNumber(pages, at);
+  const before = allPlaces(
+    pages.slice(
+      0,
+      Math.max(
+        0,
+        pages.findIndex(({ uuid }) => uuid === currentPageId),
+      ),
+    ),
+  );
+  // Forward from what is before this page; back from its first place.
+  const from = number > 0 ? number - 1 : step === 1 ? before - 1 : before;
+  let left = (((from + step) % total) + total) % total;
+  for (const { uuid, count } of pages) {
+    if (left < count) return { pageId: uuid, index: left };
+    left -= count;
+  }
+  return null;
+}

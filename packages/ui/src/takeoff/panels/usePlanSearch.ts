@@ -1,0 +1,56 @@
+import { useMemo, useState } from 'react';
+import { allPlaces, placeBeside, placeNumber } from './placesFound.ts';
+import { useFoundWords } from './useFoundWords.ts';
+import type { PageHit, PlanSearch, WorkspacePage } from './workspaceTypes.ts';
+
+interface SearchOptions {
+  pages: readonly WorkspacePage[];
+  currentPageId: string;
+  find: ((words: string) => Promise<readonly PageHit[]>) | undefined;
+  /** Kept by the host, with how it is changed; else by the workspace. */
+  search?: PlanSearch | undefined;
+  onSearch?: ((search: PlanSearch) => void) | undefined;
+  onPage: (uuid: string) => void;
+}
+const nothing: PlanSearch = { query: '', at: null };
+
+/** A search through the plan set: on which pages, at how many places, and which of them is looked at. */
+export function usePlanSearch({ pages, currentPageId, find, search, onSearch, onPage }: SearchOptions) {
+  const [own, setOwn] = useState(nothing);
+  const { query, at } = search ?? own;
+  const set = onSearch ?? setOwn;
+  const found = useFoundWords(query, find);
+  // The sheet itself says how many there are; the set said so of all before.
+  const [counted, setCounted] = useState<{ query: string; pageId: string; count: number }>();
+  const counts = useMemo(
+    () =>
+      pages.map(({ uuid }) => ({
+        uuid,
+        count:
+          counted?.query === query && counted.pageId === uuid ? counted.count : (found.counts.get(uuid) ?? 0),
+      })),
+    [pages, counted, query, found.counts],
+  );
+  const go = (to: PlanSearch['at']) => {
+    set({ query, at: to });
+    if (to && to.pageId !== currentPageId) onPage(to.pageId);
+  };
+  return {
+    query,
+    found,
+    total: allPlaces(counts),
+    number: placeNumber(counts, at),
+    /** Of the sheet that is shown. */
+    current: at?.pageId === currentPageId ? at.index : null,
+    setQuery: (next: string) => set({ query: next, at: null }),
+    setCount: (count: number) => setCounted({ query, pageId: currentPageId, count }),
+    step: (by: 1 | -1) => go(placeBeside(counts, { at, currentPageId }, by)),
+    /** Opens a page, at its first place where it has one. */
+    open: (uuid: string) => {
+      const has = (counts.find((each) => each.uuid === uuid)?.count ?? 0) > 0;
+      set({ query, at: has ? { pageId: uuid, index: 0 } : null });
+      onPage(uuid);
+    },
+  };
+}
+export type PlanSearching = ReturnType<typeof usePlanSearch>;

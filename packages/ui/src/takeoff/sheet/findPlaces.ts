@@ -1,0 +1,131 @@
+import type { Rect } from '../types.ts';
+
+/** A piece of text on the page: where its baseline begins, which way it runs, how long and how high it is, in points. */
+export interface PlacedText {
+  text: string;
+  x: number;
+  y: number;
+  /** Unit vectors along the words and up from them. */
+  along: { x: number; y: number };
+  up: { x: number; y: number };
+  length: number;
+  height: number;
+}
+/** What pdf.js says of a piece. */
+interface TextItem {
+  str: string;
+  /** Six numbers, from the piece's own space to the page's. */
+  transform: unknown[];
+  width: number;
+  height: number;
+}
+
+const unit = (x: number, y: number, fallback: { x: number; y: number }) => {
+  const length = Math.hypot(x, y);
+  return length > 0 ? { x: x / length, y: y / length } : fallback;
+};
+
+/** The pieces that say something, in the order in which the file has them: that in which the server reads them. */
+export function placeTexts(items: readonly (TextItem | object)[]): PlacedText[] {
+  return items.flatMap((item) => {
+    if (!('str' in item) || !item.str.trim()) return [];
+    const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = item.transform as number[];
+    const lead = item.str.length - item.str.trimStart().length;
+    const along = unit(a, b, { x: 1, y: 0 });
+    const step = item.width / item.str.length;
+    const text = item.str.trim();
+    return [
+      {
+        text,
+        // White space at its ends is no part of what is found.
+        x: e + along.x * step * lead,
+        y: f + along.y * step * lead,
+        along,
+        up: unit(c, d, { x: -along.y, y: along.x }),
+        length: step * text.length,
+        height: item.height || Math.hypot(c, d) || Math.hypot(a, b),
+      },
+    ];
+  });
+}
+
+/** One place where the words stand: a box for each piece of text that they run through, in points of the page. */
+export interface FoundPlace {
+  boxes: Rect[];
+}
+
+/** Below the baseline and above it, in heights of the text: what hangs, and what stands. */
+const [below, above] = [0.25, 0.9];
+
+/** The part of a piece between two of its characters; letters are as wide as they are one by one. */
+function boxOf(piece: PlacedText, from: number, to: number, widthOf: (text: string) => number): Rect {
+  const whole = widthOf(piece.text) || 1;
+  const [start, end] = [from, to].map((at) => (widthOf(piece.text.slice(0, at)) / whole) * piece.length) as [
+    number,
+    number,
+  ];
+  const corners = [start, end].flatMap((far) =>
+    [-below, above].map((high) => ({
+      x: piece.x + piece.along.x * far + piece.up.x * high * piece.height,
+      y: piece.y + piece.along.y * far + piece.up.y * high * piece.height,
+    })),
+  );
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** In lower case and as long as it was: a few letters become two there, and would shift the places of the others. */
+const lowered = (text: string): string => {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  return text.replaceAll(/./gs, (each) => (each.toLowerCase().length === 1 ? each.toLowerCase() : each));
+};
+
+/**
+ * Where a page says some words, whatever their case, also where they run from one piece of its text into the next.
+ * What overlaps counts once.
+ * @param widthOf how wide letters are, by any measure
+ */
+export function findPlaces(
+  texts: readonly PlacedText[],
+  query: string,
+  widthOf: (text: string) => number = ({ length }) => length,
+): FoundPlace[] {
+  const wanted = query.trim().toLowerCase();
+  if (!wanted) return [];
+  const starts: number[] = [];
+  let all = '';
+  for (const { text } of texts) {
+    starts.push(all.length);
+    all += `${lowered(text)} `;
+  }
+  const places: FoundPlace[] = [];
+  let piece = 0;
+  for (let at = all.indexOf(wanted); at >= 0; at = all.indexOf(wanted, at + wanted.length)) {
+    const end = at + wanted.length;
+    while ((starts[piece + 1] ?? Infinity) <= at) piece++;
+    const boxes: Rect[] = [];
+    for (let each = piece; each < texts.length && (starts[each] ?? 0) < end; each++) {
+      const text = texts[each] as PlacedText;
+      const from = Math.max(0, at - (starts[each] ?? 0));
+      const to = Math.min(text.text.length, end - (starts[each] ?? 0));
+      if (to > from) boxes.push(boxOf(text, from, to, widthOf));
+    }
+    places.push({ boxes });
+  }
+  return places;
+}
+
+/** The smallest box around all of a place. */
+export function aroundPlace({ boxes }: FoundPlace): Rect {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  };
+}

@@ -1,0 +1,26 @@
+import { quiet, stay, type Tool } from './tool.ts';
+
+/** Takes and rejects what is proposed on the sheet: a press is about one, Enter about all. */
+export const pickTool: Tool<null> = {
+  ...quiet,
+  initial: null,
+  reduce(state, event) {
+    switch (event.type) {
+      case 'down':
+        return {
+          state,
+          effects: [{ type: 'pick', at: { x: event.raw.x, y: event.raw.y }, slop: event.slop }],
+        };
+      case 'back':
+        return { state, effects: [{ type: 'reject' }] };
+      case 'finish':
+        return { state, effects: [{ type: 'accept' }] };
+      case 'cancel':
+        return { state, effects: [{ type: 'leave' }] };
+      case 'move':
+      case 'up':
+      case 'double':
+        return stay(state);
+    }
+  },
+};
