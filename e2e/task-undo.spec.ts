@@ -89,11 +89,11 @@ test('edits in a panel are taken back by their notice', async ({ page }) => {
     .click();
   await expect(page.getByText('“Roof” is In review')).toBeVisible();
   await expect.poll(async () => (await stored(task.uuid)).workflow_status).toBe('In review');
-  await noViolations(page);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('Taken back: “Roof” is In review')).toBeVisible();
   await expect(panel.getByRole('button', { name: /Status/ })).toContainText('To do');
   expect(await stored(task.uuid)).toMatchObject({ workflow_status: 'To do', priority: 'High' });
+  await noViolations(page);
 });
 
 test('many are edited and get back what each had; another’s change meanwhile stays, by name', async ({
@@ -130,11 +130,11 @@ test('many are edited and get back what each had; another’s change meanwhile s
   await drawer.getByRole('textbox', { name: 'Description' }).fill('All of it');
   await noViolations(page);
   await drawer.getByRole('button', { name: 'Change 2 tasks' }).click();
-  await expect(page.getByText('2 tasks changed.')).toBeVisible();
+  await expect(page.getByText('2 tasks changed.', { exact: true })).toBeVisible();
   await expect
     .poll(async () => (await listed(space.uuid)).map(({ priority }) => priority))
     .toEqual(['Urgent', 'Urgent']);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByText('Taken back: 2 tasks changed.')).toBeVisible();
   await expect
     .poll(async () => (await listed(space.uuid)).map(({ priority }) => priority))
@@ -145,7 +145,7 @@ test('many are edited and get back what each had; another’s change meanwhile s
   await drawer.getByRole('button', { name: /^Priority/ }).click();
   await page.getByRole('option', { name: 'Urgent' }).click();
   await drawer.getByRole('button', { name: 'Change 2 tasks' }).click();
-  await expect(page.getByText('2 tasks changed.')).toBeVisible();
+  await expect(page.getByText('2 tasks changed.', { exact: true })).toBeVisible();
   // Somebody else decides otherwise in the meantime.
   const { version } = await stored(wall.uuid);
   await api('estimator', `${items}/${wall.uuid}`, { method: 'PUT', body: { priority: 'Normal', version } });

@@ -3,11 +3,13 @@ import { pattern } from '../../layer.ts';
 
 const { space, color, radius, type, weight } = vars;
 
-export const group = pattern({ display: 'flex', flexDirection: 'column', gap: space[4], border: 0 });
+export const group = pattern({ display: 'flex', flexDirection: 'column', border: 0 });
 export const label = pattern({
   fontSize: type.small.size,
   lineHeight: type.small.line,
   fontWeight: weight.medium,
+  // A legend takes no part in the gaps of its set.
+  marginBlockEnd: space[8],
 });
 export const row = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 export const swatch = pattern({

@@ -6,7 +6,6 @@ const { space, color, radius, type, weight } = vars;
 export const group = pattern({
   display: 'flex',
   flexDirection: 'column',
-  gap: space[4],
   border: 0,
   minWidth: 0,
 });
@@ -14,6 +13,8 @@ export const label = pattern({
   fontSize: type.small.size,
   lineHeight: type.small.line,
   fontWeight: weight.medium,
+  // A legend takes no part in the gaps of its set.
+  marginBlockEnd: space[8],
 });
 export const choices = pattern({
   display: 'grid',
