@@ -114,8 +114,8 @@ test('the launcher has what the company purchased and the person may enter, and 
   // Accounts would be denied: the first entry that is open to her it is.
   await expect(page).toHaveURL('/crm/contact');
   const menu = page.getByRole('navigation', { name: 'Main' });
-  // Whoever sees one kind of records sees the reports of it.
-  await expect(menu.getByRole('link')).toHaveText(['Contacts', 'Reports']);
+  // Whoever sees one kind of records sees the reports of it, and what has changed in it.
+  await expect(menu.getByRole('link')).toHaveText(['Contacts', 'Reports', 'Recent changes']);
   await page.getByRole('link', { name: 'Plumbline, home' }).click();
   await expect(page).toHaveURL('/setup/master-dashboard');
   await expect(menu.getByRole('link')).toHaveText(['Master dashboard', 'Waiting for me', 'CRM']);
