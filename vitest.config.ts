@@ -102,29 +102,35 @@ const pictures: TestProjectConfiguration = {
   },
 };
 
+const server = (name: string, include: string[], isolate: boolean): TestProjectConfiguration => ({
+  extends: true,
+  test: {
+    name,
+    include,
+    environment: 'node',
+    pool: 'forks',
+    // Read once for each of the two processes and not for each file: half of the time.
+    isolate,
+    // Node runs the server's sources as they are, in tests as in the product.
+    experimental: { viteModuleRunner: false },
+    execArgv: ['--conditions=plumbline'],
+    // Every file has a database of its own on the one server that this starts.
+    globalSetup: ['apps/server/src/testing/global-setup.ts'],
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
 export default defineConfig({
   resolve: { conditions: ['plumbline'] },
   ssr: { resolve: { conditions: ['plumbline'], externalConditions: ['plumbline'] } },
   test: {
     reporters: ['default', ...(process.env['PICTURES'] === 'all' ? [new StalePictures()] : [])],
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          include: ['apps/server/src/**/*.test.ts'],
-          environment: 'node',
-          pool: 'forks',
-          // Node runs the server's sources as they are, in tests as in the product.
-          experimental: { viteModuleRunner: false },
-          execArgv: ['--conditions=plumbline'],
-          // Every file has a database of its own on the one server that this starts.
-          globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      server('server', ['apps/server/src/**/!(*.alone).test.ts'], false),
+      // What replaces a module for itself has a process for itself.
+      server('server-alone', ['apps/server/src/**/*.alone.test.ts'], true),
       {
         extends: true,
         test: {

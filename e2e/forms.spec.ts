@@ -1,15 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { api, expect, test, type Page } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
 
 test.use({ who: 'harbor' });
 test.describe.configure({ mode: 'serial' });
 
 // A server that is used again holds the fields of earlier runs.
 const run = Date.now().toString(36);
-const noViolations = async (page: Page) =>
-  expect(
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-  ).toEqual([]);
 const editor = (page: Page) => page.getByRole('region', { name: 'Account form', exact: true });
 
 test('fields of a company’s own are made in a form and are at once in forms, lists, filters and records', async ({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as xlsx from 'xlsx';
-import { api, expect, test, type Page, testInBothThemes } from './support/app.ts';
+import { api, expect, test, type Page } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
 
 test.use({ who: 'owner' });
@@ -20,75 +20,74 @@ const found = async (words: string) =>
   (await api<unknown[]>('owner', `/crm/accounts?limit=1&search=${encodeURIComponent(words)}`)).meta?.count;
 const table = (page: Page) => page.getByRole('grid', { name: /^Rows of/ });
 
-testInBothThemes(
-  'a workbook with errors is mended in place, imported, looked at again and taken back',
-  async ({ page }) => {
-    const word = `Imported${run}`;
-    await page.goto('/crm/account');
-    await page.getByRole('link', { name: 'Import from Excel' }).click();
-    await expect(page.getByRole('heading', { name: 'Import accounts', level: 1 })).toBeVisible();
-    await noViolations(page);
+test('a workbook with errors is mended in place, imported, looked at again and taken back', async ({
+  page,
+}) => {
+  const word = `Imported${run}`;
+  await page.goto('/crm/account');
+  await page.getByRole('link', { name: 'Import from Excel' }).click();
+  await expect(page.getByRole('heading', { name: 'Import accounts', level: 1 })).toBeVisible();
+  await noViolations(page);
 
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download the template' }).click();
-    const template = await saving;
-    expect(template.suggestedFilename()).toBe('account_template.xlsx');
-    const sheets = xlsx.read(await readFile(await template.path())).Sheets;
-    expect(xlsx.utils.sheet_to_json(sheets['Sheet1'] ?? {}, { header: 1 })[0]).toContain('Account');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the template' }).click();
+  const template = await saving;
+  expect(template.suggestedFilename()).toBe('account_template.xlsx');
+  const sheets = xlsx.read(await readFile(await template.path())).Sheets;
+  expect(xlsx.utils.sheet_to_json(sheets['Sheet1'] ?? {}, { header: 1 })[0]).toContain('Account');
 
-    await upload(
-      page,
-      'accounts.xlsx',
-      sheet(
-        ['Account', 'E-mail', 'Phone', 'Fax'],
-        [`${word} One`, 'one@one.test', '3035550100', 'x'],
-        [`${word} Two`, 'not an address', '', ''],
-        ['', 'three@three.test', '', ''],
-      ),
-    );
-    await expect(page.getByRole('button', { name: /^Account/ })).toContainText('Account (required)');
-    await expect(page.getByRole('button', { name: /^Fax/ })).toContainText('Leave out');
-    await noViolations(page);
-    await page.getByRole('button', { name: 'Check the rows' }).click();
+  await upload(
+    page,
+    'accounts.xlsx',
+    sheet(
+      ['Account', 'E-mail', 'Phone', 'Fax'],
+      [`${word} One`, 'one@one.test', '3035550100', 'x'],
+      [`${word} Two`, 'not an address', '', ''],
+      ['', 'three@three.test', '', ''],
+    ),
+  );
+  await expect(page.getByRole('button', { name: /^Account/ })).toContainText('Account (required)');
+  await expect(page.getByRole('button', { name: /^Fax/ })).toContainText('Leave out');
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Check the rows' }).click();
 
-    await expect(page.getByText('2 of 3 rows have errors.')).toBeVisible();
-    await expect(table(page)).toContainText('The Email field must be a valid email');
-    await expect(table(page)).toContainText('This field is required');
-    await noViolations(page);
-    expect(await found(word)).toBe(0);
+  await expect(page.getByText('2 of 3 rows have errors.')).toBeVisible();
+  await expect(table(page)).toContainText('The Email field must be a valid email');
+  await expect(table(page)).toContainText('This field is required');
+  await noViolations(page);
+  expect(await found(word)).toBe(0);
 
-    // What is typed goes into the cell, and the row is checked again.
-    const cell = table(page).getByRole('gridcell', { name: 'not an address' });
-    await cell.click();
-    await page.keyboard.type('two@two.test');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('1 of 3 rows has errors.')).toBeVisible();
-    await expect(table(page)).toContainText('two@two.test');
+  // What is typed goes into the cell, and the row is checked again.
+  const cell = table(page).getByRole('gridcell', { name: 'not an address' });
+  await cell.click();
+  await page.keyboard.type('two@two.test');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 of 3 rows has errors.')).toBeVisible();
+  await expect(table(page)).toContainText('two@two.test');
 
-    // Leaving and coming back goes on where it was.
-    await page.reload();
-    await expect(page.getByText('1 of 3 rows has errors.')).toBeVisible();
-    await page.getByRole('button', { name: 'Import 2 rows' }).click();
-    await expect(page.getByRole('heading', { name: 'Imported', level: 2 })).toBeVisible();
-    await noViolations(page);
-    expect(await found(word)).toBe(2);
+  // Leaving and coming back goes on where it was.
+  await page.reload();
+  await expect(page.getByText('1 of 3 rows has errors.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  await expect(page.getByRole('heading', { name: 'Imported', level: 2 })).toBeVisible();
+  await noViolations(page);
+  expect(await found(word)).toBe(2);
 
-    const result = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download the result' }).click();
-    const saved = xlsx.read(await readFile(await (await result).path()));
-    const rows = xlsx.utils.sheet_to_json<Record<string, string>>(saved.Sheets['Sheet1'] ?? {});
-    expect(rows.map((row) => row['Result'])).toEqual(['Created', 'Created', 'Rejected']);
+  const result = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the result' }).click();
+  const saved = xlsx.read(await readFile(await (await result).path()));
+  const rows = xlsx.utils.sheet_to_json<Record<string, string>>(saved.Sheets['Sheet1'] ?? {});
+  expect(rows.map((row) => row['Result'])).toEqual(['Created', 'Created', 'Rejected']);
 
-    await page.getByRole('button', { name: 'Take it back' }).click();
-    await page.getByRole('button', { name: 'Take the import back' }).click();
-    await expect(page.getByRole('heading', { name: 'Taken back', level: 2 })).toBeVisible();
-    expect(await found(word)).toBe(0);
-    await page.getByRole('link', { name: 'Import another file' }).click();
-    await expect(page.getByRole('row', { name: /accounts\.xlsx.*Taken back/ }).first()).toBeVisible();
-  },
-);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Take the import back' }).click();
+  await expect(page.getByRole('heading', { name: 'Taken back', level: 2 })).toBeVisible();
+  expect(await found(word)).toBe(0);
+  await page.getByRole('link', { name: 'Import another file' }).click();
+  await expect(page.getByRole('row', { name: /accounts\.xlsx.*Taken back/ }).first()).toBeVisible();
+});
 
-testInBothThemes('a text file without errors goes through by the keyboard', async ({ page }) => {
+test('a text file without errors goes through by the keyboard', async ({ page }) => {
   const word = `Keys${run}`;
   await page.goto('/crm/contact/import');
   await upload(

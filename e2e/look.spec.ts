@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { api, expect, test, type Page } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
 
 interface Screen {
   name: string;
@@ -89,20 +89,17 @@ const screens: Screen[] = [
 ];
 
 const looks = [
-  { theme: 'light', width: 1440, height: 900 },
-  { theme: 'dark', width: 1440, height: 900 },
-  { theme: 'light', width: 360, height: 740 },
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
 ] as const;
 
-for (const { theme, width, height } of looks) {
-  test.describe(`${theme}, ${width} wide`, () => {
+for (const { width, height } of looks) {
+  test.describe(`${width} wide`, () => {
     for (const { name, path, guest, ready } of screens) {
       test(`${name} has no violation, no error and no sideways scroll`, async ({ windowOf }) => {
         const page = await windowOf(guest ? undefined : 'estimator', {
           viewport: { width, height },
-          colorScheme: theme,
         });
-        await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
         const errors: string[] = [];
         page.on('console', (message) => {
           if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
@@ -113,11 +110,7 @@ for (const { theme, width, height } of looks) {
         await page.goto(await path());
         await ready(page);
         await page.evaluate(() => document.fonts.ready);
-        const found = await new AxeBuilder({ page }).analyze();
-        const grave = found.violations
-          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-          .map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join('\n  ')}`);
-        expect(grave).toEqual([]);
+        await noViolations(page);
         expect(errors).toEqual([]);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,19 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { api, expect, storageOf, test, type Browser, type Page } from './support/app.ts';
 import { baseURL } from './support/address.ts';
 import { linkFor } from './support/letters.ts';
+import { noViolations } from './support/axe.ts';
 
 // A server that is used again holds the people of earlier runs.
 const run = Date.now().toString(36);
 const secret = 'Copper!Pipe77';
-const themes = ['light', 'dark'] as const;
-
-const noViolations = async (page: Page) =>
-  expect(
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-  ).toEqual([]);
-const inTheme = (page: Page, theme: (typeof themes)[number]) =>
-  page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
 
 interface SignedIn {
   token: string;
@@ -66,25 +58,23 @@ const keptTabs = async (token: string) => {
   return data[0];
 };
 
-for (const theme of themes)
-  test(`the launcher is searched and walked by keyboard, in ${theme}`, async ({ windowOf }) => {
-    const page = await windowOf('owner');
-    await inTheme(page, theme);
-    await page.goto('/setup/master-dashboard');
-    await page.getByRole('button', { name: 'Launcher' }).press('Enter');
-    const launcher = page.getByRole('dialog', { name: 'Launcher' });
-    await expect(launcher.getByRole('heading', { name: 'APPLICATIONS', exact: true })).toBeVisible();
-    await expect(launcher.getByRole('heading', { name: 'MANAGEMENT APPLICATIONS' })).toBeVisible();
-    await noViolations(page);
-    await expect(launcher.getByRole('textbox', { name: 'Find an application' })).toBeFocused();
-    await page.keyboard.type('secu');
-    await expect(launcher.getByRole('link')).toHaveCount(1);
-    await page.keyboard.press('ArrowDown');
-    await expect(launcher.getByRole('link', { name: /^Security/ })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/security/dashboard');
-    await expect(launcher).toBeHidden();
-  });
+test('the launcher is searched and walked by keyboard', async ({ windowOf }) => {
+  const page = await windowOf('owner');
+  await page.goto('/setup/master-dashboard');
+  await page.getByRole('button', { name: 'Launcher' }).press('Enter');
+  const launcher = page.getByRole('dialog', { name: 'Launcher' });
+  await expect(launcher.getByRole('heading', { name: 'APPLICATIONS', exact: true })).toBeVisible();
+  await expect(launcher.getByRole('heading', { name: 'MANAGEMENT APPLICATIONS' })).toBeVisible();
+  await noViolations(page);
+  await expect(launcher.getByRole('textbox', { name: 'Find an application' })).toBeFocused();
+  await page.keyboard.type('secu');
+  await expect(launcher.getByRole('link')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(launcher.getByRole('link', { name: /^Security/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/security/dashboard');
+  await expect(launcher).toBeHidden();
+});
 
 test('the launcher has what the company purchased and the person may enter, and leads to what is open to them', async ({
   browser,
@@ -181,251 +171,241 @@ test.describe('the module that is bought by itself', () => {
   });
 });
 
-for (const theme of themes)
-  test(`the palette does what a person may do, and no key does anything while they type, in ${theme}`, async ({
-    windowOf,
-  }) => {
-    const page = await windowOf('owner');
-    await inTheme(page, theme);
-    await page.goto('/setup/master-dashboard');
-    await expect(page.getByRole('heading', { name: 'Master dashboard' })).toBeVisible();
-    await page.keyboard.press('Control+j');
-    const palette = page.getByRole('dialog', { name: 'Commands' });
-    await expect(palette.getByRole('combobox')).toBeFocused();
-    await noViolations(page);
-    await page.keyboard.type('new acco');
-    await expect(palette.getByRole('option').first()).toHaveText('New account');
-    await page.keyboard.press('Enter');
-    const form = page.getByRole('dialog', { name: 'New account' });
-    await expect(form).toBeVisible();
-    await expect(page).toHaveURL('/crm/account?new=');
-    // What was asked for by its address is there after a reload, and gone with it.
-    await page.reload();
-    await form.getByRole('button', { name: 'Cancel' }).click();
-    await expect(form).toBeHidden();
-    await expect(page).toHaveURL('/crm/account');
+test('the palette does what a person may do, and no key does anything while they type', async ({
+  windowOf,
+}) => {
+  const page = await windowOf('owner');
+  await page.goto('/setup/master-dashboard');
+  await expect(page.getByRole('heading', { name: 'Master dashboard' })).toBeVisible();
+  await page.keyboard.press('Control+j');
+  const palette = page.getByRole('dialog', { name: 'Commands' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await noViolations(page);
+  await page.keyboard.type('new acco');
+  await expect(palette.getByRole('option').first()).toHaveText('New account');
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('dialog', { name: 'New account' });
+  await expect(form).toBeVisible();
+  await expect(page).toHaveURL('/crm/account?new=');
+  // What was asked for by its address is there after a reload, and gone with it.
+  await page.reload();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toBeHidden();
+  await expect(page).toHaveURL('/crm/account');
 
-    const field = page.getByRole('searchbox', { name: 'Search accounts' });
-    await field.focus();
-    await page.keyboard.type('g e?');
-    await expect(field).toHaveValue('g e?');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(/\/crm\/account/);
+  const field = page.getByRole('searchbox', { name: 'Search accounts' });
+  await field.focus();
+  await page.keyboard.type('g e?');
+  await expect(field).toHaveValue('g e?');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/crm\/account/);
 
-    await page.keyboard.press('Control+j');
-    await expect(palette.getByRole('combobox')).toBeFocused();
-    await page.keyboard.type('assemblies');
-    await expect(palette.getByRole('option', { name: /^Assemblies/ })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/material-assemblies');
-    // What was used is at hand the next time.
-    await page.keyboard.press('Control+j');
-    await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toContainText(
-      'Assemblies',
-    );
-    await page.keyboard.type('launcher');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Launcher' })).toBeVisible();
-    await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+j');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('assemblies');
+  await expect(palette.getByRole('option', { name: /^Assemblies/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/material-assemblies');
+  // What was used is at hand the next time.
+  await page.keyboard.press('Control+j');
+  await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toContainText(
+    'Assemblies',
+  );
+  await page.keyboard.type('launcher');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Launcher' })).toBeVisible();
+  await page.keyboard.press('Escape');
 
-    const other = await windowOf('viewer');
-    await other.goto('/crm/account');
-    await expect(other.getByRole('grid', { name: 'Accounts' })).toBeVisible();
-    await other.keyboard.press('Control+j');
-    await expect(other.getByRole('combobox', { name: 'Commands' })).toBeFocused();
-    await other.keyboard.type('account');
-    await expect(other.getByRole('option', { name: /^Accounts/ })).toBeVisible();
-    await expect(other.getByRole('option', { name: 'New account' })).toHaveCount(0);
-    // Nor by its address.
-    await other.goto('/crm/account?new=');
-    await expect(other.getByRole('grid', { name: 'Accounts' })).toBeVisible();
-    await expect(other.getByRole('dialog')).toHaveCount(0);
-  });
+  const other = await windowOf('viewer');
+  await other.goto('/crm/account');
+  await expect(other.getByRole('grid', { name: 'Accounts' })).toBeVisible();
+  await other.keyboard.press('Control+j');
+  await expect(other.getByRole('combobox', { name: 'Commands' })).toBeFocused();
+  await other.keyboard.type('account');
+  await expect(other.getByRole('option', { name: /^Accounts/ })).toBeVisible();
+  await expect(other.getByRole('option', { name: 'New account' })).toHaveCount(0);
+  // Nor by its address.
+  await other.goto('/crm/account?new=');
+  await expect(other.getByRole('grid', { name: 'Accounts' })).toBeVisible();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+});
 
-for (const theme of themes)
-  test(`the sheet lists the shortcuts, and each of them works, in ${theme}`, async ({ browser }) => {
-    const context = await machineOf(browser, await newcomer(`keys-${theme}`));
-    const page = await context.newPage();
-    await inTheme(page, theme);
-    await page.goto('/crm/account');
-    await expect(page.getByRole('grid', { name: 'Accounts' })).toBeVisible();
-    await page.keyboard.press('Shift+?');
-    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(sheet).toBeVisible();
-    await noViolations(page);
-    const rows = await sheet.getByRole('listitem').allTextContents();
-    expect(rows).toEqual(
-      expect.arrayContaining([
-        'Commands' + 'Ctrl J',
-        'Estimation' + 'G' + 'then' + 'E',
-        'Close the tab' + 'Delete',
-      ]),
-    );
-    // Behind a dialog nothing is done.
+test('the sheet lists the shortcuts, and each of them works', async ({ browser }) => {
+  const context = await machineOf(browser, await newcomer(`keys`));
+  const page = await context.newPage();
+  await page.goto('/crm/account');
+  await expect(page.getByRole('grid', { name: 'Accounts' })).toBeVisible();
+  await page.keyboard.press('Shift+?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toBeVisible();
+  await noViolations(page);
+  const rows = await sheet.getByRole('listitem').allTextContents();
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      'Commands' + 'Ctrl J',
+      'Estimation' + 'G' + 'then' + 'E',
+      'Close the tab' + 'Delete',
+    ]),
+  );
+  // Behind a dialog nothing is done.
+  await page.keyboard.press('g');
+  await page.keyboard.press('e');
+  await expect(page).toHaveURL('/crm/account');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+
+  const ways: [key: string, url: RegExp][] = [
+    ['e', /\/estimation\/dashboard$/],
+    ['m', /\/material-management$/],
+    ['s', /\/security\/dashboard$/],
+    ['h', /\/setup\/master-dashboard$/],
+    ['c', /\/crm\/dashboard$/],
+  ];
+  for (const [key, url] of ways) {
     await page.keyboard.press('g');
-    await page.keyboard.press('e');
-    await expect(page).toHaveURL('/crm/account');
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL(url);
+  }
+  await page.goto('/crm/account');
+  await expect(page.getByRole('grid', { name: 'Accounts' })).toBeVisible();
 
-    const ways: [key: string, url: RegExp][] = [
-      ['e', /\/estimation\/dashboard$/],
-      ['m', /\/material-management$/],
-      ['s', /\/security\/dashboard$/],
-      ['h', /\/setup\/master-dashboard$/],
-      ['c', /\/crm\/dashboard$/],
-    ];
-    for (const [key, url] of ways) {
-      await page.keyboard.press('g');
-      await page.keyboard.press(key);
-      await expect(page).toHaveURL(url);
-    }
-    await page.goto('/crm/account');
-    await expect(page.getByRole('grid', { name: 'Accounts' })).toBeVisible();
+  // Single keys are switched off, and stay off.
+  await page.keyboard.press('Shift+?');
+  const saved = page.waitForResponse(
+    (response) => response.url().includes('user-preferences') && response.request().method() === 'PUT',
+  );
+  await sheet.getByRole('switch', { name: 'Shortcuts of single keys' }).press('Space');
+  await page.keyboard.press('Escape');
+  await saved;
+  await page.reload();
+  await expect(page.getByRole('grid', { name: 'Accounts' })).toBeVisible();
+  await page.keyboard.press('Shift+?');
+  await page.keyboard.press('g');
+  await page.keyboard.press('e');
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL('/crm/account');
+  await page.keyboard.press('Control+j');
+  await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused();
+  await page.keyboard.type('shortcuts');
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByRole('switch')).not.toBeChecked();
+  await context.close();
+});
 
-    // Single keys are switched off, and stay off.
-    await page.keyboard.press('Shift+?');
-    const saved = page.waitForResponse(
-      (response) => response.url().includes('user-preferences') && response.request().method() === 'PUT',
-    );
-    await sheet.getByRole('switch', { name: 'Shortcuts of single keys' }).press('Space');
-    await page.keyboard.press('Escape');
-    await saved;
-    await page.reload();
-    await expect(page.getByRole('grid', { name: 'Accounts' })).toBeVisible();
-    await page.keyboard.press('Shift+?');
-    await page.keyboard.press('g');
-    await page.keyboard.press('e');
-    await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL('/crm/account');
-    await page.keyboard.press('Control+j');
-    await expect(page.getByRole('combobox', { name: 'Commands' })).toBeFocused();
-    await page.keyboard.type('shortcuts');
-    await page.keyboard.press('Enter');
-    await expect(sheet.getByRole('switch')).not.toBeChecked();
-    await context.close();
+test('the header finds screens and records after a rest, five a group at most', async ({ windowOf }) => {
+  const page = await windowOf('estimator');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/setup/search')) asked.push(request.url());
   });
+  await page.goto('/setup/master-dashboard');
+  await expect(page.getByRole('heading', { name: 'Master dashboard' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search pages, files and contacts' });
+  await expect(field).toBeFocused();
+  await field.pressSequentially('assem', { delay: 60 });
+  const pages = page.getByRole('group', { name: 'Pages' });
+  await expect(pages.getByRole('option').filter({ hasText: 'Assemblies' }).first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await noViolations(page);
+  await field.fill('an');
+  for (const name of ['Pages', 'Contacts']) {
+    const group = page.getByRole('group', { name });
+    await expect(group.getByRole('option').first()).toBeVisible();
+    expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5);
+  }
+  // What the person may not open is no page of theirs.
+  await field.fill('access level');
+  await expect(page.getByText('Nothing found for “access level”')).toBeVisible();
+  await field.fill('opportunities');
+  await expect(pages.getByRole('option').first()).toContainText('Opportunities');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/crm/opportunity');
+});
 
-for (const theme of themes)
-  test(`the header finds screens and records after a rest, five a group at most, in ${theme}`, async ({
-    windowOf,
-  }) => {
-    const page = await windowOf('estimator');
-    await inTheme(page, theme);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/setup/search')) asked.push(request.url());
-    });
-    await page.goto('/setup/master-dashboard');
-    await expect(page.getByRole('heading', { name: 'Master dashboard' })).toBeVisible();
-    await page.keyboard.press('Control+k');
-    const field = page.getByRole('combobox', { name: 'Search pages, files and contacts' });
-    await expect(field).toBeFocused();
-    await field.pressSequentially('assem', { delay: 60 });
-    const pages = page.getByRole('group', { name: 'Pages' });
-    await expect(pages.getByRole('option').filter({ hasText: 'Assemblies' }).first()).toBeVisible();
-    expect(asked).toHaveLength(1);
-    await noViolations(page);
-    await field.fill('an');
-    for (const name of ['Pages', 'Contacts']) {
-      const group = page.getByRole('group', { name });
-      await expect(group.getByRole('option').first()).toBeVisible();
-      expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5);
-    }
-    // What the person may not open is no page of theirs.
-    await field.fill('access level');
-    await expect(page.getByText('Nothing found for “access level”')).toBeVisible();
-    await field.fill('opportunities');
-    await expect(pages.getByRole('option').first()).toContainText('Opportunities');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/crm/opportunity');
+test('tabs are opened, pinned, moved and closed by keyboard, and are there on another machine', async ({
+  browser,
+}) => {
+  const person = await newcomer(`tabs`);
+  const [one, two, three] = (await accounts(3)) as [
+    { uuid: string; name: string },
+    { uuid: string; name: string },
+    { uuid: string; name: string },
+  ];
+  const here = await machineOf(browser, person);
+  const page = await here.newPage();
+  for (const each of [one, two, three]) await open(page, each);
+  expect(await names(page)).toEqual(['Accounts', one.name, two.name, three.name]);
+  await noViolations(page);
+
+  // Moved back by keyboard; the place is said.
+  await tabs(page).getByRole('link', { name: three.name, exact: true }).focus();
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await expect.poll(() => names(page)).toEqual(['Accounts', one.name, three.name, two.name]);
+  await expect(tabs(page).getByRole('status')).toHaveText(`${three.name}, 3 of 4`);
+  // Pinned, it is the first.
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Pin', exact: true }).press('Enter');
+  await expect.poll(() => names(page)).toEqual(['Accounts', three.name, one.name, two.name]);
+  // Dragged by the pointer.
+  const box = async (name: string) => {
+    const found = await tabs(page).getByRole('link', { name, exact: true }).boundingBox();
+    if (!found) throw new Error(`${name} has no tab`);
+    return { x: found.x + found.width / 2, y: found.y + found.height / 2 };
+  };
+  const [from, to] = [await box(two.name), await box(one.name)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, to.y, { steps: 4 });
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => names(page)).toEqual(['Accounts', three.name, two.name, one.name]);
+
+  // The server has it in the documented form.
+  await expect
+    .poll(async () => (await keptTabs(person.token))?.value.map(({ title }) => title))
+    .toEqual([three.name, two.name, one.name]);
+  expect(await keptTabs(person.token)).toMatchObject({
+    key: 'crm',
+    prop_id: '',
+    prop_type: '',
+    value: expect.arrayContaining([
+      expect.objectContaining({
+        id: three.uuid,
+        key: 'account',
+        title: three.name,
+        icon: 'account',
+        subTab: [],
+      }),
+    ]) as object,
   });
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(['Accounts', three.name, two.name, one.name]);
 
-for (const theme of themes)
-  test(`tabs are opened, pinned, moved and closed by keyboard, and are there on another machine, in ${theme}`, async ({
-    browser,
-  }) => {
-    const person = await newcomer(`tabs-${theme}`);
-    const [one, two, three] = (await accounts(3)) as [
-      { uuid: string; name: string },
-      { uuid: string; name: string },
-      { uuid: string; name: string },
-    ];
-    const here = await machineOf(browser, person);
-    const page = await here.newPage();
-    await inTheme(page, theme);
-    for (const each of [one, two, three]) await open(page, each);
-    expect(await names(page)).toEqual(['Accounts', one.name, two.name, three.name]);
-    await noViolations(page);
+  const there = await machineOf(browser, person);
+  const other = await there.newPage();
+  await other.goto('/crm/account');
+  await expect.poll(() => names(other)).toEqual(['Accounts', three.name, two.name, one.name]);
+  await expect(tabs(other).getByRole('button', { name: `Unpin ${three.name}` })).toBeVisible();
 
-    // Moved back by keyboard; the place is said.
-    await tabs(page).getByRole('link', { name: three.name, exact: true }).focus();
-    await page.keyboard.press('Control+Shift+ArrowLeft');
-    await expect.poll(() => names(page)).toEqual(['Accounts', one.name, three.name, two.name]);
-    await expect(tabs(page).getByRole('status')).toHaveText(`${three.name}, 3 of 4`);
-    // Pinned, it is the first.
-    await page.keyboard.press('Shift+F10');
-    await page.getByRole('menuitem', { name: 'Pin', exact: true }).press('Enter');
-    await expect.poll(() => names(page)).toEqual(['Accounts', three.name, one.name, two.name]);
-    // Dragged by the pointer.
-    const box = async (name: string) => {
-      const found = await tabs(page).getByRole('link', { name, exact: true }).boundingBox();
-      if (!found) throw new Error(`${name} has no tab`);
-      return { x: found.x + found.width / 2, y: found.y + found.height / 2 };
-    };
-    const [from, to] = [await box(two.name), await box(one.name)];
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move((from.x + to.x) / 2, to.y, { steps: 4 });
-    await page.mouse.move(to.x, to.y, { steps: 4 });
-    await page.mouse.up();
-    await expect.poll(() => names(page)).toEqual(['Accounts', three.name, two.name, one.name]);
-
-    // The server has it in the documented form.
-    await expect
-      .poll(async () => (await keptTabs(person.token))?.value.map(({ title }) => title))
-      .toEqual([three.name, two.name, one.name]);
-    expect(await keptTabs(person.token)).toMatchObject({
-      key: 'crm',
-      prop_id: '',
-      prop_type: '',
-      value: expect.arrayContaining([
-        expect.objectContaining({
-          id: three.uuid,
-          key: 'account',
-          title: three.name,
-          icon: 'account',
-          subTab: [],
-        }),
-      ]) as object,
-    });
-    await page.reload();
-    await expect.poll(() => names(page)).toEqual(['Accounts', three.name, two.name, one.name]);
-
-    const there = await machineOf(browser, person);
-    const other = await there.newPage();
-    await other.goto('/crm/account');
-    await expect.poll(() => names(other)).toEqual(['Accounts', three.name, two.name, one.name]);
-    await expect(tabs(other).getByRole('button', { name: `Unpin ${three.name}` })).toBeVisible();
-
-    // Closing the one on screen leads to the first that remains, the last to where the area begins.
-    await expect(page).toHaveURL(`/crm/account/${three.uuid}/view`);
-    await tabs(page).getByRole('link', { name: three.name, exact: true }).focus();
-    await page.keyboard.press('Delete');
-    await expect(page).toHaveURL(`/crm/account/${two.uuid}/view`);
-    await tabs(page)
-      .getByRole('button', { name: `Close ${two.name}` })
-      .click();
-    await expect(page).toHaveURL(`/crm/account/${one.uuid}/view`);
-    await tabs(page)
-      .getByRole('button', { name: `Close ${one.name}` })
-      .click();
-    await expect(page).toHaveURL('/crm/account');
-    expect(await names(page)).toEqual(['Accounts']);
-    await expect.poll(async () => (await keptTabs(person.token))?.value.length).toBe(0);
-    await here.close();
-    await there.close();
-  });
+  // Closing the one on screen leads to the first that remains, the last to where the area begins.
+  await expect(page).toHaveURL(`/crm/account/${three.uuid}/view`);
+  await tabs(page).getByRole('link', { name: three.name, exact: true }).focus();
+  await page.keyboard.press('Delete');
+  await expect(page).toHaveURL(`/crm/account/${two.uuid}/view`);
+  await tabs(page)
+    .getByRole('button', { name: `Close ${two.name}` })
+    .click();
+  await expect(page).toHaveURL(`/crm/account/${one.uuid}/view`);
+  await tabs(page)
+    .getByRole('button', { name: `Close ${one.name}` })
+    .click();
+  await expect(page).toHaveURL('/crm/account');
+  expect(await names(page)).toEqual(['Accounts']);
+  await expect.poll(async () => (await keptTabs(person.token))?.value.length).toBe(0);
+  await here.close();
+  await there.close();
+});
 
 test('two windows, and two machines, do not lose each other’s tabs', async ({ browser }) => {
   const person = await newcomer('windows');
@@ -554,61 +534,57 @@ test('on a phone everything is reached by touch', async ({ browser }) => {
   await context.close();
 });
 
-for (const theme of themes)
-  test(`on a phone the open records are a sheet: opened, pinned and closed by touch, in ${theme}`, async ({
-    browser,
-  }) => {
-    const person = await newcomer(`pocket${theme}`);
-    const context = await machineOf(browser, person, {
-      viewport: { width: 360, height: 800 },
-      hasTouch: true,
-    });
-    const page = await context.newPage();
-    await inTheme(page, theme);
-    const [one, two, three] = (await accounts(3)) as [
-      { uuid: string; name: string },
-      { uuid: string; name: string },
-      { uuid: string; name: string },
-    ];
-    await page.goto('/crm/account');
-    await expect(page.getByRole('heading', { name: 'Accounts' })).toBeVisible();
-    // Nothing is open: nothing takes the header's room.
-    await expect(page.getByRole('button', { name: /^Open records/ })).toHaveCount(0);
-    for (const { uuid, name } of [one, two, three]) {
-      await page.goto(`/crm/account/${uuid}/view`);
-      await expect(page.getByRole('heading', { name }).first()).toBeVisible();
-    }
-    const count = page.getByRole('button', { name: 'Open records, 3' });
-    await count.tap();
-    const sheet = page.getByRole('dialog', { name: 'Open records' });
-    await expect(sheet.getByRole('link')).toHaveText(['Accounts', one.name, two.name, three.name]);
-    await expect(sheet.getByRole('link', { name: three.name })).toHaveAttribute('aria-current', 'page');
-    for (const button of await sheet.getByRole('button', { name: /^(Pin|Close) ./ }).all()) {
-      const box = await button.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    }
-    await noViolations(page);
-
-    await sheet.getByRole('button', { name: `Pin ${two.name}` }).tap();
-    await expect(sheet.getByRole('link')).toHaveText(['Accounts', two.name, one.name, three.name]);
-    // The record on screen goes: the first that remains is shown behind the sheet.
-    await sheet.getByRole('button', { name: `Close ${three.name}` }).tap();
-    await expect(sheet.getByRole('status')).toHaveText(`${three.name} closed, 2 left`);
-    await expect(page).toHaveURL(`/crm/account/${two.uuid}/view`);
-    await sheet.getByRole('link', { name: one.name }).tap();
-    await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL(`/crm/account/${one.uuid}/view`);
-    await expect
-      .poll(async () =>
-        (await keptTabs(person.token))?.value.map(({ title, isPinned }) => [title, isPinned ?? false]),
-      )
-      .toEqual([
-        [one.name, false],
-        [two.name, true],
-      ]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await context.close();
+test('on a phone the open records are a sheet: opened, pinned and closed by touch', async ({ browser }) => {
+  const person = await newcomer(`pocket`);
+  const context = await machineOf(browser, person, {
+    viewport: { width: 360, height: 800 },
+    hasTouch: true,
   });
+  const page = await context.newPage();
+  const [one, two, three] = (await accounts(3)) as [
+    { uuid: string; name: string },
+    { uuid: string; name: string },
+    { uuid: string; name: string },
+  ];
+  await page.goto('/crm/account');
+  await expect(page.getByRole('heading', { name: 'Accounts' })).toBeVisible();
+  // Nothing is open: nothing takes the header's room.
+  await expect(page.getByRole('button', { name: /^Open records/ })).toHaveCount(0);
+  for (const { uuid, name } of [one, two, three]) {
+    await page.goto(`/crm/account/${uuid}/view`);
+    await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+  }
+  const count = page.getByRole('button', { name: 'Open records, 3' });
+  await count.tap();
+  const sheet = page.getByRole('dialog', { name: 'Open records' });
+  await expect(sheet.getByRole('link')).toHaveText(['Accounts', one.name, two.name, three.name]);
+  await expect(sheet.getByRole('link', { name: three.name })).toHaveAttribute('aria-current', 'page');
+  for (const button of await sheet.getByRole('button', { name: /^(Pin|Close) ./ }).all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await noViolations(page);
+
+  await sheet.getByRole('button', { name: `Pin ${two.name}` }).tap();
+  await expect(sheet.getByRole('link')).toHaveText(['Accounts', two.name, one.name, three.name]);
+  // The record on screen goes: the first that remains is shown behind the sheet.
+  await sheet.getByRole('button', { name: `Close ${three.name}` }).tap();
+  await expect(sheet.getByRole('status')).toHaveText(`${three.name} closed, 2 left`);
+  await expect(page).toHaveURL(`/crm/account/${two.uuid}/view`);
+  await sheet.getByRole('link', { name: one.name }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(`/crm/account/${one.uuid}/view`);
+  await expect
+    .poll(async () =>
+      (await keptTabs(person.token))?.value.map(({ title, isPinned }) => [title, isPinned ?? false]),
+    )
+    .toEqual([
+      [one.name, false],
+      [two.name, true],
+    ]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await context.close();
+});
 
 test('the entry of the page is in view in a menu that is longer than the window', async ({ windowOf }) => {
   const page = await windowOf('owner');

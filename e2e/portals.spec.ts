@@ -1,4 +1,4 @@
-import { api, expect, test, type Page, testInBothThemes } from './support/app.ts';
+import { api, expect, test, type Page } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
 import { linkFor } from './support/letters.ts';
 
@@ -35,147 +35,144 @@ async function request(company: string, email: string): Promise<string> {
   return data.uuid;
 }
 
-testInBothThemes(
-  'a partner gives somebody an access level, and it is all they can do in the portal',
-  async ({ windowOf }) => {
-    const page = await windowOf('partner');
-    await page.goto('/partner/dashboard');
-    await page.getByRole('link', { name: 'Access Level' }).click();
-    await expect(page).toHaveURL('/partner/security/roles');
-    await page.getByRole('button', { name: 'New access level' }).first().press('Enter');
-    await expect(page).toHaveURL('/partner/add-role');
-    await page.getByRole('textbox', { name: 'Name' }).fill(`Sales ${run}`);
-    // The portal's own matrix, and nothing of the suite's.
-    await expect(page.getByRole('checkbox', { name: 'CRM: All' })).toHaveCount(0);
-    await page.getByRole('checkbox', { name: 'Customers: View' }).press('Space');
-    await noViolations(page);
-    await page.getByRole('button', { name: 'Create access level' }).click();
-    await expect(page).toHaveURL(/\/partner\/role-overview\/[0-9a-f-]{36}$/);
-    const level = page.url();
+test('a partner gives somebody an access level, and it is all they can do in the portal', async ({
+  windowOf,
+}) => {
+  const page = await windowOf('partner');
+  await page.goto('/partner/dashboard');
+  await page.getByRole('link', { name: 'Access Level' }).click();
+  await expect(page).toHaveURL('/partner/security/roles');
+  await page.getByRole('button', { name: 'New access level' }).first().press('Enter');
+  await expect(page).toHaveURL('/partner/add-role');
+  await page.getByRole('textbox', { name: 'Name' }).fill(`Sales ${run}`);
+  // The portal's own matrix, and nothing of the suite's.
+  await expect(page.getByRole('checkbox', { name: 'CRM: All' })).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Customers: View' }).press('Space');
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Create access level' }).click();
+  await expect(page).toHaveURL(/\/partner\/role-overview\/[0-9a-f-]{36}$/);
+  const level = page.url();
 
-    await page.goto('/partner/user-overview');
-    const form = page.getByRole('dialog', { name: 'Invite somebody' });
-    const email = `sana.${run}@summit.test`;
-    await form.getByRole('textbox', { name: 'First name' }).fill('Sana');
-    await form.getByRole('textbox', { name: 'Last name' }).fill(run);
-    await form.getByRole('textbox', { name: 'Email' }).fill(email);
-    await form.getByRole('combobox', { name: 'Access level' }).fill(`Sales ${run}`);
-    await page.getByRole('option', { name: `Sales ${run}` }).click();
-    await form.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(page).toHaveURL('/partner/security/user-management');
-    await page.getByRole('link', { name: `Sana ${run}` }).click();
-    await expect(page).toHaveURL(/\/partner\/user-overview\/[0-9a-f-]{36}$/);
+  await page.goto('/partner/user-overview');
+  const form = page.getByRole('dialog', { name: 'Invite somebody' });
+  const email = `sana.${run}@summit.test`;
+  await form.getByRole('textbox', { name: 'First name' }).fill('Sana');
+  await form.getByRole('textbox', { name: 'Last name' }).fill(run);
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByRole('combobox', { name: 'Access level' }).fill(`Sales ${run}`);
+  await page.getByRole('option', { name: `Sales ${run}` }).click();
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page).toHaveURL('/partner/security/user-management');
+  await page.getByRole('link', { name: `Sana ${run}` }).click();
+  await expect(page).toHaveURL(/\/partner\/user-overview\/[0-9a-f-]{36}$/);
 
-    const theirs = await windowOf(undefined);
-    const link = await linkFor(email);
-    expect(new URL(link).pathname).toBe('/partner/resetPassword');
-    await choosePassword(theirs, link);
-    await expect(theirs).toHaveURL('/partner/login');
-    await signIn(theirs, email);
-    await expect(theirs).toHaveURL('/partner/dashboard');
-    const navigation = theirs.getByRole('navigation').first();
-    await expect(navigation.getByRole('link', { name: 'Customers' })).toBeVisible();
-    await expect(navigation.getByRole('link', { name: 'Users' })).toHaveCount(0);
-    await navigation.getByRole('link', { name: 'Customers' }).click();
-    await expect(theirs.getByRole('grid', { name: 'Customers' })).toBeVisible();
-    for (const [path, words] of [
-      ['/partner/security/roles', 'You need the right “Access levels: View” in Security.'],
-      ['/partner/add-role', 'You need the right “Access levels: Add” in Security.'],
-      ['/partner/user-overview', 'You need the right “Users: Add” in Security.'],
-      ['/partner/partner-details', 'You need the right “Company details: View” in Partner portal.'],
-    ] as const) {
-      await theirs.goto(path);
-      await expect(theirs.getByText(words)).toBeVisible();
-    }
+  const theirs = await windowOf(undefined);
+  const link = await linkFor(email);
+  expect(new URL(link).pathname).toBe('/partner/resetPassword');
+  await choosePassword(theirs, link);
+  await expect(theirs).toHaveURL('/partner/login');
+  await signIn(theirs, email);
+  await expect(theirs).toHaveURL('/partner/dashboard');
+  const navigation = theirs.getByRole('navigation').first();
+  await expect(navigation.getByRole('link', { name: 'Customers' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Users' })).toHaveCount(0);
+  await navigation.getByRole('link', { name: 'Customers' }).click();
+  await expect(theirs.getByRole('grid', { name: 'Customers' })).toBeVisible();
+  for (const [path, words] of [
+    ['/partner/security/roles', 'You need the right “Access levels: View” in Security.'],
+    ['/partner/add-role', 'You need the right “Access levels: Add” in Security.'],
+    ['/partner/user-overview', 'You need the right “Users: Add” in Security.'],
+    ['/partner/partner-details', 'You need the right “Company details: View” in Partner portal.'],
+  ] as const) {
+    await theirs.goto(path);
+    await expect(theirs.getByText(words)).toBeVisible();
+  }
 
-    // The right is taken away: they are told, and are still at home.
-    await page.goto(level);
-    await page.getByRole('button', { name: 'Edit access level' }).click();
-    await expect(page).toHaveURL(/\/partner\/edit-role\//);
-    await page.getByRole('checkbox', { name: 'Customers: View' }).press('Space');
-    await page.getByRole('button', { name: 'Save access level' }).click();
-    await expect(page).toHaveURL(level);
-    await theirs.goto('/partner/dashboard');
-    await theirs.getByRole('button', { name: 'Sign in again' }).click();
-    await signIn(theirs, email);
-    await expect(theirs.getByRole('heading', { name: 'Customers are not shown to you' })).toBeVisible();
-    await noViolations(theirs);
-  },
-);
+  // The right is taken away: they are told, and are still at home.
+  await page.goto(level);
+  await page.getByRole('button', { name: 'Edit access level' }).click();
+  await expect(page).toHaveURL(/\/partner\/edit-role\//);
+  await page.getByRole('checkbox', { name: 'Customers: View' }).press('Space');
+  await page.getByRole('button', { name: 'Save access level' }).click();
+  await expect(page).toHaveURL(level);
+  await theirs.goto('/partner/dashboard');
+  await theirs.getByRole('button', { name: 'Sign in again' }).click();
+  await signIn(theirs, email);
+  await expect(theirs.getByRole('heading', { name: 'Customers are not shown to you' })).toBeVisible();
+  await noViolations(theirs);
+});
 
-testInBothThemes(
-  'a company asks to become a partner, is approved in the admin console, and signs in',
-  async ({ page, windowOf }) => {
-    const company = `Ridge ${run}`;
-    const email = `ann.${run}@ridge.test`;
-    await page.goto('/partner/login');
-    await page.getByRole('link', { name: 'Become a partner' }).click();
-    await page.getByRole('button', { name: 'Send request' }).click();
-    const field = (name: string) => page.getByRole('textbox', { name });
-    await expect(field('Company')).toHaveAccessibleDescription(/This field is required/);
-    await field('Company').fill(company);
-    await field('First name').fill('Ann');
-    await field('Last name').fill('Ridge');
-    await field('Email').fill('ann');
-    await field('Website').fill('ridge.test');
-    await field('What you do').fill('We sell to forty contractors.');
-    await page.getByRole('button', { name: 'Send request' }).click();
-    await expect(field('Email')).toHaveAccessibleDescription(/must be a valid email/);
-    await expect(field('Website')).toHaveAccessibleDescription(/URL is invalid/);
-    await noViolations(page);
-    await field('Email').fill(` ${email} `);
-    await field('Website').fill('https://ridge.test');
-    await page.getByRole('button', { name: 'Send request' }).click();
-    await expect(page.getByText(`A letter with a link is on its way to ${email}.`)).toBeVisible();
-    // What was typed is there for another try.
-    await page.getByRole('button', { name: 'It did not come: try again' }).click();
-    await expect(field('Company')).toHaveValue(company);
+test('a company asks to become a partner, is approved in the admin console, and signs in', async ({
+  page,
+  windowOf,
+}) => {
+  const company = `Ridge ${run}`;
+  const email = `ann.${run}@ridge.test`;
+  await page.goto('/partner/login');
+  await page.getByRole('link', { name: 'Become a partner' }).click();
+  await page.getByRole('button', { name: 'Send request' }).click();
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await expect(field('Company')).toHaveAccessibleDescription(/This field is required/);
+  await field('Company').fill(company);
+  await field('First name').fill('Ann');
+  await field('Last name').fill('Ridge');
+  await field('Email').fill('ann');
+  await field('Website').fill('ridge.test');
+  await field('What you do').fill('We sell to forty contractors.');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(field('Email')).toHaveAccessibleDescription(/must be a valid email/);
+  await expect(field('Website')).toHaveAccessibleDescription(/URL is invalid/);
+  await noViolations(page);
+  await field('Email').fill(` ${email} `);
+  await field('Website').fill('https://ridge.test');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText(`A letter with a link is on its way to ${email}.`)).toBeVisible();
+  // What was typed is there for another try.
+  await page.getByRole('button', { name: 'It did not come: try again' }).click();
+  await expect(field('Company')).toHaveValue(company);
 
-    await page.goto(await linkFor(email));
-    await page.getByRole('button', { name: 'Confirm and send' }).click();
-    await expect(page).toHaveURL(/\/partner\/request\/[0-9a-f-]{36}$/);
-    await expect(page.getByRole('heading', { name: 'Your request is being looked at' })).toBeVisible();
-    await expect(page.getByText(company)).toHaveCount(0);
-    await noViolations(page);
+  await page.goto(await linkFor(email));
+  await page.getByRole('button', { name: 'Confirm and send' }).click();
+  await expect(page).toHaveURL(/\/partner\/request\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { name: 'Your request is being looked at' })).toBeVisible();
+  await expect(page.getByText(company)).toHaveCount(0);
+  await noViolations(page);
 
-    const staff = await windowOf('staff');
-    await staff.goto('/admin/dashboard');
-    await staff.getByRole('link', { name: 'Partner requests' }).click();
-    await staff.getByRole('link', { name: company }).click();
-    await expect(staff.getByText('We sell to forty contractors.')).toBeVisible();
-    await noViolations(staff);
-    await staff.getByRole('button', { name: 'Approve…' }).click();
-    await staff.getByRole('button', { name: 'Approve', exact: true }).click();
-    await expect(
-      staff.getByText(`${company} is a partner. A letter is on its way to ${email}.`),
-    ).toBeVisible();
-    await expect(staff.getByRole('button', { name: 'Approve…' })).toHaveCount(0);
+  const staff = await windowOf('staff');
+  await staff.goto('/admin/dashboard');
+  await staff.getByRole('link', { name: 'Partner requests' }).click();
+  await staff.getByRole('link', { name: company }).click();
+  await expect(staff.getByText('We sell to forty contractors.')).toBeVisible();
+  await noViolations(staff);
+  await staff.getByRole('button', { name: 'Approve…' }).click();
+  await staff.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(staff.getByText(`${company} is a partner. A letter is on its way to ${email}.`)).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Approve…' })).toHaveCount(0);
 
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'You are a partner' })).toBeVisible();
-    await choosePassword(page, await linkFor(email));
-    await signIn(page, email);
-    await expect(page).toHaveURL('/partner/dashboard');
-    await page.getByRole('link', { name: 'Company details' }).click();
-    await expect(page.getByRole('heading', { name: company })).toBeVisible();
-    await expect(page.getByText('Ann Ridge').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Edit details' }).click();
-    const form = page.getByRole('dialog', { name: 'Edit company details' });
-    await form.getByRole('textbox', { name: 'Company' }).fill('');
-    await form.getByRole('button', { name: 'Save details' }).click();
-    await expect(form.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription(
-      /This field is required/,
-    );
-    await form.getByRole('textbox', { name: 'Company' }).fill(`${company} & Sons`);
-    await form.getByRole('textbox', { name: 'City' }).fill('Boulder');
-    await form.getByRole('button', { name: 'Save details' }).click();
-    await expect(page.getByRole('heading', { name: `${company} & Sons` })).toBeVisible();
-    await expect(page.getByText(/changed company/)).toBeVisible();
-    await noViolations(page);
-  },
-);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'You are a partner' })).toBeVisible();
+  await choosePassword(page, await linkFor(email));
+  await signIn(page, email);
+  await expect(page).toHaveURL('/partner/dashboard');
+  await page.getByRole('link', { name: 'Company details' }).click();
+  await expect(page.getByRole('heading', { name: company })).toBeVisible();
+  await expect(page.getByText('Ann Ridge').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Edit details' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit company details' });
+  await form.getByRole('textbox', { name: 'Company' }).fill('');
+  await form.getByRole('button', { name: 'Save details' }).click();
+  await expect(form.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription(
+    /This field is required/,
+  );
+  await form.getByRole('textbox', { name: 'Company' }).fill(`${company} & Sons`);
+  await form.getByRole('textbox', { name: 'City' }).fill('Boulder');
+  await form.getByRole('button', { name: 'Save details' }).click();
+  await expect(page.getByRole('heading', { name: `${company} & Sons` })).toBeVisible();
+  await expect(page.getByText(/changed company/)).toBeVisible();
+  await noViolations(page);
+});
 
-testInBothThemes('a request is declined with a reason, which the applicant reads', async ({ windowOf }) => {
+test('a request is declined with a reason, which the applicant reads', async ({ windowOf }) => {
   const email = `lee.${run}@lake.test`;
   const uuid = await request(`Lake ${run}`, email);
   const page = await windowOf('staff');

@@ -1,4 +1,4 @@
-import { api, expect, test, type Page, testInBothThemes } from './support/app.ts';
+import { api, expect, test, type Page } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
 
 test.use({ who: 'owner' });
@@ -28,99 +28,96 @@ const makeLink = async (of: string, body: object = {}) =>
 const addressIn = (page: Page) =>
   page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).inputValue();
 
-testInBothThemes(
-  'a quote is shared by a link with a password, read by a guest, and revoked',
-  async ({ page, windowOf }) => {
-    const { estimation, quote } = await job();
-    await page.goto(`/estimation/${estimation}/quotes/${quote}`);
-    await page.getByRole('button', { name: 'More actions' }).press('Enter');
-    await page.getByRole('menuitem', { name: 'Share by link…' }).press('Enter');
-    const dialog = page.getByRole('dialog', { name: /^Share Q-.* by link$/ });
-    const password = dialog.getByLabel('Password', { exact: true });
-    await password.fill('blue');
-    await dialog.getByRole('button', { name: 'Make link' }).press('Enter');
-    await expect(password).toHaveAccessibleDescription(/The Min number of Character +must be 6/);
-    await expect(password).toHaveValue('blue');
-    await password.fill('blue door');
-    await noViolations(page);
-    await dialog.getByRole('button', { name: 'Make link' }).click();
-    await expect(dialog.getByText('Copy it now: its address is not kept')).toBeVisible();
-    const address = await addressIn(page);
-    await noViolations(page);
+test('a quote is shared by a link with a password, read by a guest, and revoked', async ({
+  page,
+  windowOf,
+}) => {
+  const { estimation, quote } = await job();
+  await page.goto(`/estimation/${estimation}/quotes/${quote}`);
+  await page.getByRole('button', { name: 'More actions' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Share by link…' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^Share Q-.* by link$/ });
+  const password = dialog.getByLabel('Password', { exact: true });
+  await password.fill('blue');
+  await dialog.getByRole('button', { name: 'Make link' }).press('Enter');
+  await expect(password).toHaveAccessibleDescription(/The Min number of Character +must be 6/);
+  await expect(password).toHaveValue('blue');
+  await password.fill('blue door');
+  await noViolations(page);
+  await dialog.getByRole('button', { name: 'Make link' }).click();
+  await expect(dialog.getByText('Copy it now: its address is not kept')).toBeVisible();
+  const address = await addressIn(page);
+  await noViolations(page);
 
-    const guest = await windowOf(undefined);
-    await guest.goto(address);
-    await expect(guest.getByRole('heading', { name: 'This link has a password' })).toBeVisible();
-    await expect(guest.getByRole('link', { name: 'Login' })).toBeVisible();
-    await expect(guest.getByRole('link', { name: 'Learn More' })).toBeVisible();
-    await noViolations(guest);
-    const asked = guest.getByLabel('Password', { exact: true });
-    await guest.getByRole('button', { name: 'Open', exact: true }).click();
-    await expect(asked).toHaveAccessibleDescription(/This field is required/);
-    await asked.fill('red door');
-    await guest.keyboard.press('Enter');
-    await expect(asked).toHaveAccessibleDescription(/This password is wrong\./);
-    await expect(asked).toBeFocused();
-    await asked.fill('blue door');
-    await guest.keyboard.press('Enter');
-    await expect(guest.getByText(/shares this with you/)).toBeVisible();
-    await noViolations(guest);
-    const download = guest.waitForEvent('download');
-    await guest.getByRole('button', { name: /^Download Q-/ }).click();
-    expect((await download).suggestedFilename()).toMatch(/^Q-.*\.pdf$/);
-    const served = guest.waitForResponse(/\/api\/access\/file/);
-    const tab = guest.waitForEvent('popup');
-    await guest.getByRole('button', { name: /^Open Q-/ }).click();
-    await (await tab).close();
-    expect((await served).headers()['content-type']).toBe('application/pdf');
-    // The password is remembered in this window, and in no other.
-    await guest.reload();
-    await expect(guest.getByText(/shares this with you/)).toBeVisible();
-    const other = await windowOf(undefined);
-    await other.goto(address);
-    await expect(other.getByRole('heading', { name: 'This link has a password' })).toBeVisible();
+  const guest = await windowOf(undefined);
+  await guest.goto(address);
+  await expect(guest.getByRole('heading', { name: 'This link has a password' })).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Learn More' })).toBeVisible();
+  await noViolations(guest);
+  const asked = guest.getByLabel('Password', { exact: true });
+  await guest.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(asked).toHaveAccessibleDescription(/This field is required/);
+  await asked.fill('red door');
+  await guest.keyboard.press('Enter');
+  await expect(asked).toHaveAccessibleDescription(/This password is wrong\./);
+  await expect(asked).toBeFocused();
+  await asked.fill('blue door');
+  await guest.keyboard.press('Enter');
+  await expect(guest.getByText(/shares this with you/)).toBeVisible();
+  await noViolations(guest);
+  const download = guest.waitForEvent('download');
+  await guest.getByRole('button', { name: /^Download Q-/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Q-.*\.pdf$/);
+  const served = guest.waitForResponse(/\/api\/access\/file/);
+  const tab = guest.waitForEvent('popup');
+  await guest.getByRole('button', { name: /^Open Q-/ }).click();
+  await (await tab).close();
+  expect((await served).headers()['content-type']).toBe('application/pdf');
+  // The password is remembered in this window, and in no other.
+  await guest.reload();
+  await expect(guest.getByText(/shares this with you/)).toBeVisible();
+  const other = await windowOf(undefined);
+  await other.goto(address);
+  await expect(other.getByRole('heading', { name: 'This link has a password' })).toBeVisible();
 
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
-    await page.getByRole('button', { name: 'More actions' }).click();
-    await page.getByRole('menuitem', { name: 'Share by link…' }).click();
-    await expect(dialog.getByText(/with a password · opened 2 times/).first()).toBeVisible();
-    await dialog
-      .getByRole('button', { name: /^Revoke the link/ })
-      .first()
-      .click();
-    await expect(page.getByText('The link opens nothing any more.')).toBeVisible();
-    await expect(dialog.getByText('Revoked').first()).toBeVisible();
-    await guest.reload();
-    await expect(guest.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible();
-    await expect(
-      guest.getByText('This link has ended. Ask whoever sent it to you for a new one.'),
-    ).toBeVisible();
-    await noViolations(guest);
-  },
-);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Share by link…' }).click();
+  await expect(dialog.getByText(/with a password · opened 2 times/).first()).toBeVisible();
+  await dialog
+    .getByRole('button', { name: /^Revoke the link/ })
+    .first()
+    .click();
+  await expect(page.getByText('The link opens nothing any more.')).toBeVisible();
+  await expect(dialog.getByText('Revoked').first()).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible();
+  await expect(
+    guest.getByText('This link has ended. Ask whoever sent it to you for a new one.'),
+  ).toBeVisible();
+  await noViolations(guest);
+});
 
-testInBothThemes(
-  'a plan set is shared until a day, and only by those who may change it',
-  async ({ page, windowOf }) => {
-    const { estimation, file } = await job();
-    await page.goto(`/estimation/${estimation}/tool`);
-    await page.getByRole('button', { name: 'Share by link' }).first().click();
-    const dialog = page.getByRole('dialog', { name: `Share ${file.name} by link` });
-    await dialog.getByRole('button', { name: 'Make link' }).click();
-    const address = await addressIn(page);
-    for (const who of ['partner', 'staff', 'harbor'] as const) {
-      const theirs = await windowOf(who);
-      await theirs.goto(address);
-      await expect(theirs.getByRole('heading', { name: file.name })).toBeVisible();
-      await theirs.close();
-    }
-    const viewer = await windowOf('viewer');
-    await viewer.goto(`/estimation/${estimation}/tool`);
-    await viewer.getByRole('button', { name: 'Share by link' }).first().click();
-    await expect(viewer.getByText(/You need the right “Work drive: Edit”/).first()).toBeVisible();
-    await expect(viewer.getByRole('button', { name: 'Make link' })).toHaveCount(0);
-  },
-);
+test('a plan set is shared until a day, and only by those who may change it', async ({ page, windowOf }) => {
+  const { estimation, file } = await job();
+  await page.goto(`/estimation/${estimation}/tool`);
+  await page.getByRole('button', { name: 'Share by link' }).first().click();
+  const dialog = page.getByRole('dialog', { name: `Share ${file.name} by link` });
+  await dialog.getByRole('button', { name: 'Make link' }).click();
+  const address = await addressIn(page);
+  for (const who of ['partner', 'staff', 'harbor'] as const) {
+    const theirs = await windowOf(who);
+    await theirs.goto(address);
+    await expect(theirs.getByRole('heading', { name: file.name })).toBeVisible();
+    await theirs.close();
+  }
+  const viewer = await windowOf('viewer');
+  await viewer.goto(`/estimation/${estimation}/tool`);
+  await viewer.getByRole('button', { name: 'Share by link' }).first().click();
+  await expect(viewer.getByText(/You need the right “Work drive: Edit”/).first()).toBeVisible();
+  await expect(viewer.getByRole('button', { name: 'Make link' })).toHaveCount(0);
+});
 
 test('a file is downloaded by its id, with a link’s token or by whoever is signed in', async ({
   page,
@@ -145,23 +142,20 @@ test('a file is downloaded by its id, with a link’s token or by whoever is sig
   expect((await own).suggestedFilename()).toBe(file.name);
 });
 
-testInBothThemes(
-  'an unknown path is said to be one, to guests and to everyone else',
-  async ({ page, windowOf }) => {
-    const guest = await windowOf(undefined);
-    for (const path of ['/no/such/page', '/admin/no/such', '/partner/no/such']) {
-      await guest.goto(path);
-      await expect(guest).toHaveURL('/error-404');
-      await expect(guest.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
-    }
-    await noViolations(guest);
-    await page.goto('/no/such/page');
-    await expect(page).toHaveURL('/error-404');
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible();
-  },
-);
+test('an unknown path is said to be one, to guests and to everyone else', async ({ page, windowOf }) => {
+  const guest = await windowOf(undefined);
+  for (const path of ['/no/such/page', '/admin/no/such', '/partner/no/such']) {
+    await guest.goto(path);
+    await expect(guest).toHaveURL('/error-404');
+    await expect(guest.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  }
+  await noViolations(guest);
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL('/error-404');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^User menu/ })).toBeVisible();
+});
 
 test('while the product is maintained the apps lead to a page that says so, and goes back by itself', async ({
   page,

@@ -1,17 +1,7 @@
 import { baseURL } from './support/address.ts';
 import { linkFor } from './support/letters.ts';
 import { noViolations } from './support/axe.ts';
-import {
-  expect,
-  login,
-  password,
-  people,
-  storageOf,
-  test,
-  type Page,
-  type Who,
-  testInBothThemes,
-} from './support/app.ts';
+import { expect, login, password, people, storageOf, test, type Page, type Who } from './support/app.ts';
 
 // One account is locked and given another password here: one after the other, and nowhere else.
 test.describe.configure({ mode: 'serial' });
@@ -37,21 +27,19 @@ test('a wrong password is said beside the field, and nothing typed is lost', asy
   await expect(page).toHaveURL('/login');
 });
 
-for (const theme of ['light', 'dark'])
-  test(`somebody signs in by keyboard alone, in ${theme}`, async ({ page }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    await page.goto('/login');
-    const username = page.getByRole('textbox', { name: 'Username' });
-    await expect(username).toBeVisible();
-    await noViolations(page);
-    for (let press = 0; press < 5 && !(await username.evaluate((box) => box.matches(':focus'))); press++)
-      await page.keyboard.press('Tab');
-    await page.keyboard.type(people.owner);
+test('somebody signs in by keyboard alone', async ({ page }) => {
+  await page.goto('/login');
+  const username = page.getByRole('textbox', { name: 'Username' });
+  await expect(username).toBeVisible();
+  await noViolations(page);
+  for (let press = 0; press < 5 && !(await username.evaluate((box) => box.matches(':focus'))); press++)
     await page.keyboard.press('Tab');
-    await page.keyboard.type(password);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/setup\/master-dashboard$/);
-  });
+  await page.keyboard.type(people.owner);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/setup\/master-dashboard$/);
+});
 
 test('an account locks after repeated failures and says for how long', async ({ page }) => {
   await page.goto('/login');
@@ -68,65 +56,65 @@ test('an account locks after repeated failures and says for how long', async ({ 
   await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue(people.retail);
 });
 
-testInBothThemes(
-  'a forgotten password is replaced by letter, opens the account and ends old sessions',
-  async ({ page, windowOf }) => {
-    const fresh = 'Copper!Pipe77';
-    await page.goto('/login');
-    await page.getByRole('link', { name: 'Forgot password?' }).click();
-    const address = page.getByRole('textbox', { name: 'Email' });
-    await address.fill('clerk');
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(address).toHaveAccessibleDescription(/The Email field must be a valid email/);
-    await address.fill(people.retail);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByText(/a letter with a link is on its way/)).toBeVisible();
+test('a forgotten password is replaced by letter, opens the account and ends old sessions', async ({
+  page,
+  windowOf,
+}) => {
+  const fresh = 'Copper!Pipe77';
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  const address = page.getByRole('textbox', { name: 'Email' });
+  await address.fill('clerk');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(address).toHaveAccessibleDescription(/The Email field must be a valid email/);
+  await address.fill(people.retail);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(/a letter with a link is on its way/)).toBeVisible();
 
-    const reset = async (target: Page, secret: string) => {
-      await target.goto(await linkFor(people.retail));
-      await target.getByLabel('New password', { exact: true }).fill(secret);
-      await target.getByLabel('New password again', { exact: true }).fill(secret);
-      await target.getByRole('button', { name: 'Change password' }).click();
-      await expect(target.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
-    };
-    await page.goto(await linkFor(people.retail));
-    await page.getByLabel('New password', { exact: true }).fill('short');
-    await page.getByLabel('New password again', { exact: true }).fill('other');
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
-      /at least one uppercase, lowercase, special character and digit/,
-    );
-    await expect(page.getByLabel('New password again', { exact: true })).toHaveAccessibleDescription(
-      /confirmation does not match/,
-    );
-    const used = await linkFor(people.retail);
-    await reset(page, fresh);
-    await page.getByRole('link', { name: 'Sign in' }).click();
-    await fill(page, 'retail', password);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/is wrong/);
-    await fill(page, 'retail', fresh);
-    await expect(page).toHaveURL('/pos/point-of-sale');
+  const reset = async (target: Page, secret: string) => {
+    await target.goto(await linkFor(people.retail));
+    await target.getByLabel('New password', { exact: true }).fill(secret);
+    await target.getByLabel('New password again', { exact: true }).fill(secret);
+    await target.getByRole('button', { name: 'Change password' }).click();
+    await expect(target.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+  };
+  await page.goto(await linkFor(people.retail));
+  await page.getByLabel('New password', { exact: true }).fill('short');
+  await page.getByLabel('New password again', { exact: true }).fill('other');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
+    /at least one uppercase, lowercase, special character and digit/,
+  );
+  await expect(page.getByLabel('New password again', { exact: true })).toHaveAccessibleDescription(
+    /confirmation does not match/,
+  );
+  const used = await linkFor(people.retail);
+  await reset(page, fresh);
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await fill(page, 'retail', password);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/is wrong/);
+  await fill(page, 'retail', fresh);
+  await expect(page).toHaveURL('/pos/point-of-sale');
 
-    // The first one is signed in; from another browser the password is set back.
-    const other = await windowOf(undefined);
-    await other.goto(used);
-    await other.getByLabel('New password', { exact: true }).fill(fresh);
-    await other.getByLabel('New password again', { exact: true }).fill(fresh);
-    await other.getByRole('button', { name: 'Change password' }).click();
-    await expect(other.getByText(/This link was used already/)).toBeVisible();
-    await other.goto('/forgot-password');
-    await other.getByRole('textbox', { name: 'Email' }).fill(people.retail);
-    await other.getByRole('button', { name: 'Send the link' }).click();
-    await expect(other.getByText(/a letter with a link is on its way/)).toBeVisible();
-    await reset(other, password);
-    await page.reload();
-    await expect(page).toHaveURL(/\/login\?ended=1/);
-    await fill(page, 'retail', password);
-    await expect(page).toHaveURL('/pos/point-of-sale');
-  },
-);
+  // The first one is signed in; from another browser the password is set back.
+  const other = await windowOf(undefined);
+  await other.goto(used);
+  await other.getByLabel('New password', { exact: true }).fill(fresh);
+  await other.getByLabel('New password again', { exact: true }).fill(fresh);
+  await other.getByRole('button', { name: 'Change password' }).click();
+  await expect(other.getByText(/This link was used already/)).toBeVisible();
+  await other.goto('/forgot-password');
+  await other.getByRole('textbox', { name: 'Email' }).fill(people.retail);
+  await other.getByRole('button', { name: 'Send the link' }).click();
+  await expect(other.getByText(/a letter with a link is on its way/)).toBeVisible();
+  await reset(other, password);
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?ended=1/);
+  await fill(page, 'retail', password);
+  await expect(page).toHaveURL('/pos/point-of-sale');
+});
 
-testInBothThemes('an app that is not bought is refused with the reason', async ({ windowOf }) => {
+test('an app that is not bought is refused with the reason', async ({ windowOf }) => {
   const page = await windowOf(undefined, { storageState: storageOf(await login('retail')) });
   await page.goto('/estimation/dashboard');
   await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible();
@@ -216,39 +204,36 @@ test('signing out clears the browser and ends the session on the server', async 
   await expect(page).toHaveURL(/\/login/);
 });
 
-testInBothThemes(
-  'a company signs itself up, confirms by letter, and works in an empty house',
-  async ({ page }) => {
-    const email = `nia.${Date.now().toString(36)}@fresh.test`;
-    const secret = page.getByLabel(/^Password/);
-    await page.goto('/login');
-    await page.getByRole('link', { name: 'Create a new company' }).click();
-    await page.getByRole('button', { name: 'Create company' }).click();
-    await expect(page.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription(
-      /This field is required/,
-    );
-    for (const [label, value] of [
-      ['Company', 'Fresh Concrete'],
-      ['First name', 'Nia'],
-      ['Last name', 'Obi'],
-      ['Email', email],
-    ] as const)
-      await page.getByRole('textbox', { name: label }).fill(value);
-    await secret.fill('weak');
-    await page.getByRole('button', { name: 'Create company' }).click();
-    await expect(secret).toHaveAccessibleDescription(/at least one uppercase/);
-    await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Fresh Concrete');
-    await secret.fill('Copper!Pipe77');
-    await page.getByRole('button', { name: 'Create company' }).click();
-    await expect(page.getByText(`A letter with a link is on its way to ${email}.`)).toBeVisible();
-    await page.goto(await linkFor(email));
-    await page.getByRole('button', { name: 'Begin' }).click();
-    await expect(page).toHaveURL('/setup/master-dashboard');
-    await page.goto('/crm/account');
-    await page.getByRole('button', { name: 'New account' }).first().click();
-    const form = page.getByRole('dialog', { name: 'New account' });
-    await form.getByRole('textbox', { name: 'Account' }).first().fill('First customer');
-    await form.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByRole('grid', { name: 'Accounts' }).getByText('First customer')).toBeVisible();
-  },
-);
+test('a company signs itself up, confirms by letter, and works in an empty house', async ({ page }) => {
+  const email = `nia.${Date.now().toString(36)}@fresh.test`;
+  const secret = page.getByLabel(/^Password/);
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create a new company' }).click();
+  await page.getByRole('button', { name: 'Create company' }).click();
+  await expect(page.getByRole('textbox', { name: 'Company' })).toHaveAccessibleDescription(
+    /This field is required/,
+  );
+  for (const [label, value] of [
+    ['Company', 'Fresh Concrete'],
+    ['First name', 'Nia'],
+    ['Last name', 'Obi'],
+    ['Email', email],
+  ] as const)
+    await page.getByRole('textbox', { name: label }).fill(value);
+  await secret.fill('weak');
+  await page.getByRole('button', { name: 'Create company' }).click();
+  await expect(secret).toHaveAccessibleDescription(/at least one uppercase/);
+  await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Fresh Concrete');
+  await secret.fill('Copper!Pipe77');
+  await page.getByRole('button', { name: 'Create company' }).click();
+  await expect(page.getByText(`A letter with a link is on its way to ${email}.`)).toBeVisible();
+  await page.goto(await linkFor(email));
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page).toHaveURL('/setup/master-dashboard');
+  await page.goto('/crm/account');
+  await page.getByRole('button', { name: 'New account' }).first().click();
+  const form = page.getByRole('dialog', { name: 'New account' });
+  await form.getByRole('textbox', { name: 'Account' }).first().fill('First customer');
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('grid', { name: 'Accounts' }).getByText('First customer')).toBeVisible();
+});

@@ -1,14 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { api, expect, test, type Page } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
 
 test.use({ who: 'owner' });
 
 // A server that is used again holds the settings of earlier runs.
 const run = Date.now().toString(36);
-const noViolations = async (page: Page) =>
-  expect(
-    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-  ).toEqual([]);
 const saved = (page: Page) =>
   expect(page.getByText('Request approved for performing operation').first()).toBeVisible();
 

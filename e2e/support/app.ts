@@ -135,12 +135,3 @@ export const test = base.extend<Fixtures>({
     for (const context of opened) await context.close();
   },
 });
-
-/** A journey that is made in the light and once more in the dark: what it makes is called otherwise each time. */
-export function testInBothThemes(title: string, journey: Parameters<typeof test>[2]): void {
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`in the ${colorScheme}`, () => {
-      test.use({ colorScheme });
-      test(title, journey);
-    });
-}
