@@ -2,7 +2,7 @@ import type { PlanLayer } from '@plumbline/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../http/context.ts';
-import { notFound, stale } from '../../http/problem.ts';
+import { notFound, Problem, stale } from '../../http/problem.ts';
 import { estimationRow } from './data.ts';
 import { mustBeFree, tellPart } from './plan-parts.ts';
 
@@ -72,6 +72,9 @@ export const planLayerOperations = {
     const { estimation_id, layer_id } = params;
     await estimationRow(estimation_id, context, true);
     const before = await layerOf(estimation_id, layer_id, context);
+    // What is on it would be free to change.
+    if (before.is_locked)
+      throw new Problem(409, `Layer “${before.name}” is locked. Unlock it to delete it.`, { code: 'locked' });
     await context.tx
       .updateTable('plan_layer')
       .set({ deleted_at: new Date().toISOString() })

@@ -222,6 +222,12 @@ describe('layers', () => {
       expect([refused.status, refused.body.message]).toEqual([409, 'Layer “Existing” is locked.']);
       expect(refused.body).toMatchObject({ code: 'locked', errors: [{ field }] });
     }
+    // Nor does it go itself, which would free what is on it.
+    const gone = await server.call('owner', 'DELETE', at(`layers/${uuid}`));
+    expect([gone.status, gone.body.message]).toEqual([
+      409,
+      'Layer “Existing” is locked. Unlock it to delete it.',
+    ]);
     // Nothing of a refused save was kept; what had arrived before may arrive again.
     expect(await marks()).toHaveLength(2);
     expect((await send([held])).status).toBe(200);
