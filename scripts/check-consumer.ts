@@ -8,8 +8,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright';
+import { violationsOf } from '../packages/testing/src/axe.ts';
 import { pinnedChromium } from '../packages/testing/src/browser.ts';
 
 /** KB of JavaScript and CSS, gzipped, React among them; below the lightest of the peers, which has 142. */
@@ -97,8 +97,7 @@ async function look(out: string): Promise<void> {
     });
     if (look.backgroundColor !== 'rgb(7, 33, 70)' || look.height !== '36px' || !look.font.includes('Inter'))
       complaints.push(`The button is not drawn in our style: ${JSON.stringify(look)}`);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    complaints.push(...violations.map(({ id, help }) => `axe: ${id}, ${help}`));
+    complaints.push(...(await violationsOf(page)).map(({ id, help }) => `axe: ${id}, ${help}`));
     if (complaints.length > 0) throw new Error(complaints.join('\n'));
   } finally {
     await browser.close();

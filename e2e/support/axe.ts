@@ -1,23 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import type { RunOptions } from 'axe-core';
+import { violationsOf } from '@plumbline/testing/axe';
 import { expect, type Page } from './app.ts';
 
 /** The rules whose answer a theme can change: names, roles and sizes are the same in each. */
 const ofColour = ['color-contrast', 'link-in-text-block'];
-// In the page once, and small: reading it takes as long as its rules.
-const source = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-
-/** What axe finds on the page as it is: each rule that is broken, with the first element that breaks it. */
-async function violationsOf(page: Page, options: RunOptions): Promise<(string | undefined)[][]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(async (given) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    // The lists of what passed take longer to make than the rules do.
-    const { violations } = await axe.run(document, { ...given, resultTypes: ['violations'] });
-    return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-  }, options);
-}
 
 /**
  * What axe finds on the page, in the light and in the dark; the page goes on in the theme that it had. This is what
