@@ -33,15 +33,6 @@ export function run(command, args, { quiet = false, env = {}, cwd = root } = {})
   });
 }
 
-/** Several at once, for work that leaves a processor idle half of the time. @returns the first code that is not 0, and what all of them printed. */
-export async function together(...runs) {
-  const ended = await Promise.all(runs);
-  return {
-    code: ended.find(({ code }) => code !== 0)?.code ?? 0,
-    said: ended.map(({ said }) => said).join('\n'),
-  };
-}
-
 /** One line a step with its seconds; what a step printed is shown when it fails. Ends the process then. */
 export async function step(label, work) {
   if (stopping) process.exit(130);
