@@ -58,6 +58,7 @@ function LayerRow({ layer, controls }: { layer: WorkspaceLayer; controls: LayerC
           icon={Trash2}
           label={words.remove(layer.name)}
           size="sm"
+          {...(layer.isLocked ? { disabledReason: words.lockedStays } : {})}
           onPress={() => onRemove(layer.uuid)}
         />
       )}

@@ -10,6 +10,7 @@ export const takeoffLayersWords = {
   unlock: (layer: string) => `Unlock ${layer}`,
   rename: (layer: string) => `Rename ${layer}`,
   remove: (layer: string) => `Delete ${layer}`,
+  lockedStays: 'Unlock the layer to delete it',
   drawHint: 'Draw on this layer',
   lockedHint: 'Locked: nothing can be drawn on it',
 };

@@ -263,6 +263,11 @@ export const Layers: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Layers, some are hidden' }));
     const panel = await screen.findByRole('dialog', { name: 'Layers' });
     await expect(within(panel).getByRole('button', { name: 'Unlock Existing to remain' })).toBeVisible();
+    await expect(
+      within(panel).getByRole('button', {
+        name: /^Delete Existing to remain.*Unlock the layer to delete it/,
+      }),
+    ).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
