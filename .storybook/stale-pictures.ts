@@ -9,12 +9,12 @@ export class StalePictures implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const drawn = new Set<string>();
     for (const module of modules) {
-      const theme = /^storybook-(light|dark)\b/.exec(module.project.name)?.[1];
-      if (!theme) continue;
+      if (!module.project.name.startsWith('stories')) continue;
       for (const test of module.children.allTests()) {
         const { storyId } = test.meta() as { storyId?: string };
-        // The dashes of an id are one in the name of its picture.
-        if (storyId) drawn.add(`${storyId}-${theme}.png`.replaceAll(/-+/g, '-'));
+        for (const theme of storyId ? ['light', 'dark'] : [])
+          // The dashes of an id are one in the name of its picture.
+          drawn.add(`${storyId}-${theme}.png`.replaceAll(/-+/g, '-'));
       }
     }
     const stale = readdirSync(folder).filter((name) => name.endsWith('.png') && !drawn.has(name));

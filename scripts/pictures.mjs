@@ -22,8 +22,7 @@ mkdirSync(differences, { recursive: true });
 if (accepts && words.length === 0)
   for (const name of readdirSync(recorded)) if (name.endsWith('.png')) rmSync(path.join(recorded, name));
 
-const projects = ['storybook-light', 'storybook-dark'].flatMap((project) => ['--project', project]);
-const { code } = await run('vitest', ['run', ...projects, ...words, ...(accepts ? ['-u'] : [])], {
+const { code } = await run('vitest', ['run', '--project', 'stories', ...words, ...(accepts ? ['-u'] : [])], {
   env: { PICTURES: words.length > 0 ? 'some' : 'all' },
 });
 

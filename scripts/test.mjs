@@ -20,11 +20,6 @@ await step('Types', () => run('turbo', ['run', 'check', '--output-logs=errors-on
 await step('Contract is generated', () => run('node', ['scripts/check-generated.ts'], quiet));
 count(await step('Rules and units', () => run('vitest', ['run', '--project', 'unit'], quiet)));
 count(await step('Every part on a server', () => run('vitest', ['run', '--project', 'ssr'], quiet)));
-count(
-  await step('Server on PostgreSQL', () =>
-    run('vitest', ['run', '--project', 'server', '--project', 'server-alone'], quiet),
-  ),
-);
 await step('Build', () => run('turbo', ['run', 'build', '--output-logs=errors-only'], quiet));
 await step('Packages are publishable', () => run('node', ['scripts/check-packages.ts'], quiet));
 await step('Public surface is as recorded', () => run('node', ['scripts/api.ts'], quiet));
@@ -32,7 +27,12 @@ await step('A consumer outside of the workspace', () =>
   run('node', ['--conditions=plumbline', 'scripts/check-consumer.ts'], quiet),
 );
 await step('Size budgets', () => run('node', ['scripts/size.ts'], quiet));
-const looks = ['storybook-light', 'storybook-dark', 'pictures'].flatMap((project) => ['--project', project]);
+count(
+  await step('Server on PostgreSQL', () =>
+    run('vitest', ['run', '--project', 'server', '--project', 'server-alone'], quiet),
+  ),
+);
+const looks = ['stories', 'pictures'].flatMap((project) => ['--project', project]);
 count(
   await step('Every story in both themes, and its picture', () =>
     run('vitest', ['run', ...looks], { ...quiet, env: { PICTURES: 'all' } }),

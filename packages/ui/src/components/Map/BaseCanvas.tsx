@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLatest } from '../../hooks.ts';
+import { watchTheme } from '../../tokens/watchTheme.ts';
 import type { MapStage } from './MapStage.ts';
 import { worldPixels, type View } from './mercator.ts';
 import { paintMap, type Scene } from './paint.ts';
@@ -71,17 +72,9 @@ export function BaseCanvas({ stage, scene, isWhole, margin }: BaseCanvasProps) {
   useEffect(() => {
     const gone = new AbortController();
     const { signal } = gone;
-    const themes = new MutationObserver(() => draw());
-    const themed = canvas.current?.closest('[data-theme]') ?? document.documentElement;
-    for (const element of new Set([themed, document.documentElement]))
-      themes.observe(element, { attributes: true, attributeFilter: ['data-theme', 'class', 'style'] });
-    for (const query of ['(forced-colors: active)', '(prefers-color-scheme: dark)'])
-      matchMedia(query).addEventListener('change', () => draw(), { signal });
+    if (canvas.current) watchTheme(canvas.current, draw, signal);
     document.fonts.addEventListener('loadingdone', () => draw(), { signal });
-    return () => {
-      gone.abort();
-      themes.disconnect();
-    };
+    return () => gone.abort();
   }, [draw]);
   return <canvas ref={canvas} className={styles.base} aria-hidden data-base="drawing" />;
 }

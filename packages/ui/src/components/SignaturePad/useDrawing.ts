@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type Pad from 'signature_pad';
 import { useLatest } from '../../hooks.ts';
+import { watchTheme } from '../../tokens/watchTheme.ts';
 import type { Signature, Stroke } from './signature.ts';
 
 type PadClass = typeof Pad;
@@ -51,12 +52,14 @@ export function useDrawing({ canvas, strokes, isInert, onDrawn }: DrawingOptions
   useEffect(() => {
     const paper = canvas.current;
     if (!paper) return;
-    let isGone = false;
+    const gone = new AbortController();
     let observer: ResizeObserver | undefined;
     const draw = (list: readonly Stroke[]) => {
       const drawing = pad.current;
+      if (!drawing) return;
       const ink = getComputedStyle(paper).color;
-      drawing?.fromData(
+      drawing.penColor = ink;
+      drawing.fromData(
         list.map((points) => ({
           ...pen,
           penColor: ink,
@@ -80,20 +83,26 @@ export function useDrawing({ canvas, strokes, isInert, onDrawn }: DrawingOptions
     };
     import('signature_pad').then(
       ({ default: make }) => {
-        if (isGone) return;
+        if (gone.signal.aborted) return;
         PadOf.current = make;
-        pad.current = new make(paper, { ...pen, penColor: getComputedStyle(paper).color });
+        pad.current = new make(paper, pen);
         pad.current.addEventListener('endStroke', tell);
         fit();
         draw(first.current);
         observer = new ResizeObserver(fit);
         observer.observe(paper);
+        const follow = () => {
+          // What else changes on the page does not take a stroke from under the pen.
+          if (pad.current && pad.current.penColor !== getComputedStyle(paper).color)
+            draw(strokesOf(pad.current));
+        };
+        watchTheme(paper, follow, gone.signal);
         setState('ready');
       },
       () => setState('failed'),
     );
     return () => {
-      isGone = true;
+      gone.abort();
       observer?.disconnect();
       pad.current?.off();
       pad.current = undefined;

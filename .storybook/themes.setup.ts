@@ -1,7 +1,9 @@
 /**
- * After each story that is run as a test, its picture: compared with the one in the repository, pixel by pixel. A
- * story that ends with something open over the page is shot whole, any other as large as it is.
+ * What follows each story that is run as a test: in the light, where it was played, its picture; then in the dark, as
+ * it stands, axe's rules of colours and its picture there. Pictures are compared with those in the repository, pixel by
+ * pixel. A story that ends with something open over the page is shot whole, any other as large as it is.
  */
+import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 // A narrow table asks for its cards when it first has some: no picture is taken before they are there.
@@ -72,10 +74,17 @@ const isSeen = (element: Element): boolean => {
   );
 };
 
-afterEach(async ({ task, skip }) => {
-  const { storyId } = task.meta as { storyId?: string };
-  if (!isOn || !storyId || task.result?.state === 'fail') return;
-  if (task.result?.state === 'skip') skip();
+/** The rules whose answer a theme can change: names, roles and sizes are the same in each. */
+const ofColour = ['color-contrast', 'link-in-text-block'];
+
+async function coloursHold(): Promise<void> {
+  axe.reset();
+  const { violations } = await axe.run(document.body, { runOnly: ofColour, resultTypes: ['violations'] });
+  expect(violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }))).toEqual([]);
+}
+
+/** Takes what shall be shot to the size of its picture. */
+async function frame(): Promise<HTMLElement> {
   const { body, documentElement } = document;
   const isPage = body.dataset['layout'] === 'fullscreen';
   const hasOverlay =
@@ -85,18 +94,35 @@ afterEach(async ({ task, skip }) => {
   body.style.minHeight = isPage || hasOverlay ? '' : '0';
   if (!isPage && !hasOverlay && body.offsetHeight > innerHeight)
     await page.viewport(innerWidth, body.offsetHeight);
-  await still();
-  const subject = isPage || hasOverlay ? documentElement : body;
-  // By a name of its own: it would be sought by its words otherwise, which may change before it is found.
-  subject.dataset['testid'] = 'picture';
-  try {
-    await expect(page.getByTestId('picture')).toMatchScreenshot(
-      `${storyId}-${documentElement.dataset['theme']}`,
-      {
+  return isPage || hasOverlay ? documentElement : body;
+}
+
+afterEach(async ({ task, skip }) => {
+  const { storyId } = task.meta as { storyId?: string };
+  if (!storyId || task.result?.state === 'fail') return;
+  if (task.result?.state === 'skip') skip();
+  const { dataset } = document.documentElement;
+  const subject = isOn ? await frame() : undefined;
+  const picture = async () => {
+    if (!subject) return;
+    // By a name of its own: it would be sought by its words otherwise, which may change before it is found.
+    subject.dataset['testid'] = 'picture';
+    try {
+      await expect(page.getByTestId('picture')).toMatchScreenshot(`${storyId}-${dataset['theme']}`, {
         timeout: 15_000,
-      },
-    );
+      });
+    } finally {
+      delete subject.dataset['testid'];
+    }
+  };
+  try {
+    if (subject) await still();
+    await picture();
+    // What draws by itself follows at once (`watchTheme`): nothing is waited for.
+    dataset['theme'] = 'dark';
+    await coloursHold();
+    await picture();
   } finally {
-    delete subject.dataset['testid'];
+    dataset['theme'] = 'light';
   }
 });
