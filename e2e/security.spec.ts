@@ -59,6 +59,9 @@ test('an access level is made by keyboard, given to somebody who is invited, and
   await page.goto('/security/user-management');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Invite somebody' });
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  for (const name of ['First name', 'Last name', 'Email'])
+    await expect(form.getByRole('textbox', { name })).toHaveAccessibleDescription(/This field is required/);
   await form.getByRole('textbox', { name: 'First name' }).fill('Ivo');
   await form.getByRole('textbox', { name: 'Last name' }).fill(run);
   const email = `ivo.${run}@northgate.test`;
@@ -69,6 +72,10 @@ test('an access level is made by keyboard, given to somebody who is invited, and
   await form.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByText(`An invitation is on its way to ${email}.`)).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(`Ivo ${run}.*Invited`) })).toBeVisible();
+  await page.goto('/security/recent-changes');
+  await expect(
+    page.getByRole('row', { name: new RegExp(`First name Ivo · Last name ${run}`) }),
+  ).toBeVisible();
 
   const theirs = await windowOf(undefined);
   await theirs.goto(await linkFor(email));
@@ -215,12 +222,25 @@ test('the own name and picture change everywhere, and other sessions end one by 
   await choose('me.png', 'image/png', png);
   await expect(here.getByRole('button', { name: 'Remove picture' })).toBeVisible();
 
+  await choose('large.png', 'image/png', Buffer.alloc(2_500_000));
+  await expect(here.getByText('The file is 2.5 MB; the limit is 2.0 MB.', { exact: true })).toBeVisible();
+
   await here.goto('/profile?page=sessions');
   const sessions = here.getByRole('grid', { name: 'Sessions' });
   await expect(sessions.getByRole('row', { name: /this one/ })).toBeVisible();
   await here.getByRole('button', { name: 'End all others' }).click();
   await expect(here.getByText(/1 session has ended\./)).toBeVisible();
   await expect(there).toHaveURL(/\/login\?ended=1/);
+
+  // On a phone, where a session is a card without a page of its own, the card ends it.
+  const phone = await windowOf(undefined, { viewport: { width: 360, height: 780 } });
+  await phone.goto('/login');
+  await signIn(phone, user.email);
+  await expect(phone).toHaveURL('/setup/master-dashboard');
+  await phone.goto('/profile?page=sessions');
+  await phone.getByRole('button', { name: 'Actions for Chrome on Linux', exact: true }).click();
+  await phone.getByRole('menuitem', { name: 'End session' }).click();
+  await expect(here).toHaveURL(/\/login\?ended=1/);
 });
 
 test('another’s change to an access level or a group is neither lost nor in the way', async ({ page }) => {

@@ -213,3 +213,80 @@ test('what one has to do is changed together where it stands', async ({ page }) 
   await page.keyboard.press('ControlOrMeta+z');
   await expect.poll(priorities).toEqual(['', '']);
 });
+
+test('reminders, comments, files and shares come back by the notice of their removal', async ({ page }) => {
+  const space = await makeSpace(unique('Removed'));
+  const task = await makeItem(space.uuid, 'Flashing', { due_date: '2031-05-04' });
+  await api('owner', `${items}/${task.uuid}/reminders`, { method: 'POST', body: { days_before: 1 } });
+  await api('owner', '/setup/comments', {
+    method: 'POST',
+    body: { prop_type: 'space_items', prop_id: task.uuid, comment: '<p>Which gauge?</p>' },
+  });
+  const { data: users } = await api<{ uuid: string; username: string }[]>(
+    'owner',
+    '/security/users?limit=-1',
+  );
+  const colleague = users.find(({ username }) => username === people.estimator)?.uuid ?? '';
+  const sharing = `${items}/share/${task.uuid}`;
+  await api('owner', sharing, { method: 'POST', body: { user_id: colleague, type: 2 } });
+  const isOwn = async () =>
+    (
+      await api<{ uuid: string; permission: number; inherited_from?: unknown }[]>('owner', `${sharing}/users`)
+    ).data.some(
+      ({ uuid, permission, inherited_from: from }) => uuid === colleague && permission === 2 && !from,
+    );
+  await page.goto(`/task-management/${space.uuid}/view/table?task=${task.uuid}`);
+  const panel = page.getByRole('dialog', { name: 'Flashing' });
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+
+  const reminder = panel.getByRole('button', { name: /^Remove the reminder/ });
+  await reminder.click();
+  await expect(page.getByText(/^The reminder .* was removed$/)).toBeVisible();
+  await expect(reminder).toBeHidden();
+  await undo.click();
+  await expect(reminder).toBeVisible();
+
+  const comment = panel.getByText('Which gauge?');
+  await panel
+    .getByRole('button', { name: /Actions|More/ })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: /Delete/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /Delete/ })
+    .click();
+  await expect(comment).toBeHidden();
+  await undo.click();
+  await expect(comment).toBeVisible();
+
+  const choosing = page.waitForEvent('filechooser');
+  await panel.getByRole('button', { name: 'Upload files' }).click();
+  await (
+    await choosing
+  ).setFiles({ name: 'gauge.txt', mimeType: 'text/plain', buffer: Buffer.from('24 gauge') });
+  const file = panel.getByRole('button', { name: 'Delete gauge.txt' });
+  await file.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete file' }).click();
+  await expect(file).toBeHidden();
+  await undo.click();
+  await expect(file).toBeVisible();
+
+  expect(await isOwn()).toBe(true);
+  await panel.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /Share/ }).last();
+  await dialog
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect.poll(isOwn).toBe(false);
+  await undo.click();
+  await expect(page.getByText(/has access again$/)).toBeVisible();
+  expect(await isOwn()).toBe(true);
+  // The notice lies over the dialog, which stays open and follows.
+  await expect(dialog.getByRole('button', { name: /^Remove/ }).first()).toBeVisible();
+});

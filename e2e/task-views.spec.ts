@@ -355,3 +355,45 @@ test('on a phone a view is made, renamed and deleted', async ({ page }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete view' }).click();
   await expect(page.getByRole('button', { name: 'Actions for All' })).toBeVisible();
 });
+
+test('an open panel goes on over the whole of All tasks, beyond its page and after one has left the list', async ({
+  page,
+}) => {
+  const word = unique('Step').replace(' ', '');
+  const space = await makeSpace(word);
+  for (let at = 10; at < 27; at++)
+    await makeItem(`${word} ${at}`, { space_id: space.uuid, due_date: `2031-01-${at}` });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/task-management/all-task?q=${word}`);
+  await page.getByRole('rowheader', { name: `${word} 23` }).click();
+  const next = page.getByRole('dialog').getByRole('button', { name: /^Next/ });
+  const panelOf = (at: number) => page.getByRole('dialog', { name: `${word} ${at}` });
+  await expect(panelOf(23)).toBeVisible();
+  // Beside a panel on a small screen the name is read before anything else.
+  await expect(page.getByRole('columnheader', { name: 'Task' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Status' })).toBeHidden();
+  await next.click();
+  await expect(panelOf(24)).toBeVisible();
+  await next.click();
+  await expect(panelOf(25)).toBeVisible();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('rowheader', { name: `${word} 25` })).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(`${word} 25`) })).toHaveAttribute('data-current', '');
+
+  await panelOf(25)
+    .getByRole('button', { name: /^Status/ })
+    .click();
+  await page
+    .getByRole('menuitemradio', { name: 'Done' })
+    .or(page.getByRole('menuitem', { name: 'Done' }))
+    .click();
+  await expect(page.getByRole('rowheader', { name: `${word} 25` })).toBeHidden();
+  await next.click();
+  await expect(panelOf(26)).toBeVisible();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Previous/ })
+    .click();
+  await expect(panelOf(24)).toBeVisible();
+});

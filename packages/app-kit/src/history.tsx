@@ -39,8 +39,12 @@ const readable = (value: string | undefined, format: string | undefined): string
 export const isDerived = (field: string) =>
   /(_id|_since|At|^version|^last_activity|^open_pipeline|^won_year|^outcome)$/.test(field);
 
+/** Fields whose names the documents write as one word. */
+const oneWord: Readonly<Record<string, string>> = { firstname: 'first name', lastname: 'last name' };
+
 /** A field's name in words, where the contract has none for it. */
-export const wordsOf = (field: string): string => field.replace(/^custom\./, '').replaceAll('_', ' ');
+export const wordsOf = (field: string): string =>
+  oneWord[field] ?? field.replace(/^custom\./, '').replaceAll('_', ' ');
 
 /** What a conversion made: told of the lead, and of each record that came of it. */
 function conversion({ changes }: Change, noun: string): string {

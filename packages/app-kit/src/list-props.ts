@@ -154,6 +154,8 @@ export interface ListScreenProps<Row extends { uuid: string }> {
   columns: readonly ListColumn<Row>[];
   defaultSort: SortKey;
   rowLabel: (row: Row) => string;
+  /** The row that is open beside the list. */
+  currentRowId?: string | undefined;
   rowHref?: (row: Row) => string | undefined;
   /** Instead of an address: opens beside the list. */
   onRowOpen?: (row: Row) => void;

@@ -95,6 +95,7 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
     fields,
     columns: given,
     rowLabel,
+    currentRowId,
     rowHref,
     onRowOpen,
     rowActions,
@@ -381,6 +382,7 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
             rows={rows}
             getRowId={(row) => row.uuid}
             rowLabel={rowLabel}
+            {...(currentRowId ? { currentRowId } : {})}
             {...(rowHref ? { rowHref } : {})}
             {...(onRowOpen ? { onRowOpen } : {})}
             rowActions={actionsOf}

@@ -1,1 +1,1 @@
-export { useHasRoomBeside, useIsNarrow, useIsPhone } from '../src/media.ts';
+export { useHasRoomBeside, useHasWideRoomBeside, useIsNarrow, useIsPhone } from '../src/media.ts';

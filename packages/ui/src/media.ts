@@ -9,3 +9,6 @@ export const useIsNarrow = (): boolean => useMedia(at.narrow);
 
 /** Whether a list and a `TaskPanel` have room side by side: the list keeps to what is left by `BesidePanel`. */
 export const useHasRoomBeside = (): boolean => useMedia(at.beside);
+
+/** Whether a list beside a `TaskPanel` has room for more than what its rows are called. */
+export const useHasWideRoomBeside = (): boolean => useMedia(at.besideWide);

@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely';
 import type { Context } from '../http/context.ts';
 import { invalid, Problem } from '../http/problem.ts';
+import type { Typeface } from './paper-faces.ts';
 
 /** A workflow by the names of its statuses. */
 export const flowOf = ({ statuses, transitions }: Pick<Workflow, 'statuses' | 'transitions'>): Flow => {
@@ -120,6 +121,8 @@ export interface Letterhead {
   website?: string;
   /** PNG or JPEG. */
   logo?: Uint8Array;
+  /** Of what was handed over: the one that it was written in. */
+  typeface?: Typeface;
 }
 
 export async function letterhead(

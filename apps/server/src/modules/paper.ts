@@ -1,16 +1,5 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
-
-// Embedded: the reader's built-in fonts know neither ″ nor − nor most names outside western Europe.
-const fonts = path.join(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')), '../standard_fonts');
-export const fontFiles = {
-  regular: path.join(fonts, 'LiberationSans-Regular.ttf'),
-  bold: path.join(fonts, 'LiberationSans-Bold.ttf'),
-  italic: path.join(fonts, 'LiberationSans-Italic.ttf'),
-  boldItalic: path.join(fonts, 'LiberationSans-BoldItalic.ttf'),
-};
-export type Face = keyof typeof fontFiles;
+import { currentTypeface, registerTypeface, type Face, type Typeface } from './paper-faces.ts';
 
 export const ink = '#141b24';
 export const muted = '#5d6775';
@@ -36,7 +25,12 @@ export const pageTop = 54;
 /** Letter-size pages that are written from the top down. */
 export interface Pages {
   doc: PDFKit.PDFDocument;
+  typeface: Typeface;
   font: (bold: boolean, size: number, color?: string) => PDFKit.PDFDocument;
+  /** What the screen has between the two; bold where the typeface has nothing between them. */
+  medium: (size: number, color?: string) => PDFKit.PDFDocument;
+  /** Beside the place of figures that stand below each other. */
+  figures: PDFKit.Mixins.TextOptions;
   left: number;
   right: number;
   width: number;
@@ -54,6 +48,7 @@ export interface Pages {
  * @param about.made its day: a document has the same bytes whenever the same is written on it.
  * @param about.foot stands at the foot of every page.
  * @param about.flows words go on by themselves on the next page.
+ * @param about.typeface of what was handed over, the one that it was written in then.
  */
 export function openPages(about: {
   title: string;
@@ -61,28 +56,32 @@ export function openPages(about: {
   made: Date;
   foot: string;
   flows?: boolean;
+  typeface?: Typeface | undefined;
 }): Pages {
   const { title: Title, author: Author, made, foot: footText, flows = false } = about;
+  const { typeface = currentTypeface } = about;
   const doc = new PDFDocument({
     size: 'LETTER',
     margins: { top: pageTop, bottom: flows ? 72 : 54, left: 54, right: 54 },
     bufferPages: true,
     info: { Title, Author, CreationDate: made, ModDate: made },
   });
-  for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, file);
+  registerTypeface(doc, typeface);
   const parts: Uint8Array[] = [];
   const done = new Promise<void>((resolve) => doc.once('end', resolve));
   doc.on('data', (part: Uint8Array) => parts.push(part));
   const [left, right] = [54, doc.page.width - 54];
   const width = right - left;
-  const font = (bold: boolean, size: number, color = ink) =>
-    doc
-      .font(bold ? 'bold' : 'regular')
-      .fontSize(size)
-      .fillColor(color);
+  const inFace = (face: Face, size: number, color: string) => doc.font(face).fontSize(size).fillColor(color);
+  const font = (bold: boolean, size: number, color = ink) => inFace(bold ? 'bold' : 'regular', size, color);
+  const isInter = typeface === 'Inter';
   const pages: Pages = {
     doc,
+    typeface,
     font,
+    // The writer numbers what it is asked for by name: to the byte, the old one knows no third name.
+    medium: (size, color = ink) => inFace(isInter ? 'medium' : 'bold', size, color),
+    figures: isInter ? { features: ['tnum'] } : {},
     left,
     right,
     width,

@@ -575,6 +575,7 @@ export const operations = {
   commentsRead: {"method":"get","path":"/setup/comments/{uuid}","access":"signed-in"},
   commentsUpdate: {"method":"put","path":"/setup/comments/{uuid}","access":"signed-in"},
   commentsRemove: {"method":"delete","path":"/setup/comments/{uuid}","access":"signed-in"},
+  commentsRestore: {"method":"put","path":"/setup/comments/{uuid}/restore","access":"signed-in"},
   communicationsList: {"method":"get","path":"/setup/communication","access":{"app":4,"name":"communication","type":"v"},"list":"Communication"},
   communicationsCreate: {"method":"post","path":"/setup/communication","access":{"app":4,"name":"communication","type":"a"},"idempotent":true},
   communicationsRemoveMany: {"method":"delete","path":"/setup/communication","access":{"app":4,"name":"communication","type":"d"}},

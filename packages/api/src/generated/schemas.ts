@@ -598,6 +598,7 @@ export const schemas = {
   commentsRead: { params: tasks.CommentsReadParams },
   commentsUpdate: { params: tasks.CommentsUpdateParams, body: tasks.CommentsUpdateBody },
   commentsRemove: { params: tasks.CommentsRemoveParams },
+  commentsRestore: { params: tasks.CommentsRestoreParams },
   communicationsList: { query: setup.CommunicationsListQueryParams },
   communicationsCreate: { body: setup.CommunicationsCreateBody },
   communicationsRemoveMany: { body: setup.CommunicationsRemoveManyBody },

@@ -164,6 +164,7 @@ import type {
   CommentsMentions200,
   CommentsRead200,
   CommentsRemove200,
+  CommentsRestore200,
   CommentsUpdate200,
   CommunicationsCreate200,
   CommunicationsList200,
@@ -1507,6 +1508,7 @@ export interface OperationTypes {
   commentsRead: { params: z.output<typeof tasks.CommentsReadParams>; query: Record<never, never>; body: Record<never, never>; response: CommentsRead200 };
   commentsUpdate: { params: z.output<typeof tasks.CommentsUpdateParams>; query: Record<never, never>; body: z.output<typeof tasks.CommentsUpdateBody>; response: CommentsUpdate200 };
   commentsRemove: { params: z.output<typeof tasks.CommentsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: CommentsRemove200 };
+  commentsRestore: { params: z.output<typeof tasks.CommentsRestoreParams>; query: Record<never, never>; body: Record<never, never>; response: CommentsRestore200 };
   communicationsList: { params: Record<never, never>; query: z.output<typeof setup.CommunicationsListQueryParams>; body: Record<never, never>; response: CommunicationsList200 };
   communicationsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.CommunicationsCreateBody>; response: CommunicationsCreate200 };
   communicationsRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.CommunicationsRemoveManyBody>; response: CommunicationsRemoveMany200 };

@@ -25,6 +25,8 @@ export interface CommentsProps {
   takesFiles?: boolean;
   /** Where one record's comments are, for the link to one of them; where this page is, unless given. */
   href?: string;
+  /** Where what is done beside the comments is taken back, so that all of it goes back in its order. */
+  undoArea?: string;
 }
 
 interface Draft extends CommentDrafts {
@@ -78,8 +80,15 @@ export function Comments(props: CommentsProps) {
   return <Thread key={`${props.propType} ${props.propId}`} {...props} />;
 }
 
-function Thread({ propType, propId, isReadOnly = false, takesFiles = true, href }: CommentsProps) {
-  const { comments, error, reload, send, change, remove } = useComments(propType, propId);
+function Thread({
+  propType,
+  propId,
+  isReadOnly = false,
+  takesFiles = true,
+  href,
+  undoArea = 'comments',
+}: CommentsProps) {
+  const { comments, error, reload, send, change, remove } = useComments(propType, propId, undoArea);
   const draft = useDraft<Draft>(`comment ${propType} ${propId}`, none);
   const [opened, setOpened] = useState<{ id: string; name: string }>();
   const { hash, pathname, search } = useLocation();

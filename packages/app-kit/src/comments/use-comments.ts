@@ -1,9 +1,16 @@
 import { ApiError, type Comment } from '@plumbline/api';
-import { commentsCreate, commentsList, commentsRemove, commentsUpdate } from '@plumbline/api/hooks/tasks';
+import {
+  commentsCreate,
+  commentsList,
+  commentsRemove,
+  commentsRestore,
+  commentsUpdate,
+} from '@plumbline/api/hooks/tasks';
 import { messages } from '@plumbline/validation/messages';
 import { toast } from '@plumbline/ui/toast';
 import { useRef } from 'react';
 import useSwr from 'swr';
+import { useUndo } from '../undo.ts';
 import { inOrder, sent } from './thread.ts';
 
 const page = 100;
@@ -40,8 +47,12 @@ function failed(reason: unknown, otherwise: string, says = (_error: ApiError) =>
   throw new Error(text, { cause: reason });
 }
 
-/** What has been said about a record, and saying more. A failure is told as documented, and thrown in its words. */
-export function useComments(propType: string, propId: string) {
+/**
+ * What has been said about a record, and saying more. A failure is told as documented, and thrown in its words.
+ * @param undoArea in whose turn a deletion is taken back.
+ */
+export function useComments(propType: string, propId: string, undoArea: string) {
+  const { done, track } = useUndo(undoArea);
   const { data, error, mutate } = useSwr(
     ['/setup/comments/list', propType, propId],
     () => readThread(propType, propId),
@@ -80,8 +91,12 @@ export function useComments(propType: string, propId: string) {
     },
     remove: async (uuid: string) => {
       try {
-        await commentsRemove(uuid);
-        toast.success(messages.itemDeleted);
+        await track(commentsRemove(uuid));
+        done({
+          said: messages.itemDeleted,
+          saidBack: 'The comment is back',
+          back: () => commentsRestore(uuid).then(() => mutate()),
+        });
       } catch (reason) {
         failed(reason, messages.errorGeneric, ({ status }) => status === 403);
       }

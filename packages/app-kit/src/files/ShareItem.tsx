@@ -6,7 +6,8 @@ import { ShareDialog } from '@plumbline/ui/ShareDialog';
 import { toast } from '@plumbline/ui/toast';
 import { errorText } from '../errors.ts';
 import { href } from '../routes.ts';
-import { isFolder, readOnlyReason } from './items.ts';
+import { useUndo } from '../undo.ts';
+import { isFolder, readOnlyReason, undoArea } from './items.ts';
 
 /** The documented scale of the work drive, lowest first. */
 const levels = [
@@ -35,6 +36,7 @@ export function ShareItem({
 }) {
   const shares = useWorkdriveShares(item.uuid);
   const everyone = usePeople();
+  const undo = useUndo(undoArea);
   const changed = () => {
     void shares.mutate();
     onChanged();
@@ -77,7 +79,15 @@ export function ShareItem({
       onRemove={async (id) => {
         const from = shared.find(({ user_id }) => user_id === id)?.inherited_from;
         if (from) throw new Error(`The access comes from the folder ${from.name}. Remove it there.`);
+        const person = shared.find(({ user_id }) => user_id === id);
         await inWords(workdriveUnshare(item.uuid, { user_ids: [id] }));
+        if (person)
+          undo.done({
+            said: `${person.name} has no access any more`,
+            saidBack: `${person.name} has access again`,
+            back: () =>
+              workdriveShare(item.uuid, { user_ids: [id], permission: person.permission }).then(changed),
+          });
         changed();
       }}
       link={{ url: location.origin + href('Drive-folder', folder ? { id: folder } : {}) }}

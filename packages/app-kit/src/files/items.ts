@@ -16,6 +16,9 @@ export const sizeOf = (item: DriveFile): string => (isFolder(item) ? '' : format
 
 /** Documented: how many items one call takes at most. */
 const atOnce = 1000;
+/** Where deletions of files and of what was shared are taken back. */
+export const undoArea = 'drive';
+
 /** Does with any number of items what one call does with some of them. @returns what the calls said, in order. */
 export async function inParts<Answer>(
   uuids: readonly string[],

@@ -6,6 +6,7 @@ import {
   workdriveFavorite,
   workdriveMove,
   workdriveRename,
+  workdriveRestore,
   workdriveTrashMany,
 } from '@plumbline/api/hooks/workdrive';
 import { showError } from '../errors.ts';
@@ -13,6 +14,7 @@ import { lazyPart } from '../lazy-part.tsx';
 import { denied } from '../record.tsx';
 import { useRefresh } from '../refresh.ts';
 import { saveAddress } from '../save-address.ts';
+import { useUndo } from '../undo.ts';
 import type { Ability } from '@plumbline/permissions';
 import { useDecision, useMayEach } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
@@ -20,7 +22,7 @@ import type { MenuEntry } from '@plumbline/ui/Menu';
 import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
 import { itemMenu } from './item-menu.ts';
-import { clashesOf, inParts, isFolder, readOnlyReason, type FilesOf } from './items.ts';
+import { clashesOf, inParts, isFolder, readOnlyReason, undoArea, type FilesOf } from './items.ts';
 import { itemsIn } from './use-folder.ts';
 
 const part = {
@@ -68,6 +70,7 @@ export function useActions({
   const decide = useMayEach();
   const mayShare = useDecision({ ...drive, type: 'e' });
   const refresh = useRefresh('/workdrive');
+  const undo = useUndo(undoArea);
   const close = () => setAsked(undefined);
   const may = (type: Ability) => denied(decide({ ...drive, type }));
   const changed = () => {
@@ -78,8 +81,10 @@ export function useActions({
   /** Tells what stayed where it is, and why. */
   const finish = async (
     ids: readonly string[],
-    call: (part: string[]) => Promise<{ data: { refused: { message: string }[] } }>,
+    call: (part: string[]) => Promise<{ data: { refused: { uuid: string; message: string }[] } }>,
     said: string,
+    /** How it is taken back, for what did not stay. */
+    back?: (done: string[]) => Promise<unknown>,
   ) => {
     let refused;
     try {
@@ -90,11 +95,15 @@ export function useActions({
     }
     onDone();
     const [refusal] = refused;
+    const stayed = new Set(refused.map(({ uuid }) => uuid));
+    const gone = ids.filter((id) => !stayed.has(id));
+    if (back && gone.length)
+      undo.done({ said, saidBack: messages.itemRestored, back: () => back(gone).then(changed) });
+    else if (!refusal) toast.success(said);
     if (refusal)
       toast.warning(
         refused.length === 1 ? refusal.message : `${refusal.message} ${refused.length - 1} more stayed, too.`,
       );
-    else toast.success(said);
   };
   const moveTo = (ids: string[], folder: string | null, on_clash: 'keep' | 'replace') =>
     finish(ids, (uuid) => workdriveMove({ uuid, parent_id: folder, on_clash }), 'Moved');
@@ -163,7 +172,12 @@ export function useActions({
           confirmLabel="Move to trash"
           onConfirm={async () => {
             try {
-              await finish(ids(asked.items), (uuid) => workdriveTrashMany({ uuid }), messages.itemDeleted);
+              await finish(
+                ids(asked.items),
+                (uuid) => workdriveTrashMany({ uuid }),
+                messages.itemDeleted,
+                (gone) => inParts(gone, (uuid) => workdriveRestore({ uuid })),
+              );
             } catch (reason) {
               showError(reason, messages.tryAgainLater);
             }

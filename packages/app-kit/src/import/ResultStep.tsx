@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { showError } from '../errors.ts';
 import { ImportPage } from './ImportFrame.tsx';
 import type { ImportableKind } from './kinds.ts';
-import { count, rowsOf } from './words.ts';
+import { count, rowsOf, undoing } from './words.ts';
 
 const titles: Partial<Record<Import['state'], string>> = {
   done: 'Imported',
@@ -30,7 +30,7 @@ export function ResultStep({
   found: Import;
   onChanged: () => void;
 }) {
-  const [one, many] = kind.noun;
+  const [, many] = kind.noun;
   const [isAsking, setAsking] = useState(false);
   const [isDownloading, setDownloading] = useState(false);
   const download = async () => {
@@ -110,7 +110,7 @@ export function ResultStep({
           onChanged();
         }}
       >
-        {`${count(found.created)} ${found.created === 1 ? one : many} that this import created ${found.created === 1 ? 'is' : 'are'} deleted, and ${count(found.updated)} that it updated ${found.updated === 1 ? 'is' : 'are'} put back, except those that somebody changed since.`}
+        {undoing(found, kind.noun)}
       </ConfirmDialog>
     </>
   );

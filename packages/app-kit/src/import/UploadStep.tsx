@@ -15,7 +15,8 @@ import { ImportPage } from './ImportFrame.tsx';
 import type { ImportableKind } from './kinds.ts';
 import { uploadImport } from './upload.ts';
 
-const mostBytes = 50 * 1024 * 1024;
+/** In the megabytes that a file is shown in. */
+const mostBytes = 50_000_000;
 
 /** The file: an empty one to fill in, one to upload, and those that were uploaded before. */
 export function UploadStep({

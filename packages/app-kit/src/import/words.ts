@@ -5,6 +5,22 @@ import type { Tone } from '@plumbline/ui/StatusText';
 export const count = (number: number): string => formatNumber(String(number));
 export const rowsOf = (number: number): string => `${count(number)} ${number === 1 ? 'row' : 'rows'}`;
 
+/** What taking an import back does, before it is done: that of which there is nothing goes unsaid. */
+export function undoing(
+  { created, updated }: Pick<Import, 'created' | 'updated'>,
+  [one, many]: readonly [string, string],
+): string {
+  const noun = (number: number) => `${count(number)} ${number === 1 ? one : many}`;
+  const verb = (number: number) => (number === 1 ? 'is' : 'are');
+  const parts = [
+    ...(created > 0 ? [`${noun(created)} that this import created ${verb(created)} deleted`] : []),
+    ...(updated > 0
+      ? [`${created > 0 ? count(updated) : noun(updated)} that it updated ${verb(updated)} put back`]
+      : []),
+  ];
+  return `${parts.join(', and ')}, except those that somebody changed since.`;
+}
+
 export type StepId = 'upload' | 'columns' | 'check' | 'import' | 'result';
 export const steps: readonly { id: StepId; label: string }[] = [
   { id: 'upload', label: 'Upload' },

@@ -20,7 +20,8 @@ import { saved } from '../form.tsx';
 import { useProfile, useReloadProfile } from '../profile.ts';
 import { useTextFields } from '../text-fields.ts';
 
-const pictureLimit = 2 * 1024 * 1024;
+/** In the megabytes that a file is shown in. */
+const pictureLimit = 2_000_000;
 
 /** Name, title, phone and picture. */
 export function Person() {
@@ -65,7 +66,7 @@ function Picture({ profile }: { profile: Profile }) {
         compact
         label="New picture"
         description="PNG, JPEG or WebP, at most 2 MB."
-        accept="image/png,image/jpeg,image/webp"
+        accept=".png,.jpg,.jpeg,.webp"
         maxBytes={pictureLimit}
         maxFiles={1}
         value={[]}

@@ -38,18 +38,16 @@ export function Sessions() {
         rows={data.data}
         getRowId={(row) => row.uuid}
         rowLabel={name}
-        rowActions={(row) =>
-          row.current
-            ? []
-            : [
-                {
-                  id: 'end',
-                  label: 'End session',
-                  icon: LogOutIcon,
-                  onAction: () => void end(() => ownEndSession(row.uuid)),
-                },
-              ]
-        }
+        rowActions={(row) => [
+          {
+            id: 'end',
+            label: 'End session',
+            icon: LogOutIcon,
+            onAction: () => void end(() => ownEndSession(row.uuid)),
+            ...(row.current ? { disabledReason: 'You are in this session: sign out to end it.' } : {}),
+          },
+        ]}
+        cardActions
         cardView={(row) => (
           <ListCard
             title={name(row)}

@@ -10,6 +10,7 @@ import { UserAccountsCreateBody } from '@plumbline/api/schemas/security';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { toast } from '@plumbline/ui/toast';
+import { messages } from '@plumbline/validation/messages';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { FormDrawer, saved } from '../form.tsx';
@@ -71,6 +72,8 @@ export function UserForm({
       onClose={onClose}
       schema={UserAccountsCreateBody}
       initial={initial}
+      // To the contract an address may be empty; without one nobody signs in.
+      check={({ email }): Record<string, string> => (email.trim() ? {} : { email: messages.required })}
       submitLabel={user ? 'Save user' : 'Send invitation'}
       submit={async (given, key) => {
         // An address is pasted with what stood around it.

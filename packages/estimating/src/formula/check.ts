@@ -26,8 +26,14 @@ export interface FormulaCheck {
 
 type Graph = Map<string, { node: FormulaNode; uses: { name: string; start: number; end: number }[] }>;
 
-/** The first divisor that is written as zero, whatever the figures are; undefined where there is none. */
-function zeroDivisor(node: FormulaNode): FormulaError | undefined {
+const never: ReadonlySet<FormulaError['code']> = new Set(['division_by_zero', 'domain', 'overflow']);
+
+/** The first part that has no value, whatever the figures are; undefined where there is none. */
+function valueless(node: FormulaNode): FormulaError | undefined {
+  if (formulaNames(node).length === 0) {
+    const result = evaluateFormula(node);
+    return !result.ok && never.has(result.error.code) ? result.error : undefined;
+  }
   if (node.type === 'binary' && node.operator === '/' && formulaNames(node.right).length === 0) {
     const divisor = evaluateFormula(node.right);
     if (divisor.ok && divisor.value.isZero())
@@ -47,14 +53,14 @@ function zeroDivisor(node: FormulaNode): FormulaError | undefined {
           ? [node.operand]
           : [];
   for (const part of parts) {
-    const found = zeroDivisor(part);
+    const found = valueless(part);
     if (found) return found;
   }
   return undefined;
 }
 
 /**
- * Checks a set of formulas that use one another: syntax, unknown names, divisions by a written zero, cycles, units.
+ * Checks a set of formulas that use one another: syntax, unknown names, what has no value whatever the figures are, cycles, units.
  * @param formulas by the name others use them by.
  * @param options.variables names from outside, such as take-off quantities, with their units.
  * @param options.changed the formula just edited: of a circle it is part of, the link named is its own.
@@ -74,7 +80,7 @@ export function checkFormulas(
     }
     const uses = formulaNames(parsed.node);
     graph.set(name, { node: parsed.node, uses });
-    const nothing = zeroDivisor(parsed.node);
+    const nothing = valueless(parsed.node);
     if (nothing) problems.push({ name, ...nothing });
     const reported = new Set<string>();
     for (const use of uses) {

@@ -232,6 +232,25 @@ describe('checkFormulas', () => {
     ]);
   });
 
+  test('so is what else has no value, where it is written', () => {
+    const { problems } = checkFormulas(
+      {
+        root: { formula: 'cost + sqrt(0 - 1)' },
+        power: { formula: 'cost * 0 ^ -1' },
+        negative: { formula: 'max(cost, (0 - 8) ^ 0.5)' },
+        large: { formula: '9 ^ 9 ^ 9' },
+        guarded: { formula: 'if(cost > 0, 1 / cost, 0)' },
+      },
+      { variables: { cost: {} } },
+    );
+    expect(problems).toEqual([
+      { name: 'root', code: 'domain', message: 'A negative number has no square root', start: 7, end: 18 },
+      expect.objectContaining({ name: 'power', code: 'division_by_zero', start: 7, end: 13 }),
+      expect.objectContaining({ name: 'negative', code: 'domain' }),
+      expect.objectContaining({ name: 'large', code: 'overflow' }),
+    ]);
+  });
+
   test('a set is evaluated in order, and an error stays with whom it concerns', () => {
     const results = evaluateFormulas(
       {

@@ -53,6 +53,8 @@ export const at = {
   record: '(max-width: 68.6875rem)',
   /** A panel and what it belongs to stand side by side. */
   beside: '(min-width: 80rem)',
+  /** What stands beside a panel has room for a few columns. */
+  besideWide: '(min-width: 90rem)',
 } as const;
 
 /** Pixels: the rows of a tree, which are placed by script; a finger needs the taller one. */

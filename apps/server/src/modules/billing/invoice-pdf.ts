@@ -13,7 +13,7 @@ export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array> {
     made: new Date(issued_on),
     foot: number,
   });
-  const { doc, font, left, right, width, rule, bottom } = pages;
+  const { doc, font, figures, left, right, width, rule, bottom } = pages;
   font(true, 15, brand).text('Plumbline', left, 54);
   font(true, 13).text(`${title} ${number}`, left, 54, { width, align: 'right' });
   font(false, 9, muted).text(`${day(issued_on)} · ${states[state]}`, left, 72, { width, align: 'right' });
@@ -27,7 +27,7 @@ export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array> {
   pages.y = Math.max(rest, doc.y) + 16;
 
   const columns = { quantity: right - 230, price: right - 170, amount: right - 84 };
-  const numeric = { align: 'right', lineBreak: false } as const;
+  const numeric = { align: 'right', lineBreak: false, ...figures } as const;
   const head = () => {
     doc.rect(left, pages.y, width, 18).fill('#f1f4f7');
     const y = pages.y + 5.5;

@@ -143,6 +143,20 @@ describe('changing and deleting', () => {
     expect((await list('editor')).some((each) => each.uuid === uuid)).toBe(false);
   });
 
+  test('brings a deleted one back with its words, for its author alone', async () => {
+    const { uuid } = await said('editor', '<p>Is the slab cured?</p>');
+    await server.ok('editor', 'DELETE', `${at}/${uuid}`);
+    const other = await server.call('owner', 'PUT', `${at}/${uuid}/restore`);
+    expect([other.status, other.body.message]).toEqual([403, 'Only whoever wrote a comment may restore it.']);
+    for (const user of ['none', 'stranger'] as const)
+      expect((await server.call(user, 'PUT', `${at}/${uuid}/restore`)).status).toBe(404);
+    const back = await server.ok<Comment>('editor', 'PUT', `${at}/${uuid}/restore`);
+    expect(back).toMatchObject({ comment: '<p>Is the slab cured?</p>', is_deleted: false, is_mine: true });
+    // Asked twice, it is back all the same.
+    expect(await server.ok<Comment>('editor', 'PUT', `${at}/${uuid}/restore`)).toEqual(back);
+    expect((await list('viewer')).some((each) => each.uuid === uuid)).toBe(true);
+  });
+
   test('leaves one that was answered standing, without words, until its answers are gone', async () => {
     const asked = await said('editor', '<p>Is it dry?</p>');
     const answer = await said('viewer', '<p>Nearly.</p>', { parent_id: asked.uuid });

@@ -133,6 +133,30 @@ export const commentOperations = {
     await auditSaid(record, { before: line(comment.comment) }, context);
     return { data: { deleted: 1 } };
   },
+  commentsRestore: async ({ params }, context) => {
+    const { tx, user } = context;
+    const { rows } = await sql<{
+      prop_type: string;
+      prop_id: string;
+      author_id: string | null;
+      body: string;
+      is_deleted: boolean;
+    }>`select prop_type, prop_id, author_id, body, deleted_at is not null as is_deleted from comment
+      where comment_id = ${params.uuid}::uuid for update`.execute(tx);
+    const [gone] = rows;
+    if (!gone) throw notFound('This comment');
+    const record = await talkedOf(gone.prop_type, gone.prop_id, context).catch(() => {
+      throw notFound('This comment');
+    });
+    if (gone.author_id !== user.user_id) throw refuse('restore');
+    // Two windows may both have offered it.
+    if (gone.is_deleted) {
+      await sql`update comment set deleted_at = null, updated_at = now(), version = version + 1
+        where comment_id = ${params.uuid}::uuid`.execute(tx);
+      await auditSaid(record, { after: line(gone.body) }, context);
+    }
+    return { data: (await commentOf(params.uuid, context)).comment };
+  },
   commentsMentions: async ({ query }, context) => {
     const like = containing(query.search.trim());
     if (query.sign === '@') {

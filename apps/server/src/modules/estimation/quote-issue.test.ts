@@ -64,6 +64,22 @@ const shown = async (token: string) =>
   ((await server.call(undefined, 'GET', `/access/${token}`)).body.data as PublicView).quote as PublicQuote;
 
 describe('handing a revision over', () => {
+  test('keeps the typeface: what was handed over before there was Inter has the other', async () => {
+    const quote = await make({ valid_until: dayIn(20) });
+    const pdf = async () =>
+      new TextDecoder('latin1').decode(
+        (await server.call('viewer', 'GET', `${base()}/quotes/${quote.uuid}/pdf`)).bytes,
+      );
+    expect(await pdf()).toContain('Inter-Regular');
+    await issue(quote);
+    expect(await pdf()).toContain('Inter-Regular');
+    await server.owner.query(`update quote_issue set head = head - 'typeface' where quote_id = $1`, [
+      quote.uuid,
+    ]);
+    const before = await pdf();
+    expect(before).toContain('LiberationSans-Bold');
+    expect(before).not.toContain('Inter-');
+  });
   test('freezes it, keeps its head, and is told', async () => {
     const quote = await make({ valid_until: dayIn(20) });
     const done = await issue(quote);

@@ -5,6 +5,7 @@ import type { AuditEntry, Context, Handlers } from '../../http/context.ts';
 import { invalid, Problem, stale } from '../../http/problem.ts';
 import { mayGo, letterhead, type Letterhead } from '../configured.ts';
 import { notify } from '../notify.ts';
+import { currentTypeface, type Typeface } from '../paper-faces.ts';
 import { makeLink } from '../public-link.ts';
 import { estimationRow } from './data.ts';
 import { clauseRefusal, priced } from './quote-clauses.ts';
@@ -48,6 +49,8 @@ async function taken(
     words: chosen.flatMap(({ number, accepted }) => (accepted ? [number] : [])).join(', '),
   };
 }
+/** What was written before a revision kept its typeface. */
+const formerTypeface: Typeface = 'Liberation Sans';
 interface StoredHead {
   head: Omit<Letterhead, 'logo'>;
   logo: Uint8Array | null;
@@ -64,7 +67,9 @@ export async function headOf(
       context.tx,
     );
   const [kept] = rows;
-  return kept ? { ...kept.head, ...(kept.logo ? { logo: kept.logo } : {}) } : letterhead(context, company);
+  return kept
+    ? { typeface: formerTypeface, ...kept.head, ...(kept.logo ? { logo: kept.logo } : {}) }
+    : letterhead(context, company);
 }
 
 /** The revision, held until the transaction ends: two answers at once are one answer and one refusal. */
@@ -98,7 +103,8 @@ async function issue(
   const refusal = clauseRefusal(quote);
   if (refusal) throw new Problem(422, refusal);
   const whole = await letterhead(context, user.company);
-  const { logo, ...head } = whole;
+  const { logo, ...rest } = whole;
+  const head: StoredHead['head'] = { ...rest, typeface: currentTypeface };
   const document = await documentText(quote, whole, context);
   await sql`insert into quote_issue (tenant_id, quote_id, head, logo, document, sent_to, issued_by, issued_at)
     values (${user.tenant_id}::uuid, ${quote.uuid}::uuid, ${JSON.stringify(head)}::jsonb, ${logo ? Buffer.from(logo) : null},

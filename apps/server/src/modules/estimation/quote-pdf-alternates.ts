@@ -8,7 +8,7 @@ const amountOf = ({ kind, amount }: QuoteAlternate): string =>
 
 /** The choices beside the base bid that the customer is offered, each with its price; nothing where there are none. */
 export function drawAlternates(paper: Paper, quote: Quote): void {
-  const { doc, font, left, right, width, bottom, rule } = paper;
+  const { doc, font, left, right, width, bottom, rule, medium, figures } = paper;
   const offered = quote.alternates.filter((each) => each.offered);
   if (offered.length === 0) return;
   const words = width - amountWidth;
@@ -18,7 +18,7 @@ export function drawAlternates(paper: Paper, quote: Quote): void {
   const heightOf = (alternate: QuoteAlternate) => {
     const detail = detailOf(alternate);
     return (
-      font(true, 9).heightOfString(nameOf(alternate), { width: words }) +
+      medium(9).heightOfString(nameOf(alternate), { width: words }) +
       (detail ? font(false, 8).heightOfString(detail, { width: words }) : 0) +
       9
     );
@@ -32,13 +32,14 @@ export function drawAlternates(paper: Paper, quote: Quote): void {
     const height = heightOf(alternate);
     if (paper.y + height > bottom()) paper.newPage();
     const y = paper.y + 4;
-    font(true, 9).text(nameOf(alternate), left, y, { width: words });
+    medium(9).text(nameOf(alternate), left, y, { width: words });
     const detail = detailOf(alternate);
     if (detail) font(false, 8, muted).text(detail, left, doc.y, { width: words });
     font(alternate.accepted, 9).text(amountOf(alternate), right - amountWidth, y, {
       width: amountWidth,
       align: 'right',
       lineBreak: false,
+      ...figures,
     });
     paper.y += height;
     rule(paper.y, line);

@@ -9,14 +9,14 @@ const amountOf = (figures: { amount: string } | undefined): string =>
 /** What a change order changes, line by line, its head on every page that it goes on to, and what that comes to. */
 export function drawChanges(paper: Paper, { changes, total }: Quote): void {
   if (!changes?.lines.length) return;
-  const { doc, font, left, right, width, bottom, rule } = paper;
-  const numeric = { width: 84, align: 'right', lineBreak: false } as const;
+  const { doc, font, left, right, width, bottom, rule, medium, figures } = paper;
+  const numeric = { width: 84, align: 'right', lineBreak: false, ...figures } as const;
   const columns = { scope: left + 6, before: right - 270, after: right - 180, difference: right - 90 };
   const scope = columns.before - columns.scope;
   const columnHead = () => {
     const y = paper.y;
     doc.rect(left, y, width, 18).fill('#f1f4f7');
-    font(true, 8, muted);
+    medium(8, muted);
     doc.text('Scope', columns.scope, y + 5.5, { lineBreak: false });
     doc.text('Accepted', columns.before, y + 5.5, numeric);
     doc.text('With this change', columns.after, y + 5.5, numeric);
@@ -26,7 +26,7 @@ export function drawChanges(paper: Paper, { changes, total }: Quote): void {
   columnHead();
   for (const change of changes.lines) {
     const { note } = change;
-    const nameHeight = font(true, 9).heightOfString(change.name, { width: scope });
+    const nameHeight = medium(9).heightOfString(change.name, { width: scope });
     const noteHeight = note ? font(false, 8).heightOfString(note, { width: scope }) : 0;
     const height = nameHeight + noteHeight + 10;
     if (paper.y + height > bottom()) {
@@ -34,7 +34,7 @@ export function drawChanges(paper: Paper, { changes, total }: Quote): void {
       columnHead();
     }
     const y = paper.y;
-    font(true, 9).text(change.name, columns.scope, y + 5, { width: scope });
+    medium(9).text(change.name, columns.scope, y + 5, { width: scope });
     if (note) font(false, 8, muted).text(note, columns.scope, y + 5 + nameHeight, { width: scope });
     font(false, 9).text(amountOf(change.before), columns.before, y + 5, numeric);
     font(false, 9).text(amountOf(change.after), columns.after, y + 5, numeric);

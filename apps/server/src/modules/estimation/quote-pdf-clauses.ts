@@ -5,6 +5,7 @@ import type { Pen } from './quote-pdf-decision.ts';
 export interface ClausePen extends Pen {
   money: (value: string) => string;
   bottom: () => number;
+  figures: PDFKit.Mixins.TextOptions;
 }
 
 const gutter = 24;
@@ -25,7 +26,7 @@ const wordsIn =
  * @returns where the longer one of them ends.
  */
 export function drawClauses(pen: ClausePen, quote: Quote, y: number): { page: number; y: number } {
-  const { doc, font, left, width, muted, money, bottom } = pen;
+  const { doc, font, left, width, muted, money, bottom, figures } = pen;
   const clauses = (
     [
       ['Inclusions', quote.inclusions],
@@ -77,6 +78,7 @@ export function drawClauses(pen: ClausePen, quote: Quote, y: number): { page: nu
           width: amountWidth,
           align: 'right',
           lineBreak: false,
+          ...figures,
         });
       const note = noteOf(clause, title);
       if (note)

@@ -1,8 +1,11 @@
 import type { Quote } from '@plumbline/api';
+import type { Letterhead } from '../configured.ts';
+import type { Face } from '../paper-faces.ts';
 import { day, ink, money, muted, openPages, type Pages } from '../paper.ts';
 import type { ClausePen } from './quote-pdf-clauses.ts';
 
-export { brand, day, ink, line, money, muted, pageTop, type Face } from '../paper.ts';
+export type { Face };
+export { brand, day, ink, line, money, muted, pageTop } from '../paper.ts';
 
 export const quantity = (value: string): string =>
   Number(value).toLocaleString('en-US', { maximumFractionDigits: 2 });
@@ -16,7 +19,7 @@ export type Paper = Pages & ClausePen;
  */
 export function openPaper(
   quote: Pick<Quote, 'number' | 'revision' | 'createdAt'>,
-  company: string,
+  { name: company, typeface }: Pick<Letterhead, 'name' | 'typeface'>,
   flows = false,
 ): Paper {
   const title = `${quote.number} R${quote.revision}`;
@@ -26,6 +29,7 @@ export function openPaper(
     made: new Date(quote.createdAt),
     foot: `${title} · ${company}`,
     flows,
+    typeface,
   });
   // The pages themselves: where the next thing begins is theirs to keep.
   return Object.assign(pages, { ink, muted, day, money });

@@ -63,28 +63,30 @@ export interface LineColumns {
 
 /** The table of lines, its head on every page that it goes on to. */
 export function drawLines(paper: Paper, quote: Quote, shown: LineColumns): void {
-  const { doc, font, left, right, width, bottom, rule } = paper;
+  const { doc, font, medium, figures, left, right, width, bottom, rule } = paper;
   const { hasQuantity, hasUnitPrice, hasAmount } = shown;
   // What is not shown leaves its place to the scope.
   const shift = hasAmount ? 0 : 118;
+  // Figures as wide as each other need more than those of the typeface before.
+  const quantityWidth = paper.typeface === 'Inter' ? 52 : 42;
   const columns = {
     index: left,
     scope: left + 20,
-    code: right - 236 + shift,
-    quantity: right - 186 + shift,
+    code: right - 194 - quantityWidth + shift,
+    quantity: right - 144 - quantityWidth + shift,
     unit: right - 140 + shift,
     price: right - 118,
     amount: right - 66,
   };
-  const numeric = { align: 'right', lineBreak: false } as const;
+  const numeric = { align: 'right', lineBreak: false, ...figures } as const;
   const columnHead = () => {
     const y = paper.y;
     doc.rect(left, y, width, 18).fill('#f1f4f7');
-    font(true, 8, muted);
+    medium(8, muted);
     doc.text('Scope', columns.scope, y + 5.5, { lineBreak: false });
     if (hasQuantity) {
       doc.text('Code', columns.code, y + 5.5, { lineBreak: false });
-      doc.text('Quantity', columns.quantity - 4, y + 5.5, { width: 42, ...numeric });
+      doc.text('Quantity', columns.quantity - 4, y + 5.5, { width: quantityWidth, ...numeric });
       doc.text('Unit', columns.unit, y + 5.5, { lineBreak: false });
     }
     if (hasUnitPrice) doc.text('Unit price', columns.price - 4, y + 5.5, { width: 52, ...numeric });
@@ -94,7 +96,7 @@ export function drawLines(paper: Paper, quote: Quote, shown: LineColumns): void 
   columnHead();
   const scope = (hasQuantity ? columns.code : columns.amount) - columns.scope - 10;
   quote.lines.forEach((each, index) => {
-    const nameHeight = font(true, 9).heightOfString(each.name, { width: scope });
+    const nameHeight = medium(9).heightOfString(each.name, { width: scope });
     const descriptionHeight = each.description
       ? font(false, 8).heightOfString(each.description, { width: scope })
       : 0;
@@ -105,12 +107,15 @@ export function drawLines(paper: Paper, quote: Quote, shown: LineColumns): void 
     }
     const y = paper.y;
     font(false, 9, muted).text(String(index + 1), columns.index, y + 5, { width: 14, ...numeric });
-    font(true, 9).text(each.name, columns.scope, y + 5, { width: scope });
+    medium(9).text(each.name, columns.scope, y + 5, { width: scope });
     if (each.description)
       font(false, 8, muted).text(each.description, columns.scope, y + 5 + nameHeight, { width: scope });
     if (hasQuantity) {
       font(false, 8.5, muted).text(each.code, columns.code, y + 5, { lineBreak: false });
-      font(false, 9).text(quantity(each.quantity), columns.quantity - 4, y + 5, { width: 42, ...numeric });
+      font(false, 9).text(quantity(each.quantity), columns.quantity - 4, y + 5, {
+        width: quantityWidth,
+        ...numeric,
+      });
       font(false, 8.5, muted).text(each.unit, columns.unit, y + 5, { lineBreak: false });
     }
     if (hasUnitPrice)
@@ -127,7 +132,7 @@ export function drawLines(paper: Paper, quote: Quote, shown: LineColumns): void 
 
 /** What the lines come to, at the right. */
 export function drawTotals(paper: Paper, quote: Quote, currency: string): void {
-  const { doc, font, right, bottom } = paper;
+  const { doc, font, figures, right, bottom } = paper;
   if (paper.y + quote.totals.length * 16 + 20 > bottom()) paper.newPage();
   for (const each of quote.totals) {
     const last = each.key === 'total';
@@ -150,6 +155,7 @@ export function drawTotals(paper: Paper, quote: Quote, currency: string): void {
       width: 140,
       align: 'right',
       lineBreak: false,
+      ...figures,
     });
     paper.y += last ? 24 : 16;
   }

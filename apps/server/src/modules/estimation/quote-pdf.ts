@@ -18,7 +18,7 @@ import {
  * @param html its document with its fields filled in; without it, the product's own layout.
  */
 export async function quotePdf(quote: Quote, head: Letterhead, html?: string): Promise<Uint8Array> {
-  const paper = openPaper(quote, head.name, html !== undefined);
+  const paper = openPaper(quote, head, html !== undefined);
   if (html !== undefined) {
     drawDocument(paper, html, quote, head);
     return paper.finish();

@@ -109,7 +109,7 @@ export function drawCorner(pen: Pen, { legend, scale, corner = 'top-left' }: She
       for (const row of rows) {
         const { code, name, quantity } = row;
         const figure = pen.face('bold', size).widthOfString(quantity);
-        drawKey(pen, row, { x: pad, y: y + size * 0.05 }, size * 0.9);
+        drawKey(pen, row, { x: pad, y: y + size * 0.15 }, size * 0.9);
         write('bold', code, pad + size * 1.5, size * 5);
         write(
           'regular',

@@ -11,7 +11,7 @@ import {
   type Vertex,
 } from '@plumbline/estimating';
 import PDFDocument from 'pdfkit';
-import { fontFiles } from '../paper.ts';
+import { currentTypeface, typefaces, registerTypeface } from '../paper-faces.ts';
 import { dashed, Hatching, traceMark } from './sheet-look.ts';
 import { drawCorner } from './sheet-overlay-corner.ts';
 import {
@@ -25,6 +25,9 @@ import {
 } from './sheet-pen.ts';
 
 const reference = 2592;
+/** From the middle of a line to what its letters stand on, in heights of letters: as the canvas has it. */
+const toBaseline = 0.3;
+const onBaseline = { lineBreak: false, baseline: 'alphabetic' } as const;
 
 function trace({ doc }: Pen, vertices: readonly Vertex[], isClosed: boolean): void {
   const [first] = vertices;
@@ -69,12 +72,12 @@ function drawLabel(pen: Pen, at: Point, { code, words }: DrawnLabel, color: stri
       .fillOpacity(0.95)
       .fillAndStroke(paper, color)
       .fillOpacity(1);
-    const top = -size * 0.5;
+    const y = size * toBaseline;
     pen
       .face('bold', size)
       .fillColor(ink)
-      .text(code, -width / 2 + size / 2, top, { lineBreak: false });
-    pen.face('regular', size).text(words, -width / 2 + size + codeWidth, top, { lineBreak: false });
+      .text(code, -width / 2 + size / 2, y, onBaseline);
+    pen.face('regular', size).text(words, -width / 2 + size + codeWidth, y, onBaseline);
   });
 }
 function labelSize(pen: Pen, { code, words }: DrawnLabel): { width: number; codeWidth: number } {
@@ -145,7 +148,7 @@ function drawCounts(pen: Pen, { counts }: SheetDrawing): void {
         pen
           .face('bold', size)
           .fillColor(paper)
-          .text(words, -doc.widthOfString(words) / 2, -size * 0.5, { lineBreak: false });
+          .text(words, -doc.widthOfString(words) / 2, size * toBaseline, onBaseline);
       });
     });
 }
@@ -227,11 +230,11 @@ function drawMarks(pen: Pen, { marks, images }: SheetDrawing): void {
       const { size: letters, weight, line: takes } = at === 0 ? look.first : look.rest;
       pen.face(weight >= 600 ? 'bold' : 'regular', letters * size).fillColor(color);
       const wide = doc.widthOfString(line);
-      // Another face may be wider than the one that the box was made for.
+      // The box was made for the screen’s letters, and those of another face may be wider.
       const narrow = Math.min(1, room / Math.max(wide, 1e-6));
       const x = look.align === 'center' ? (width - wide * narrow) / 2 : look.padding.x * size;
-      doc.save().transform(narrow, 0, 0, 1, x, y + ((takes - letters) * size) / 2);
-      doc.text(line, 0, 0, { lineBreak: false }).restore();
+      doc.save().transform(narrow, 0, 0, 1, x, y + (takes / 2 + letters * toBaseline) * size);
+      doc.text(line, 0, 0, onBaseline).restore();
       y += takes * size;
     });
     if (look.arrow > 0) {
@@ -251,8 +254,12 @@ function drawMarks(pen: Pen, { marks, images }: SheetDrawing): void {
 
 /** A page as large as the box with nothing on it but the drawing. @param turn how the sheet is seen, clockwise. */
 export async function drawOverlay(drawing: SheetDrawing, box: PageBox, turn: Turn): Promise<Uint8Array> {
-  const doc = new PDFDocument({ size: [box.width, box.height], margin: 0, font: fontFiles.regular });
-  for (const name of ['regular', 'bold'] as const) doc.registerFont(name, fontFiles[name]);
+  const doc = new PDFDocument({
+    size: [box.width, box.height],
+    margin: 0,
+    font: typefaces[currentTypeface].regular,
+  });
+  registerTypeface(doc, currentTypeface);
   const parts: Uint8Array[] = [];
   const done = new Promise<void>((resolve) => doc.once('end', resolve));
   doc.on('data', (part: Uint8Array) => parts.push(part));

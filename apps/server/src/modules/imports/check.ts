@@ -178,12 +178,14 @@ export class Checker {
   }
 
   /** What is said of a word that names nothing: it may stand further down in the file. */
-  #nothing(what: string, word: string, id: string): string {
-    const [line] =
+  #nothing(what: string, word: string, id: string, own: number): string {
+    const lines =
       this.#options.kind.imports.above?.field === id ? (this.#lines.get(word.toLowerCase()) ?? []) : [];
-    return line === undefined
-      ? `There is no ${what} “${word}”.`
-      : `“${word}” is line ${line}. Put that line above this one.`;
+    const line = lines.find((each) => each !== own);
+    if (line !== undefined) return `“${word}” is line ${line}. Put that line above this one.`;
+    return lines.length
+      ? `“${word}” is this line itself. Name another ${what}, or leave the cell empty.`
+      : `There is no ${what} “${word}”.`;
   }
 
   /** Words that name other records become their ids. */
@@ -213,7 +215,7 @@ export class Checker {
             wrong.push(
               uuid
                 ? `${others.length + 1} records of kind ${named.what} are called “${word}”. Write what tells them apart.`
-                : this.#nothing(named.what, word, id),
+                : this.#nothing(named.what, word, id, plan.number),
             );
         }
         values.delete(id);

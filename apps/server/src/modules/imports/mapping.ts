@@ -34,6 +34,13 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   amount: ['value', 'price'],
   bid_date: ['bid due', 'due date', 'bid due date'],
   owner_id: ['owner name', 'account manager', 'sales person', 'salesperson'],
+  from_date: ['start date', 'starts', 'begin', 'begins'],
+  to_date: ['end date', 'ends', 'finish', 'finish date'],
+  due_date: ['deadline', 'due on', 'due by'],
+  workflow_status: ['state', 'stage', 'task status'],
+  assignee_ids: ['assignee', 'assigned to', 'responsible'],
+  dependent_id: ['parent', 'parent task', 'parent item'],
+  details: ['notes', 'note'],
   account_id: ['account name', 'company', 'company name', 'customer'],
 };
 /** How well a heading names a field: 0 is not at all. */

@@ -203,6 +203,30 @@ describe('what headings mean', () => {
   ])('%s → %s', (headings, fields) => {
     expect(propose(headings, 'account', targets)).toEqual(fields);
   });
+  test('headings of other task lists are known', () => {
+    const fields = [
+      'name',
+      'workflow_status',
+      'from_date',
+      'to_date',
+      'due_date',
+      'assignee_ids',
+      'dependent_id',
+      'details',
+    ];
+    const asked = fields.map((id) => ({ id, label: id === 'name' ? 'Task' : `Own word for ${id}` }));
+    const headings = [
+      'Title',
+      'State',
+      'Start date',
+      'Finish',
+      'Deadline',
+      'Assigned to',
+      'Parent task',
+      'Notes',
+    ];
+    expect(propose(headings, 'task', asked)).toEqual(fields);
+  });
   test('no field twice, whatever the headings are', () => {
     fc.assert(
       fc.property(

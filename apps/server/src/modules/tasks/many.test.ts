@@ -86,6 +86,7 @@ describe('a file of tasks that belong together', () => {
         'Twice,Site,,',
         'Twice,Site,,',
         'Under one of two,,Twice,',
+        'Circle,Site,circle,',
       ),
       'owner',
       'level.csv',
@@ -107,12 +108,14 @@ describe('a file of tasks that belong together', () => {
       'valid',
       'valid',
       'faulty',
+      'faulty',
     ]);
     expect(rows.flatMap(({ errors }) => errors.map(({ column, message }) => `${column} ${message}`))).toEqual(
       [
         '2 “Comes later” is line 6. Put that line above this one.',
         '3 There is no user “Nobody Known”.',
         '2 Lines 7 and 8 are both called “Twice”. Give them names that tell them apart.',
+        '2 “circle” is this line itself. Name another task, or leave the cell empty.',
       ],
     );
     const done = await run(checked);

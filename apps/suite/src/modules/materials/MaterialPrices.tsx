@@ -82,19 +82,16 @@ export function MaterialPrices({
         rows={prices}
         getRowId={(row) => row.uuid}
         rowLabel={(row) => `${row.vendor_name}, ${formatDate(row.last_price_date ?? '')}`}
-        rowActions={(row) =>
-          row.withdrawnAt
-            ? []
-            : [
-                {
-                  id: 'withdraw',
-                  label: 'Withdraw price',
-                  icon: Undo2Icon,
-                  onAction: () => setWithdrawing(row),
-                  ...denied(mayWithdraw),
-                },
-              ]
-        }
+        rowActions={(row) => [
+          {
+            id: 'withdraw',
+            label: 'Withdraw price',
+            icon: Undo2Icon,
+            onAction: () => setWithdrawing(row),
+            ...(row.withdrawnAt ? { disabledReason: 'This price is withdrawn.' } : denied(mayWithdraw)),
+          },
+        ]}
+        cardActions
         cardView={(row) => (
           <ListCard
             title={row.vendor_name}

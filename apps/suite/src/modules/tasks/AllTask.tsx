@@ -1,6 +1,7 @@
 import type { Task } from '@plumbline/api';
-import { tasksRemoveMany, useTasksList } from '@plumbline/api/hooks/tasks';
+import { tasksList, tasksRemoveMany, useTasksList } from '@plumbline/api/hooks/tasks';
 import { taskKind } from '@plumbline/api/kinds/task';
+import { showError } from '@plumbline/app-kit';
 import { importAs } from '@plumbline/app-kit/import-kinds';
 import { lazyPart, useEarly } from '@plumbline/app-kit/lazy-part';
 import { ListScreen, type KeptViewTools } from '@plumbline/app-kit/list-screen';
@@ -10,12 +11,13 @@ import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { BesidePanel } from '@plumbline/ui/BesidePanel';
 import { ListChecksIcon, UserPlusIcon } from '@plumbline/ui/icons';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { TaskCard, taskColumns, useBesideColumns } from './columns.tsx';
 import { addressOf, settingsFrom, wholeView } from './saved-views.ts';
 import { useBeside } from './use-beside.ts';
 import { useFlows } from './use-flows.ts';
+import { useSteps } from './use-steps.ts';
 import { useTaskActions } from './use-actions.tsx';
 import { useTaskChanges } from './use-changes.ts';
 import { undoArea } from './use-undo.ts';
@@ -24,6 +26,10 @@ import { useViews } from './use-views.tsx';
 const loadPanel = () => import('./panel/Panel.tsx').then((module) => module.Panel);
 const TaskPanel = lazyPart(loadPanel);
 const TaskBulkEdit = lazyPart(() => import('./TaskBulkEdit.tsx').then((module) => module.TaskBulkEdit));
+
+type ListQuery = NonNullable<Parameters<typeof useTasksList>[0]>;
+/** Which rows the list has shown last, by what it asked for. */
+const noPage = { words: '{}', ids: [] as readonly string[], total: 0 };
 
 /** Documented words of what items are about, by those of the address. */
 const about = (module: string | undefined, id: string | undefined) =>
@@ -93,9 +99,11 @@ export default function AllTask() {
   const latest = useRef(setStatus);
   latest.current = setStatus;
   const onStatus = useCallback((row: Task, status: string) => void latest.current(row, status), []);
-  const open = (uuid: string | undefined) =>
+  const open = (uuid: string | undefined, onPage?: number) =>
     setAddress((before) => {
       const next = new URLSearchParams(before);
+      if (onPage === 1) next.delete('page');
+      else if (onPage) next.set('page', String(onPage));
       if (uuid) next.set('task', uuid);
       else {
         next.delete('task');
@@ -105,17 +113,45 @@ export default function AllTask() {
     });
   const actions = useTaskActions({ flows, onStatus, onChanged: refresh, onOpen: (row) => open(row.uuid) });
   const wanted = address.get('task') ?? undefined;
-  const { isOpenBeside, isBeside } = useBeside(wanted !== undefined);
-  const columns = useMemo(() => taskColumns({ flows, onStatus, hasPlace: true }), [flows, onStatus]);
+  const { isOpenBeside, isBeside, isBare } = useBeside(wanted !== undefined);
+  const columns = useMemo(
+    () => taskColumns({ flows, onStatus, hasPlace: true, isBare }),
+    [flows, onStatus, isBare],
+  );
+  const [page, setPage] = useState(noPage);
   const useList = useMemo(
-    () =>
-      related
-        ? (query: NonNullable<Parameters<typeof useTasksList>[0]>) =>
-            useTasksList({ ...query, filter: aboutOnly(related, query.filter) })
-        : useTasksList,
+    () => (query: ListQuery) => {
+      const asked = related ? { ...query, filter: aboutOnly(related, query.filter) } : query;
+      const answer = useTasksList(asked);
+      const { data } = answer;
+      const words = JSON.stringify(asked);
+      useEffect(() => {
+        if (!data) return;
+        const ids = data.data.map(({ uuid }) => uuid);
+        const total = data.meta.count;
+        setPage((was) =>
+          was.words === words && was.total === total && was.ids.join() === ids.join()
+            ? was
+            : { words, ids, total },
+        );
+      }, [data, words]);
+      return answer;
+    },
     // oxlint-disable-next-line react/exhaustive-deps -- the words of the address, not the object made of them
     [module, moduleId],
   );
+  const { limit = 0, offset = 0, ...asked } = JSON.parse(page.words) as ListQuery;
+  const steps = useSteps({ ids: page.ids, begins: offset, total: page.total }, wanted, (at, ahead) => {
+    const here = page.ids[at - offset];
+    if (here !== undefined) return open(here);
+    const onPage = Math.floor(at / limit);
+    void tasksList({ ...asked, limit: 1, offset: at }).then(({ data: [next] }) => {
+      if (!next) return;
+      ahead(next.uuid);
+      // The list beside it follows.
+      open(next.uuid, onPage + 1);
+    }, showError);
+  });
   const fromFiles = importAs('task');
   return (
     <>
@@ -130,6 +166,7 @@ export default function AllTask() {
           columns={columns}
           defaultSort={{ columnId: 'due_date', direction: 'asc' }}
           rowLabel={({ name }) => name}
+          currentRowId={wanted}
           onRowOpen={({ uuid }) => open(uuid)}
           rowActions={actions.menuOf}
           {...(isBeside ? {} : { cardView: (row: Task) => <TaskCard row={row} /> })}
@@ -194,6 +231,7 @@ export default function AllTask() {
           onChanged={refresh}
           onReload={refresh}
           onOpen={open}
+          {...steps}
         />
       )}
       {actions.dialogs}

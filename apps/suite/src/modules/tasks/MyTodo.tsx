@@ -26,6 +26,7 @@ import { mayChange } from './task-words.ts';
 import { useTaskActions } from './use-actions.tsx';
 import { useBeside } from './use-beside.ts';
 import { useFlows } from './use-flows.ts';
+import { useSteps } from './use-steps.ts';
 import { undoArea, useTaskUndo } from './use-undo.ts';
 
 const loadPanel = () => import('./panel/Panel.tsx').then((module) => module.Panel);
@@ -97,6 +98,13 @@ export default function MyTodo() {
   const rows = data?.data ?? [];
   const groups = Map.groupBy(rows, ({ due_date }) => bucketOf(due_date, now));
   const wanted = address.get('task') ?? undefined;
+  const inOrder =
+    view === 'done' ? rows : (Object.keys(buckets) as Bucket[]).flatMap((bucket) => groups.get(bucket) ?? []);
+  const steps = useSteps(
+    { ids: inOrder.map(({ uuid }) => uuid), begins: 0, total: inOrder.length },
+    wanted,
+    (at) => openTask(inOrder[at]?.uuid),
+  );
   const { isOpenBeside } = useBeside(wanted !== undefined);
   const list = (label: string, items: readonly Task[]) => (
     <TaskItems
@@ -250,6 +258,7 @@ export default function MyTodo() {
           onChanged={refresh}
           onReload={refresh}
           onOpen={openTask}
+          {...steps}
         />
       )}
       {actions.dialogs}

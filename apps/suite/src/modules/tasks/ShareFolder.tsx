@@ -12,6 +12,7 @@ import { messages } from '@plumbline/validation/messages';
 import { ShareDialog } from '@plumbline/ui/ShareDialog';
 import { toast } from '@plumbline/ui/toast';
 import { folderLevels, forEach, peopleBy, permitting, sharing } from './share.ts';
+import { useTaskUndo } from './use-undo.ts';
 
 /** Who has a task folder with what is in it, and giving it to others, on the scale of folders. */
 export function ShareFolder({
@@ -25,6 +26,7 @@ export function ShareFolder({
 }) {
   const shares = useTaskFoldersShares(folder.uuid);
   const everyone = usePeople();
+  const undo = useTaskUndo();
   const mayEdit = useDecision({ app: 8, name: 'folder', type: 'e' });
   const shared = shares.data?.data ?? [];
   const changed = () => {
@@ -72,7 +74,12 @@ export function ShareFolder({
       onRemove={async (id) => {
         const from = fromOf(id);
         if (from) throw new Error(`The access comes from the folder ${from.name}. Remove it there.`);
-        await sharing(taskFoldersUnshare({ folder_id: folder.uuid, shared_user_id: id }));
+        const person = shared.find(({ shared_user_id }) => shared_user_id === id);
+        await sharing(undo.track(taskFoldersUnshare({ folder_id: folder.uuid, shared_user_id: id })));
+        if (person)
+          undo.unshared(person.name, () =>
+            taskFoldersShare(body(id, String(person.permission))).then(changed),
+          );
         changed();
       }}
       link={{ url: location.origin + href('folder-task', { folderId: folder.uuid }) }}

@@ -8,6 +8,7 @@ import { ShareDialog } from '@plumbline/ui/ShareDialog';
 import { toast } from '@plumbline/ui/toast';
 import { itemLevels, peopleBy, permitting, sharing, usualLevel } from './share.ts';
 import { isFull } from './task-words.ts';
+import { useTaskUndo } from './use-undo.ts';
 
 /** Who has a space, and giving it to others. */
 export function ShareSpace({
@@ -21,6 +22,7 @@ export function ShareSpace({
 }) {
   const shares = useSpacesShares(space.uuid);
   const everyone = usePeople();
+  const undo = useTaskUndo();
   const mayEdit = useDecision({ app: 8, name: 'space', type: 'e' });
   const changed = () => {
     void shares.mutate();
@@ -60,7 +62,9 @@ export function ShareSpace({
         changed();
       }}
       onRemove={async (id) => {
-        await sharing(give([id], '0'));
+        const person = shared.find(({ uuid }) => uuid === id);
+        await sharing(undo.track(give([id], '0')));
+        if (person) undo.unshared(person.name, () => give([id], String(person.permission)).then(changed));
         changed();
       }}
       link={{ url: location.origin + href('table-task', { spaceId: space.uuid }) }}

@@ -13,6 +13,7 @@ import { toast } from '@plumbline/ui/toast';
 import { taskHref } from './place.ts';
 import { forEach, itemLevels, peopleBy, permitting, sharing, usualLevel } from './share.ts';
 import { isFull } from './task-words.ts';
+import { useTaskUndo } from './use-undo.ts';
 
 /** Who has an item and all that is below it, and giving it to others. */
 export function ShareTask({
@@ -26,6 +27,7 @@ export function ShareTask({
 }) {
   const shares = useTaskCallsShares(task.uuid);
   const everyone = usePeople();
+  const undo = useTaskUndo();
   const mayEdit = useDecision({ app: 8, name: 'task', type: 'e' });
   const shared = shares.data?.data ?? [];
   const changed = () => {
@@ -71,7 +73,12 @@ export function ShareTask({
       onRemove={async (id) => {
         const from = fromOf(id);
         if (from) throw new Error(`The access comes from ${from.name}. Remove it there.`);
-        await sharing(taskCallsUnshare(task.uuid, { user_ids: [id] }));
+        const person = shared.find(({ uuid }) => uuid === id);
+        await sharing(undo.track(taskCallsUnshare(task.uuid, { user_ids: [id] })));
+        if (person)
+          undo.unshared(person.name, () =>
+            taskCallsShare(task.uuid, { user_id: id, type: person.permission }).then(changed),
+          );
         changed();
       }}
       link={{ url: location.origin + taskHref(task.uuid) }}

@@ -130,7 +130,11 @@ export function TaskBoard({
   useImperativeHandle(ref, () => ({
     show: (row) => setColumns((now) => now && refreshed(now, row)),
     reload: () => void mutate(),
-    ids: () => (columns ?? []).flatMap(({ rows }) => rows.map(({ uuid }) => uuid)),
+    // What lies in a closed column is not in sight.
+    ids: () =>
+      (columns ?? []).flatMap(({ workflow_status: id, rows }) =>
+        opened[id] === false ? [] : rows.map(({ uuid }) => uuid),
+      ),
   }));
   if (error && !columns) return <Failed error={error} onRetry={() => void mutate()} />;
 

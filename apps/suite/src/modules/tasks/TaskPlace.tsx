@@ -12,7 +12,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { BesidePanel } from '@plumbline/ui/BesidePanel';
 import { useIsPhone } from '@plumbline/ui/media';
 import { InfoIcon, PlusIcon, SquareKanbanIcon, TableIcon } from '@plumbline/ui/icons';
-import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AddTask } from './AddTask.tsx';
 import { GroupMenu, PlaceTools } from './PlaceTools.tsx';
@@ -24,6 +24,7 @@ import { readOnlyText } from './task-words.ts';
 import { findTask, inSight, top } from './tree.ts';
 import { useBeside } from './use-beside.ts';
 import { useFlows } from './use-flows.ts';
+import { useSteps } from './use-steps.ts';
 import { useTaskActions } from './use-actions.tsx';
 import { useTaskChanges } from './use-changes.ts';
 import { groupingOf } from './saved-views.ts';
@@ -106,7 +107,9 @@ export function TaskPlace({
   const latest = useRef(setStatus);
   latest.current = setStatus;
   const onStatus = useCallback((row: Task, status: string) => void latest.current(row, status), []);
-  const all = useTaskColumns(flows, onStatus, tree.isFlat);
+  const openId = address.get('task') ?? named;
+  const { isOpenBeside, isBeside, isBare } = useBeside(openId !== undefined);
+  const all = useTaskColumns(flows, onStatus, tree.isFlat, isBare);
   const change = (values: Record<string, string | undefined>) =>
     setAddress(
       (before) => {
@@ -118,8 +121,6 @@ export function TaskPlace({
       },
       { replace: true },
     );
-  const openId = address.get('task') ?? named;
-  const { isOpenBeside, isBeside } = useBeside(openId !== undefined);
   const isTight = isPhone || isBeside;
   const hrefOf = (row: Task) => {
     if (row.type !== 'task' && !isShared(place)) return placeHref({ ...place, scope: row.uuid }, view);
@@ -152,11 +153,15 @@ export function TaskPlace({
   });
   const noAdding = !mayAdd.allowed ? denialText(mayAdd) : isOpen ? undefined : readOnlyText;
   const order = isBoard ? (board.current?.ids() ?? []) : inSight(tree.branches, tree.expanded);
-  const at = openId ? order.indexOf(openId) : -1;
-  const stepTo = (to: number) => {
-    const next = order[to];
-    return next === undefined ? null : () => change({ task: next });
-  };
+  const steps = useSteps({ ids: order, begins: 0, total: order.length }, openId, (at) =>
+    change({ task: order[at] }),
+  );
+  const isLastInSight = openId !== undefined && order.at(-1) === openId;
+  const { more } = tree;
+  useEffect(() => {
+    // The end of what is loaded is not where the list ends.
+    if (isLastInSight && !isBoard) void more();
+  }, [isLastInSight, isBoard, more]);
   const isFiltered = asked.search !== '' || asked.filters.length > 0 || group !== undefined;
   const count = isBoard ? boardCount : tree.branches.get(top)?.total;
   return (
@@ -313,8 +318,7 @@ export function TaskPlace({
           onChanged={show}
           onReload={reload}
           onOpen={(uuid) => change({ task: uuid })}
-          onPrevious={at < 0 ? undefined : stepTo(at - 1)}
-          onNext={at < 0 ? undefined : stepTo(at + 1)}
+          {...steps}
         />
       )}
       {isProject && <ProjectDialog place={place} onClose={() => setProject(false)} onSaved={reload} />}

@@ -56,11 +56,12 @@ export function useTaskColumns(
   flows: Flows,
   onStatus: (row: Task, status: string) => void,
   hasPlace: boolean,
+  isBare = false,
 ) {
   const [kept, keep] = usePreference<Arrangement>('list-tasks', {});
   const columns = useMemo(
     () =>
-      taskColumns({ flows, onStatus, hasPlace }).map(
+      taskColumns({ flows, onStatus, hasPlace, isBare }).map(
         ({ isOptional: _isOptional, ...column }): Column<Task> => {
           const field = taskKind.fields[column.id];
           return {
@@ -70,7 +71,7 @@ export function useTaskColumns(
           };
         },
       ),
-    [flows, onStatus, hasPlace],
+    [flows, onStatus, hasPlace, isBare],
   );
   const optional = useMemo(
     () =>

@@ -8,6 +8,7 @@ import { StatusMenu } from '@plumbline/ui/StatusMenu';
 import { StatusText, type Tone } from '@plumbline/ui/StatusText';
 import { Text } from '@plumbline/ui/Text';
 import type { ColumnState } from '@plumbline/ui/DataTable';
+import { useHasWideRoomBeside } from '@plumbline/ui/media';
 import { TriangleAlertIcon } from '@plumbline/ui/icons';
 import { useMemo, useState } from 'react';
 import { fromNow, isLate, today, dayText } from './dates.ts';
@@ -37,10 +38,13 @@ export const taskColumns = ({
   flows,
   onStatus,
   hasPlace,
+  isBare = false,
 }: {
   flows: Flows;
   onStatus: (row: Task, status: string) => void;
   hasPlace: boolean;
+  /** There is room for one column: a status is the glyph before the name. */
+  isBare?: boolean;
 }): ListColumn<Task>[] => [
   {
     id: 'name',
@@ -50,6 +54,11 @@ export const taskColumns = ({
     accessor: (row) => row.name,
     cell: (row) => (
       <Inline gap={8}>
+        {isBare && row.workflow_status && (
+          <span role="img" aria-label={row.workflow_status} title={row.workflow_status}>
+            <StatusText tone={toneOf(row)}>{''}</StatusText>
+          </span>
+        )}
         <Text
           truncate="end"
           tone={row.is_done ? 'muted' : 'primary'}
@@ -130,21 +139,18 @@ export const taskColumns = ({
   { id: 'owner_name', header: 'Made by', width: 160, accessor: (row) => row.owner_name, isOptional: true },
 ];
 
-/** What a list of items has room for beside an open panel, by its width there. */
-const besideWidths: Readonly<Record<string, number>> = {
-  name: 176,
-  workflow_status: 116,
-  due_date: 108,
-  assignees: 140,
-};
+/** What a list of items has room for beside an open panel: what these leave is the name's, which is read before anything else. */
+const besideWidths: Readonly<Record<string, number>> = { workflow_status: 116, due_date: 108 };
+const bareWidths: typeof besideWidths = {};
 /** The most telling ones of a list's columns, as narrow as they are still read; put otherwise, it is for a while. */
 export function useBesideColumns(columns: readonly { id: string }[]) {
   const [changed, arrange] = useState<ColumnState>();
+  const widths = useHasWideRoomBeside() ? besideWidths : bareWidths;
   const first = useMemo<ColumnState>(() => {
-    const telling = Object.keys(besideWidths);
+    const telling = ['name', ...Object.keys(widths)];
     const others = columns.map(({ id }) => id).filter((id) => !telling.includes(id));
-    return { order: [...telling, ...others], hidden: others, widths: besideWidths };
-  }, [columns]);
+    return { order: [...telling, ...others], hidden: others, widths };
+  }, [columns, widths]);
   return { state: changed ?? first, arrange };
 }
 

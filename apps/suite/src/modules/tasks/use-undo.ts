@@ -35,6 +35,9 @@ export function useTaskUndo() {
         if (change)
           changed(said ?? changeText(before.name, change), [{ uuid: after.uuid, ...change } as TaskChange]);
       },
+      /** Somebody has lost what was shared with them, and is given it again. */
+      unshared: (name: string, back: () => Promise<unknown>) =>
+        done({ said: `${name} has no access any more`, saidBack: `${name} has access again`, back }),
       /** A new one goes again, by whoever may delete at all. */
       made: ({ uuid, name }: Pick<Task, 'uuid' | 'name'>) => {
         const said = `“${name}” was added`;

@@ -280,6 +280,7 @@ export * from './commentsMentionsParams.ts';
 export * from './commentsMentionsSign.ts';
 export * from './commentsRead200.ts';
 export * from './commentsRemove200.ts';
+export * from './commentsRestore200.ts';
 export * from './commentsUpdate200.ts';
 export * from './communication.ts';
 export * from './communicationFields.ts';

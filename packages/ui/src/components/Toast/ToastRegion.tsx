@@ -53,6 +53,8 @@ export function ToastRegion() {
       tabIndex={-1}
       // Overlays hide what is outside them from assistive technology; messages stay heard.
       data-react-aria-top-layer="true"
+      // What a dialog did is taken back while the dialog is open, too.
+      data-over-layers
       className={cx(styles.region, toasts.some(({ fullWidth }) => fullWidth) && styles.regionWide)}
       onMouseEnter={pauseAll}
       onMouseLeave={resumeAll}

@@ -17,7 +17,8 @@ import { Stack } from '@plumbline/ui/Stack';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 
-const logoLimit = 2 * 1024 * 1024;
+/** In the megabytes that a file is shown in. */
+const logoLimit = 2_000_000;
 const zones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, label: id.replaceAll('_', ' ') }));
 const months = Array.from({ length: 12 }, (_, at) => ({
   id: String(at + 1),
@@ -170,7 +171,7 @@ function Logo({ row, reload }: { row: CompanySetup; reload: () => void }) {
           compact
           label="New logo"
           description="PNG, JPEG or WebP, at most 2 MB. PNG and JPEG stand in the head of quotes, too."
-          accept="image/png,image/jpeg,image/webp"
+          accept=".png,.jpg,.jpeg,.webp"
           maxBytes={logoLimit}
           maxFiles={1}
           value={[]}

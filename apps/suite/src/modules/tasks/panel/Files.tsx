@@ -1,5 +1,5 @@
 import type { DriveFile, TaskDetail } from '@plumbline/api';
-import { useWorkdriveList, workdriveTrash } from '@plumbline/api/hooks/workdrive';
+import { useWorkdriveList, workdriveRestore, workdriveTrash } from '@plumbline/api/hooks/workdrive';
 import { showError } from '@plumbline/app-kit';
 import { openDriveFile } from '@plumbline/app-kit/custom/drive-file';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
@@ -12,9 +12,9 @@ import { IconButton } from '@plumbline/ui/IconButton';
 import { Section } from '@plumbline/ui/RecordLayout';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { TaskItems } from '@plumbline/ui/TaskPanel';
-import { toast } from '@plumbline/ui/toast';
 import { FileTextIcon, ImageIcon, Trash2Icon, UploadIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
+import { useTaskUndo } from '../use-undo.ts';
 
 const Preview = lazyPart(() => import('@plumbline/app-kit/files/Preview').then((module) => module.Preview));
 const ConfirmDialog = lazyPart(() =>
@@ -53,6 +53,7 @@ export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: bool
   );
   const [opened, setOpened] = useState<DriveFile>();
   const [removing, setRemoving] = useState<DriveFile>();
+  const undo = useTaskUndo();
   if (!mayView.allowed) return null;
   const files = (data?.data ?? []).filter(({ cloud_status }) => cloud_status);
   return (
@@ -112,8 +113,12 @@ export function Files({ task, isReadOnly }: { task: TaskDetail; isReadOnly: bool
           tone="danger"
           onConfirm={async () => {
             try {
-              await workdriveTrash(removing.uuid);
-              toast.success(messages.itemDeleted);
+              await undo.track(workdriveTrash(removing.uuid));
+              undo.done({
+                said: messages.itemDeleted,
+                saidBack: `“${removing.name}” is back`,
+                back: () => workdriveRestore({ uuid: [removing.uuid] }).then(() => mutate()),
+              });
             } catch (reason) {
               showError(reason, messages.tryAgainLater);
             }

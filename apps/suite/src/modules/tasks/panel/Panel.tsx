@@ -26,6 +26,7 @@ import { taskHref } from '../place.ts';
 import { mayChange } from '../task-words.ts';
 import { useFlows } from '../use-flows.ts';
 import { useTaskActions } from '../use-actions.tsx';
+import { undoArea } from '../use-undo.ts';
 import { Dependencies } from './Dependencies.tsx';
 import { Description } from './Description.tsx';
 import { Fields } from './Fields.tsx';
@@ -233,6 +234,7 @@ function Content({ onReload, ...part }: PartProps & { onReload: () => void }) {
               propId={task.uuid}
               takesFiles={!isReadOnly}
               href={href('all-task', {}, { task: task.uuid })}
+              undoArea={undoArea}
             />
           </Section>
         </>

@@ -20,6 +20,13 @@ const textOf = ({ days_before: before, remind_at: at }: TaskReminder) => ({
 /** When whoever looks is reminded of an item: own ones, which nobody else sees. */
 export function Reminders({ panel, task }: { panel: PanelState; task: TaskDetail }) {
   const [isAdding, setAdding] = useState(false);
+  const removed = ({ days_before: before, at }: TaskReminder, words: string) =>
+    panel.undo.done({
+      said: `The reminder ${words} was removed`,
+      saidBack: `The reminder ${words} is back`,
+      back: () =>
+        taskCallsRemind(task.uuid, typeof before === 'number' ? { days_before: before } : { at: at ?? '' }),
+    });
   return (
     <>
       {task.reminders.map((reminder) => {
@@ -34,7 +41,11 @@ export function Reminders({ panel, task }: { panel: PanelState; task: TaskDetail
             removeLabel={`Remove the reminder ${words}`}
             onRemove={() =>
               void panel
-                .run(() => taskCallsForget(task.uuid, reminder.uuid))
+                .run(
+                  () => taskCallsForget(task.uuid, reminder.uuid),
+                  // One whose time is over would be refused.
+                  () => !reminder.is_over && removed(reminder, words),
+                )
                 .catch((reason: unknown) =>
                   showError(reason, reason instanceof Error ? reason.message : undefined),
                 )

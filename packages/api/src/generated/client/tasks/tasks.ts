@@ -27,6 +27,7 @@ import type {
   CommentsMentionsParams,
   CommentsRead200,
   CommentsRemove200,
+  CommentsRestore200,
   CommentsUpdate200,
   Problem,
   SavedTaskViewsCreate200,
@@ -503,6 +504,53 @@ export const useCommentsRemove = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getCommentsRemoveMutationKey(uuid);
   const swrFn = getCommentsRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getCommentsRestoreUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/setup/comments/${encodeURIComponent(String(uuid))}/restore`
+}
+
+/**
+ * A deleted one as it was: its author alone takes that back, while the record may be opened.
+ */
+export const commentsRestore = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<CommentsRestore200> => {
+
+  return request<CommentsRestore200>(getCommentsRestoreUrl(uuid),
+  {
+    ...options,
+    method: 'PUT'
+
+
+  }
+);}
+
+
+
+
+export const getCommentsRestoreMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return commentsRestore(uuid, options);
+  }
+}
+export const getCommentsRestoreMutationKey = (uuid: Uuid,) => [`/setup/comments/${uuid}/restore`] as const;
+
+export type CommentsRestoreMutationResult = NonNullable<Awaited<ReturnType<typeof commentsRestore>>>
+
+export const useCommentsRestore = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof commentsRestore>>, TError, Key, Arguments, Awaited<ReturnType<typeof commentsRestore>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCommentsRestoreMutationKey(uuid);
+  const swrFn = getCommentsRestoreMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

@@ -91,6 +91,13 @@ export const CommentsRemoveParams = zod.object({
 })
 
 /**
+ * A deleted one as it was: its author alone takes that back, while the record may be opened.
+ */
+export const CommentsRestoreParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+/**
  * Those at the top, or below `parent_folder_id`; all of them with `allFolders`; by name with `search`.
  */
 export const taskFoldersListQueryLimitDefault = 50;

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { undoing } from './words.ts';
+
+test('taking an import back names only what it will do', () => {
+  const noun = ['account', 'accounts'] as const;
+  expect(undoing({ created: 2, updated: 0 }, noun)).toBe(
+    '2 accounts that this import created are deleted, except those that somebody changed since.',
+  );
+  expect(undoing({ created: 0, updated: 1 }, noun)).toBe(
+    '1 account that it updated is put back, except those that somebody changed since.',
+  );
+  expect(undoing({ created: 1, updated: 1200 }, noun)).toBe(
+    '1 account that this import created is deleted, and 1,200 that it updated are put back, except those that somebody changed since.',
+  );
+});
