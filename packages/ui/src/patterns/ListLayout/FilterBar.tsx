@@ -49,7 +49,8 @@ export function FilterBar({ fields, filters, onChange, isStacked, today, hasMove
   useEffect(() => {
     if (!hasMoved?.current) return;
     hasMoved.current = false;
-    addRef.current?.focus();
+    // Whoever has gone on to something else meanwhile is not called back from it.
+    if (document.activeElement === document.body) addRef.current?.focus();
   }, [hasMoved]);
 
   const edit = (index: number | 'new') => {

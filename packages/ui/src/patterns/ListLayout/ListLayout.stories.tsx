@@ -316,6 +316,18 @@ export const BuildsFilters: Story = {
   },
 };
 
+/** Whoever clears the filters and is in the search already stays there as the bar moves. */
+export const ClearedInPassing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const search = canvas.getByRole('searchbox');
+    canvas.getByRole('button', { name: 'Clear filters' }).click();
+    search.focus();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull());
+    await expect(search).toHaveFocus();
+  },
+};
+
 export const LongContent: Story = {
   args: {
     title: 'Subcontractors, suppliers and owners of the Greater Mountain West and the Eastern Plains',
