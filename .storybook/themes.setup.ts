@@ -8,6 +8,7 @@ import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 // A narrow table asks for its cards when it first has some: no picture is taken before they are there.
 import '../packages/ui/src/table/TableCards.tsx';
+import { ofColour } from '../packages/testing/src/axe-rules.ts';
 
 const isOn = /^(all|some)$/.test(String(import.meta.env['VITE_PICTURES'] ?? ''));
 const pad = 16;
@@ -73,9 +74,6 @@ const isSeen = (element: Element): boolean => {
     [...element.children].some((child) => child instanceof HTMLElement && isSeen(child))
   );
 };
-
-/** The rules whose answer a theme can change: names, roles and sizes are the same in each. */
-const ofColour = ['color-contrast', 'link-in-text-block'];
 
 async function coloursHold(): Promise<void> {
   axe.reset();

@@ -1,8 +1,6 @@
 import { violationsOf } from '@plumbline/testing/axe';
+import { ofColour } from '@plumbline/testing/axe-rules';
 import { expect, type Page } from './app.ts';
-
-/** The rules whose answer a theme can change: names, roles and sizes are the same in each. */
-const ofColour = ['color-contrast', 'link-in-text-block'];
 
 /**
  * What axe finds on the page, in the light and in the dark; the page goes on in the theme that it had. This is what
