@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { startEmbedded } from '../apps/server/src/database/embedded.ts';
 
 export interface Stage {
@@ -12,6 +13,20 @@ export interface Stage {
   appUrl: string;
   token: string;
   close(): Promise<void>;
+}
+
+/** The demo's plan sets are read behind the first answers: what is measured before that is done is measured beside it. */
+async function isAtRest(ownerUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  for (let left = true; left;) {
+    const { rows } = await client.query<{ left: boolean }>(
+      "select exists (select from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now()) as left",
+    );
+    left = rows[0]?.left ?? false;
+    if (left) await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  await client.end();
 }
 
 /**
@@ -53,6 +68,7 @@ export async function openStage(heap?: number): Promise<Stage> {
     body: JSON.stringify({ username: 'owner@northgate.test', password: 'Demo!2026' }),
   });
   const { data } = (await answer.json()) as { data: { token: string } };
+  await isAtRest(database.ownerUrl);
   return {
     server,
     appUrl: database.appUrl,

@@ -58,6 +58,18 @@ const keptTabs = async (token: string) => {
   return data[0];
 };
 
+test('whoever opens a record from a list by keyboard goes on in the record', async ({ windowOf }) => {
+  const page = await windowOf('owner');
+  await page.goto('/crm/account');
+  const first = page.getByRole('grid', { name: 'Accounts' }).getByRole('rowheader').first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/crm\/account\/[^/]+\/view/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'More actions' })).toBeFocused();
+});
+
 test('the launcher is searched and walked by keyboard', async ({ windowOf }) => {
   const page = await windowOf('owner');
   await page.goto('/setup/master-dashboard');

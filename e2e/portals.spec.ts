@@ -16,9 +16,9 @@ async function signIn(page: Page, email: string) {
 }
 async function choosePassword(page: Page, link: string) {
   await page.goto(link);
-  await page.getByLabel('New password', { exact: true }).fill(secret);
-  await page.getByLabel('New password again').fill(secret);
-  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByLabel('Password again').fill(secret);
+  await page.getByRole('button', { name: 'Set password' }).click();
   await page.getByRole('link', { name: 'Sign in' }).click();
 }
 /** A request that has been confirmed, made by the calls alone. */

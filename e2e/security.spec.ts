@@ -78,10 +78,19 @@ test('an access level is made by keyboard, given to somebody who is invited, and
   ).toBeVisible();
 
   const theirs = await windowOf(undefined);
-  await theirs.goto(await linkFor(email));
-  await theirs.getByLabel('New password', { exact: true }).fill(secret);
-  await theirs.getByLabel('New password again').fill(secret);
-  await theirs.getByRole('button', { name: 'Change password' }).click();
+  const invitation = await linkFor(email);
+  await theirs.goto(invitation);
+  await expect(theirs.getByRole('heading', { name: 'Welcome, Ivo' })).toBeVisible();
+  await expect(theirs.getByText('You are invited to Northgate Builders on Plumbline.')).toBeVisible();
+  await expect(theirs.getByRole('textbox', { name: 'Username' })).toHaveValue(email);
+  await theirs.getByLabel('Password', { exact: true }).fill(secret);
+  await theirs.getByLabel('Password again').fill(secret);
+  await theirs.getByRole('button', { name: 'Set password' }).click();
+  await expect(theirs.getByText('Your password is set. Sign in with it.')).toBeVisible();
+  // A link that leads nowhere says so before anybody types.
+  await theirs.goto(invitation);
+  await expect(theirs.getByRole('alert')).toContainText('This link was used already');
+  await expect(theirs.getByLabel('Password', { exact: true })).toHaveCount(0);
   await theirs.getByRole('link', { name: 'Sign in' }).click();
   await signIn(theirs, email);
   await expect(theirs).toHaveURL('/setup/master-dashboard');

@@ -1,5 +1,4 @@
 import { ApiError, type FieldError } from '@plumbline/api';
-import { issueMessage } from '@plumbline/validation';
 import { Banner } from '@plumbline/ui/Banner';
 import { ErrorSummary } from '@plumbline/ui/ErrorSummary';
 import { FieldGroup, WideField } from '@plumbline/ui/FieldGroup';
@@ -22,6 +21,7 @@ import type { ZodType } from 'zod';
 import type { Decision } from '@plumbline/permissions';
 import { EditDrawer } from './edit-drawer.tsx';
 import { errorText } from './errors.ts';
+import { faultsOf } from './faults.ts';
 import { FieldControl, type FieldSpec } from './field-control.tsx';
 import { denied } from './record.tsx';
 
@@ -65,12 +65,8 @@ function resolverOf<Values extends FieldValues>(
   check: FormCheck<Values>,
 ): Resolver<Values> {
   return (values) => {
-    const result = schema.safeParse(clean(values, fields), { reportInput: true });
-    const found = new Map(Object.entries(check(values)));
-    for (const issue of result.error?.issues ?? []) {
-      const name = issue.path.map(String).join('.');
-      if (!found.has(name)) found.set(name, issueMessage(issue));
-    }
+    // What a form checks by itself is said before what the contract finds.
+    const found = new Map([...faultsOf(schema, clean(values, fields)), ...Object.entries(check(values))]);
     if (found.size === 0) return { values, errors: {} };
     const errors: FieldErrors = {};
     for (const [name, message] of found) set(errors, name, { type: 'invalid', message });

@@ -4,7 +4,7 @@ import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { useIsNarrow } from '@plumbline/ui/media';
 import { Pill } from '@plumbline/ui/Pill';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { useApp } from './app-context.ts';
 import { useViewer } from './company.ts';
@@ -79,6 +79,17 @@ function Suspended({ text, way }: { text: string; way: string | undefined }) {
   );
 }
 
+/** What had the focus may have gone with the page before: it goes on in the new one, and not at the top of the frame. */
+function useFocusOfPage(pathname: string) {
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (document.activeElement === document.body)
+      document.querySelector('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
 function Navigated({ route, module, children }: Props) {
   const app = useApp();
   const viewer = useViewer();
@@ -96,6 +107,7 @@ function Navigated({ route, module, children }: Props) {
   );
   const screens = useMemo(() => screensOf(chart), [chart]);
   const isNarrow = useIsNarrow();
+  useFocusOfPage(pathname);
   const hasLauncher = app.portal === 'suite';
   const support = mayOpen(chart, 'support') ? addressOf('support') : undefined;
   const plans =

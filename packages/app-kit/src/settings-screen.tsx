@@ -1,6 +1,5 @@
 import { ApiError } from '@plumbline/api';
 import { messages } from '@plumbline/validation/messages';
-import { issueMessage } from '@plumbline/validation';
 import type { Decision } from '@plumbline/permissions';
 import { Banner } from '@plumbline/ui/Banner';
 import { FieldGroup, WideField } from '@plumbline/ui/FieldGroup';
@@ -12,6 +11,7 @@ import type { ZodType } from 'zod';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { useDraft } from './draft.ts';
 import { errorText, isStale } from './errors.ts';
+import { faultsOf } from './faults.ts';
 import { FieldControl, type FieldSpec } from './field-control.tsx';
 import { saved } from './form.tsx';
 import { changedOf, staleText } from './overwrite.ts';
@@ -99,11 +99,8 @@ export function SettingsScreen<Row extends Stored, Values extends object>({
       .flatMap(({ fields = [] }) => fields)
       .filter(({ name, isRequired }) => isRequired && !String(values[name] ?? '').trim())
       .map(({ name }) => [name, messages.required]);
-    const parsed = schema.safeParse({ ...changed, version }, { reportInput: true });
     const found = {
-      ...Object.fromEntries(
-        (parsed.error?.issues ?? []).map((issue) => [issue.path.map(String).join('.'), issueMessage(issue)]),
-      ),
+      ...Object.fromEntries(faultsOf(schema, { ...changed, version })),
       ...(Object.fromEntries(required) as Record<string, string>),
     };
     if (Object.keys(found).length > 0) {

@@ -1,4 +1,4 @@
-import { style, type ComplexStyleRule } from '@vanilla-extract/css';
+import { style, type ComplexStyleRule, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './tokens/contract.css.ts';
 import { layers } from './tokens/global.css.ts';
 
@@ -33,7 +33,19 @@ export const ring = { outline: `2px solid ${vars.color.action.focus}`, outlineOf
 /** For things that sit edge to edge, where an outer ring would be clipped. */
 export const innerRing = { outline: `2px solid ${vars.color.action.focus}`, outlineOffset: -2 } as const;
 
-export const truncated = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** Read in the direction of its own script, and standing where its neighbours stand: a name in Arabic on an English page. */
+export const ownDirection = {
+  unicodeBidi: 'plaintext',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+} satisfies StyleRule;
+
+/** On one line and cut at its end, which is the end of its own script: what a name begins with is never what goes. */
+export const truncated = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  ...ownDirection,
+} as const;
 
 export const noFocusRing = { outline: 'none' } as const;
 

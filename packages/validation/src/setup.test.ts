@@ -5,6 +5,7 @@ import {
   counterOf,
   fieldsIn,
   fillIn,
+  inSequence,
   mayMove,
   moveRefusal,
   nextOf,
@@ -75,6 +76,42 @@ describe('a move in a workflow', () => {
         for (const { from, to } of each.transitions) if (!lost.includes(from)) expect(lost).not.toContain(to);
         expect(lost).not.toContain(each.statuses[0]);
       }),
+    );
+  });
+});
+
+describe('the statuses of several workflows', () => {
+  test('stand in one line, the last ones of all at its end', () => {
+    expect(
+      inSequence([
+        ['To do', 'In progress', 'Done'],
+        ['Asked', 'Approved', 'Done'],
+        ['Sent', 'To do'],
+      ]),
+    ).toEqual(['Asked', 'Approved', 'Sent', 'To do', 'In progress', 'Done']);
+    expect(inSequence([['B', 'A']])).toEqual(['B', 'A']);
+    expect(inSequence([])).toEqual([]);
+  });
+  test('go on where workflows contradict each other', () => {
+    expect(
+      inSequence([
+        ['Open', 'Sent', 'Closed'],
+        ['Sent', 'Open', 'Closed'],
+      ]),
+    ).toEqual(['Open', 'Sent', 'Closed']);
+  });
+  test('keep the order of each, whenever one order of all has it', () => {
+    const names = fc.uniqueArray(fc.string({ maxLength: 3 }), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(
+        names.chain((all) => fc.tuple(fc.constant(all), fc.array(fc.subarray(all), { maxLength: 5 }))),
+        ([all, workflows]) => {
+          const line = inSequence(workflows);
+          expect(line.toSorted()).toEqual(all.filter((name) => workflows.flat().includes(name)).toSorted());
+          for (const statuses of workflows)
+            expect(line.filter((name) => statuses.includes(name))).toEqual(statuses);
+        },
+      ),
     );
   });
 });

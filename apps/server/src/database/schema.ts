@@ -849,6 +849,7 @@ export interface Schema {
     storage_key: string;
     columns: Json<{ index: number; header: string; samples: string[]; field: string | null }[]>;
     remembered: Generated<boolean>;
+    read_as: Generated<'workbook' | 'text' | ''>;
     date_order: Generated<'ask' | 'mdy' | 'dmy'>;
     existing: Generated<'update' | 'skip'>;
     mode: Generated<'all' | 'valid'>;

@@ -63,6 +63,7 @@ export const listFieldsOf = (groups: readonly FormGroup[]): ListFields =>
         filter: field.kind !== 'file',
         sort: !['multi', 'person', 'record', 'file'].includes(field.kind),
         ...(field.kind === 'money' ? { format: 'money' } : {}),
+        ...(field.kind === 'select' ? { sequence: field.options } : {}),
       },
     ]),
   );

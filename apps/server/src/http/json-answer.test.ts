@@ -1,5 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+
 import { expect, test } from 'vitest';
 import { jsonAnswer } from './json-answer.ts';
 
@@ -24,6 +26,14 @@ test.each([
   expect(answer.headers.get('content-encoding')).toBe(encoding);
   expect(answer.headers.get('vary')).toBe(length > 1 ? 'Accept-Encoding' : null);
   const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(answer.headers.get('content-length')).toBe(String(bytes.byteLength));
   const text = (encoding ? gunzipSync(bytes) : bytes).toString('utf8');
   expect(JSON.parse(text)).toEqual({ text: 'ä€🏗'.repeat(length) });
+});
+
+test('nothing compresses a short answer a second time', async () => {
+  const whole = new Hono().use(compress({ threshold: 1024 })).get('/', (c) => jsonAnswer(c, { unread: 0 }));
+  const answer = await whole.request('/', { headers: { 'accept-encoding': 'gzip' } });
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  expect(await answer.json()).toEqual({ unread: 0 });
 });

@@ -14,10 +14,20 @@ const inBackground = promisify(gzip);
  */
 export async function jsonAnswer(c: Context, body: unknown): Promise<Response> {
   const text = JSON.stringify(body);
-  if (text.length < worthwhile) return c.body(text, 200, { 'content-type': 'application/json' });
+  // Its length is said: it then goes out in one piece, and no stream is begun to compress what is too short for it.
+  if (text.length < worthwhile)
+    return c.body(text, 200, {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(text)),
+    });
   const encoding = accepts(c, { header: 'Accept-Encoding', supports: ['gzip'], default: 'identity' });
   const headers = { 'content-type': 'application/json', vary: 'Accept-Encoding' };
-  if (encoding !== 'gzip') return c.body(text, 200, headers);
+  if (encoding !== 'gzip')
+    return c.body(text, 200, { ...headers, 'content-length': String(Buffer.byteLength(text)) });
   const bytes = text.length < large ? gzipSync(text, { level }) : await inBackground(text, { level });
-  return c.body(bytes as Uint8Array<ArrayBuffer>, 200, { ...headers, 'content-encoding': 'gzip' });
+  return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
+    ...headers,
+    'content-encoding': 'gzip',
+    'content-length': String(bytes.byteLength),
+  });
 }

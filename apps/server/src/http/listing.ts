@@ -11,6 +11,12 @@ export interface ListField {
   /** The view's column `sought` has it, in small letters. */
   sought?: boolean;
   format?: string;
+  /** Its choices, an id alone or before a bar and its words. */
+  options?: readonly string[];
+  /** It has no other values. */
+  closed?: boolean;
+  /** The order of its values, where words do not say it: as a company has put them. */
+  sequence?: readonly string[];
 }
 export type ListFields = Readonly<Record<string, ListField>>;
 export interface ListQuery {
@@ -159,7 +165,11 @@ export function whereOf(
   return parts.length ? sql`where ${sql.join(parts, sql` and `)}` : sql``;
 }
 
-/** The `order by` of a list; ties end at the record's id, so that pages never overlap. */
+/** The order of a field's values that is neither the alphabet's nor that of figures. */
+const sequenceOf = ({ sequence, options, closed }: ListField): readonly string[] | undefined =>
+  sequence ?? (closed ? options?.map((option) => option.split('|')[0] ?? option) : undefined);
+
+/** The `order by` of a list: choices in their order, others behind them. Ties end at the record's id, so that pages never overlap. */
 export function orderOf(
   fields: ListFields,
   text: string | undefined,
@@ -169,12 +179,16 @@ export function orderOf(
     .split(',')
     .map((each) => each.trim())
     .filter(Boolean);
-  const parts = names.map((each) => {
+  const parts = names.flatMap((each) => {
     const name = each.replace(/^-/, '');
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field?.sort) throw refuse('sort', `Unknown sort field: ${name}`);
     const column = columnOf(name, field);
-    return each.startsWith('-') ? sql`${column} desc nulls last` : sql`${column} asc nulls last`;
+    const way = each.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
+    const sequence = sequenceOf(field);
+    return sequence
+      ? [sql`array_position(${sequence}::text[], ${column}) ${way}`, sql`${column} ${way}`]
+      : [sql`${column} ${way}`];
   });
   return sql`order by ${sql.join([...parts, sql`uuid`])}`;
 }

@@ -14,7 +14,7 @@ import {
   sheetRows,
   withNames,
 } from './custom.ts';
-import { listRows, parseFilter, type ListFields, type ListQuery } from './listing.ts';
+import { listRows, parseFilter, type ListField, type ListFields, type ListQuery } from './listing.ts';
 import { notFound, stale } from './problem.ts';
 import { exportList } from './spreadsheet.ts';
 
@@ -108,6 +108,8 @@ export interface ResourceOptions<
   beforeRemove?: (uuids: string[], context: Context) => Promise<void>;
   /** Checks that what they belong to is there; the records can be found again. */
   afterRestore?: (rows: Row[], context: Context) => Promise<void>;
+  /** The order of a field's values, where a company decides it: read when a list is sorted by it. */
+  sequences?: Readonly<Record<string, (context: Pick<Context, 'tx'>) => Promise<readonly string[]>>>;
   /** How files of these become records; without it, nobody imports them. */
   imports?: ImportOptions;
   /** What the history tells beside the contract's fields: of values that are lists. */
@@ -219,14 +221,23 @@ export function resource<
   const describe = async ({ tx }: Pick<Context, 'tx'>): Promise<ListFields> =>
     form ? { ...fields, ...listFieldsOf(await loadForm(form, tx)) } : fields;
   const named = ({ filter = '', sort = '' }: ListQuery) => (filter + sort).includes(customPrefix);
+  const sortedBy = ({ sort }: ListQuery) =>
+    (sort || options.order).split(',').map((each) => each.trim().replace(/^-/, ''));
+  /** The fields as a query needs them: a company's own ones where it names one, and the order of what it is sorted by. */
+  const fieldsFor = async (query: ListQuery, context: Pick<Context, 'tx'>): Promise<ListFields> => {
+    const known: Record<string, ListField> = { ...(form && named(query) ? await describe(context) : fields) };
+    for (const [name, sequence] of Object.entries(options.sequences ?? {})) {
+      const field = known[name];
+      if (field && sortedBy(query).includes(name))
+        known[name] = { ...field, sequence: await sequence(context) };
+    }
+    return known;
+  };
   /** The view in which these fields of all rows are found soonest. */
   const viewWith = (names: readonly string[]) =>
     options.whole && names.some((name) => options.whole?.fields.includes(name)) ? options.whole.view : view;
-  const listed = ({ filter, sort }: ListQuery) =>
-    viewWith([
-      ...parseFilter(filter).map(({ field }) => field),
-      ...(sort || options.order).split(',').map((each) => each.trim().replace(/^-/, '')),
-    ]);
+  const listed = (query: ListQuery) =>
+    viewWith([...parseFilter(query.filter).map(({ field }) => field), ...sortedBy(query)]);
   /** The column of a company's own fields after a write. */
   const customColumn = async (body: object, before: object | undefined, { tx }: Context): Promise<Values> => {
     if (!form) return {};
@@ -238,13 +249,19 @@ export function resource<
     options,
     find,
     describe,
+    fieldsFor,
     viewWith,
     presentAll,
     list: async ({ query }: { query: ListQuery }, context: Context) => {
-      const known = form && named(query) ? await describe(context) : fields;
-      const { rows, count } = await listRows<Row>(context.tx, listed(query), known, query, {
-        order: options.order,
-      });
+      const { rows, count } = await listRows<Row>(
+        context.tx,
+        listed(query),
+        await fieldsFor(query, context),
+        query,
+        {
+          order: options.order,
+        },
+      );
       return { data: await presentAll(rows, context), meta: { count } };
     },
     export: async ({ query }: { query: ListQuery }, { tx }: Context): Promise<FileReply> => {
@@ -252,7 +269,7 @@ export function resource<
       return exportList(
         tx,
         options.whole?.view ?? view,
-        groups ? { ...fields, ...listFieldsOf(groups) } : fields,
+        { ...(await fieldsFor(query, { tx })), ...(groups ? listFieldsOf(groups) : {}) },
         query,
         {
           order: options.order,

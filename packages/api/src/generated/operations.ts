@@ -531,6 +531,7 @@ export const operations = {
   authForgotPassword: {"method":"post","path":"/security/auth/forgot-password","access":"public"},
   authLogin: {"method":"post","path":"/security/auth/login","access":"public"},
   authLogout: {"method":"post","path":"/security/auth/logout","access":"signed-in"},
+  authPasswordLink: {"method":"post","path":"/security/auth/password-link","access":"public"},
   authResetPassword: {"method":"post","path":"/security/auth/reset-password","access":"public"},
   authSecondFactor: {"method":"post","path":"/security/auth/second-factor","access":"public"},
   authSignup: {"method":"post","path":"/security/auth/signup","access":"public"},

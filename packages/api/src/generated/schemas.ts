@@ -554,6 +554,7 @@ export const schemas = {
   authForgotPassword: { body: auth.AuthForgotPasswordBody },
   authLogin: { body: auth.AuthLoginBody },
   authLogout: {  },
+  authPasswordLink: { body: auth.AuthPasswordLinkBody },
   authResetPassword: { body: auth.AuthResetPasswordBody },
   authSecondFactor: { body: auth.AuthSecondFactorBody },
   authSignup: { body: auth.AuthSignupBody },

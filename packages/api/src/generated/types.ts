@@ -88,6 +88,7 @@ import type {
   AuthForgotPassword200,
   AuthLogin200,
   AuthLogout200,
+  AuthPasswordLink200,
   AuthResetPassword200,
   AuthSecondFactor200,
   AuthSignup200,
@@ -1464,6 +1465,7 @@ export interface OperationTypes {
   authForgotPassword: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthForgotPasswordBody>; response: AuthForgotPassword200 };
   authLogin: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthLoginBody>; response: AuthLogin200 };
   authLogout: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: AuthLogout200 };
+  authPasswordLink: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthPasswordLinkBody>; response: AuthPasswordLink200 };
   authResetPassword: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthResetPasswordBody>; response: AuthResetPassword200 };
   authSecondFactor: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthSecondFactorBody>; response: AuthSecondFactor200 };
   authSignup: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof auth.AuthSignupBody>; response: AuthSignup200 };

@@ -83,7 +83,17 @@ export function useComments(propType: string, propId: string, undoArea: string) 
     change: async (comment: Comment, html: string) => {
       const files = comment.attachments.map(({ uuid }) => ({ id: uuid }));
       try {
-        await commentsUpdate(comment.uuid, { ...of, ...sent(html, files) });
+        const { data: left } = await track(commentsUpdate(comment.uuid, { ...of, ...sent(html, files) }));
+        const seen = left.comment;
+        if (seen !== comment.comment)
+          done({
+            said: 'The comment was changed',
+            saidBack: 'The comment says again what it did',
+            back: () =>
+              commentsUpdate(comment.uuid, { ...of, ...sent(comment.comment, files), seen }).then(() =>
+                mutate(),
+              ),
+          });
       } catch (reason) {
         failed(reason, messages.errorGeneric);
       }

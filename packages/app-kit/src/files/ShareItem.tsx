@@ -72,21 +72,34 @@ export function ShareItem({
         })),
       ]}
       onLevelChange={async (id, level) => {
-        await inWords(workdriveShare(item.uuid, { user_ids: [id], permission: Number(level) }));
-        toast.success(messages.permissionUpdated);
+        const before = shared.find(({ user_id }) => user_id === id);
+        const seen = Number(level);
+        await inWords(undo.track(workdriveShare(item.uuid, { user_ids: [id], permission: seen })));
+        if (before)
+          undo.done({
+            said: messages.permissionUpdated,
+            saidBack: `${before.name} has “${levels.find((each) => each.id === String(before.permission))?.label ?? ''}” again`,
+            back: () =>
+              (before.inherited_from
+                ? workdriveUnshare(item.uuid, { user_ids: [id], seen })
+                : workdriveShare(item.uuid, { user_ids: [id], permission: before.permission, seen })
+              ).then(changed),
+          });
         changed();
       }}
       onRemove={async (id) => {
         const from = shared.find(({ user_id }) => user_id === id)?.inherited_from;
         if (from) throw new Error(`The access comes from the folder ${from.name}. Remove it there.`);
         const person = shared.find(({ user_id }) => user_id === id);
-        await inWords(workdriveUnshare(item.uuid, { user_ids: [id] }));
+        await inWords(undo.track(workdriveUnshare(item.uuid, { user_ids: [id] })));
         if (person)
           undo.done({
             said: `${person.name} has no access any more`,
             saidBack: `${person.name} has access again`,
             back: () =>
-              workdriveShare(item.uuid, { user_ids: [id], permission: person.permission }).then(changed),
+              workdriveShare(item.uuid, { user_ids: [id], permission: person.permission, seen: -1 }).then(
+                changed,
+              ),
           });
         changed();
       }}

@@ -117,83 +117,107 @@ export function CheckStep({
     }
   };
   return (
-    <Stack fullHeight gap={12} paddingX={24} paddingY={12}>
-      <ImportHead kind={kind} step="check" file={found.name} />
-      {found.faulty > 0 ? (
-        <Banner
-          tone="warn"
-          title={`${count(found.faulty)} of ${rowsOf(found.total)} ${found.faulty === 1 ? 'has' : 'have'} errors.`}
-        >
-          Mend them here: they are checked again at once. What is left is not imported.
-        </Banner>
-      ) : found.alike > 0 ? null : (
-        <Banner tone="ok">{`All ${rowsOf(found.total)} can be imported.`}</Banner>
-      )}
-      {found.alike > 0 && (
-        <AlikeBar
+    <Stack fullHeight gap={0}>
+      <Stack grow gap={12} paddingX={24} paddingY={12}>
+        <ImportHead
           kind={kind}
-          found={found}
-          isDeciding={isSending}
-          onDecide={(choice) => void decide(choice)}
+          step="check"
+          file={found.name}
+          actions={
+            <>
+              <Button onPress={() => void leave()}>Cancel the import</Button>
+              <Button onPress={onColumns}>Columns</Button>
+              <Button
+                variant="primary"
+                isPending={isSending}
+                onPress={() => void run()}
+                {...(good === 0
+                  ? { disabledReason: 'No row can be imported as it is.' }
+                  : found.alike > 0
+                    ? { disabledReason: 'Say first what becomes of the rows that look like others.' }
+                    : {})}
+              >
+                {`Import ${rowsOf(good)}`}
+              </Button>
+            </>
+          }
         />
-      )}
-      <Inline gap={12} wrap align="center" justify="between">
-        <SegmentedControl
-          label="Rows"
-          value={only}
-          onChange={(value) => {
-            setOnly(value);
-            setPage(0);
-            void mutate();
-          }}
-          options={[
-            { id: 'errors', label: `With errors (${count(found.faulty)})` },
-            ...(hadAlike ? [{ id: 'alike' as const, label: `Look alike (${count(found.alike)})` }] : []),
-            { id: 'all', label: `All (${count(found.total)})` },
-          ]}
-        />
-        <Switch
-          isSelected={isWhole}
-          onChange={setWhole}
-          isDisabled={found.faulty > 0}
-          label="All rows or none: if one is refused, take back the others"
-        />
-      </Inline>
-      <EditableTable
-        label={`Rows of ${found.name}`}
-        columns={columns}
-        rows={data?.data ?? []}
-        getRowId={(row) => String(row.number)}
-        rowLabel={(row) => `Line ${row.number}`}
-        rowNumbers={false}
-        onCellsEdit={edit}
-        {...(only === 'alike'
-          ? {
-              actions: choices.map(({ id, label }) => ({
-                id,
-                label,
-                ...(id === 'update' && !mayUpdate.allowed ? { disabledReason: denialText(mayUpdate) } : {}),
-                onAction: (some: readonly ImportRow[]) =>
-                  void decide(
-                    id,
-                    some.map(({ number }) => number),
-                  ),
-              })),
-            }
-          : {})}
-        loadingState={isLoading && !data ? 'loading' : 'idle'}
-        {...(error ? { error: <Failed error={error} onRetry={() => void mutate()} /> } : {})}
-        emptyState={
-          <EmptyState
-            icon={CircleCheckIcon}
-            size="sm"
-            title={only === 'alike' ? 'No row looks like another' : 'No row has errors'}
+        {found.faulty > 0 ? (
+          <Banner
+            tone="warn"
+            title={`${count(found.faulty)} of ${rowsOf(found.total)} ${found.faulty === 1 ? 'has' : 'have'} errors.`}
+          >
+            Mend them here: they are checked again at once. What is left is not imported.
+          </Banner>
+        ) : found.alike > 0 ? null : (
+          <Banner tone="ok">{`All ${rowsOf(found.total)} can be imported.`}</Banner>
+        )}
+        {found.alike > 0 && (
+          <AlikeBar
+            kind={kind}
+            found={found}
+            isDeciding={isSending}
+            onDecide={(choice) => void decide(choice)}
           />
-        }
-        rowLines={2}
-        frame="card"
-        fills
-      />
+        )}
+        <Inline gap={12} wrap align="center" justify="between">
+          <SegmentedControl
+            label="Rows"
+            value={only}
+            onChange={(value) => {
+              setOnly(value);
+              setPage(0);
+              void mutate();
+            }}
+            options={[
+              { id: 'errors', label: `With errors (${count(found.faulty)})` },
+              ...(hadAlike ? [{ id: 'alike' as const, label: `Look alike (${count(found.alike)})` }] : []),
+              { id: 'all', label: `All (${count(found.total)})` },
+            ]}
+          />
+          <Switch
+            isSelected={isWhole}
+            onChange={setWhole}
+            isDisabled={found.faulty > 0}
+            label="All rows or none: if one is refused, take back the others"
+          />
+        </Inline>
+        <EditableTable
+          label={`Rows of ${found.name}`}
+          columns={columns}
+          rows={data?.data ?? []}
+          getRowId={(row) => String(row.number)}
+          rowLabel={(row) => `Line ${row.number}`}
+          rowNumbers={false}
+          onCellsEdit={edit}
+          {...(only === 'alike'
+            ? {
+                actions: choices.map(({ id, label }) => ({
+                  id,
+                  label,
+                  ...(id === 'update' && !mayUpdate.allowed ? { disabledReason: denialText(mayUpdate) } : {}),
+                  onAction: (some: readonly ImportRow[]) =>
+                    void decide(
+                      id,
+                      some.map(({ number }) => number),
+                    ),
+                })),
+              }
+            : {})}
+          loadingState={isLoading && !data ? 'loading' : 'idle'}
+          {...(error ? { error: <Failed error={error} onRetry={() => void mutate()} /> } : {})}
+          emptyState={
+            <EmptyState
+              icon={CircleCheckIcon}
+              size="sm"
+              title={only === 'alike' ? 'No row looks like another' : 'No row has errors'}
+            />
+          }
+          rowLines={2}
+          frame="card"
+          fills
+        />
+      </Stack>
       <Pagination
         page={page}
         pageSize={pageSize}
@@ -205,22 +229,6 @@ export function CheckStep({
           setPage(0);
         }}
       />
-      <Inline gap={8} wrap justify="end">
-        <Button onPress={() => void leave()}>Cancel</Button>
-        <Button onPress={onColumns}>Columns</Button>
-        <Button
-          variant="primary"
-          isPending={isSending}
-          onPress={() => void run()}
-          {...(good === 0
-            ? { disabledReason: 'No row can be imported as it is.' }
-            : found.alike > 0
-              ? { disabledReason: 'Say first what becomes of the rows that look like others.' }
-              : {})}
-        >
-          {`Import ${rowsOf(good)}`}
-        </Button>
-      </Inline>
     </Stack>
   );
 }

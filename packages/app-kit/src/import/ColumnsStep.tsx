@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { errorText, isStale, showError } from '../errors.ts';
 import { ImportPage } from './ImportFrame.tsx';
 import type { ImportableKind } from './kinds.ts';
-import { rowsOf } from './words.ts';
+import { otherThanNamed, rowsOf } from './words.ts';
 
 const leftOut = 'left-out';
 const letterOf = (index: number): string =>
@@ -41,6 +41,7 @@ export function ColumnsStep({
   const missing = fields.filter(({ id, required }) => required && !used.has(id));
   const hasDates = fields.some(({ id, kind: of }) => of === 'day' && used.has(id));
   const byId = new Map(fields.map((field) => [field.id, field]));
+  const foreign = otherThanNamed(found);
   const known = [...chosen.values()].filter((field) => field !== null).length;
 
   const choose = (index: number, id: string) =>
@@ -91,6 +92,8 @@ export function ColumnsStep({
           <Banner tone="warn">
             {`No column is read into ${missing.map(({ label }) => label).join(', ')}, which a new ${one} needs. Rows without ${missing.length === 1 ? 'it' : 'them'} have errors unless their record is there already.`}
           </Banner>
+        ) : foreign ? (
+          <Banner tone="info">{foreign}</Banner>
         ) : found.remembered ? (
           <Banner tone="info">The columns are read as they were in the last file with these headings.</Banner>
         ) : undefined

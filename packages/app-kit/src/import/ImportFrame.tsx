@@ -12,10 +12,11 @@ interface HeadProps {
   /** The file, once there is one. */
   file?: string | undefined;
   isFailed?: boolean;
+  actions?: ReactNode;
 }
 
 /** What is imported, from which file, and how far it has come. */
-export function ImportHead({ kind, step, file, isFailed = false }: HeadProps) {
+export function ImportHead({ kind, step, file, isFailed = false, actions }: HeadProps) {
   const [, many] = kind.noun;
   return (
     <Stack gap={12}>
@@ -24,6 +25,7 @@ export function ImportHead({ kind, step, file, isFailed = false }: HeadProps) {
         {...(file ? { aside: file } : {})}
         backHref={kind.listHref()}
         backLabel={`Back to ${many}`}
+        actions={actions}
       />
       <Stepper
         label="Steps of the import"

@@ -5,6 +5,16 @@ import type { Tone } from '@plumbline/ui/StatusText';
 export const count = (number: number): string => formatNumber(String(number));
 export const rowsOf = (number: number): string => `${count(number)} ${number === 1 ? 'row' : 'rows'}`;
 
+/** Said where a file is not what its name says: it is read as what it is, and people see at once why a cell looks odd. */
+export function otherThanNamed({ name, read_as: readAs }: Pick<Import, 'name' | 'read_as'>): string {
+  const isNamedWorkbook = /\.xls[xmb]?$/i.test(name);
+  if (readAs === 'text' && isNamedWorkbook)
+    return 'This file is named as an Excel workbook and holds plain text. It is read as text with commas (.csv).';
+  if (readAs === 'workbook' && !isNamedWorkbook)
+    return 'This file is named as text and is an Excel workbook. It is read as a workbook: its first sheet.';
+  return '';
+}
+
 /** What taking an import back does, before it is done: that of which there is nothing goes unsaid. */
 export function undoing(
   { created, updated }: Pick<Import, 'created' | 'updated'>,

@@ -1,11 +1,15 @@
+import type { Decimal } from 'decimal.js';
+import { quantityText } from '../costing/explain.ts';
 import {
   checkFormulas,
   formulaNames,
   parseFormula,
   type FormulaDefinition,
   type FormulaProblem,
+  type FormulaScope,
 } from '../formula/index.ts';
 import { figureUnits, isFigureUnit, lineFigures, nameProblem, takeoffUnits } from './names.ts';
+import { roundColumn } from './round.ts';
 import type { CalculatorField, CalculatorInput } from './types.ts';
 
 type Names = Pick<CalculatorInput, 'type' | 'fields' | 'variables' | 'formulas'>;
@@ -95,12 +99,35 @@ export function checkCalculator(
   calculator: Names,
   changed?: string,
 ): { order: string[]; problems: FormulaProblem[] } {
+  return check(calculator, { ...sameEverywhere(calculator), ...(changed === undefined ? {} : { changed }) });
+}
+
+/** As `checkCalculator`, but for what the company's figures leave without a value: each line says that by itself. */
+export const readCalculator = (calculator: Names) => check(calculator, {});
+
+/** The company's own figures, and what becomes of a formula that follows from them alone. */
+function sameEverywhere({ variables, fields, formulas }: Names) {
+  const constants: FormulaScope = {};
+  for (const { variable, column, value, unit } of variables)
+    if (!column) constants[variable] = { value: value || '0', ...(unit ? { unit } : {}) };
+  const columns = new Map(fields.map((field) => [field.variable, field]));
+  const materials = new Map(formulas.map((formula) => [formula.variable, formula]));
+  const settle = (name: string, value: Decimal): string | undefined => {
+    const field = columns.get(name);
+    // Somebody may write another figure, and lines of other materials have none of it.
+    if (field) return field.isEditable ? undefined : roundColumn(field, value);
+    return materials.get(name)?.materialId ? undefined : quantityText(value);
+  };
+  return { constants, settle };
+}
+
+function check(
+  calculator: Names,
+  options: Pick<Parameters<typeof checkFormulas>[1] & object, 'changed' | 'constants' | 'settle'>,
+): { order: string[]; problems: FormulaProblem[] } {
   const definitions = definitionsOf(calculator);
   const variables = outsideUnits(calculator);
-  const { order, problems } = checkFormulas(definitions, {
-    variables,
-    ...(changed === undefined ? {} : { changed }),
-  });
+  const { order, problems } = checkFormulas(definitions, { variables, ...options });
   const drawn = new Set([
     ...Object.keys(takeoffUnits()),
     ...calculator.formulas.map(({ variable }) => variable),

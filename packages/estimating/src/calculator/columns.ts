@@ -1,4 +1,3 @@
-import { Decimal as PlainDecimal } from 'decimal.js';
 import { Decimal, explainFormula, quantityText } from '../costing/explain.ts';
 import type { EstimateVariable, ExplainStep } from '../costing/types.ts';
 import {
@@ -8,8 +7,9 @@ import {
   type FormulaError,
   type FormulaNode,
 } from '../formula/index.ts';
-import { checkCalculator, definitionsOf, fieldUnit } from './check.ts';
+import { definitionsOf, fieldUnit, readCalculator } from './check.ts';
 import { readableName, shareFigures } from './names.ts';
+import { roundColumn } from './round.ts';
 import type { CalculatorField, CalculatorInput, LineScope } from './types.ts';
 
 interface Step {
@@ -51,7 +51,7 @@ const isRatio = (field: CalculatorField): boolean =>
   (field.unit === '%' || field.unit === 'ratio' || field.unit.includes('/'));
 
 export function compileCalculator(input: CalculatorInput): Compiled {
-  const { order, problems } = checkCalculator(input);
+  const { order, problems } = readCalculator(input);
   const definitions = definitionsOf(input);
   const fields = new Map(input.fields.map((field) => [field.variable, field]));
   const formulas = new Map(input.formulas.map((formula) => [formula.variable, formula]));
@@ -109,13 +109,6 @@ export function compileCalculator(input: CalculatorInput): Compiled {
     sums: input.fields.filter(hasSum),
     ratios: input.fields.filter(isRatio),
   };
-}
-
-/** A column's figure as it is shown, which is what every other formula sees. */
-export function roundColumn(field: CalculatorField, value: PlainDecimal): string {
-  const places = field.isWholeNumber ? 0 : field.isMonetary ? (field.unitType === 'dynamic' ? 4 : 2) : 10;
-  const rounded = value.toDecimalPlaces(places, PlainDecimal.ROUND_HALF_UP);
-  return places === 2 ? rounded.toFixed(2) : rounded.toFixed();
 }
 
 /** What was set by hand while the column held text is no figure. */

@@ -13,8 +13,8 @@ export {
   explainColumn,
   hasSum,
   lineColumns,
-  roundColumn,
   type Compiled,
   type LineColumns,
 } from './columns.ts';
+export { roundColumn } from './round.ts';
 export { shippedGroups, shippedTemplates, type ShippedTemplate } from './shipped.ts';

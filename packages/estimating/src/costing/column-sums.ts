@@ -1,4 +1,5 @@
-import { roundColumn, type Compiled } from '../calculator/columns.ts';
+import type { Compiled } from '../calculator/columns.ts';
+import { roundColumn } from '../calculator/round.ts';
 import { fieldUnit } from '../calculator/check.ts';
 import { evaluateFormula } from '../formula/index.ts';
 import type { LineScope } from '../calculator/types.ts';

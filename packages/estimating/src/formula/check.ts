@@ -1,6 +1,8 @@
+import type { Decimal } from 'decimal.js';
 import { parseDimension, type Dimension } from './dimension.ts';
 import { checkUnits, evaluateFormula, type EvaluateResult, type FormulaScope } from './evaluate.ts';
 import { formulaNames, parseFormula, type FormulaError, type FormulaNode } from './parse.ts';
+import { valueless } from './valueless.ts';
 
 /** A named formula with the unit of its result, where it declares one. */
 export interface FormulaDefinition {
@@ -26,50 +28,26 @@ export interface FormulaCheck {
 
 type Graph = Map<string, { node: FormulaNode; uses: { name: string; start: number; end: number }[] }>;
 
-const never: ReadonlySet<FormulaError['code']> = new Set(['division_by_zero', 'domain', 'overflow']);
-
-/** The first part that has no value, whatever the figures are; undefined where there is none. */
-function valueless(node: FormulaNode): FormulaError | undefined {
-  if (formulaNames(node).length === 0) {
-    const result = evaluateFormula(node);
-    return !result.ok && never.has(result.error.code) ? result.error : undefined;
-  }
-  if (node.type === 'binary' && node.operator === '/' && formulaNames(node.right).length === 0) {
-    const divisor = evaluateFormula(node.right);
-    if (divisor.ok && divisor.value.isZero())
-      return {
-        code: 'division_by_zero',
-        message: 'This divides by zero',
-        start: node.right.start,
-        end: node.right.end,
-      };
-  }
-  const parts =
-    node.type === 'binary'
-      ? [node.left, node.right]
-      : node.type === 'call'
-        ? node.arguments
-        : node.type === 'negate' || node.type === 'percent'
-          ? [node.operand]
-          : [];
-  for (const part of parts) {
-    const found = valueless(part);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /**
  * Checks a set of formulas that use one another: syntax, unknown names, what has no value whatever the figures are, cycles, units.
  * @param formulas by the name others use them by.
  * @param options.variables names from outside, such as take-off quantities, with their units.
  * @param options.changed the formula just edited: of a circle it is part of, the link named is its own.
+ * @param options.constants figures from outside that are the same wherever the formulas are computed: what they leave
+ * without a value is wrong too.
+ * @param options.settle the figure of a formula as others see it; undefined where it can be another one nevertheless.
  */
 export function checkFormulas(
   formulas: Record<string, FormulaDefinition>,
-  options: { variables?: Record<string, { unit?: string }>; changed?: string } = {},
+  options: {
+    variables?: Record<string, { unit?: string }>;
+    changed?: string;
+    constants?: FormulaScope;
+    settle?: (name: string, value: Decimal) => Decimal.Value | undefined;
+  } = {},
 ): FormulaCheck {
   const variables = options.variables ?? {};
+  const constants: FormulaScope = { ...options.constants };
   const problems: FormulaProblem[] = [];
   const graph: Graph = new Map();
   for (const [name, { formula }] of Object.entries(formulas)) {
@@ -80,8 +58,6 @@ export function checkFormulas(
     }
     const uses = formulaNames(parsed.node);
     graph.set(name, { node: parsed.node, uses });
-    const nothing = valueless(parsed.node);
-    if (nothing) problems.push({ name, ...nothing });
     const reported = new Set<string>();
     for (const use of uses) {
       if (Object.hasOwn(formulas, use.name) || Object.hasOwn(variables, use.name) || reported.has(use.name))
@@ -130,8 +106,16 @@ export function checkFormulas(
 
   const dimensions = new Map<string, Dimension | undefined>();
   for (const name of order) {
-    const { node } = graph.get(name) as { node: FormulaNode };
+    const { node, uses } = graph.get(name) as { node: FormulaNode; uses: { name: string }[] };
     const { unit } = formulas[name] as FormulaDefinition;
+    const nothing = valueless(node, constants);
+    if (nothing) problems.push({ name, ...nothing });
+    else if (options.settle && uses.every((use) => Object.hasOwn(constants, use.name))) {
+      const same = evaluateFormula(node, constants, unit === undefined ? {} : { unit });
+      const settled = same.ok ? options.settle(name, same.value) : undefined;
+      if (settled !== undefined)
+        constants[name] = { value: settled, ...(unit === undefined ? {} : { unit }) };
+    }
     const checked = checkUnits(
       node,
       (used) => {

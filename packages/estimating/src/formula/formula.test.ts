@@ -251,6 +251,99 @@ describe('checkFormulas', () => {
     ]);
   });
 
+  test('so is a rounding that cannot be, by the figure that makes it so', () => {
+    const { problems } = checkFormulas(
+      {
+        half: { formula: 'round(area, 2.5)' },
+        many: { formula: 'rounddown(area, 31)' },
+        step: { formula: 'ceil(area, 0)' },
+        below: { formula: 'floor(area, -4)' },
+        hundreds: { formula: 'round(area, -2)' },
+        chosen: { formula: 'round(area, sides)' },
+      },
+      { variables: { area: {}, sides: {} } },
+    );
+    const decimals = 'The number of decimals must be a whole number up to 30';
+    expect(problems).toEqual([
+      { name: 'half', code: 'domain', message: decimals, start: 12, end: 15 },
+      { name: 'many', code: 'domain', message: decimals, start: 16, end: 18 },
+      { name: 'step', code: 'domain', message: 'The step must be above 0', start: 11, end: 12 },
+      { name: 'below', code: 'domain', message: 'The step must be above 0', start: 12, end: 14 },
+    ]);
+  });
+
+  test('figures that are the same everywhere leave a formula without a value as written ones do', () => {
+    const { problems } = checkFormulas(
+      {
+        plain: { formula: 'area / rate' },
+        sum: { formula: 'area / (1 - whole)' },
+        product: { formula: 'area / (hours * rate)' },
+        root: { formula: 'area * sqrt(rate - 1)' },
+        digits: { formula: 'round(area, share)' },
+        behind: { formula: 'area / double' },
+        double: { formula: 'rate * 2' },
+        guarded: { formula: 'if(rate = 0, 0, area / rate)' },
+        both: { formula: 'if(and(area > 0, rate > 0), area / rate, 0)' },
+        other: { formula: 'if(hours > 0, area / rate, 0)' },
+        fine: { formula: 'area * rate + area / whole' },
+        figure: { formula: 'area / hours' },
+      },
+      {
+        variables: { area: {}, hours: {}, rate: {}, whole: {}, share: {} },
+        constants: { rate: '0', whole: '1', share: '0.5' },
+        settle: (_, value) => value,
+      },
+    );
+    expect(Object.fromEntries(problems.map(({ name, message }) => [name, message]))).toEqual({
+      plain: 'This divides by zero: rate is 0',
+      sum: 'This divides by zero: whole is 1',
+      product: 'This divides by zero: rate is 0',
+      root: 'A negative number has no square root: rate is 0',
+      digits: 'The number of decimals must be a whole number up to 30: share is 0.5',
+      behind: 'This divides by zero: double is 0',
+      other: 'This divides by zero: rate is 0',
+    });
+    expect(problems.find(({ name }) => name === 'plain')).toMatchObject({ start: 7, end: 11 });
+  });
+
+  test('what a figure is said to leave without a value has none, whatever the others are', () => {
+    const part: fc.Arbitrary<string> = fc.letrec<{ part: string }>((tie) => ({
+      part: fc.oneof(
+        { maxDepth: 4 },
+        fc.constantFrom('area', 'rate', '0', '2', 'whole'),
+        fc
+          .tuple(tie('part'), fc.constantFrom('+', '-', '*', '/'), tie('part'))
+          .map(([a, sign, b]) => `(${a} ${sign} ${b})`),
+        // A choice that a line makes may never come to what is wrong on the other way.
+        fc
+          .tuple(
+            fc.constantFrom('rate', 'rate = 0', 'and(whole, rate, area)', 'or(area > 1, whole)'),
+            tie('part'),
+            tie('part'),
+          )
+          .map((all) => `if(${all.join(', ')})`),
+        fc
+          .tuple(fc.constantFrom('round', 'ceil', 'min'), tie('part'), tie('part'))
+          .map(([name, a, b]) => `${name}(${a}, ${b})`),
+      ),
+    })).part;
+    const constants = { rate: '0', whole: '1' };
+    fc.assert(
+      fc.property(part, fc.array(fc.integer({ min: -5, max: 5 }), { minLength: 1 }), (formula, areas) => {
+        const { problems } = checkFormulas(
+          { own: { formula } },
+          { variables: { area: {}, rate: {}, whole: {} }, constants },
+        );
+        if (problems.length)
+          for (const area of areas)
+            expect(evaluateFormula(formula, { ...constants, area }), formula).toMatchObject({ ok: false });
+        else if (!formula.includes('area'))
+          expect(evaluateFormula(formula, constants), formula).toMatchObject({ ok: true });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   test('a set is evaluated in order, and an error stays with whom it concerns', () => {
     const results = evaluateFormulas(
       {

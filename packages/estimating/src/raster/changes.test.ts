@@ -101,13 +101,17 @@ test('each change that stands alone is found once, where it is and as what it is
 
 test('the other way round, what was added is removed, and nothing else changes', () => {
   const other = { added: 'removed', removed: 'added', both: 'both' };
+  const turned = <Part extends { change: 'added' | 'removed' | 'both' }>(part: Part) => ({
+    ...part,
+    change: other[part.change],
+  });
   fc.assert(
     fc.property(boxes, boxes, (was, is) => {
       const there = changedRegions(picture(was), picture(is), size);
       const back = changedRegions(picture(is), picture(was), size);
       expect(back.share).toBe(there.share);
       expect(back.regions).toEqual(
-        there.regions.map((region) => ({ ...region, change: other[region.change] })),
+        there.regions.map((region) => ({ ...turned(region), cells: region.cells.map(turned) })),
       );
     }),
   );
@@ -138,6 +142,11 @@ test('a door that was moved is one change, and a wall beside it another', () => 
   expect(regions.map(({ change }) => change)).toEqual(['both', 'added']);
   expect(regions[0]?.box).toEqual({ x: 60, y: 60, width: 50, height: 2 });
   expect(regions[1]?.cells.reduce((sum, cell) => sum + cell.height, 0)).toBeGreaterThanOrEqual(90);
+  // Within one change its own squares say what was done there.
+  const kinds = (change: string) => regions[0]?.cells.filter((cell) => cell.change === change);
+  expect(kinds('removed')?.every(({ x, width }) => x + width <= 88)).toBe(true);
+  expect(kinds('added')?.every(({ x }) => x >= 72)).toBe(true);
+  expect([kinds('removed')?.length, kinds('added')?.length]).not.toContain(0);
   expect(share).toBeGreaterThan(0);
   expect(share).toBeLessThan(0.4);
 });

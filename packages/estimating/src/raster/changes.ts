@@ -9,13 +9,18 @@ export interface PixelBox {
 /** Whether something was drawn, taken away, or both. */
 export type DrawingChange = 'added' | 'removed' | 'both';
 
+/** A part of a place where two pictures differ. */
+export interface ChangedCell extends PixelBox {
+  change: DrawingChange;
+}
+
 /** A place where two pictures of a sheet differ. */
 export interface ChangedRegion {
   change: DrawingChange;
   /** Around all that differs. */
   box: PixelBox;
-  /** Where in the box something differs: squares of a grid, joined to runs along the rows. */
-  cells: PixelBox[];
+  /** Where in the box something differs: squares of a grid, joined to runs of one kind along the rows. */
+  cells: ChangedCell[];
 }
 
 export interface ChangedRegions {
@@ -162,7 +167,16 @@ export function changedRegions(
     regions.push({
       change: gone / total < seam ? 'added' : fresh / total < seam ? 'removed' : 'both',
       box: { x: edge.left, y: edge.top, width: edge.right - edge.left, height: edge.bottom - edge.top },
-      cells: runs(group, columns, cell, { width, height }),
+      cells: runs(group, {
+        columns,
+        cell,
+        size: { width, height },
+        changeOf: (at) => {
+          const [gone, fresh] = [removed[at] ?? 0, added[at] ?? 0];
+          if ((gone >= cellLeast && fresh >= cellLeast) || gone === fresh) return 'both';
+          return gone > fresh ? 'removed' : 'added';
+        },
+      }),
     });
   }
   const inOrder = asRead(regions, height / bands);
@@ -181,20 +195,30 @@ function asRead(regions: readonly ChangedRegion[], line: number): ChangedRegion[
   return lines.flatMap((each) => each.sort((a, b) => a.box.x - b.box.x || a.box.y - b.box.y));
 }
 
-/** Cells beside each other in a row as one box. */
+/** Cells of one kind beside each other in a row as one box. */
 function runs(
   group: readonly number[],
-  columns: number,
-  cell: number,
-  { width, height }: { width: number; height: number },
-): PixelBox[] {
-  const found: PixelBox[] = [];
+  {
+    columns,
+    cell,
+    size: { width, height },
+    changeOf,
+  }: {
+    columns: number;
+    cell: number;
+    size: { width: number; height: number };
+    changeOf: (at: number) => DrawingChange;
+  },
+): ChangedCell[] {
+  const found: ChangedCell[] = [];
   let last = -2;
   for (const at of group.toSorted((a, b) => a - b)) {
     const [x, y] = [(at % columns) * cell, Math.floor(at / columns) * cell];
+    const change = changeOf(at);
     const run = found.at(-1);
-    if (run && at === last + 1 && run.y === y) run.width = Math.min(width, x + cell) - run.x;
-    else found.push({ x, y, width: Math.min(width, x + cell) - x, height: Math.min(height, y + cell) - y });
+    const right = Math.min(width, x + cell);
+    if (run && at === last + 1 && run.y === y && run.change === change) run.width = right - run.x;
+    else found.push({ x, y, width: right - x, height: Math.min(height, y + cell) - y, change });
     last = at;
   }
   return found;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useLatest } from '../hooks.ts';
-import { borrowFocus, focused, keepTabInside } from './focus.ts';
+import { borrowFocus, keepTabInside, wayBack } from './focus.ts';
 import { addLayer, isolate, lockScroll } from './layers.ts';
 import { onPage } from './onPage.ts';
 
@@ -34,7 +34,7 @@ export function Modal({
   const overlay = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   // Noted before anything in it can take the focus by itself.
-  const [before] = useState(focused);
+  const [before] = useState(wayBack);
   const onDismiss = useLatest((reason: 'escape' | 'outside') => {
     if (reason === 'escape' ? !isKeyboardDismissDisabled : isDismissable) onClose();
   });

@@ -10,7 +10,7 @@ import {
 import { useLatest } from '../hooks.ts';
 import { useLocale } from '../locale.tsx';
 import { useMergedRef } from '../useMergedRef.ts';
-import { borrowFocus, focused, keepTabInside } from './focus.ts';
+import { borrowFocus, keepTabInside, wayBack } from './focus.ts';
 import { addLayer, isolate } from './layers.ts';
 import { place, type Place, type Placement } from './place.ts';
 import { onPage } from './onPage.ts';
@@ -66,7 +66,7 @@ export function Popup({
   const { direction } = useLocale();
   const close = useLatest((reason: 'escape' | 'outside') => onClose?.(reason));
   // Noted before anything in it can take the focus by itself.
-  const [before] = useState(focused);
+  const [before] = useState(wayBack);
   const [at, setAt] = useState<Place & { minWidth: number | undefined }>();
 
   useLayoutEffect(() => {

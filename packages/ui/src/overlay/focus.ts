@@ -30,26 +30,37 @@ export function keepTabInside(element: HTMLElement, event: KeyboardEvent) {
   target?.focus();
 }
 
-/** What has the focus now; null where there is no page yet. */
-export const focused = (): Element | null =>
-  typeof document === 'undefined' ? null : document.activeElement;
+/** What is open and took the focus, each with where it came from, nearest first. */
+const open = new Map<Element, readonly Element[]>();
 
 /**
- * Moves the focus into an element that opens, unless something in it took it already. @returns what hands it back to
+ * What has the focus now, and where it came from in its turn when it stands in something that closes: a dialog that a
+ * menu's item opens outlives the item. Empty where there is no page yet.
+ */
+export function wayBack(): readonly Element[] {
+  const origin = typeof document === 'undefined' ? null : document.activeElement;
+  if (!origin) return [];
+  const around = [...open.keys()].find((element) => element.contains(origin));
+  return [origin, ...((around && open.get(around)) ?? [])];
+}
+
+/**
+ * Moves the focus into an element that opens, unless something in it took it already. @returns what hands it back along
  * `before`; focus that has gone elsewhere in the meantime is the user's and stays.
  */
 export function borrowFocus(
   element: HTMLElement,
-  before: Element | null,
+  before: readonly Element[],
   into: HTMLElement = element,
 ): () => void {
-  // What had the focus may have gone with the same change, having handed the focus back itself.
-  const origin = before?.isConnected ? before : document.activeElement;
+  open.set(element, before);
   if (!element.contains(document.activeElement)) into.focus({ preventScroll: true });
   return () => {
+    open.delete(element);
     const { activeElement } = document;
     const isOurs =
       activeElement === null || activeElement === document.body || element.contains(activeElement);
-    if (isOurs && origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true });
+    const origin = before.find(({ isConnected }) => isConnected);
+    if (isOurs && origin instanceof HTMLElement) origin.focus({ preventScroll: true });
   };
 }

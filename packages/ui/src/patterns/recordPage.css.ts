@@ -1,4 +1,4 @@
-import { endRoom, innerRing, pattern } from '../layer.ts';
+import { endRoom, innerRing, ownDirection, pattern } from '../layer.ts';
 import { vars } from '../tokens/contract.css.ts';
 import { at } from '../tokens/measures.ts';
 
@@ -45,6 +45,9 @@ export const beside = pattern({
 export const title = pattern({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  // One long word goes on below where a title may: more of it is seen than before dots.
+  overflowWrap: 'anywhere',
+  ...ownDirection,
   fontSize: type.page.size,
   fontWeight: weight.strong,
   letterSpacing: vars.tracking.heading,

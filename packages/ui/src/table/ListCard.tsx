@@ -8,7 +8,7 @@ export interface ListCardProps {
   /** The one figure that matters, whole dollars on a phone. */
   figure?: ReactNode;
   subtitle?: ReactNode;
-  /** Status, date and the like; dots are put between them. */
+  /** Status, date and the like; dots are put between those that say something. */
   meta?: readonly ReactNode[];
   /** At the end of the last line. */
   trailing?: ReactNode;
@@ -30,7 +30,6 @@ export function ListCard({ mark, title, figure, subtitle, meta = [], trailing }:
         <span className={styles.cardMeta}>
           {meta.map((part, index) => (
             <span key={index} className={styles.cardPart}>
-              {index > 0 && <span aria-hidden>·</span>}
               {part}
             </span>
           ))}

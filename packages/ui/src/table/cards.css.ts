@@ -80,5 +80,10 @@ export const cardPart = pattern({
   display: 'inline-flex',
   alignItems: 'center',
   gap: measure.hair,
-  selectors: { '&:first-child': { color: vars.color.text.primary } },
+  selectors: {
+    '&:first-child': { color: vars.color.text.primary },
+    '&:empty': { display: 'none' },
+    // Read by nobody: the parts are heard one after the other.
+    '&:not(:empty) ~ &:not(:empty)::before': { content: "'·' / ''" },
+  },
 });

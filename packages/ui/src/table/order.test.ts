@@ -143,9 +143,52 @@ describe('the order of rows', () => {
   ])('ranks %s values %j', (type, values, expected) => {
     expect([...rankValues(values, type, (value) => value).ranks]).toEqual(expected);
   });
+  it('puts what has an order of its own into it, and everything else behind', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { maxLength: 5 }), fc.array(word, { maxLength: 20 }), (own, words) => {
+        const sequence = own.filter((text) => text !== '');
+        const byName = rankValues(words, 'text', (text) => text).ranks;
+        const { ranks } = rankValues(words, 'text', (text) => text, 'en-US', sequence);
+        // Words that are the same but for signs are one value, and stand where one of them does.
+        const placeOf = (at: number) =>
+          sequence.findIndex((text) =>
+            words.some((each, other) => each === text && byName[other] === byName[at]),
+          );
+        words.forEach((left, a) => {
+          words.forEach((right, b) => {
+            if (left === '' || right === '' || byName[a] === byName[b]) return;
+            const [one, other] = [placeOf(a), placeOf(b)];
+            const isFirst =
+              one === other ? (byName[a] ?? 0) < (byName[b] ?? 0) : one >= 0 && (other < 0 || one < other);
+            expect([left, right, (ranks[a] ?? 0) < (ranks[b] ?? 0)]).toEqual([left, right, isFirst]);
+          });
+        });
+      }),
+    );
+  });
 });
 
 describe('groups', () => {
+  it('stand in the sequence of their values, and follow when it comes later', () => {
+    const rows = ['Low', 'Urgent', 'Odd', 'Low'].map((name, at) => ({
+      id: `${at}`,
+      name,
+      cost: null,
+      count: '1',
+    }));
+    const cache = new RankCache<Item>();
+    const named = (sequence?: string[]) => {
+      const [first, ...rest] = columns;
+      const own = first ? [{ ...first, ...(sequence ? { sequence } : {}) }, ...rest] : [];
+      return idsOf(linesOf(rows, { columns: own, cache, groupBy: ['name'], expanded: new Set() }));
+    };
+    expect(named()).toEqual(['group name=Low', 'group name=Odd', 'group name=Urgent']);
+    expect(named(['Urgent', 'High', 'Low'])).toEqual([
+      'group name=Urgent',
+      'group name=Low',
+      'group name=Odd',
+    ]);
+  });
   it('hold every row once, whatever they are grouped by, and sum up what is in them', () => {
     fc.assert(
       fc.property(items, fc.constantFrom(['count'], ['count', 'name']), (rows, groupBy) => {

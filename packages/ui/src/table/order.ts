@@ -61,15 +61,19 @@ export function filterRows<Row>(rows: readonly Row[], test: ((row: Row) => boole
 
 /** Ranks of columns, kept for as long as their rows are: a column is compared once. */
 export class RankCache<Row extends object> {
-  private readonly byRows = new WeakMap<readonly Row[], Map<unknown, Ranks>>();
+  private readonly byRows = new WeakMap<
+    readonly Row[],
+    Map<unknown, Ranks & { sequence: readonly string[] | undefined }>
+  >();
 
   ranksOf(rows: readonly Row[], column: Column<Row>, locale: string): Ranks {
     let known = this.byRows.get(rows);
     if (!known) this.byRows.set(rows, (known = new Map()));
     const key = column.accessor ?? column.id;
     let ranks = known.get(key);
-    if (!ranks) {
-      ranks = rankValues(rows, column.type ?? 'text', (row) => column.accessor?.(row), locale);
+    if (!ranks || ranks.sequence !== column.sequence) {
+      const { type = 'text', accessor, sequence } = column;
+      ranks = { ...rankValues(rows, type, (row) => accessor?.(row), locale, sequence), sequence };
       known.set(key, ranks);
     }
     return ranks;

@@ -184,12 +184,31 @@ function rankDecimals(texts: readonly string[], rows: Int32Array, ranks: Int32Ar
   return rank + 1;
 }
 
-/** Orders the values of a column as `compareValues` does. */
+/** Puts those of a sequence in its order, before all others, which keep theirs. */
+function inSequence({ ranks, count }: Ranks, texts: readonly string[], sequence: readonly string[]): Ranks {
+  const places = new Map(sequence.map((text, place) => [text, place]));
+  const keys = Array.from({ length: count }, (_, rank) => sequence.length + rank);
+  for (let row = 0; row < ranks.length; row++) {
+    const rank = ranks[row] as number;
+    const place = rank < 0 ? undefined : places.get(texts[row] as string);
+    if (place !== undefined) keys[rank] = Math.min(place, keys[rank] as number);
+  }
+  const order = [...keys.keys()].sort((a, b) => (keys[a] as number) - (keys[b] as number));
+  const moved = new Int32Array(count);
+  for (const [place, rank] of order.entries()) moved[rank] = place;
+  return { ranks: ranks.map((rank) => (rank < 0 ? rank : (moved[rank] as number))), count };
+}
+
+/**
+ * Orders the values of a column as `compareValues` does.
+ * @param sequence of values that have an order of their own, before all others.
+ */
 export function rankValues<Row>(
   rows: readonly Row[],
   type: ColumnType,
   valueOf: (row: Row) => CellValue,
   locale = 'en-US',
+  sequence: readonly string[] = [],
 ): Ranks {
   const total = rows.length;
   const ranks = new Int32Array(total).fill(-1);
@@ -209,7 +228,10 @@ export function rankValues<Row>(
     else if (text.length > 15) isLong = true;
   }
   const used = present.subarray(0, filled);
-  if (!isFigures) return { ranks, count: rankTexts(texts, used, ranks, locale) };
+  if (!isFigures) {
+    const ranked = { ranks, count: rankTexts(texts, used, ranks, locale) };
+    return sequence.length ? inSequence(ranked, texts, sequence) : ranked;
+  }
   if (isLong) return { ranks, count: rankDecimals(texts, used, ranks) };
   const values = new Float64Array(total);
   for (const row of used) values[row] = Number(texts[row]);

@@ -96,6 +96,8 @@ export interface Column<Row> {
   minWidth?: number;
   align?: 'start' | 'center' | 'end';
   sortable?: boolean;
+  /** Its values in the order in which they stand when the client sorts or groups by it; others follow. */
+  sequence?: readonly string[];
   /** Stays while the table scrolls sideways: `true` and `start` at the start, where the first column always is. */
   pinned?: boolean | 'start' | 'end';
   hideable?: boolean;

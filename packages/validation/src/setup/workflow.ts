@@ -34,6 +34,30 @@ export function moveRefusal(
     : `${from} is the end of the workflow “${workflow}”: nothing leads on from it.`;
 }
 
+/**
+ * The statuses of several workflows in one line, each name once: as each workflow has them, wherever they do not
+ * contradict each other; those that could come next in the order of the workflows.
+ */
+export function inSequence(workflows: readonly (readonly string[])[]): string[] {
+  const names = [...new Set(workflows.flat())];
+  const before = new Map(names.map((name) => [name, new Set<string>()]));
+  for (const statuses of workflows)
+    for (const [at, name] of statuses.entries()) {
+      const previous = at > 0 ? statuses[at - 1] : undefined;
+      if (previous !== undefined && previous !== name) before.get(name)?.add(previous);
+    }
+  const left = new Set(names);
+  const line: string[] = [];
+  while (left.size) {
+    const free = [...left].find((name) => [...(before.get(name) ?? [])].every((each) => !left.has(each)));
+    // Where they go round in a circle, whichever was named first.
+    const next = free ?? [...left][0] ?? '';
+    left.delete(next);
+    line.push(next);
+  }
+  return line;
+}
+
 /** Statuses that no way leads to from the first. */
 export function unreachable({ statuses, transitions }: Flow): string[] {
   const [first] = statuses;

@@ -3,7 +3,7 @@ import { authModule } from '@plumbline/app-kit/auth-module';
 export const auth = authModule([
   { name: 'partner-login', title: 'Partner sign-in', load: () => import('./Login.tsx') },
   { name: 'partner-forgot-password', title: 'Reset your password', load: () => import('./Forgot.tsx') },
-  { name: 'partner-reset-password', title: 'Choose a new password', load: () => import('./Reset.tsx') },
+  { name: 'partner-reset-password', title: 'Choose a password', load: () => import('./Reset.tsx') },
   { name: 'partner-signup', title: 'Become a partner', load: () => import('./Signup.tsx') },
   // For whoever holds the address, signed in or not: applicants may have a company here already.
   {

@@ -170,6 +170,19 @@ describe('a forgotten password', () => {
     expect((await login('clerk@retail.test', 'Fresh!2026')).status).toBe(200);
   });
 
+  test('says whose link it is before anybody types, and that one is spent', async () => {
+    const look = (token: string) => server.call(undefined, 'POST', '/security/auth/password-link', { token });
+    const token = await askFor('clerk@retail.test');
+    const found = await look(token);
+    expect(found.status).toBe(200);
+    expect(found.body.data).toMatchObject({ username: 'clerk@retail.test', invited: false });
+    // Looking uses nothing up.
+    expect((await look(token)).status).toBe(200);
+    expect((await reset(token, 'Fresh!2026')).status).toBe(200);
+    expect(await look(token)).toMatchObject({ status: 410 });
+    expect(await look('made-up')).toMatchObject({ status: 410 });
+  });
+
   test('opens a locked account', async () => {
     for (let n = 1; n <= 5; n++) await login('staff@provider.test', 'Wrong!2026');
     expect((await login('staff@provider.test')).status).toBe(423);

@@ -1,3 +1,4 @@
+import type { PasswordLink } from '@plumbline/api';
 import { purchasableApps } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -106,6 +107,24 @@ async function answerChallenge({ challenge, code }: { challenge: string; code: s
   return { data: await startSession(found.user_id, context) };
 }
 
+const spent = (invited: boolean) =>
+  new Problem(
+    410,
+    invited
+      ? 'This invitation has run out. Ask for a new link, or ask whoever invited you.'
+      : 'This link was used already or is older than an hour. Ask for a new one.',
+  );
+
+/** @throws Problem 410 */
+async function whoseLink(token: string, { tx }: Context) {
+  const { rows } = await sql<PasswordLink & { is_open: boolean }>`
+    select * from platform.find_reset(${hashToken(token)})`.execute(tx);
+  const found = rows[0];
+  if (!found?.is_open) throw spent(found?.invited ?? false);
+  const { username, firstname, company, invited } = found;
+  return { username, firstname, company, invited };
+}
+
 export const auth = {
   authLogin: ({ body }, context) => login(body, context),
   partnerLogin: ({ body }, context) => login(body, context, 'Partner'),
@@ -133,15 +152,22 @@ export const auth = {
       message: 'If this address belongs to an account, a letter with a link is on its way to it.',
     };
   },
+  authPasswordLink: async ({ body }, context) => ({ data: await whoseLink(body.token, context) }),
   authResetPassword: async ({ body }, context) => {
     checkPassword('password', body.password);
+    const { invited } = await whoseLink(body.token, context);
     const hash = await hashPassword(body.password);
     const { rows } = await sql<{
       done: boolean;
     }>`select platform.reset_password(${hashToken(body.token)}, ${hash}) as done`.execute(context.tx);
-    if (!rows[0]?.done)
-      throw new Problem(410, 'This link was used already or is older than an hour. Ask for a new one.');
-    return { data: {}, message: 'Your password is changed. Sign in with the new one.' };
+    // Two windows with the same link: one of them was first.
+    if (!rows[0]?.done) throw spent(invited);
+    return {
+      data: {},
+      message: invited
+        ? 'Your password is set. Sign in with it.'
+        : 'Your password is changed. Sign in with the new one.',
+    };
   },
   startFirstRun: async (_input, context) => {
     const { rows } = await sql<{ count: number }>`select platform.tenant_count() as count`.execute(

@@ -176,6 +176,35 @@ describe('changing and deleting', () => {
   });
 });
 
+describe('an edit that is taken back', () => {
+  test('leaves the first words and no word of it, and never takes later ones', async () => {
+    const { uuid } = await said('editor', '<p>One</p>');
+    const put = (comment: string, seen?: string) =>
+      server.call('editor', 'PUT', `${at}/${uuid}`, {
+        ...on,
+        comment,
+        ...(seen === undefined ? {} : { seen }),
+      });
+    await put('<p>Two</p>');
+    await put('<p>Three</p>');
+    expect((await put('<p>Two</p>', '<p>Three</p>')).body.data).toMatchObject({
+      comment: '<p>Two</p>',
+      is_edited: true,
+    });
+    const back = (await put('<p>One</p>', '<p>Two</p>')).body.data;
+    expect(back).toMatchObject({ comment: '<p>One</p>', is_edited: false });
+    // Asked twice, nothing is done twice.
+    expect((await put('<p>One</p>', '<p>Two</p>')).body.data).toEqual(back);
+    await put('<p>Four</p>');
+    const late = await put('<p>One</p>', '<p>Two</p>');
+    expect([late.status, late.body.message]).toEqual([
+      409,
+      'You have changed this comment since. Nothing was taken back.',
+    ]);
+    expect((await put('<p>One</p>')).body.data).toMatchObject({ is_edited: true });
+  });
+});
+
 describe('whoever is named', () => {
   test('is told once, and whoever is answered too, and nobody of what they may not open', async () => {
     await server.ok('viewer', 'GET', '/notification/');

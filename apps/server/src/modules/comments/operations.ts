@@ -1,5 +1,6 @@
 import type { Comment } from '@plumbline/api';
 import { kinds, type KindMeta } from '@plumbline/api/operations';
+import { cleanHtml } from '@plumbline/validation';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
 import { containing, windowOf } from '../../http/listing.ts';
@@ -118,8 +119,15 @@ export const commentOperations = {
       JSON.stringify(values.attachments) === JSON.stringify(before.attachments.map(({ uuid }) => uuid)) &&
       JSON.stringify(values.tagged_users) === JSON.stringify(before.tagged_users);
     if (isSame) return { data: before };
+    if (body.seen !== undefined && cleanHtml(body.seen) !== before.comment)
+      throw new Problem(409, 'You have changed this comment since. Nothing was taken back.');
+    // What is taken back to what it first said was not edited, as far as anybody reads.
     await sql`update comment set body = ${values.body}, tagged_users = ${values.tagged_users}::uuid[],
-        attachments = ${values.attachments}::uuid[], edited_at = now(), updated_at = now(), version = version + 1
+        attachments = ${values.attachments}::uuid[], updated_at = now(), version = version + 1,
+        first = case when edited_at is null then jsonb_build_object('body', body, 'attachments', to_jsonb(attachments))
+          else first end,
+        edited_at = case when ${body.seen !== undefined} and first = jsonb_build_object('body', ${values.body}::text,
+          'attachments', to_jsonb(${values.attachments}::uuid[])) then null else now() end
       where comment_id = ${params.uuid}::uuid`.execute(tx);
     await auditSaid(record, { before: line(before.comment), after: line(values.body) }, context);
     const names = await tellOf(params.uuid, values.tagged_users, null, record, context);

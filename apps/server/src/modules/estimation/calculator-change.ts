@@ -1,9 +1,11 @@
 import { nameProblem, type FormulaProblem } from '@plumbline/estimating';
 import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
+
 import { invalid, Problem } from '../../http/problem.ts';
+import { holds } from '../access.ts';
 import { loadCalculators, type Calculators } from './calculator-data.ts';
-import { newProblem, ownerOf, usersOf } from './calculator-rules.ts';
+import { brokenOf, brokenTemplates, isOfFigures, newProblems, ownerOf, usersOf } from './calculator-rules.ts';
 
 /** Formulas hang together over all of these tables: one change at a time, so that two cannot close a circle between them. */
 export async function alone({ tx, user }: Context): Promise<Calculators> {
@@ -24,14 +26,46 @@ export interface Change {
   name: string;
   formula: string;
   beside: string;
+  /** The field of a figure that leaves others without one; that of what others make of it where there is none. */
+  figure?: string;
 }
 
 /** @throws Problem 422 beside the field that makes a formula wrong. */
-export function mustStayRight({ before, after, name, formula, beside }: Change): void {
-  const problem = newProblem(before, after, name);
+export async function mustStayRight(
+  { before, after, name, formula, beside, figure = beside }: Change,
+  context: Context,
+): Promise<void> {
+  const found = newProblems(before, after, name);
+  const [problem] = found;
   if (!problem) return;
   if (problem.name === name) throw invalid(formula, problem.message);
-  throw invalid(beside, `${labelOf(problem, after)} would not be right any more: ${problem.message}`);
+  if (!isOfFigures(problem))
+    throw invalid(beside, `${labelOf(problem, after)} would not be right any more: ${problem.message}`);
+  const empty = found.filter(isOfFigures);
+  throw invalid(
+    figure,
+    `${enumerated(brokenOf(empty, after))} would have no figure any more: ${problem.message}.${await linesOf(brokenTemplates(empty, after), context)}`,
+  );
+}
+
+/** A few of many, in words: "Sheets, Labor (Standard) and 3 others". */
+function enumerated(names: readonly string[]): string {
+  const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} others`] : names;
+  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : (shown[0] ?? '');
+}
+
+/** Which estimates are computed with these templates, in words. */
+async function linesOf(templates: readonly string[], context: Context): Promise<string> {
+  if (templates.length === 0) return '';
+  const { rows } = await sql<{ name: string }>`
+    select name from estimation_view where uuid in (select estimation_id from estimation
+      where calculator_template_id = any(${templates}::uuid[])) order by "updatedAt" desc, uuid`.execute(
+    context.tx,
+  );
+  if (rows.length === 0) return '';
+  if (!holds({ app: 7, name: 'estimation', type: 'v' }, context))
+    return ` It stands in the lines of ${rows.length === 1 ? 'one estimate' : `${rows.length} estimates`}.`;
+  return ` It stands in the lines of ${enumerated(rows.map(({ name }) => name))}.`;
 }
 
 export const labelOf = (
@@ -87,7 +121,7 @@ export async function mustFit(
     const owner = ownerOf(name, before, { except: undefined });
     if (owner) throw new Problem(409, `“${name}” is the name of ${owner} by now.`);
   }
-  const problem = newProblem(before, after);
+  const [problem] = newProblems(before, after);
   if (problem) throw new Problem(409, `${labelOf(problem, after)}: ${problem.message}`);
   totalsFollow(context);
 }

@@ -24,11 +24,48 @@ const problemsOf = (all: Calculators, changed: string | undefined): Found[] =>
 
 const keyOf = ({ template, name, code, message }: Found) => `${template} ${name} ${code} ${message}`;
 
-/** The first thing that a change makes wrong; what was wrong before it is not its doing. */
-export function newProblem(before: Calculators, after: Calculators, changed?: string): Found | undefined {
+/** All that a change makes wrong, its own formula first; what was wrong before it is not its doing. */
+export function newProblems(before: Calculators, after: Calculators, changed?: string): Found[] {
   const known = new Set(problemsOf(before, changed).map(keyOf));
   const found = problemsOf(after, changed).filter((problem) => !known.has(keyOf(problem)));
-  return found.find(({ name }) => name === changed) ?? found[0];
+  return [...found.filter(({ name }) => name === changed), ...found.filter(({ name }) => name !== changed)];
+}
+
+/** Whether a formula is right by itself, and only comes to nothing with the figures that there are. */
+export const isOfFigures = ({ code }: FormulaProblem): boolean =>
+  code === 'division_by_zero' || code === 'domain' || code === 'overflow';
+
+/** What has one of these problems, in words, each once: "Sheets", "Labor (Standard)". */
+export function brokenOf(problems: readonly Found[], all: Calculators): string[] {
+  const found = problems.flatMap(({ name, template }): string[] => {
+    const of = all.templates.find(({ uuid }) => uuid === template);
+    const field = of?.fields.find(({ variable }) => variable === name);
+    return [
+      field && of
+        ? `${field.label} (${of.name})`
+        : (all.formulas.find(({ variable }) => variable === name)?.label ?? name),
+    ];
+  });
+  return [...new Set(found)];
+}
+
+/** The templates that have a column without a figure for these problems: its own formula, or one that it uses. */
+export function brokenTemplates(problems: readonly Found[], all: Calculators): string[] {
+  const names = new Set(problems.map(({ name }) => name));
+  return wholes(all).flatMap((whole) => {
+    if (whole.uuid === undefined) return [];
+    const definitions = definitionsOf(whole);
+    const seen = new Set<string>();
+    const isBroken = (name: string): boolean => {
+      if (names.has(name)) return true;
+      if (seen.has(name)) return false;
+      seen.add(name);
+      return definitions[name] !== undefined && dependenciesOf(name, definitions).uses.some(isBroken);
+    };
+    return whole.fields.some(({ variable }) => definitions[variable] && isBroken(variable))
+      ? [whole.uuid]
+      : [];
+  });
 }
 
 /** Who uses a name, in words: "Drywall sheets, Labor (Standard)". */

@@ -4,7 +4,7 @@ import type { Context } from '../../http/context.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { kindResource } from '../kind.ts';
 import { fieldOf } from './calculator-data.ts';
-import { newProblem, ownerOf } from './calculator-rules.ts';
+import { newProblems, ownerOf } from './calculator-rules.ts';
 import {
   alone,
   labelOf,
@@ -32,7 +32,7 @@ export const calculatorTemplates = kindResource('calculatorTemplate', {
         ...all,
         templates: all.templates.map((each) => (each.uuid === before.uuid ? { ...each, type } : each)),
       };
-      mustStayRight({ before: all, after, name: '', formula: 'type', beside: 'type' });
+      await mustStayRight({ before: all, after, name: '', formula: 'type', beside: 'type' }, context);
     }
     return values;
   },
@@ -58,7 +58,7 @@ export const calculatorTemplates = kindResource('calculatorTemplate', {
       ...all,
       templates: all.templates.filter(({ uuid }) => !rows.some((row) => row.uuid === uuid)),
     };
-    const problem = newProblem(before, all);
+    const [problem] = newProblems(before, all);
     if (problem) throw new Problem(409, `${labelOf(problem, all)}: ${problem.message}`);
   },
 });
@@ -108,7 +108,7 @@ export const calculatorFields = kindResource('calculatorField', {
       const [wrong] = own ? fieldProblems(own, fields) : [];
       if (wrong) throw new Problem(409, wrong.message);
     }
-    const problem = newProblem(before, after);
+    const [problem] = newProblems(before, after);
     if (problem) throw new Problem(409, `${labelOf(problem, after)}: ${problem.message}`);
     totalsFollow(context);
   },
@@ -153,6 +153,9 @@ async function columnOf(
       each.uuid === own.templateId ? { ...each, fields: [...others, own] } : each,
     ),
   };
-  mustStayRight({ before, after, name: own.variable, formula: 'formula', beside: 'unit' });
+  await mustStayRight(
+    { before, after, name: own.variable, formula: 'formula', beside: 'unit', figure: 'formula' },
+    context,
+  );
   return values;
 }

@@ -181,6 +181,65 @@ test('what formulas use is not deleted, renamed, or given another unit; it names
   await server.ok('owner', 'PUT', '/estimations/calculator-field/restore', { uuid: [field.uuid] });
 });
 
+test('a figure that leaves formulas without one is refused with all of them and the estimates they stand in', async () => {
+  const rate = await variable(unique('pieces'), { value: '32' });
+  const [sheets, doubled] = [unique('sheets'), unique('doubled')];
+  const formula = await add<MaterialFormula>('/material/formula/list', {
+    name: `Sheets ${sheets}`,
+    formula_variable: sheets,
+    unit: 'SQFT',
+    formula: `area / ${rate.variable}`,
+  });
+  const { uuid, name } = await template();
+  const divided = await addColumn(uuid, unique('each'), {
+    formula: `cost / (hours * 1 / 1 hr * ${rate.variable})`,
+  });
+  const through = await addColumn(uuid, doubled, {
+    formula: `if(${rate.variable} > 0, cost / ${rate.variable}, 0)`,
+  });
+  const set = (value: string) =>
+    refusal('PUT', `/estimations/variable/${rate.uuid}`, { value, version: rate.version });
+  const nobody = await set('0');
+  expect(nobody).toEqual({
+    status: 422,
+    field: 'value',
+    message: `${formula.name} and ${divided.name} (${name}) would have no figure any more: This divides by zero: ${rate.variable} is 0.`,
+  });
+  const { estimation } = await wallEstimate(server, { W1: 180 });
+  const path = `/estimations/${estimation}/estimate`;
+  const { version } = await server.ok<Estimate>('viewer', 'GET', path);
+  await server.ok('owner', 'PUT', path, { version, template_id: uuid });
+  const called = (await server.ok<Estimation>('viewer', 'GET', `/estimations/${estimation}`)).name;
+  expect(await set('0')).toMatchObject({
+    status: 422,
+    message: expect.stringContaining(` It stands in the lines of ${called}.`) as string,
+  });
+  // What is guarded is no matter, and nothing was saved.
+  expect(through.formula).toContain('if(');
+  const kept = await server.ok<Variable>('owner', 'GET', `/estimations/variable/${rate.uuid}`);
+  expect(kept).toMatchObject({ value: '32', version: rate.version });
+  expect((await set('16')).status).toBe(200);
+});
+
+test('a formula that has no figure with the company’s own is refused where it is written', async () => {
+  const rate = await variable(unique('none'), { value: '0' });
+  const { uuid } = await template();
+  for (const [formula, message] of [
+    [`cost / ${rate.variable}`, `This divides by zero: ${rate.variable} is 0`],
+    ['round(cost, 2.5)', 'The number of decimals must be a whole number up to 30'],
+    ['ceil(cost, -$5)', ''],
+    ['ceil(cost, 0)', 'The step must be above 0'],
+  ] as const) {
+    const answer = await refusal(
+      'POST',
+      '/estimations/calculator-field',
+      column(uuid, unique('x'), { formula }),
+    );
+    expect(answer, formula).toMatchObject({ status: 422, field: 'formula' });
+    expect(answer.message).toContain(message);
+  }
+});
+
 test('a default takes the place of the one before, and of some columns there is one', async () => {
   const before = (
     await server.ok<CalculatorTemplate[]>('owner', 'GET', '/estimations/calculator-template')

@@ -70,13 +70,17 @@ async function variableOf(
     throw invalid('value', 'A variable has a value of its own, or stands for a figure of the line.');
   if (!isFigureUnit(own.unit)) throw invalid('unit', `“${own.unit}” is no unit that formulas know.`);
   const after = { ...before, variables: [...before.variables.filter(({ uuid }) => uuid !== row?.uuid), own] };
-  mustStayRight({
-    before,
-    after,
-    name: own.variable,
-    formula: 'column_id',
-    beside: own.column === '' ? 'unit' : 'column_id',
-  });
+  await mustStayRight(
+    {
+      before,
+      after,
+      name: own.variable,
+      formula: 'column_id',
+      beside: own.column === '' ? 'unit' : 'column_id',
+      figure: own.column === '' ? 'value' : 'column_id',
+    },
+    context,
+  );
   return { values };
 }
 
@@ -136,7 +140,10 @@ async function formulaOf(
     before: row?.formula_variable,
   });
   const after = { ...before, formulas: [...before.formulas.filter(({ uuid }) => uuid !== row?.uuid), own] };
-  mustStayRight({ before, after, name: own.variable, formula: 'formula', beside: 'unit' });
+  await mustStayRight(
+    { before, after, name: own.variable, formula: 'formula', beside: 'unit', figure: 'formula' },
+    context,
+  );
   return values;
 }
 

@@ -17,7 +17,10 @@ export async function batchOf(importId: string, tx: Transaction, lock: 'locked' 
 }
 
 type Changes = Partial<
-  Pick<Batch, 'state' | 'problem' | 'mode' | 'date_order' | 'existing' | 'remembered' | 'total' | 'progress'>
+  Pick<
+    Batch,
+    'state' | 'problem' | 'mode' | 'date_order' | 'existing' | 'remembered' | 'total' | 'progress' | 'read_as'
+  >
 > & { columns?: string };
 /** Every step of an import is a new version of it. */
 export const setBatch = (importId: string, tx: Transaction, values: Changes) =>

@@ -38,7 +38,7 @@ describe('the life of an import', () => {
         ['=SUM(A1)', null, null, null, null],
       ),
     );
-    expect(found).toMatchObject({ state: 'mapping', total: 6, remembered: false });
+    expect(found).toMatchObject({ state: 'mapping', total: 6, remembered: false, read_as: 'workbook' });
     expect(found.columns?.map(({ field }) => field)).toEqual(['name', 'email', 'phone', 'owner_id', null]);
     const checked = await check(found);
     expect(checked).toMatchObject({ state: 'checked', faulty: 4, total: 6 });
@@ -335,6 +335,13 @@ describe('all or nothing', () => {
     const { meta } = (await server.call('owner', 'GET', '/material/list?limit=1&search=AL-')).body;
     expect(meta?.count).toBe(0);
   });
+});
+
+test.each([
+  ['text', 'accounts.xlsx', csv('Account', 'Named Otherwise')],
+  ['text', 'accounts.csv', csv('Account', 'Named Otherwise')],
+] as const)('what a file is read as is said: %s in %s', async (readAs, name, bytes) => {
+  expect(await upload('account', bytes, 'owner', name)).toMatchObject({ state: 'mapping', read_as: readAs });
 });
 
 describe('files that are none', () => {

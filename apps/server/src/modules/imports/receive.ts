@@ -5,7 +5,7 @@ import { advance, batchOf, recount, setBatch, type Batch } from './batch.ts';
 import { kindOf, targetsOf } from './kinds.ts';
 import { fingerprint, orderOfDates, propose } from './mapping.ts';
 import { sheetRows } from './reader.ts';
-import { refusals, UnreadableSheet, type SheetRow } from './sheet.ts';
+import { kindOfBytes, refusals, UnreadableSheet, type SheetRow } from './sheet.ts';
 import type { WorkParts } from '../work-context.ts';
 import type { Run } from './work.ts';
 
@@ -19,7 +19,10 @@ export async function receiveSheet(batch: Batch, run: Run, parts: WorkParts): Pr
     let headings: string[] | undefined;
     const samples: string[][] = [];
     const dates: string[] = [];
-    for await (const part of sheetRows(new Uint8Array(await parts.ports.storage.bytes(key)))) {
+    const bytes = new Uint8Array(await parts.ports.storage.bytes(key));
+    const readAs = kindOfBytes(bytes) === 'xlsx' ? 'workbook' : 'text';
+    await run((tx) => setBatch(importId, tx, { read_as: readAs }));
+    for await (const part of sheetRows(bytes)) {
       const rows = headings ? part : part.slice(1);
       headings ??= (part[0] as SheetRow).cells;
       for (const { cells } of rows)

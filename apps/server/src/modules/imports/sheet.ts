@@ -35,8 +35,11 @@ const clean = (text: string) =>
 const isBlank = ({ cells, marks }: SheetRow) =>
   cells.every((cell) => cell === '') && Object.keys(marks).length === 0;
 
-/** Which of the two a file is, by its bytes; a name says what somebody would like it to be. */
-function kindOfBytes(bytes: Uint8Array): 'xlsx' | 'csv' {
+/**
+ * Which of the two a file is, by its bytes; a name says what somebody would like it to be.
+ * @throws UnreadableSheet
+ */
+export function kindOfBytes(bytes: Uint8Array): 'xlsx' | 'csv' {
   const head = [...bytes.subarray(0, 4)];
   const begins = (...signs: number[]) => signs.every((sign, at) => head[at] === sign);
   if (begins(0x50, 0x4b)) return 'xlsx';

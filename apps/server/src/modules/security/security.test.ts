@@ -260,7 +260,19 @@ describe('a user', () => {
     expect(letter?.subject).toBe('You are invited to North Builders on Plumbline');
     const token = await tokenFor(user.email);
     expect((await signIn(user.email, 'Brand!2026')).status).toBe(401);
-    await server.call(undefined, 'POST', '/security/auth/reset-password', { token, password: 'Brand!2026' });
+    const look = () => server.call(undefined, 'POST', '/security/auth/password-link', { token });
+    expect((await look()).body.data).toEqual({
+      username: user.email,
+      firstname: user.firstname,
+      company: 'North Builders',
+      invited: true,
+    });
+    const chosen = await server.call(undefined, 'POST', '/security/auth/reset-password', {
+      token,
+      password: 'Brand!2026',
+    });
+    expect(chosen.body.message).toBe('Your password is set. Sign in with it.');
+    expect((await look()).status).toBe(410);
     const entered = await signIn(user.email, 'Brand!2026');
     expect(entered.status).toBe(200);
     const now = await server.ok<UserAccount>('owner', 'GET', `/security/accounts/${user.uuid}`);
@@ -277,7 +289,9 @@ describe('a user', () => {
     expect(second).not.toBe(first);
     const use = (token: string) =>
       server.call(undefined, 'POST', '/security/auth/reset-password', { token, password: 'Brand!2026' });
-    expect((await use(first)).status).toBe(410);
+    const refused = await use(first);
+    expect(refused.status).toBe(410);
+    expect(refused.body.message).toContain('This invitation has run out.');
     expect((await use(second)).status).toBe(200);
   });
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid, notFound } from '../../http/problem.ts';
 import { tell } from '../notify.ts';
+import { mustBeAsSeen, noShare } from '../share-seen.ts';
 import { auditFolder } from './audit.ts';
 import { folderOf, mustReach, type FolderRow } from './folders.ts';
 import { peopleOf } from './people.ts';
@@ -40,12 +41,23 @@ interface Given {
   folder_id: string;
   shared_user_id: string;
   permission: number;
+  seen?: number | undefined;
 }
-const own = async ({ folder_id, shared_user_id }: Omit<Given, 'permission'>, { tx }: Context) =>
+const own = async (
+  { folder_id, shared_user_id }: Pick<Given, 'folder_id' | 'shared_user_id'>,
+  { tx }: Context,
+) =>
   (
     await sql<{ permission: number }>`select permission from task_folder_share
       where folder_id = ${folder_id}::uuid and user_id = ${shared_user_id}::uuid`.execute(tx)
   ).rows[0]?.permission;
+
+const ofFolder = (
+  { uuid, name }: FolderRow,
+  { shared_user_id: userId, seen }: Pick<Given, 'shared_user_id' | 'seen'>,
+  now: number | undefined,
+  wanted: number,
+) => ({ seen, now, wanted, userId, entity: 'taskFolder', uuid, name, levelName: levelOf });
 
 async function give(given: Given, context: Context): Promise<FolderShare[]> {
   const { user, tx } = context;
@@ -55,6 +67,7 @@ async function give(given: Given, context: Context): Promise<FolderShare[]> {
     throw invalid('shared_user_id', `Its owner has “${folder.name}” already.`);
   const [person] = await peopleOf([given.shared_user_id], 'shared_user_id', context);
   const was = await own(given, context);
+  await mustBeAsSeen(ofFolder(folder, given, was, given.permission), context);
   if (was !== given.permission) {
     await sql`insert into task_folder_share (tenant_id, folder_id, user_id, permission, created_by)
       values (${user.tenant_id}::uuid, ${folder.uuid}::uuid, ${given.shared_user_id}::uuid, ${given.permission}, ${user.user_id}::uuid)
@@ -89,12 +102,14 @@ export const taskFolderShares = {
   }),
   taskFoldersChangeShare: async ({ body }, context) => {
     mustReach(await folderOf(body.folder_id, context), 2);
-    if ((await own(body, context)) === undefined) throw notFound('This share');
+    // Where somebody has taken it away since, that is said by whoever looks at what was seen.
+    if (body.seen === undefined && (await own(body, context)) === undefined) throw notFound('This share');
     return { data: await give(body, context), message: messages.permissionUpdated };
   },
   taskFoldersUnshare: async ({ query }, context) => {
     const folder = await folderOf(query.folder_id, context);
     mustReach(folder, 2);
+    await mustBeAsSeen(ofFolder(folder, query, await own(query, context), noShare), context);
     const { rows } = await sql<{ name: string }>`delete from task_folder_share h using security_user u
       where h.folder_id = ${folder.uuid}::uuid and h.user_id = ${query.shared_user_id}::uuid
         and u.tenant_id = h.tenant_id and u.user_id = h.user_id

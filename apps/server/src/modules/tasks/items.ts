@@ -11,7 +11,7 @@ import { presentTasks } from './present.ts';
 import { ranksBetween } from './rank.ts';
 import { mustEdit } from './rights.ts';
 import { itemOf, lockTree, type ItemRow } from './rows.ts';
-import { beginningStatus, changedStatus } from './statuses.ts';
+import { beginningStatus, changedStatus, statusesInSequence } from './statuses.ts';
 import { removeItems, restoreItems } from './trash.ts';
 
 type Values = Partial<TaskFields>;
@@ -91,6 +91,7 @@ const made = kindResource('task', {
   key: 'item_id',
   sought: ['name', 'number'],
   order: 'rank',
+  sequences: { workflow_status: statusesInSequence },
   // Files name spaces, folders and items by their words: of those that the importer may open.
   imports: {
     create: 'tasksCreate',

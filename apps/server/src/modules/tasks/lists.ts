@@ -68,7 +68,7 @@ export async function listItems(
   context: Context,
   order = 'rank',
 ): Promise<{ data: Task[]; meta: { count: number } }> {
-  const fields = await tasks.describe(context);
+  const fields = await tasks.fieldsFor(query, context);
   const { rows, count } = await listRows<Task & { uuid: string; version: number }>(
     context.tx,
     'task_view',
@@ -94,7 +94,7 @@ const queryOf = ({ limit, offset, search, sort, filter }: Listing): ListQuery =>
  * for what has none. Each shown item is in exactly one: the one by its status' name.
  */
 async function boardOf(listing: Listing, context: Context): Promise<TaskBoardColumn[]> {
-  const fields = await tasks.describe(context);
+  const fields = await tasks.fieldsFor(queryOf(listing), context);
   const where = whereOf(fields, queryOf(listing), await about(listing, context));
   const limit = Math.min(Math.max(listing.limit ?? 50, 1), 1000);
   const { rows: counted } = await sql<{ name: string; count: number; workflows: string[] }>`

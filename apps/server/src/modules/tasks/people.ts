@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid, notFound } from '../../http/problem.ts';
 import { tell } from '../notify.ts';
+import { mustBeAsSeen, noShare } from '../share-seen.ts';
 import { mustHaveFull } from './rights.ts';
 import { itemOf, type ItemRow } from './rows.ts';
 import { auditTask } from './audit.ts';
@@ -73,15 +74,25 @@ async function sharesOf(item: ItemRow, { tx }: Context): Promise<TaskShare[]> {
   return [...people.values()].toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
+const ofItem = (
+  { uuid, name }: ItemRow,
+  share: { seen: number | undefined; now: number; wanted: number; userId: string },
+) => ({ ...share, entity: 'task', uuid, name, levelName: (level: number) => levelNames[level] });
+
 /** Shares an item with somebody at a level, or changes theirs. */
-async function shareWith(item: ItemRow, userId: string, permission: number, context: Context): Promise<void> {
+async function shareWith(
+  item: ItemRow,
+  { userId, permission, seen }: { userId: string; permission: number; seen?: number | undefined },
+  context: Context,
+): Promise<void> {
   const { tx, user } = context;
   mustHaveFull(item);
   if (userId === item.owner_id) throw invalid('user_id', `Whoever made “${item.name}” has it already.`);
   const [person] = await peopleOf([userId], 'user_id', context);
   const { rows } = await sql<{ was: number }>`select permission as was from task_person
-    where item_id = ${item.uuid}::uuid and user_id = ${userId}::uuid`.execute(tx);
+    where item_id = ${item.uuid}::uuid and user_id = ${userId}::uuid for update`.execute(tx);
   const was = rows[0]?.was ?? 0;
+  await mustBeAsSeen(ofItem(item, { seen, now: was || noShare, wanted: permission, userId }), context);
   if (was === permission) return;
   await sql`insert into task_person (tenant_id, item_id, user_id, permission, created_by)
     values (${user.tenant_id}::uuid, ${item.uuid}::uuid, ${userId}::uuid, ${permission}, ${user.user_id}::uuid)
@@ -110,7 +121,7 @@ export const taskPeople = {
   }),
   taskCallsShare: async ({ params, body }, context) => {
     const item = await itemOf(params.uuid, context);
-    await shareWith(item, body.user_id, body.type, context);
+    await shareWith(item, { userId: body.user_id, permission: body.type, seen: body.seen }, context);
     return { data: await sharesOf(item, context), message: messages.itemShared };
   },
   taskCallsChangeShare: async ({ params, body }, context) => {
@@ -118,20 +129,27 @@ export const taskPeople = {
     mustHaveFull(item);
     const { rows } = await sql`select 1 from task_person where item_id = ${item.uuid}::uuid
       and user_id = ${params.userId}::uuid and permission > 0`.execute(context.tx);
-    if (!rows.length) throw notFound('This share');
-    await shareWith(item, params.userId, body.permission, context);
+    const { permission, seen } = body;
+    // Where somebody has taken it away since, that is said by whoever looks at what was seen.
+    if (!rows.length && seen === undefined) throw notFound('This share');
+    await shareWith(item, { userId: params.userId, permission, seen }, context);
     return { data: await sharesOf(item, context), message: messages.permissionUpdated };
   },
   taskCallsUnshare: async ({ params, body }, context) => {
     const { tx } = context;
     const item = await itemOf(params.uuid, context);
     mustHaveFull(item);
-    const { rows } =
-      await sql<Named>`select u.user_id, trim(u.firstname || ' ' || u.lastname) as name from task_person g
-      join security_user u on u.tenant_id = g.tenant_id and u.user_id = g.user_id
+    const { rows } = await sql<
+      Named & { permission: number }
+    >`select u.user_id, trim(u.firstname || ' ' || u.lastname) as name, g.permission
+      from task_person g join security_user u on u.tenant_id = g.tenant_id and u.user_id = g.user_id
       where g.item_id = ${item.uuid}::uuid and g.permission > 0 and g.user_id = any(${body.user_ids}::uuid[])`.execute(
-        tx,
-      );
+      tx,
+    );
+    for (const userId of body.user_ids) {
+      const now = rows.find(({ user_id }) => user_id === userId)?.permission ?? noShare;
+      await mustBeAsSeen(ofItem(item, { seen: body.seen, now, wanted: noShare, userId }), context);
+    }
     const ids = rows.map(({ user_id }) => user_id);
     await sql`delete from task_person where item_id = ${item.uuid}::uuid and user_id = any(${ids}::uuid[])
       and not is_assigned`.execute(tx);

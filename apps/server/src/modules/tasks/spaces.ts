@@ -8,6 +8,7 @@ import { invalid, notFound, Problem, stale } from '../../http/problem.ts';
 import { differences, insertRow } from '../../http/resource.ts';
 import { holds } from '../access.ts';
 import { tell } from '../notify.ts';
+import { mustBeAsSeen, noShare } from '../share-seen.ts';
 import { auditSpace } from './audit.ts';
 import { sharedSpace } from './lists.ts';
 import { levelNames, peopleOf } from './people.ts';
@@ -160,15 +161,23 @@ export const taskSpaces = {
     const ids = [...new Set(body.user_ids)];
     if (space.owner_id && ids.includes(space.owner_id))
       throw invalid('user_ids', `Its owner has “${space.name}” already.`);
-    const { rows } = await sql<{ user_id: string }>`select user_id from task_space_share
-      where space_id = ${space.uuid}::uuid and user_id = any(${ids}::uuid[])`.execute(tx);
-    const had = new Set(rows.map(({ user_id }) => user_id));
+    const { rows } = await sql<{ user_id: string; permission: number }>`select user_id, permission
+      from task_space_share where space_id = ${space.uuid}::uuid and user_id = any(${ids}::uuid[])
+      order by user_id for update`.execute(tx);
+    const had = new Map(rows.map(({ user_id, permission }) => [user_id, permission]));
+    const { uuid, name } = space;
+    const share = { seen: body.seen, wanted: body.permission || noShare, entity: 'space', uuid, name };
+    for (const userId of ids)
+      await mustBeAsSeen(
+        { ...share, userId, now: had.get(userId), levelName: (level) => levelNames[level] },
+        context,
+      );
     if (body.permission === 0) {
       await sql`delete from task_space_share where space_id = ${space.uuid}::uuid
         and user_id = any(${ids}::uuid[])`.execute(tx);
       if (had.size) {
         const { rows: people } = await sql<{ name: string }>`select trim(firstname || ' ' || lastname) as name
-          from security_user where user_id = any(${[...had]}::uuid[]) order by 1`.execute(tx);
+          from security_user where user_id = any(${[...had.keys()]}::uuid[]) order by 1`.execute(tx);
         await auditSpace(space, 'updated', context, [
           { field: 'shared_with', before: people.map(({ name }) => name).join(', ') },
         ]);

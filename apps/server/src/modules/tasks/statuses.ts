@@ -1,5 +1,5 @@
 import type { Workflow, WorkflowStatus } from '@plumbline/api';
-import { mayMove, moveRefusal } from '@plumbline/validation/setup';
+import { inSequence, mayMove, moveRefusal } from '@plumbline/validation/setup';
 import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import { invalid } from '../../http/problem.ts';
@@ -58,6 +58,13 @@ export async function followedBy(
   const workflow = ofSpace?.statuses.length ? ofSpace : await workflowOf(await usual(context), context);
   if (!workflow) throw invalid('workflow_id', 'There is no workflow of tasks.');
   return workflow;
+}
+
+/** Names of the statuses of all workflows, in their sequence. */
+export async function statusesInSequence({ tx }: Pick<Context, 'tx'>): Promise<string[]> {
+  const { rows } = await sql<Pick<Workflow, 'statuses'>>`select statuses from setup_workflow_view
+    order by name, uuid`.execute(tx);
+  return inSequence(rows.map(({ statuses }) => statuses.map(({ name }) => name)));
 }
 
 interface Wanted {

@@ -144,6 +144,31 @@ describe('the status of an item', () => {
   });
 });
 
+describe('a list', () => {
+  test('sorts by what a field holds in the order of its choices, and what has none last either way', async () => {
+    for (const priority of ['Low', '', 'Urgent', 'Normal', 'High'])
+      await make(priority || 'None', { space_id: space.uuid, priority });
+    const sorted = async (sort: string) => (await list({ sort })).map(({ priority }) => priority);
+    expect(await sorted('priority')).toEqual(['Urgent', 'High', 'Normal', 'Low', '']);
+    expect(await sorted('-priority')).toEqual(['Low', 'Normal', 'High', 'Urgent', '']);
+  });
+
+  test('sorts by statuses in the sequence of their workflows, here as over all spaces', async () => {
+    const other = await makeWorkflow(server, 'Approvals', ['Wanted', 'Allowed', 'Done']);
+    for (const workflow_status of ['Done', 'In review', 'To do', 'In progress'])
+      await make(workflow_status, { space_id: space.uuid, workflow_status });
+    for (const workflow_status of ['Allowed', 'Wanted'])
+      await make(workflow_status, { space_id: space.uuid, workflow_id: other.uuid, workflow_status });
+    const expected = ['Wanted', 'Allowed', 'To do', 'In progress', 'In review', 'Done'];
+    expect(
+      (await list({ sort: 'workflow_status,name' })).map(({ workflow_status }) => workflow_status),
+    ).toEqual(expected);
+    const filter = encodeURIComponent(JSON.stringify({ space_id: space.uuid }));
+    const all = await server.ok<Task[]>('owner', 'GET', `${at}/item?sort=workflow_status&filter=${filter}`);
+    expect(all.map(({ workflow_status }) => workflow_status)).toEqual(expected);
+  });
+});
+
 describe('a board', () => {
   test('has each item in exactly one column, by the sequence of its workflow, each counted whole', async () => {
     const other = await makeWorkflow(server, 'Elsewhere', ['Asked', 'In progress', 'Answered']);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DriveShare } from '@plumbline/api';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid } from '../../http/problem.ts';
+import { mustBeAsSeen, noShare } from '../share-seen.ts';
 import { auditItem, itemOf, mustChange, type ItemRow } from './items.ts';
 
 interface ShareRow {
@@ -45,6 +46,32 @@ function mustBeShareable(item: ItemRow): void {
     throw invalid('user_ids', `“${item.name}” belongs to a record: whoever may open the record may open it.`);
 }
 
+const levelOf = (permission: number) => (permission === 0 ? 'Read & Write' : 'Read');
+
+/** @throws Problem 409 where somebody has given or taken it otherwise than the caller saw. */
+async function mustStand(
+  { file_id, type, name }: ItemRow,
+  { user_ids, seen, wanted }: { user_ids: readonly string[]; seen: number | undefined; wanted: number },
+  context: Context,
+): Promise<void> {
+  if (seen === undefined) return;
+  const { rows } = await sql<{
+    user_id: string;
+    permission: number;
+  }>`select user_id, permission from drive_share
+    where file_id = ${file_id}::uuid and user_id = any(${user_ids}::uuid[]) order by user_id for update`.execute(
+    context.tx,
+  );
+  const entity = type === 0 ? 'folder' : 'file';
+  for (const userId of user_ids) {
+    const now = rows.find(({ user_id }) => user_id === userId)?.permission;
+    await mustBeAsSeen(
+      { seen, now, wanted, userId, entity, uuid: file_id, name, levelName: levelOf },
+      context,
+    );
+  }
+}
+
 const namesOf = (ids: readonly string[], { tx }: Pick<Context, 'tx'>) =>
   sql<{
     user_id: string;
@@ -67,13 +94,14 @@ export const driveShares = {
     if (people.length < ids.length) throw invalid('user_ids', 'One of these people does not exist.');
     const gone = people.find(({ status }) => status === 'deactivated');
     if (gone) throw invalid('user_ids', `${gone.name} is deactivated and cannot open anything.`);
+    await mustStand(item, { user_ids: ids, seen: body.seen, wanted: body.permission }, context);
     await sql`insert into drive_share (tenant_id, file_id, user_id, permission, created_by)
       select ${context.user.tenant_id}::uuid, ${item.file_id}::uuid, id, ${body.permission}, ${context.user.user_id}::uuid
       from unnest(${ids}::uuid[]) as t(id)
       on conflict (tenant_id, file_id, user_id) do update set permission = excluded.permission`.execute(
       context.tx,
     );
-    const level = body.permission === 0 ? 'Read & Write' : 'Read';
+    const level = levelOf(body.permission);
     await auditItem(item, 'updated', context, [
       { field: 'shared_with', after: `${people.map(({ name }) => name).join(', ')}: ${level}` },
     ]);
@@ -82,6 +110,7 @@ export const driveShares = {
   workdriveUnshare: async ({ params, body }, context) => {
     const item = await itemOf(params.uuid, context);
     mustBeShareable(item);
+    await mustStand(item, { user_ids: body.user_ids, seen: body.seen, wanted: noShare }, context);
     const { rows: removed } = await sql<{
       user_id: string;
     }>`delete from drive_share where file_id = ${item.file_id}::uuid

@@ -3,6 +3,6 @@ import { authModule } from '@plumbline/app-kit/auth-module';
 export const auth = authModule([
   { name: 'auth-login', title: 'Sign in', load: () => import('./Login.tsx') },
   { name: 'auth-forgot-password', title: 'Reset your password', load: () => import('./Forgot.tsx') },
-  { name: 'auth-reset-password', title: 'Choose a new password', load: () => import('./Reset.tsx') },
+  { name: 'auth-reset-password', title: 'Choose a password', load: () => import('./Reset.tsx') },
   { name: 'first-run', title: 'Sign up', load: () => import('./Register.tsx') },
 ]);

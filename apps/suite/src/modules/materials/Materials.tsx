@@ -90,7 +90,7 @@ export default function Materials() {
           <ListCard
             title={row.name}
             figure={formatMoney(row.estimate_price)}
-            subtitle={`${row.code} · ${row.category ?? ''}`}
+            subtitle={[row.code, row.category].filter(Boolean).join(' · ')}
             meta={[row.vendor_name, row.is_active ? priceState(row).label : 'Inactive']}
           />
         )}

@@ -11,7 +11,7 @@ import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { ShareDialog } from '@plumbline/ui/ShareDialog';
 import { toast } from '@plumbline/ui/toast';
-import { folderLevels, forEach, peopleBy, permitting, sharing } from './share.ts';
+import { folderLevels, forEach, levelLabel, noShare, peopleBy, permitting, sharing } from './share.ts';
 import { useTaskUndo } from './use-undo.ts';
 
 /** Who has a task folder with what is in it, and giving it to others, on the scale of folders. */
@@ -65,10 +65,19 @@ export function ShareFolder({
         })),
       ]}
       onLevelChange={async (id, level) => {
+        const before = shared.find(({ shared_user_id }) => shared_user_id === id);
+        const from = before?.inherited_from;
         await permitting(
-          fromOf(id) ? taskFoldersShare(body(id, level)) : taskFoldersChangeShare(body(id, level)),
+          undo.track(from ? taskFoldersShare(body(id, level)) : taskFoldersChangeShare(body(id, level))),
         );
-        toast.success(messages.permissionUpdated);
+        const seen = Number(level);
+        if (before)
+          undo.regraded(before.name, levelLabel(folderLevels, before.permission), () =>
+            (from
+              ? taskFoldersUnshare({ folder_id: folder.uuid, shared_user_id: id, seen })
+              : taskFoldersChangeShare({ ...body(id, String(before.permission)), seen })
+            ).then(changed),
+          );
         changed();
       }}
       onRemove={async (id) => {
@@ -78,7 +87,7 @@ export function ShareFolder({
         await sharing(undo.track(taskFoldersUnshare({ folder_id: folder.uuid, shared_user_id: id })));
         if (person)
           undo.unshared(person.name, () =>
-            taskFoldersShare(body(id, String(person.permission))).then(changed),
+            taskFoldersShare({ ...body(id, String(person.permission)), seen: noShare }).then(changed),
           );
         changed();
       }}

@@ -6,7 +6,7 @@ import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { ShareDialog } from '@plumbline/ui/ShareDialog';
 import { toast } from '@plumbline/ui/toast';
-import { itemLevels, peopleBy, permitting, sharing, usualLevel } from './share.ts';
+import { itemLevels, levelLabel, noShare, peopleBy, permitting, sharing, usualLevel } from './share.ts';
 import { isFull } from './task-words.ts';
 import { useTaskUndo } from './use-undo.ts';
 
@@ -29,8 +29,8 @@ export function ShareSpace({
     onChanged();
   };
   const shared = (shares.data?.data ?? []).filter(({ uuid }) => uuid !== space.owner_id);
-  const give = (ids: string[], level: string) =>
-    spacesShare(space.uuid, { user_ids: ids, permission: Number(level) });
+  const give = (ids: string[], level: number, seen?: number) =>
+    spacesShare(space.uuid, { user_ids: ids, permission: level, ...(seen === undefined ? {} : { seen }) });
   return (
     <ShareDialog
       isOpen
@@ -41,7 +41,7 @@ export function ShareSpace({
       defaultLevel={usualLevel}
       onSearch={peopleBy(everyone, [space.owner_id])}
       onShare={async (ids, level) => {
-        await sharing(give(ids, level));
+        await sharing(give(ids, Number(level)));
         toast.success(messages.itemShared);
         changed();
       }}
@@ -57,14 +57,18 @@ export function ShareSpace({
         })),
       ]}
       onLevelChange={async (id, level) => {
-        await permitting(give([id], level));
-        toast.success(messages.permissionUpdated);
+        const before = shared.find(({ uuid }) => uuid === id);
+        await permitting(undo.track(give([id], Number(level))));
+        if (before)
+          undo.regraded(before.name, levelLabel(itemLevels, before.permission), () =>
+            give([id], before.permission, Number(level)).then(changed),
+          );
         changed();
       }}
       onRemove={async (id) => {
         const person = shared.find(({ uuid }) => uuid === id);
-        await sharing(undo.track(give([id], '0')));
-        if (person) undo.unshared(person.name, () => give([id], String(person.permission)).then(changed));
+        await sharing(undo.track(give([id], 0)));
+        if (person) undo.unshared(person.name, () => give([id], person.permission, noShare).then(changed));
         changed();
       }}
       link={{ url: location.origin + href('table-task', { spaceId: space.uuid }) }}

@@ -11,7 +11,16 @@ import { messages } from '@plumbline/validation/messages';
 import { ShareDialog } from '@plumbline/ui/ShareDialog';
 import { toast } from '@plumbline/ui/toast';
 import { taskHref } from './place.ts';
-import { forEach, itemLevels, peopleBy, permitting, sharing, usualLevel } from './share.ts';
+import {
+  forEach,
+  itemLevels,
+  levelLabel,
+  noShare,
+  peopleBy,
+  permitting,
+  sharing,
+  usualLevel,
+} from './share.ts';
 import { isFull } from './task-words.ts';
 import { useTaskUndo } from './use-undo.ts';
 
@@ -62,12 +71,23 @@ export function ShareTask({
         })),
       ]}
       onLevelChange={async (id, level) => {
+        const before = shared.find(({ uuid }) => uuid === id);
+        const from = before?.inherited_from;
+        const seen = Number(level);
         await permitting(
-          fromOf(id)
-            ? taskCallsShare(task.uuid, { user_id: id, type: Number(level) })
-            : taskCallsChangeShare(task.uuid, id, { permission: Number(level) }),
+          undo.track(
+            from
+              ? taskCallsShare(task.uuid, { user_id: id, type: seen })
+              : taskCallsChangeShare(task.uuid, id, { permission: seen }),
+          ),
         );
-        toast.success(messages.permissionUpdated);
+        if (before)
+          undo.regraded(before.name, levelLabel(itemLevels, before.permission), () =>
+            (from
+              ? taskCallsUnshare(task.uuid, { user_ids: [id], seen })
+              : taskCallsChangeShare(task.uuid, id, { permission: before.permission, seen })
+            ).then(changed),
+          );
         changed();
       }}
       onRemove={async (id) => {
@@ -77,7 +97,7 @@ export function ShareTask({
         await sharing(undo.track(taskCallsUnshare(task.uuid, { user_ids: [id] })));
         if (person)
           undo.unshared(person.name, () =>
-            taskCallsShare(task.uuid, { user_id: id, type: person.permission }).then(changed),
+            taskCallsShare(task.uuid, { user_id: id, type: person.permission, seen: noShare }).then(changed),
           );
         changed();
       }}

@@ -1,6 +1,8 @@
 import type { Task } from '@plumbline/api';
+import { taskKind } from '@plumbline/api/kinds/task';
 import { AvatarGroup } from '@plumbline/ui/Avatar';
 import type { ListColumn } from '@plumbline/app-kit/list-screen';
+import { usePreference } from '@plumbline/app-kit/preferences';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { Inline } from '@plumbline/ui/Inline';
 import { Person } from '@plumbline/ui/Person';
@@ -10,11 +12,12 @@ import { Text } from '@plumbline/ui/Text';
 import type { ColumnState } from '@plumbline/ui/DataTable';
 import { useHasWideRoomBeside } from '@plumbline/ui/media';
 import { TriangleAlertIcon } from '@plumbline/ui/icons';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { fromNow, isLate, today, dayText } from './dates.ts';
 import { mayChange } from './task-words.ts';
 import type { Flows } from './use-flows.ts';
 
+const priorities = taskKind.fields['priority']?.options ?? [];
 const names = ({ assigned_users: people }: Task) => people.map(({ name }) => name);
 export const toneOf = ({ workflow_status_color: tone }: Pick<Task, 'workflow_status_color'>): Tone =>
   (tone || 'neutral') as Tone;
@@ -85,6 +88,7 @@ export const taskColumns = ({
   {
     id: 'workflow_status',
     width: 140,
+    sequence: flows.statuses,
     accessor: (row) => row.workflow_status,
     cell: (row) => (
       <StatusMenu
@@ -110,7 +114,7 @@ export const taskColumns = ({
       return people.length ? <AvatarGroup names={people} max={4} size={24} /> : null;
     },
   },
-  { id: 'priority', width: 96, accessor: (row) => row.priority },
+  { id: 'priority', width: 96, sequence: priorities, accessor: (row) => row.priority },
   {
     id: 'from_date',
     isOptional: hasPlace,
@@ -142,16 +146,29 @@ export const taskColumns = ({
 /** What a list of items has room for beside an open panel: what these leave is the name's, which is read before anything else. */
 const besideWidths: Readonly<Record<string, number>> = { workflow_status: 116, due_date: 108 };
 const bareWidths: typeof besideWidths = {};
-/** The most telling ones of a list's columns, as narrow as they are still read; put otherwise, it is for a while. */
+type Beside = Partial<Record<'wide' | 'bare', ColumnState>>;
+const asUsual: Beside = {};
+/**
+ * The most telling ones of a list's columns, as narrow as they are still read; put otherwise, they stay so, for as much room
+ * as there was.
+ */
 export function useBesideColumns(columns: readonly { id: string }[]) {
-  const [changed, arrange] = useState<ColumnState>();
-  const widths = useHasWideRoomBeside() ? besideWidths : bareWidths;
-  const first = useMemo<ColumnState>(() => {
+  const [kept, keep] = usePreference('list-tasks-beside', asUsual);
+  const room = useHasWideRoomBeside() ? 'wide' : 'bare';
+  const arranged = kept[room];
+  const state = useMemo<ColumnState>(() => {
+    const ids = columns.map(({ id }) => id);
+    if (arranged) {
+      // What another list has no column for was not put anywhere.
+      const unplaced = ids.filter((id) => !arranged.order?.includes(id));
+      return { ...arranged, hidden: [...(arranged.hidden ?? []), ...unplaced] };
+    }
+    const widths = room === 'wide' ? besideWidths : bareWidths;
     const telling = ['name', ...Object.keys(widths)];
-    const others = columns.map(({ id }) => id).filter((id) => !telling.includes(id));
+    const others = ids.filter((id) => !telling.includes(id));
     return { order: [...telling, ...others], hidden: others, widths };
-  }, [columns, widths]);
-  return { state: changed ?? first, arrange };
+  }, [columns, arranged, room]);
+  return { state, arrange: (next: ColumnState) => keep({ ...kept, [room]: next }) };
 }
 
 /** An item where there is no room for a table. */

@@ -17,6 +17,11 @@ export const folderLevels = [
   { id: '2', label: 'Full Access', description: 'Rename, delete and share it, too' },
 ];
 
+export const levelLabel = (levels: readonly { id: string; label: string }[], level: number): string =>
+  levels.find(({ id }) => id === String(level))?.label ?? '';
+/** Of what a person has by a share of their own: nothing. What is taken back says with it what it was left with. */
+export const noShare = -1;
+
 /** Documented: a 403 in the server's words, anything else in the general ones, beside what was done. */
 export async function sharing(call: Promise<unknown>): Promise<void> {
   try {

@@ -2,7 +2,7 @@ import type { Task } from '@plumbline/api';
 import { useSetupWorkflows } from '@plumbline/api/hooks/setup';
 import type { StatusOption } from '@plumbline/ui/StatusMenu';
 import type { Tone } from '@plumbline/ui/StatusText';
-import { moveRefusal, mayMove, type Flow } from '@plumbline/validation/setup';
+import { inSequence, moveRefusal, mayMove, type Flow } from '@plumbline/validation/setup';
 import { useMemo } from 'react';
 
 interface Known extends Flow {
@@ -14,7 +14,7 @@ type Stands = Pick<Task, 'workflow_id' | 'workflow_status'>;
 /** Where the workflows of the company lead items. */
 export interface Flows {
   options: readonly { id: string; label: string }[];
-  /** Names of all statuses, each once. */
+  /** Names of all statuses, each once, in their sequence. */
   statuses: readonly string[];
   /** Statuses of an item's workflow in their sequence; those that it does not lead to say why. */
   next: (row: Stands) => StatusOption[];
@@ -54,7 +54,7 @@ export function useFlows(): Flows {
     };
     return {
       options: [...known].map(([id, { name }]) => ({ id, label: name })),
-      statuses: [...new Set([...known.values()].flatMap(({ statuses }) => statuses))],
+      statuses: inSequence([...known.values()].map(({ statuses }) => statuses)),
       next: (row) => {
         const flow = known.get(row.workflow_id ?? '');
         return (flow?.statuses ?? [])

@@ -1,6 +1,7 @@
 import type { Task, TaskChange } from '@plumbline/api';
 import { taskCallsTakeBack } from '@plumbline/api/hooks/tasks';
 import { useUndo } from '@plumbline/app-kit/undo';
+import { messages } from '@plumbline/validation/messages';
 import { toast } from '@plumbline/ui/toast';
 import { useDecision } from '@plumbline/permissions/react';
 import { stateChange } from '@plumbline/validation/task-change';
@@ -38,6 +39,9 @@ export function useTaskUndo() {
       /** Somebody has lost what was shared with them, and is given it again. */
       unshared: (name: string, back: () => Promise<unknown>) =>
         done({ said: `${name} has no access any more`, saidBack: `${name} has access again`, back }),
+      /** Somebody may do more or less than before, and has their former level again. */
+      regraded: (name: string, former: string, back: () => Promise<unknown>) =>
+        done({ said: messages.permissionUpdated, saidBack: `${name} has “${former}” again`, back }),
       /** A new one goes again, by whoever may delete at all. */
       made: ({ uuid, name }: Pick<Task, 'uuid' | 'name'>) => {
         const said = `“${name}” was added`;

@@ -22,7 +22,7 @@ export interface Comment {
   commented_by: CommentCommentedBy;
   tagged_users: Uuid[];
   attachments: CommentAttachmentsItem[];
-  /** It was changed after it was written. */
+  /** It was changed after it was written, and not taken back to its first words. */
   is_edited: boolean;
   /** Its author took it away; it stands for the answers to it, without words. */
   is_deleted: boolean;

@@ -9,6 +9,7 @@ import type { ImportColumn } from './importColumn.ts';
 import type { ImportDateOrder } from './importDateOrder.ts';
 import type { ImportExisting } from './importExisting.ts';
 import type { ImportField } from './importField.ts';
+import type { ImportReadAs } from './importReadAs.ts';
 import type { ImportState } from './importState.ts';
 import type { Instant } from './instant.ts';
 import type { Uuid } from './uuid.ts';
@@ -26,6 +27,8 @@ export interface Import {
   state: ImportState;
   /** Why it was refused or stopped, in words; empty otherwise. */
   problem: string;
+  /** What its bytes are, whatever its name says; empty before it was read. */
+  read_as: ImportReadAs;
   size: number;
   received: number;
   total: number;

@@ -18,4 +18,9 @@ export type SpacesShareBody = {
      * @maximum 3
      */
   permission: number;
+  /**
+     * Their own level as the caller last saw it, −1 for none: what somebody else has made of it since is refused.
+     * @minimum -1
+     */
+  seen?: number;
 };

@@ -14,4 +14,9 @@ export type TaskCallsShareBody = {
      * @maximum 3
      */
   type: number;
+  /**
+     * Their own level as the caller last saw it, −1 for none: what somebody else has made of it since is refused.
+     * @minimum -1
+     */
+  seen?: number;
 };

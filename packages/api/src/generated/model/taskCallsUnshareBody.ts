@@ -13,4 +13,9 @@ export type TaskCallsUnshareBody = {
      * @maxItems 100
      */
   user_ids: Uuid[];
+  /**
+     * Their own level as the caller last saw it, −1 for none: what somebody else has made of it since is refused.
+     * @minimum -1
+     */
+  seen?: number;
 };

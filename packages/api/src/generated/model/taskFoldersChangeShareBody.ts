@@ -15,4 +15,9 @@ export type TaskFoldersChangeShareBody = {
      * @maximum 2
      */
   permission: number;
+  /**
+     * Their own level as the caller last saw it, −1 for none: what somebody else has made of it since is refused.
+     * @minimum -1
+     */
+  seen?: number;
 };

@@ -10,4 +10,9 @@ import type { Uuid } from './uuid.ts';
 export type TaskFoldersUnshareParams = {
 folder_id: Uuid;
 shared_user_id: Uuid;
+/**
+ * Their own level as the caller last saw it, −1 for none: what somebody else has made of it since is refused.
+ * @minimum -1
+ */
+seen?: number;
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Menu } from '../Menu/Menu.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
@@ -24,6 +25,25 @@ function Confirming(props: Partial<ConfirmDialogProps> & { startsOpen?: boolean;
             throw new Error('The account has open invoices. Nothing was deleted.');
         }}
         {...rest}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      />
+    </>
+  );
+}
+
+function FromMenu() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Menu
+        label="Actions"
+        trigger={<Button>More actions</Button>}
+        items={[{ id: 'delete', label: 'Delete', onAction: () => setOpen(true) }]}
+      />
+      <ConfirmDialog
+        confirmLabel="Delete account"
+        onConfirm={() => undefined}
         isOpen={isOpen}
         onOpenChange={setOpen}
       />
@@ -67,6 +87,22 @@ export const Keyboard: Story = {
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
     await userEvent.click(opener);
     await within(document.body).findByRole('alertdialog');
+  },
+};
+/** The item that opened it has gone with its menu: the focus comes back to the menu's button. */
+export const FromAMenu: Story = {
+  render: () => <FromMenu />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'More actions' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await within(document.body).findByRole('menu');
+    await userEvent.keyboard('{Enter}');
+    await within(document.body).findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    opener.blur();
   },
 };
 export const LongContent: Story = {

@@ -66,7 +66,17 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { title: 'للقراءة فقط.', children: 'تم استبدال هذه المراجعة.', onDismiss: fn() },
 };
-export const Phone: Story = { ...LongContent, globals: { viewport: { value: 'phone' } } };
+/** What it says keeps the width of the screen: the action goes below. */
+export const Phone: Story = {
+  ...LongContent,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/^Donau/).getBoundingClientRect();
+    const action = canvas.getByRole('button', { name: 'Compare' }).getBoundingClientRect();
+    await expect(action.top).toBeGreaterThanOrEqual(words.bottom);
+    await expect(words.width).toBeGreaterThan(200);
+  },
+};
 export const Guidance: Story = {
   render: () => (
     <>

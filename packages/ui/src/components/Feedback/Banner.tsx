@@ -41,14 +41,16 @@ export function Banner({
       <span className={styles.bannerGlyph[tone]}>
         <Icon icon={icon ?? toneGlyph[tone]} />
       </span>
-      <div className={styles.bannerWords}>
-        {title && <span className={styles.bannerTitle}>{title} </span>}
-        {children}
+      <div className={styles.bannerBody}>
+        <div className={styles.bannerWords}>
+          {title && <span className={styles.bannerTitle}>{title} </span>}
+          {children}
+        </div>
+        {action && <div className={styles.bannerActions}>{action}</div>}
       </div>
-      {(action || onDismiss) && (
-        <div className={styles.bannerActions}>
-          {action}
-          {onDismiss && <IconButton icon={X} label={words.dismiss} size="sm" onPress={onDismiss} />}
+      {onDismiss && (
+        <div className={styles.bannerDismiss}>
+          <IconButton icon={X} label={words.dismiss} size="sm" onPress={onDismiss} />
         </div>
       )}
     </div>

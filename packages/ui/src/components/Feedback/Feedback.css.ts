@@ -24,12 +24,26 @@ export const bannerGlyph = variants(color.tone, ({ fg }) => ({
 }));
 export const bannerWords = component({
   overflowWrap: 'anywhere',
-  flex: '1 1 auto',
+  flex: '1 1 12rem',
   minWidth: 0,
   paddingBlock: `calc(${space[4]} + 1px)`,
 });
 export const bannerTitle = component({ fontWeight: vars.weight.strong });
-export const bannerActions = component({ display: 'flex', gap: space[4], flex: 'none' });
+/** Goes below words that it would leave too little room. */
+export const bannerActions = component({ display: 'flex', gap: space[4], flex: 'none', maxWidth: '100%' });
+/** Close to the actions: it is one of them. */
+export const bannerDismiss = component({
+  flex: 'none',
+  marginInlineStart: `calc(${space[4]} - ${space[12]})`,
+});
+export const bannerBody = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: space[12],
+  flex: '1 1 auto',
+  minWidth: 0,
+});
 
 export const part = createVar();
 export const progress = component({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { inColumn } from '../../stories/inColumn.tsx';
@@ -80,6 +81,32 @@ export const OneOnly: Story = {
     if (!input) throw new Error('no input');
     await userEvent.upload(input, plans.slice(2));
     await expect(args.onChange).toHaveBeenLastCalledWith(plans.slice(2));
+  },
+};
+
+function Refusing() {
+  const [problem, setProblem] = useState('');
+  return (
+    <FileField
+      label="Logo"
+      maxFiles={1}
+      value={[]}
+      errorMessage={problem || undefined}
+      onChange={() => setProblem('This picture is wider than 4,000 pixels.')}
+    />
+  );
+}
+
+/** What a server has refused is not said to have been added. */
+export const RefusedByServer: Story = {
+  render: () => <Refusing />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('no input');
+    await userEvent.upload(input, plans.slice(0, 1));
+    await expect(await canvas.findByText('This picture is wider than 4,000 pixels.')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 

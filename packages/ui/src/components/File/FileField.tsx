@@ -54,6 +54,12 @@ export function FileField(props: FileFieldProps) {
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [isOver, setOver] = useState(false);
   const [said, setSaid] = useState('');
+  const [wrong, setWrong] = useState(props.errorMessage);
+  // A file that was refused afterwards, by a server, is not one that was added.
+  if (wrong !== props.errorMessage) {
+    setWrong(props.errorMessage);
+    if (props.errorMessage) setSaid('');
+  }
   const button = useRef<HTMLButtonElement>(null);
   const files = controlled ?? own;
   const isInert = props.isDisabled || props.isReadOnly;

@@ -1,11 +1,17 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, hidden, innerRing, ring, screens, variants } from '../../layer.ts';
+import { component, endRoom, hidden, innerRing, ring, screens, variants } from '../../layer.ts';
 
 const { space, color } = vars;
 
 /** A box that is given the focus, to read on from there, shows it as everything else does. */
 const selectors = { '&:focus-visible': ring };
-export const stack = component({ display: 'flex', flexDirection: 'column', minWidth: 0, selectors });
+export const stack = component({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  // A page that scrolls as a whole; one that fills its place, below, keeps that place.
+  selectors: { ...selectors, ':where(main) > &': { marginBlockEnd: endRoom } },
+});
 export const inline = component({ display: 'flex', flexDirection: 'row', minWidth: 0, selectors });
 export const stackOnPhone = component({
   '@media': { [screens.phone]: { flexDirection: 'column', alignItems: 'stretch' } },
@@ -38,9 +44,16 @@ export const justify = variants(
   (justifyContent) => ({ justifyContent }),
 );
 export const wrap = component({ flexWrap: 'wrap' });
-export const grow = component({ flex: '1 1 0%', minWidth: 0 });
+export const grow = component({
+  flex: '1 1 0%',
+  minWidth: 0,
+  selectors: { ':where(main) > &': { marginBlockEnd: 0 } },
+});
 export const shrinkless = component({ flexShrink: 0 });
-export const fullHeight = component({ height: '100%' });
+export const fullHeight = component({
+  height: '100%',
+  selectors: { ':where(main) > &': { marginBlockEnd: 0 } },
+});
 export const fullWidth = component({ width: '100%' });
 export const scroll = component({ overflow: 'auto', minHeight: 0 });
 

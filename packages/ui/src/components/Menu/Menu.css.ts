@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
-import { component, noFocusRing, screens } from '../../layer.ts';
+import { component, noFocusRing, screens, truncated } from '../../layer.ts';
 
 const { color, space, motion, size } = vars;
 const fade = keyframes({ from: { opacity: 0 } });
@@ -57,7 +57,7 @@ export const words = component({
   minWidth: 0,
   paddingBlock: space[4],
 });
-export const label = component({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const label = component({ ...truncated });
 export const description = component({
   color: color.text.muted,
   fontSize: vars.type.caption.size,

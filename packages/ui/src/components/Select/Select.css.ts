@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, ring, screens } from '../../layer.ts';
+import { component, ring, screens, truncated } from '../../layer.ts';
 
 const { color, space, size, type } = vars;
 
@@ -15,9 +15,7 @@ export const trigger = component({
 export const value = component({
   flex: '1 1 auto',
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...truncated,
   selectors: { '&[data-placeholder]': { color: color.text.placeholder } },
 });
 export const chevron = component({ flex: 'none', color: color.icon.default, display: 'inline-flex' });
@@ -64,7 +62,7 @@ export const words = component({
   minWidth: 0,
   paddingBlock: space[4],
 });
-export const label = component({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const label = component({ ...truncated });
 export const match = component({ fontWeight: vars.weight.strong, background: 'none', color: 'inherit' });
 export const description = component({
   color: color.text.muted,

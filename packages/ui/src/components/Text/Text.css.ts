@@ -52,6 +52,13 @@ export const nowrap = component({ whiteSpace: 'nowrap' });
 export const pre = component({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const balance = component({ textWrap: 'balance' });
 export const strike = component({ textDecoration: 'line-through' });
-export const middle = component({ display: 'flex', minWidth: 0, maxWidth: '100%', whiteSpace: 'nowrap' });
+export const middle = component({
+  display: 'flex',
+  // As wide as its text: its two halves follow the script's direction, and it stands where its neighbours stand.
+  width: 'fit-content',
+  minWidth: 0,
+  maxWidth: '100%',
+  whiteSpace: 'nowrap',
+});
 export const middleHead = component({ ...truncated, whiteSpace: 'pre', minWidth: 0 });
 export const middleTail = component({ flex: 'none', whiteSpace: 'pre' });

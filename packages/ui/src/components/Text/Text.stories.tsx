@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { Text } from './Text.tsx';
@@ -56,6 +57,32 @@ export const LongContent: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { children: 'أرسلت المراجعة الثالثة.' },
+};
+/** A name in another script is cut at its own end, and stands where the names around it stand. */
+export const CutInItsOwnDirection: Story = {
+  render: () => (
+    <Stack measure="narrow">
+      <Text as="div" truncate="end">
+        شركة الجبال الصخرية للمقاولات العامة والإنشاءات والصيانة والتجهيزات الصناعية المحدودة وأبناؤها
+      </Text>
+      <Text as="div" truncate="end">
+        שמעון
+      </Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const letterOf = (element: HTMLElement, at: number) => {
+      const range = document.createRange();
+      const text = element.firstChild as Node;
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect();
+    };
+    const long = canvas.getByText(/شركة/);
+    await expect(letterOf(long, 0).right).toBeLessThanOrEqual(long.getBoundingClientRect().right + 1);
+    const short = canvas.getByText('שמעון');
+    await expect(letterOf(short, 4).left).toBeLessThan(short.getBoundingClientRect().left + 2);
+  },
 };
 export const Guidance: Story = {
   render: () => (

@@ -81,7 +81,7 @@ export function Text({
     // The end of a file's name tells a revision and a type apart, so it is the part that never goes.
     const cut = children.length - Math.min(10, Math.floor(children.length / 3));
     return (
-      <Element className={cx(className, styles.middle)} title={title ?? full} {...rest}>
+      <Element className={cx(className, styles.middle)} title={title ?? full} dir="auto" {...rest}>
         <span className={styles.middleHead}>{children.slice(0, cut)}</span>
         <span className={styles.middleTail}>{children.slice(cut)}</span>
       </Element>

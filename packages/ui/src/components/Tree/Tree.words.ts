@@ -15,9 +15,12 @@ export const treeWords = {
   /** Parts of the line that says where a carried row would land. */
   moving: (what: string, parent: string, place: string, of: string) =>
     `Moving ${what} to ${parent}, position ${place} of ${of}`,
+  /** The same where its parent stays: only the place is new. */
+  movingWithin: (what: string, place: string, of: string) => `Moving ${what} to position ${place} of ${of}`,
   stays: (what: string) => `${what} stays where it is`,
   insideItself: (what: string) => `${what} cannot go into itself`,
   refused: (what: string, parent: string) => `${what} cannot go into ${parent}`,
   moved: (what: string, parent: string) => `${what} moved to ${parent}`,
+  movedWithin: (what: string, place: string, of: string) => `${what} moved to position ${place} of ${of}`,
   putBack: (what: string) => `${what} is back where it was`,
 };

@@ -3,9 +3,9 @@ import { CarryLine } from '../../drag/CarryLine.tsx';
 import { useLocale } from '../../locale.tsx';
 import { onPage } from '../../overlay/onPage.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { TreeIndex } from './tree.ts';
+import { countAt, staysWithin, type TreeIndex } from './tree.ts';
 import type { treeWords } from './Tree.words.ts';
-import type { TreeMove, TreeNode } from './treeTypes.ts';
+import type { TreeNode } from './treeTypes.ts';
 import type { TreeCarry } from './useTreeCarry.ts';
 import * as styles from './Tree.css.ts';
 
@@ -24,16 +24,13 @@ export function TreeCarried({ carry, nodes, byId, name, parentName, words }: Tre
   const { move, refusal, at } = carry;
   const what = name(move.ids);
   const where = parentName(move.parentId);
+  const stays = staysWithin(byId, move);
+  const place = (move.index + 1).toLocaleString(locale);
+  const of = countAt(nodes, byId, move).toLocaleString(locale);
   return (
     <>
-      <CarryLine isRefused={refusal !== undefined} strong={[what, where]}>
-        {refusal ??
-          words.moving(
-            what,
-            where,
-            (move.index + 1).toLocaleString(locale),
-            countAt(nodes, byId, move).toLocaleString(locale),
-          )}
+      <CarryLine isRefused={refusal !== undefined} strong={stays ? [what] : [what, where]}>
+        {refusal ?? (stays ? words.movingWithin(what, place, of) : words.moving(what, where, place, of))}
       </CarryLine>
       {at &&
         onPage(
@@ -56,10 +53,4 @@ export function namesIn(byId: TreeIndex, words: typeof treeWords, locale: string
         : words.several(ids.length, ids.length.toLocaleString(locale)),
     parentName: (id: string | null) => (id === null ? words.top : nameOf(id)),
   };
-}
-
-/** How many there will be where the nodes land. */
-function countAt(nodes: readonly TreeNode[], byId: TreeIndex, move: TreeMove): number {
-  const siblings = move.parentId === null ? nodes : (byId.get(move.parentId)?.node.children ?? []);
-  return siblings.filter(({ id }) => !move.ids.includes(id)).length + move.ids.length;
 }

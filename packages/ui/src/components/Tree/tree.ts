@@ -199,3 +199,13 @@ export function typeTo(rows: readonly TreeRow[], from: number, typed: string, lo
   }
   return -1;
 }
+
+/** Whether all of them are there already, and only their place among the others changes. */
+export const staysWithin = (byId: TreeIndex, { ids, parentId }: TreeMove): boolean =>
+  ids.every((id) => (byId.get(id)?.parentId ?? null) === parentId);
+
+/** How many there will be where the nodes land. */
+export function countAt(nodes: readonly TreeNode[], byId: TreeIndex, move: TreeMove): number {
+  const siblings = move.parentId === null ? nodes : (byId.get(move.parentId)?.node.children ?? []);
+  return siblings.filter(({ id }) => !move.ids.includes(id)).length + move.ids.length;
+}

@@ -2,11 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Way } from '../../drag/carryKeys.ts';
 import { usePointerDrag, type Point } from '../../drag/usePointerDrag.ts';
 import { useLatest } from '../../hooks.ts';
+import { useLocale } from '../../locale.tsx';
 import {
+  countAt,
   dropAt,
   isInside,
   isNoMove,
   landing,
+  staysWithin,
   stepMove,
   takenTogether,
   type TreeDrop,
@@ -47,6 +50,7 @@ const openAfter = 700;
 /** Moving nodes by pointer and by keyboard: one state, one set of rules. */
 export function useTreeCarry(options: TreeCarryOptions) {
   const { nodes, index, drop, words, name, parentName, refuseMove, onMove, say } = options;
+  const { locale } = useLocale();
   const [carry, setCarry] = useState<TreeCarry>();
   const held = useRef<TreeCarry>(undefined);
   const rest = useRef<{ id: string; timer: ReturnType<typeof setTimeout> }>(undefined);
@@ -83,7 +87,15 @@ export function useTreeCarry(options: TreeCarryOptions) {
     else if (isNoMove(nodes, index, was.move)) say(words.stays(what));
     else {
       onMove?.(was.move);
-      say(words.moved(what, parentName(was.move.parentId)));
+      say(
+        staysWithin(index, was.move)
+          ? words.movedWithin(
+              what,
+              (was.move.index + 1).toLocaleString(locale),
+              countAt(nodes, index, was.move).toLocaleString(locale),
+            )
+          : words.moved(what, parentName(was.move.parentId)),
+      );
     }
   };
   const putBack = () => {

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { Stack } from '../../components/Layout/Layout.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { ChatButton } from './ChatButton.tsx';
+import { StoryFrame } from '../frame.stories.parts.tsx';
+import { ChatButton, type ChatButtonProps } from './ChatButton.tsx';
 
 const onPress = fn();
 const meta = {
@@ -12,6 +17,15 @@ const meta = {
 } satisfies Meta<typeof ChatButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+function Hiding(args: ChatButtonProps) {
+  const [isHidden, setHidden] = useState(false);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setHidden(false);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return <ChatButton {...args} isHidden={isHidden} onPress={() => setHidden(true)} />;
+}
 const button = () => within(document.body).getByRole('button', { name: 'Ask the assistant' });
 
 export const Default: Story = {};
@@ -34,6 +48,19 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(button().getBoundingClientRect().left).toBe(left));
     await expect(onPress).toHaveBeenCalledTimes(1);
+    button().blur();
+  },
+};
+
+/** Hidden with the focus on it, before its window could note that: whoever closes the window is back at it. */
+export const GetsTheFocusBack: Story = {
+  render: (args) => <Hiding {...args} />,
+  play: async () => {
+    button().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(document.body));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button()).toHaveFocus());
     button().blur();
   },
 };
@@ -75,5 +102,28 @@ export const StepsAside: Story = {
     await expect(document.documentElement.style.getPropertyValue('--pl-end-room')).not.toBe('');
     field.blur();
     await waitFor(() => expect(Math.round(button().getBoundingClientRect().top)).toBe(Math.round(top)));
+  },
+};
+
+/** A page that scrolls as a whole ends with room for it: its last control is scrolled out from below. */
+export const EndOfAPage: Story = {
+  render: (args) => (
+    <StoryFrame tabs={undefined}>
+      <Stack gap={16} paddingX={24} paddingY={12}>
+        {Array.from({ length: 40 }, (_, at) => (
+          <Text key={at}>{`Line ${at + 1}`}</Text>
+        ))}
+        <Button fullWidth>Save changes</Button>
+      </Stack>
+      <ChatButton {...args} />
+    </StoryFrame>
+  ),
+  play: async ({ canvasElement }) => {
+    const main = within(canvasElement).getByRole('main');
+    const last = within(canvasElement).getByRole('button', { name: 'Save changes' });
+    main.scrollTop = main.scrollHeight;
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThan(button().getBoundingClientRect().top),
+    );
   },
 };

@@ -1,5 +1,5 @@
 import { MessageCircleIcon } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import type { IconType } from '../../components/Icon/Icon.tsx';
 import { cx } from '../../cx.ts';
@@ -45,6 +45,14 @@ export function ChatButton({
     onPositionChange: onPositionChange ?? setOwn,
   });
   const lift = useYielding(place, !movable.at && !isHidden);
+  // The focus is lost as it hides, before a window that is still on its way can note where to return it.
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (isHidden) return;
+    if (isPressed.current && document.activeElement === document.body)
+      place.current?.querySelector('button')?.focus({ preventScroll: true });
+    isPressed.current = false;
+  }, [isHidden]);
   return (
     <div
       ref={place}
@@ -67,7 +75,10 @@ export function ChatButton({
         aria-haspopup="dialog"
         aria-describedby={`${id}-move`}
         tooltipPlacement="start"
-        onPress={onPress}
+        onPress={() => {
+          isPressed.current = true;
+          onPress();
+        }}
         {...(shortcut ? { shortcut } : {})}
       />
       <span id={`${id}-move`} hidden>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
+import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { Stack } from '../../components/Layout/Layout.tsx';
 import { TextArea } from '../../components/TextField/TextArea.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
@@ -9,6 +10,7 @@ import { heldUpload, imageFile, searchPeople, searchRecords, uploadAtOnce } from
 import { CommentEditor, type CommentEditorProps } from './CommentEditor.tsx';
 
 const onSend = fn();
+const onLeave = fn();
 
 function Editor({ value: initial = '', ...rest }: Partial<CommentEditorProps>) {
   const [value, setValue] = useState(initial);
@@ -135,6 +137,29 @@ export const MentionsEnd: Story = {
     await userEvent.keyboard('is and @zzz nobody');
     await waitFor(() => expect(within(document.body).queryByRole('listbox')).toBeNull());
     await expect(box).toHaveTextContent('@luis and @zzz nobody');
+    box.blur();
+  },
+};
+
+/** With no list open Escape is for what the editor stands in: a panel, a dialog. */
+export const EscapeIsForWhatIsAround: Story = {
+  render: (args) => (
+    <Drawer isOpen onOpenChange={onLeave} title="Walk the site" isModal={false}>
+      <Editor {...args} />
+    </Drawer>
+  ),
+  play: async () => {
+    onLeave.mockClear();
+    const box = await boxOf(document.body);
+    await userEvent.click(box);
+    await userEvent.keyboard('@lu');
+    await within(document.body).findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('listbox')).toBeNull());
+    await expect(onLeave).not.toHaveBeenCalled();
+    // By its code, as keyboards send it: the editor knows the key by nothing else.
+    await fireEvent.keyDown(box, { key: 'Escape', keyCode: 27 });
+    await expect(onLeave).toHaveBeenCalledWith(false);
     box.blur();
   },
 };

@@ -97,6 +97,14 @@ export default function EditorSurface({
     onUpdate: ({ editor: current }) => change(emptied(current.getHTML())),
     editorProps: {
       handleKeyDown: (_view, event) => onKey(event),
+      handleDOMEvents: {
+        // The editor keeps every Escape for itself; what its list has no use for is for the dialog or panel around it.
+        keydown: (_view, event) => {
+          if (event.key !== 'Escape') return false;
+          if (onKey(event)) event.preventDefault();
+          return true;
+        },
+      },
       transformPastedHTML: purified,
       handlePaste: (_view, event) => {
         const data = event.clipboardData;

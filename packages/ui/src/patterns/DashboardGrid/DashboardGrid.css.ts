@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { pattern } from '../../layer.ts';
+import { endRoom, pattern } from '../../layer.ts';
 import { at, measure } from '../../tokens/measures.ts';
 
 const { color, space, type, weight } = vars;
@@ -11,6 +11,7 @@ export const page = pattern({
   width: '100%',
   maxWidth: measure.reading,
   marginInline: 'auto',
+  marginBlockEnd: endRoom,
   padding: `${space[20]} ${space[24]} ${space[24]}`,
   '@media': { [at.phone]: { padding: space[16] } },
 });

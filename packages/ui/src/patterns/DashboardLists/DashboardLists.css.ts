@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { pattern, ring } from '../../layer.ts';
+import { pattern, ring, truncated } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { layers } from '../../tokens/global.css.ts';
 import { at } from '../../tokens/measures.ts';
@@ -36,17 +36,13 @@ export const date = pattern({
 });
 export const words = pattern({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' });
 export const title = pattern({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...truncated,
   fontSize: type.small.size,
   lineHeight: type.small.line,
   fontWeight: weight.medium,
 });
 export const subtitle = pattern({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...truncated,
   fontSize: type.caption.size,
   lineHeight: type.caption.line,
   letterSpacing: vars.tracking.none,

@@ -68,6 +68,8 @@ export default function DocumentSurface({
     onUpdate: ({ editor: current }) => change(emptied(current.getHTML())),
     editorProps: {
       handleKeyDown: (_view, event) => onKey(event),
+      // The editor has no use for Escape and would keep it from the drawer around it.
+      handleDOMEvents: { keydown: (_view, event) => event.key === 'Escape' },
       // Its own pieces come back as they were; words of other programs lose everything but their structure.
       transformPastedHTML: (html) =>
         cleanDocument(/data-(?:field|block)=/.test(html) ? html : cleanPaste(html)),

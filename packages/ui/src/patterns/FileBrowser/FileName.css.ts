@@ -1,4 +1,4 @@
-import { pattern } from '../../layer.ts';
+import { pattern, truncated } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space } = vars;
@@ -12,9 +12,7 @@ export const named = pattern({
   verticalAlign: 'middle',
 });
 export const text = pattern({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...truncated,
   minWidth: 0,
   fontWeight: vars.weight.medium,
 });

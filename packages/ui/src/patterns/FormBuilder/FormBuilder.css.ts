@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { hidden, pattern, ring, truncated } from '../../layer.ts';
+import { endRoom, hidden, pattern, ring, sum, truncated } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { layers } from '../../tokens/global.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
@@ -22,12 +22,16 @@ export const panes = pattern({
 });
 export const list = pattern({
   overflowY: 'auto',
-  padding: space[24],
-  '@media': { [at.narrow]: { overflow: 'visible' }, [at.phone]: { padding: space[16] } },
+  padding: `${space[24]} ${space[24]} ${sum(space[24], endRoom)}`,
+  '@media': {
+    // The preview below ends the page there.
+    [at.narrow]: { overflow: 'visible', paddingBottom: space[24] },
+    [at.phone]: { padding: space[16] },
+  },
 });
 export const side = pattern({
   overflowY: 'auto',
-  padding: space[24],
+  padding: `${space[24]} ${space[24]} ${sum(space[24], endRoom)}`,
   borderInlineStart: `1px solid ${color.line.default}`,
   background: color.surface.canvas,
   '@media': {
@@ -36,7 +40,7 @@ export const side = pattern({
       borderInlineStart: 0,
       borderBlockStart: `1px solid ${color.line.default}`,
     },
-    [at.phone]: { padding: space[16] },
+    [at.phone]: { padding: `${space[16]} ${space[16]} ${sum(space[16], endRoom)}` },
   },
 });
 export const sideHead = pattern({

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { hidden, innerRing, pattern } from '../../layer.ts';
+import { endRoom, hidden, innerRing, pattern, sum } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
 
@@ -23,7 +23,7 @@ export const content = pattern({
   flexDirection: 'column',
   gap: space[16],
   maxWidth: '64rem',
-  padding: `${space[12]} ${space[24]} ${space[40]}`,
+  padding: `${space[12]} ${space[24]} ${sum(space[40], endRoom)}`,
   '@media': { [at.phone]: { paddingInline: space[16] } },
 });
 export const columns = pattern({ display: 'flex', alignItems: 'flex-start', gap: space[32] });

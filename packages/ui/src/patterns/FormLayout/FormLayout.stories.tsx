@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { ErrorSummary } from '../../components/Form/ErrorSummary.tsx';
 import { FieldGroup } from '../../components/Form/FieldGroup.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -101,6 +102,29 @@ export const LongContent: StoryObj<typeof meta> = {
       />
     </StoryFrame>
   ),
+};
+
+/** All of it is in sight: the index begins at the first section, and follows what is chosen in it. */
+export const SeenAsAWhole: StoryObj<typeof meta> = {
+  render: () => (
+    <StoryFrame tabs={undefined}>
+      <FormLayout
+        sections={[
+          { id: 'terms', title: 'Terms', children: fields(['Bond']) },
+          { id: 'people', title: 'People', children: fields(['Reviewer']) },
+        ]}
+      />
+    </StoryFrame>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [terms, people] = ['Terms', 'People'].map((name) => canvas.getByRole('link', { name }));
+    await expect(terms).toHaveAttribute('aria-current', 'location');
+    await userEvent.click(people as HTMLElement);
+    await expect(people).toHaveAttribute('aria-current', 'location');
+    await userEvent.click(terms as HTMLElement);
+    await expect(terms).toHaveAttribute('aria-current', 'location');
+  },
 };
 
 export const Phone: StoryObj<typeof meta> = { globals: { viewport: { value: 'phone' } } };

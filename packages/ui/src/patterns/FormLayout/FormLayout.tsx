@@ -39,9 +39,13 @@ export function FormLayout({ header, errors, sections, save }: FormLayoutProps) 
       const top = root.getBoundingClientRect().top + root.clientHeight / 4;
       const heads = [...root.querySelectorAll<HTMLElement>('[data-form-section]')];
       const isAtEnd = root.scrollTop + root.clientHeight >= root.scrollHeight - 2;
-      const reached = isAtEnd
-        ? heads.at(-1)
-        : (heads.filter((head) => head.getBoundingClientRect().top <= top).at(-1) ?? heads[0]);
+      // A form that is seen as a whole is at its end as well, and begins at its first section all the same.
+      const reached =
+        root.scrollTop <= 0
+          ? heads[0]
+          : isAtEnd
+            ? heads.at(-1)
+            : (heads.filter((head) => head.getBoundingClientRect().top <= top).at(-1) ?? heads[0]);
       setCurrent(reached?.dataset['formSection']);
     };
     follow();
@@ -53,6 +57,7 @@ export function FormLayout({ header, errors, sections, save }: FormLayoutProps) 
     const section = scroller.current?.querySelector<HTMLElement>(`[data-form-section="${CSS.escape(id)}"]`);
     section?.scrollIntoView({ block: 'start' });
     section?.focus({ preventScroll: true });
+    setCurrent(id);
   };
   return (
     <div className={styles.page}>

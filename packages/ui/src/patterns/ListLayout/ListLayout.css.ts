@@ -68,6 +68,14 @@ export const viewRow = pattern({
   marginTop: space[8],
   paddingInlineStart: space[16],
   paddingInlineEnd: `calc(${space[16]} + ${space[2]})`,
+  '@media': { [at.beside]: { selectors: { [besidePanel]: { flexWrap: 'wrap', rowGap: space[4] } } } },
+});
+/** Beside a panel the tools take a line of their own before the current view's name gives way to them. */
+export const views = pattern({
+  display: 'flex',
+  flex: 1,
+  minWidth: 0,
+  '@media': { [at.beside]: { selectors: { [besidePanel]: { flexBasis: '15rem' } } } },
 });
 export const grow = pattern({ flex: 1 });
 /** Beside the search field, whose gap the button's own padding makes up. */

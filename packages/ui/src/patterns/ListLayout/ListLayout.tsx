@@ -125,7 +125,9 @@ export function ListLayout({
       {head}
       {views && (
         <div className={styles.viewRow}>
-          <SavedViews {...views} />
+          <div className={styles.views}>
+            <SavedViews {...views} />
+          </div>
           {tools && <div className={styles.tools}>{tools}</div>}
         </div>
       )}

@@ -4,6 +4,10 @@ import { at, measure } from '../../tokens/measures.ts';
 
 const { color, space, size, type, weight } = vars;
 
+/* Its own width decides, and not the window's: beside a panel a list is narrow on a wide screen. */
+const withoutWords = '(max-width: 28rem)';
+const withoutSizes = '(max-width: 22rem)';
+
 export const bar = pattern({
   display: 'flex',
   alignItems: 'center',
@@ -14,6 +18,7 @@ export const bar = pattern({
   gap: space[12],
   position: 'relative',
   zIndex: 1,
+  containerType: 'inline-size',
   // A line drawn over the last row's own, so that a page that just fits has one line there and not two.
   boxShadow: `0 -1px 0 ${color.line.default}`,
   background: color.surface.panel,
@@ -26,8 +31,12 @@ export const sizes = pattern({
   alignItems: 'center',
   gap: space[12],
   '@media': { [at.phone]: { display: 'none' } },
+  '@container': { [withoutSizes]: { display: 'none' } },
 });
-export const label = pattern({ color: color.text.muted });
+export const label = pattern({
+  color: color.text.muted,
+  '@container': { [withoutWords]: { display: 'none' } },
+});
 export const segments = pattern({
   display: 'inline-flex',
   height: size.controlSmall,
@@ -61,6 +70,7 @@ export const range = pattern({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '@media': { [at.phone]: { marginInlineStart: 0, marginInlineEnd: 'auto' } },
+  '@container': { [withoutSizes]: { marginInlineStart: 0, marginInlineEnd: 'auto' } },
 });
 export const of = pattern({ color: color.text.muted });
 export const steps = pattern({

@@ -52,6 +52,20 @@ export const Keyboard: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** Beside a panel it has little room on a wide screen: all of it stays within its own. */
+export const Narrow: Story = {
+  args: { total: 100_000, page: 900 },
+  render: (args) => (
+    <div style={{ width: 300 }}>
+      <Pages {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('navigation');
+    const next = within(bar).getByRole('button', { name: 'Next page' });
+    await expect(next.getBoundingClientRect().right).toBeLessThanOrEqual(bar.getBoundingClientRect().right);
+  },
+};
 export const Guidance: Story = {
   render: () => (
     <>

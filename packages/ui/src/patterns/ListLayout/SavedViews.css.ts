@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { pattern, plain, ring, truncated } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { layers } from '../../tokens/global.css.ts';
 import { measure } from '../../tokens/measures.ts';
 
 const { color, space, size, type, weight } = vars;
@@ -36,6 +38,9 @@ export const view = pattern({
 /** As wide as a tab may be; the whole name is its title. */
 export const name = pattern({ ...truncated, maxWidth: measure.tabMax });
 export const current = pattern({
+  // Shown whatever room there is: its name is cut where the row is narrower than it.
+  flexShrink: 1,
+  minWidth: 0,
   '@media': { '(forced-colors: active)': { outline: '1px solid Highlight', outlineOffset: -2 } },
   background: color.surface.active,
   color: color.text.primary,
@@ -57,7 +62,8 @@ export const ghosts = pattern({
   maxWidth: 0,
   overflow: 'hidden',
 });
-export const place = pattern({ display: 'inline-flex', alignItems: 'center', flex: 'none' });
+globalStyle(`${ghosts} > *`, { '@layer': { [layers.pattern]: { flexShrink: 0 } } });
+export const place = pattern({ display: 'inline-flex', alignItems: 'center', minWidth: 0 });
 export const changed = pattern({
   width: measure.hair,
   height: measure.hair,

@@ -108,6 +108,22 @@ export const LongContent: Story = {
     ],
   },
 };
+/** Narrower than the current view with what stands beside it: its name gives way, and nothing leaves the row. */
+export const Narrow: Story = {
+  args: { views: [{ id: 'mine', label: 'Waiting for the architect', count: 186 }, ...views.slice(2)] },
+  render: ({ views: own }) => (
+    <div style={{ width: 220 }}>
+      <Views views={own} isChanged />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('group', { name: 'Saved views' });
+    const last = within(row).getByRole('button', { name: 'New view' });
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right),
+    );
+  },
+};
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {

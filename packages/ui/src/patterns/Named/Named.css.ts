@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { pattern } from '../../layer.ts';
+import { pattern, truncated } from '../../layer.ts';
 
 export const named = pattern({
   display: 'inline-flex',
@@ -9,9 +9,7 @@ export const named = pattern({
   maxWidth: '100%',
 });
 export const text = pattern({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...truncated,
   minWidth: 0,
 });
 export const strong = pattern({ fontWeight: vars.weight.medium });

@@ -41,14 +41,36 @@ export const title = pattern({
 });
 /** Stays whole beside a title that is cut. */
 export const status = pattern({ flex: 'none', maxWidth: '100%' });
+/** Cuts off the dots that lines begin with, and leaves the rings of links their room. */
 export const facts = pattern({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: measure.hair,
+  overflowX: 'clip',
   marginTop: space[2],
+  marginInlineStart: `calc(-1 * ${space[4]})`,
+  paddingInlineStart: space[4],
   fontSize: type.small.size,
   lineHeight: type.small.line,
   color: color.text.muted,
+});
+export const factLine = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginInlineStart: `calc(-1 * ${space[16]})`,
+});
+/** Each brings the dot before it, so that none is left at the end of a line when the next one goes below. */
+export const fact = pattern({
+  position: 'relative',
+  minWidth: 0,
+  paddingInlineStart: space[16],
+  selectors: {
+    '&:empty': { display: 'none' },
+    '&::before': {
+      content: "'·' / ''",
+      position: 'absolute',
+      insetInlineStart: 0,
+      width: space[16],
+      textAlign: 'center',
+    },
+  },
 });
 export const actions = pattern({ flex: 'none', gap: space[8] });
 export const keyFacts = pattern({ marginTop: space[12] });

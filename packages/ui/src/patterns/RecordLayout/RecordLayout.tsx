@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { cx } from '../../cx.ts';
 import { useScrolls } from '../../hooks.ts';
@@ -81,12 +81,13 @@ export function RecordLayout({
             </div>
             {line.length > 0 && (
               <div className={styles.facts}>
-                {line.map((fact, index) => (
-                  <Fragment key={index}>
-                    {index > 0 && <span aria-hidden>·</span>}
-                    <span>{fact}</span>
-                  </Fragment>
-                ))}
+                <div className={styles.factLine}>
+                  {line.map((fact, index) => (
+                    <span key={index} className={styles.fact}>
+                      {fact}
+                    </span>
+                  ))}
+                </div>
               </div>
             )}
           </div>

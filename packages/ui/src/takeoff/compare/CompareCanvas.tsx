@@ -23,7 +23,7 @@ import type { SheetSource } from '../sheet/openSheet.ts';
 import type { ViewRotation } from '../types.ts';
 import { CompareStage, sides, type CompareView, type Side } from './CompareStage.ts';
 import { takeoffCompareWords } from './CompareWorkspace.words.ts';
-import type { SheetChanges } from './findChanges.ts';
+import type { SheetChange, SheetChanges } from './findChanges.ts';
 import { Divider } from './Divider.tsx';
 import { lieOf, pairsOf, union, type SheetPair } from './lie.ts';
 import { badgeAt, badgeReach, type ShownChanges } from './paintChanges.ts';
@@ -74,6 +74,8 @@ interface CompareCanvasProps {
   measures: ComparedMeasures;
   /** Numbered frames; null while they are not looked at. */
   changes: ShownChanges | null;
+  /** All that differs: hatched while the sheets lie on each other. */
+  found: readonly SheetChange[];
   onChanges: (changes: ChangesState) => void;
   /** The number of a change was pressed. */
   onPick: (number: number) => void;
@@ -97,8 +99,8 @@ const fineStep = 2;
 
 /** Two sheets on one view: panned and zoomed together. */
 export function CompareCanvas(props: CompareCanvasProps) {
-  const { before, after, alignment, view, blend, measures, changes, search, aligning, pdfAssetsUrl, ref } =
-    props;
+  const { before, after, alignment, view, blend, measures, changes, found, search, aligning } = props;
+  const { pdfAssetsUrl, ref } = props;
   const host = useRef<HTMLDivElement>(null);
   const stage = useRef<CompareStage>(null);
   const latest = useRef(props);
@@ -189,6 +191,7 @@ export function CompareCanvas(props: CompareCanvasProps) {
       paintOver({
         measures,
         changes: aligning ? null : changes,
+        hatched: aligning || shown !== 'overlay' ? [] : found,
         places: aligning?.places ?? [],
         divide: shown === 'swipe' ? blend : null,
         aim: aligning && aim ? { side: aligning.next.side, at: aim } : null,
@@ -201,7 +204,7 @@ export function CompareCanvas(props: CompareCanvasProps) {
         },
       }),
     );
-  }, [measures, changes, aligning, aim, shown, blend]);
+  }, [measures, changes, found, aligning, aim, shown, blend]);
   useEffect(() => reveal(stage.current, measures), [measures]);
 
   const isThere = sides.every((side) => sharp[side] && states[side] === 'ready');
@@ -215,7 +218,7 @@ export function CompareCanvas(props: CompareCanvasProps) {
     tell({ state: 'finding' });
     const { lie } = now;
     now.findChanges(given.signal).then(
-      (found) => found && tell({ state: 'found', found, lie }),
+      (differing) => differing && tell({ state: 'found', found: differing, lie }),
       (reason: unknown) => {
         if (given.signal.aborted) return;
         console.error(reason);

@@ -76,17 +76,33 @@ export const sumLabel = pattern(
 );
 const before = color.tone.bad.fg;
 const after = color.action.focus;
+/** As the sheets are hatched: what is old is crossed out, what is new has lines one way. */
+const stripes = (turn: string, ink: string) =>
+  `repeating-linear-gradient(${turn}, ${ink} 0 1.5px, transparent 1.5px 4px)`;
+const crossed = `${stripes('45deg', before)}, ${stripes('-45deg', before)}`;
+const lined = stripes('-45deg', after);
+const halves = { backgroundSize: '50% 100%', backgroundRepeat: 'no-repeat' };
 export const glyph = pattern(
   {
     flex: 'none',
-    width: space[8],
-    height: space[8],
+    width: space[12],
+    height: space[12],
     borderRadius: space[2],
-    background: `linear-gradient(to right, ${before} 50%, ${after} 50%)`,
     selectors: {
-      '&[data-change="added"], &[data-side="after"]': { background: after },
-      '&[data-change="removed"], &[data-side="before"]': { background: before },
-      '&[data-change="both"]': { background: color.tint.violet.fg },
+      '&[data-change="added"], &[data-side="after"]': {
+        background: lined,
+        boxShadow: `inset 0 0 0 1px ${after}`,
+      },
+      '&[data-change="removed"], &[data-side="before"]': {
+        background: crossed,
+        boxShadow: `inset 0 0 0 1px ${before}`,
+      },
+      '&[data-change="changed"], &[data-change="both"]': {
+        backgroundImage: `${crossed}, ${lined}`,
+        backgroundPosition: 'left, left, right',
+        ...halves,
+        boxShadow: `inset 0 0 0 1px ${color.tint.violet.fg}`,
+      },
     },
   },
   'glyph',

@@ -195,6 +195,7 @@ export function CompareWorkspace({
               onBlend={setBlend}
               measures={isDrawing ? noMeasures : measures}
               changes={isDrawing ? changes.shown : null}
+              found={changes.hatched}
               onChanges={changes.setKnown}
               onPick={changes.choose}
               onStep={changes.step}

@@ -36,7 +36,7 @@ test('what is found on a picture is where it is seen, however the sheet is turne
     fc.property(frame, number(0.2, 2), number(0, 90), number(0, 90), (how, scale, x, y) => {
       const box = { x: x * scale, y: y * scale, width: 9 * scale, height: 4 * scale };
       const { changes } = onSheet(
-        { regions: [{ change: 'both', box, cells: [box] }], share: 0.1 },
+        { regions: [{ change: 'both', box, cells: [{ ...box, change: 'removed' }] }], share: 0.1 },
         how,
         scale,
       );
@@ -47,6 +47,7 @@ test('what is found on a picture is where it is seen, however the sheet is turne
       expect(Math.min(...corners.map((p) => p.y))).toBeCloseTo(box.y, 6);
       expect(Math.max(...corners.map((p) => p.x))).toBeCloseTo(box.x + box.width, 6);
       expect(Math.max(...corners.map((p) => p.y))).toBeCloseTo(box.y + box.height, 6);
+      expect(changes[0]!.cells).toEqual([{ ...changes[0]!.bounds, change: 'removed' }]);
     }),
   );
 });

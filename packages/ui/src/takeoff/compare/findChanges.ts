@@ -9,8 +9,8 @@ export interface SheetChange {
   number: number;
   change: DrawingChange;
   bounds: Bounds;
-  /** Where in its bounds something differs. */
-  cells: Bounds[];
+  /** Where in its bounds something differs, and how. */
+  cells: (Bounds & { change: DrawingChange })[];
 }
 
 export interface SheetChanges {
@@ -58,7 +58,7 @@ export function onSheet(
       number: index + 1,
       change,
       bounds: placed(box),
-      cells: cells.map(placed),
+      cells: cells.map((cell) => ({ ...placed(cell), change: cell.change })),
     })),
     isElsewhere: share > elsewhere,
   };

@@ -1,3 +1,4 @@
+import type { DrawingChange } from '@plumbline/estimating';
 import { apply, type Matrix } from '../canvas/view.ts';
 import type { SheetChange } from './findChanges.ts';
 
@@ -38,6 +39,12 @@ export function badgeAt(change: SheetChange, matrix: Matrix): { x: number; y: nu
   return { x: left, y: top };
 }
 
+/** How a frame is broken, by what was changed in it: not by its colour alone. */
+const dashes = { added: [], removed: [6, 4], both: [10, 4, 2, 4] } as const satisfies Record<
+  DrawingChange,
+  readonly number[]
+>;
+
 /** A numbered frame around each change. */
 export function paintChanges(
   context: CanvasRenderingContext2D,
@@ -58,7 +65,7 @@ export function paintChanges(
     ] as const) {
       context.lineWidth = wide;
       context.strokeStyle = style;
-      context.setLineDash(isChosen || style === ink.paper ? [] : [6, 4]);
+      context.setLineDash(style === ink.paper ? [] : dashes[change.change]);
       context.strokeRect(left, top, width, height);
     }
     context.setLineDash([]);

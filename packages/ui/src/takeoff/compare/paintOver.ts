@@ -4,6 +4,8 @@ import { tracePath } from '../canvas/trace.ts';
 import { shapeOf } from '../geometry/shape.ts';
 import type { CanvasMeasure } from '../types.ts';
 import type { PaintOver, Side } from './CompareStage.ts';
+import type { SheetChange } from './findChanges.ts';
+import { hatchChanges } from './hatchChanges.ts';
 import type { SheetPair } from './lie.ts';
 import { paintChanges, type ShownChanges } from './paintChanges.ts';
 
@@ -94,6 +96,8 @@ export const paintOver =
     measures: ComparedMeasures;
     /** Where the drawing was changed; null while that is not looked at. */
     changes: ShownChanges | null;
+    /** Where the sheets differ while they lie on each other, for colours alone do not tell everybody. */
+    hatched: readonly SheetChange[];
     /** Of the places that are being chosen, those that are; else none. */
     places: readonly Partial<SheetPair>[];
     /** Where the new sheet begins, in parts of the width; null where both are seen everywhere. */
@@ -103,9 +107,15 @@ export const paintOver =
     ink: CompareInk;
   }): PaintOver =>
   (context, matrixOf, ratio, parts) => {
-    const { measures, changes, places, divide, aim, ink } = shown;
+    const { measures, changes, hatched, places, divide, aim, ink } = shown;
     const { width, height } = context.canvas;
     const middle = divide === null ? 0 : width * divide;
+    if (hatched.length > 0)
+      hatchChanges(context, hatched, {
+        matrix: matrixOf('after'),
+        ratio,
+        ink: { removed: ink.before, added: ink.after },
+      });
     for (const side of ['before', 'after'] as const) {
       context.save();
       if (divide !== null) {

@@ -21,7 +21,7 @@ const square = (x: number, y: number, edge: number) => [
 ];
 const changeAt = (x: number, y: number, width = 6, height = 6): SheetChange => {
   const box = { minX: x, minY: y, maxX: x + width, maxY: y + height };
-  return { number: 1, change: 'added', bounds: box, cells: [box] };
+  return { number: 1, change: 'added', bounds: box, cells: [{ ...box, change: 'added' }] };
 };
 const of = (change: SheetChange, after: CanvasMeasure[], before: CanvasMeasure[] = [], lie = sameLie) =>
   touchesOf([change], { before, after }, lie).get(1);
@@ -55,7 +55,7 @@ describe('a change is named with what is measured there', () => {
 
   test('and not in a cut-out, nor where only its frame lies over the measure', () => {
     expect(of(changeAt(46, 46), [slab])).toEqual([]);
-    const bent: SheetChange = { ...changeAt(-50, 0, 60, 60), cells: [changeAt(-50, 0, 6, 60).bounds] };
+    const bent: SheetChange = { ...changeAt(-50, 0, 60, 60), cells: changeAt(-50, 0, 6, 60).cells };
     expect(of(bent, [slab])).toEqual([]);
   });
 

@@ -21,6 +21,8 @@ export interface Changes {
   /** Null until it is known. */
   count: number | null;
   shown: ShownChanges;
+  /** None where most of the drawing differs: all of it would be hatched. */
+  hatched: readonly SheetChange[];
   /** The number of the one that is looked at. */
   chosen: number | null;
   /** Looks at a change: brings it into view. */
@@ -78,6 +80,7 @@ export function useChanges({
     listed,
     count: known.state === 'found' ? found.length : null,
     shown: useMemo(() => ({ changes: found, chosen }), [found, chosen]),
+    hatched: known.state === 'found' && !known.found.isElsewhere ? found : none,
     chosen,
     choose,
     step: (by) => {

@@ -24,6 +24,8 @@ import type {
   AuthForgotPasswordBody,
   AuthLogin200,
   AuthLogout200,
+  AuthPasswordLink200,
+  AuthPasswordLinkBody,
   AuthResetPassword200,
   AuthResetPasswordBody,
   AuthSecondFactor200,
@@ -350,6 +352,67 @@ export const useAuthLogout = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getAuthLogoutMutationKey();
   const swrFn = getAuthLogoutMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getAuthPasswordLinkUrl = () => {
+
+
+
+
+  return `/security/auth/password-link`
+}
+
+/**
+ * Read before anybody types: a link that was used or is too old says so at once, with 410.
+ */
+export const authPasswordLink = async (authPasswordLinkBody: AuthPasswordLinkBody, options?: Parameters<typeof request>[1]): Promise<AuthPasswordLink200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AuthPasswordLink200>(getAuthPasswordLinkUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(authPasswordLinkBody)
+  }
+);}
+
+
+
+
+export const getAuthPasswordLinkMutationFetcher = ( options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AuthPasswordLinkBody }) => {
+    return authPasswordLink(arg, options);
+  }
+}
+export const getAuthPasswordLinkMutationKey = () => [`/security/auth/password-link`] as const;
+
+export type AuthPasswordLinkMutationResult = NonNullable<Awaited<ReturnType<typeof authPasswordLink>>>
+
+export const useAuthPasswordLink = <TError = Problem>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof authPasswordLink>>, TError, Key, AuthPasswordLinkBody, Awaited<ReturnType<typeof authPasswordLink>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAuthPasswordLinkMutationKey();
+  const swrFn = getAuthPasswordLinkMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

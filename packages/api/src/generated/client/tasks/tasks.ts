@@ -18,7 +18,6 @@ import type {
 } from 'swr/mutation';
 
 import type {
-  CommentFields,
   CommentsCreate200,
   CommentsCreateBody,
   CommentsList200,
@@ -29,6 +28,7 @@ import type {
   CommentsRemove200,
   CommentsRestore200,
   CommentsUpdate200,
+  CommentsUpdateBody,
   Problem,
   SavedTaskViewsCreate200,
   SavedTaskViewsCreateBody,
@@ -415,7 +415,7 @@ export const getCommentsUpdateUrl = (uuid: Uuid,) => {
 }
 
 export const commentsUpdate = async (uuid: Uuid,
-    commentFields: CommentFields, options?: Parameters<typeof request>[1]): Promise<CommentsUpdate200> => {
+    commentsUpdateBody: CommentsUpdateBody, options?: Parameters<typeof request>[1]): Promise<CommentsUpdate200> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -436,7 +436,7 @@ return request<CommentsUpdate200>(getCommentsUpdateUrl(uuid),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(commentFields)
+    body: JSON.stringify(commentsUpdateBody)
   }
 );}
 
@@ -444,7 +444,7 @@ return request<CommentsUpdate200>(getCommentsUpdateUrl(uuid),
 
 
 export const getCommentsUpdateMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
-  return (_: Key, { arg }: { arg: CommentFields }) => {
+  return (_: Key, { arg }: { arg: CommentsUpdateBody }) => {
     return commentsUpdate(uuid, arg, options);
   }
 }
@@ -453,7 +453,7 @@ export const getCommentsUpdateMutationKey = (uuid: Uuid,) => [`/setup/comments/$
 export type CommentsUpdateMutationResult = NonNullable<Awaited<ReturnType<typeof commentsUpdate>>>
 
 export const useCommentsUpdate = <TError = Problem>(
-  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof commentsUpdate>>, TError, Key, CommentFields, Awaited<ReturnType<typeof commentsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof commentsUpdate>>, TError, Key, CommentsUpdateBody, Awaited<ReturnType<typeof commentsUpdate>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}

@@ -39,6 +39,13 @@ export const AuthLoginBody = zod.strictObject({
   "password": zod.string()
 })
 
+/**
+ * Read before anybody types: a link that was used or is too old says so at once, with 410.
+ */
+export const AuthPasswordLinkBody = zod.strictObject({
+  "token": zod.string()
+})
+
 export const AuthResetPasswordBody = zod.strictObject({
   "token": zod.string(),
   "password": zod.string()

@@ -76,6 +76,8 @@ export const commentsUpdateBodyTaggedUsersMax = 100;
 
 export const commentsUpdateBodyAttachmentsMax = 50;
 
+export const commentsUpdateBodySeenMax = 50000;
+
 
 
 export const CommentsUpdateBody = zod.strictObject({
@@ -83,8 +85,9 @@ export const CommentsUpdateBody = zod.strictObject({
   "prop_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "comment": zod.string().max(commentsUpdateBodyCommentMax).describe('Rich text: what is not allowed in it is taken out.'),
   "tagged_users": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(commentsUpdateBodyTaggedUsersMax).optional().describe('People who are named in it, and told of it. Those that the text names are among them, whether given or not.'),
-  "attachments": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(commentsUpdateBodyAttachmentsMax).optional().describe('Files in the work drive that hang on the same record.')
-}).describe('On any record: `prop_type` is the kind of record, space_items for tasks, and `prop_id` its id.')
+  "attachments": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(commentsUpdateBodyAttachmentsMax).optional().describe('Files in the work drive that hang on the same record.'),
+  "seen": zod.string().max(commentsUpdateBodySeenMax).optional().describe('Its words as the caller last saw them, where it is taken back: what was made of them since is refused.')
+})
 
 export const CommentsRemoveParams = zod.object({
   "uuid": zod.uuid()
@@ -142,28 +145,39 @@ export const TaskFoldersRestoreManyBody = zod.strictObject({
 export const taskFoldersShareBodyPermissionMin = 0;
 export const taskFoldersShareBodyPermissionMax = 2;
 
+export const taskFoldersShareBodySeenMin = -1;
+
 
 
 export const TaskFoldersShareBody = zod.strictObject({
   "folder_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "shared_user_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
-  "permission": zod.int().min(taskFoldersShareBodyPermissionMin).max(taskFoldersShareBodyPermissionMax)
+  "permission": zod.int().min(taskFoldersShareBodyPermissionMin).max(taskFoldersShareBodyPermissionMax),
+  "seen": zod.int().min(taskFoldersShareBodySeenMin).optional().describe('Their own level as the caller last saw it, −1 for none: what somebody else has made of it since is refused.')
 })
 
 export const taskFoldersChangeShareBodyPermissionMin = 0;
 export const taskFoldersChangeShareBodyPermissionMax = 2;
+
+export const taskFoldersChangeShareBodySeenMin = -1;
 
 
 
 export const TaskFoldersChangeShareBody = zod.strictObject({
   "folder_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "shared_user_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
-  "permission": zod.int().min(taskFoldersChangeShareBodyPermissionMin).max(taskFoldersChangeShareBodyPermissionMax)
+  "permission": zod.int().min(taskFoldersChangeShareBodyPermissionMin).max(taskFoldersChangeShareBodyPermissionMax),
+  "seen": zod.int().min(taskFoldersChangeShareBodySeenMin).optional().describe('Their own level as the caller last saw it, −1 for none: what somebody else has made of it since is refused.')
 })
+
+export const taskFoldersUnshareQuerySeenMin = -1;
+
+
 
 export const TaskFoldersUnshareQueryParams = zod.object({
   "folder_id": zod.uuid(),
-  "shared_user_id": zod.uuid()
+  "shared_user_id": zod.uuid(),
+  "seen": zod.coerce.number().int().min(taskFoldersUnshareQuerySeenMin).optional().describe('Their own level as the caller last saw it, −1 for none: what somebody else has made of it since is refused.')
 })
 
 export const TaskFoldersSharesParams = zod.object({
@@ -583,11 +597,14 @@ export const TaskCallsShareParams = zod.object({
 
 export const taskCallsShareBodyTypeMax = 3;
 
+export const taskCallsShareBodySeenMin = -1;
+
 
 
 export const TaskCallsShareBody = zod.strictObject({
   "user_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
-  "type": zod.int().min(1).max(taskCallsShareBodyTypeMax)
+  "type": zod.int().min(1).max(taskCallsShareBodyTypeMax),
+  "seen": zod.int().min(taskCallsShareBodySeenMin).optional().describe('Their own level as the caller last saw it, −1 for none: what somebody else has made of it since is refused.')
 })
 
 export const TaskCallsUnshareParams = zod.object({
@@ -596,10 +613,13 @@ export const TaskCallsUnshareParams = zod.object({
 
 export const taskCallsUnshareBodyUserIdsMax = 100;
 
+export const taskCallsUnshareBodySeenMin = -1;
+
 
 
 export const TaskCallsUnshareBody = zod.strictObject({
-  "user_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(taskCallsUnshareBodyUserIdsMax)
+  "user_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(taskCallsUnshareBodyUserIdsMax),
+  "seen": zod.int().min(taskCallsUnshareBodySeenMin).optional().describe('Their own level as the caller last saw it, −1 for none: what somebody else has made of it since is refused.')
 })
 
 export const TaskCallsChangeShareParams = zod.object({
@@ -609,10 +629,13 @@ export const TaskCallsChangeShareParams = zod.object({
 
 export const taskCallsChangeShareBodyPermissionMax = 3;
 
+export const taskCallsChangeShareBodySeenMin = -1;
+
 
 
 export const TaskCallsChangeShareBody = zod.strictObject({
-  "permission": zod.int().min(1).max(taskCallsChangeShareBodyPermissionMax)
+  "permission": zod.int().min(1).max(taskCallsChangeShareBodyPermissionMax),
+  "seen": zod.int().min(taskCallsChangeShareBodySeenMin).optional().describe('Their own level as the caller last saw it, −1 for none: what somebody else has made of it since is refused.')
 })
 
 export const TaskCallsSharesParams = zod.object({
@@ -824,11 +847,14 @@ export const spacesShareBodyUserIdsMax = 100;
 export const spacesShareBodyPermissionMin = 0;
 export const spacesShareBodyPermissionMax = 3;
 
+export const spacesShareBodySeenMin = -1;
+
 
 
 export const SpacesShareBody = zod.strictObject({
   "user_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(spacesShareBodyUserIdsMax),
-  "permission": zod.int().min(spacesShareBodyPermissionMin).max(spacesShareBodyPermissionMax)
+  "permission": zod.int().min(spacesShareBodyPermissionMin).max(spacesShareBodyPermissionMax),
+  "seen": zod.int().min(spacesShareBodySeenMin).optional().describe('Their own level as the caller last saw it, −1 for none: what somebody else has made of it since is refused.')
 })
 
 export const SavedTaskViewsListQueryParams = zod.object({

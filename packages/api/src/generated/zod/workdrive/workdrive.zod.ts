@@ -189,11 +189,14 @@ export const workdriveShareBodyUserIdsMax = 100;
 export const workdriveShareBodyPermissionMin = 0;
 export const workdriveShareBodyPermissionMax = 1;
 
+export const workdriveShareBodySeenMin = -1;
+
 
 
 export const WorkdriveShareBody = zod.strictObject({
   "user_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(workdriveShareBodyUserIdsMax),
-  "permission": zod.int().min(workdriveShareBodyPermissionMin).max(workdriveShareBodyPermissionMax)
+  "permission": zod.int().min(workdriveShareBodyPermissionMin).max(workdriveShareBodyPermissionMax),
+  "seen": zod.int().min(workdriveShareBodySeenMin).optional().describe('Their own level as the caller last saw it, −1 for none: what somebody else has made of it since is refused.')
 })
 
 export const WorkdriveUnshareParams = zod.object({
@@ -202,10 +205,13 @@ export const WorkdriveUnshareParams = zod.object({
 
 export const workdriveUnshareBodyUserIdsMax = 100;
 
+export const workdriveUnshareBodySeenMin = -1;
+
 
 
 export const WorkdriveUnshareBody = zod.strictObject({
-  "user_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(workdriveUnshareBodyUserIdsMax)
+  "user_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).min(1).max(workdriveUnshareBodyUserIdsMax),
+  "seen": zod.int().min(workdriveUnshareBodySeenMin).optional().describe('Their own level as the caller last saw it, −1 for none: what somebody else has made of it since is refused.')
 })
 
 export const WorkdriveVersionsParams = zod.object({

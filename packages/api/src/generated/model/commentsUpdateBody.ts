@@ -7,10 +7,7 @@
  */
 import type { Uuid } from './uuid.ts';
 
-/**
- * On any record: `prop_type` is the kind of record, space_items for tasks, and `prop_id` its id.
- */
-export interface CommentFields {
+export type CommentsUpdateBody = {
   /** @maxLength 40 */
   prop_type: string;
   prop_id: Uuid;
@@ -29,4 +26,9 @@ export interface CommentFields {
      * @maxItems 50
      */
   attachments?: Uuid[];
-}
+  /**
+     * Its words as the caller last saw them, where it is taken back: what was made of them since is refused.
+     * @maxLength 50000
+     */
+  seen?: string;
+};

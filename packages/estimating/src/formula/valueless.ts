@@ -1,0 +1,108 @@
+import { Decimal } from 'decimal.js';
+import { evaluateFormula, type FormulaScope } from './evaluate.ts';
+import { formulaNames, type FormulaError, type FormulaNode } from './parse.ts';
+
+const never: ReadonlySet<FormulaError['code']> = new Set(['division_by_zero', 'domain', 'overflow']);
+const zero = new Decimal(0);
+
+/** Functions that take the value of a choice, and which of their arguments is measured against what can be. */
+const rounding = new Set(['round', 'roundup', 'rounddown']);
+const stepping = new Set(['ceil', 'floor']);
+
+/** The figure of a part that is the same on every line; undefined where it differs, or has none. */
+function figureOf(node: FormulaNode, constants: FormulaScope): Decimal | undefined {
+  if (formulaNames(node).every(({ name }) => Object.hasOwn(constants, name))) {
+    const result = evaluateFormula(node, constants);
+    return result.ok ? result.value : undefined;
+  }
+  switch (node.type) {
+    case 'negate':
+    case 'percent':
+      return figureOf(node.operand, constants)?.isZero() ? zero : undefined;
+    case 'binary': {
+      // Nothing of something is nothing, whatever the other figure is.
+      const isNothing = (part: FormulaNode) => figureOf(part, constants)?.isZero();
+      if (node.operator === '*') return isNothing(node.left) || isNothing(node.right) ? zero : undefined;
+      return node.operator === '/' && isNothing(node.left) ? zero : undefined;
+    }
+    case 'call': {
+      const [condition, then, otherwise] = node.arguments;
+      // One that does not hold decides for all, and of `or` one that does.
+      const decides = (part: FormulaNode) => figureOf(part, constants)?.isZero() === (node.name === 'and');
+      if (node.name === 'and' || node.name === 'or')
+        return node.arguments.some(decides) ? new Decimal(node.name === 'or' ? 1 : 0) : undefined;
+      if (node.name !== 'if' || !condition || !then || !otherwise) return undefined;
+      const truth = figureOf(condition, constants);
+      return truth && figureOf(truth.isZero() ? otherwise : then, constants);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Which figures of the company make a part what it is: ": rate is 0". */
+function because(node: FormulaNode, constants: FormulaScope): string {
+  const names = new Set(formulaNames(node).map(({ name }) => name));
+  const told = [...names].flatMap((name) => {
+    const given = Object.hasOwn(constants, name) ? constants[name] : undefined;
+    if (given === undefined) return [];
+    const figure = typeof given === 'object' && 'value' in given ? given.value : given;
+    return [`${name} is ${new Decimal(figure).toDecimalPlaces(10).toFixed()}`];
+  });
+  return told.length ? `: ${told.join(', ')}` : '';
+}
+
+function wrong(
+  code: FormulaError['code'],
+  message: string,
+  node: FormulaNode,
+  constants: FormulaScope,
+): FormulaError {
+  return { code, message: `${message}${because(node, constants)}`, start: node.start, end: node.end };
+}
+
+/**
+ * The first part that has no value, whatever the figures of a line are; undefined where there is none.
+ * @param constants figures that are the same on every line. The branch of an `if` that they never reach may be anything.
+ */
+export function valueless(node: FormulaNode, constants: FormulaScope = {}): FormulaError | undefined {
+  if (formulaNames(node).every(({ name }) => Object.hasOwn(constants, name))) {
+    const result = evaluateFormula(node, constants);
+    if (result.ok || !never.has(result.error.code)) return undefined;
+    const { code, message, start, end } = result.error;
+    return { code, message: `${message}${because(node, constants)}`, start, end };
+  }
+  if (node.type === 'binary' && node.operator === '/' && figureOf(node.right, constants)?.isZero())
+    return wrong('division_by_zero', 'This divides by zero', node.right, constants);
+  if (node.type === 'call') {
+    const [first, second, third] = node.arguments;
+    if (node.name === 'if' && first && second && third) {
+      const truth = figureOf(first, constants);
+      const reached = truth === undefined ? [second, third] : [truth.isZero() ? third : second];
+      return firstOf([first, ...reached], constants);
+    }
+    const chosen = second && figureOf(second, constants);
+    if (chosen && rounding.has(node.name) && (!chosen.isInteger() || chosen.abs().gt(30)))
+      return wrong('domain', 'The number of decimals must be a whole number up to 30', second, constants);
+    if (chosen && stepping.has(node.name) && chosen.lte(0))
+      return wrong('domain', 'The step must be above 0', second, constants);
+  }
+  return firstOf(
+    node.type === 'binary'
+      ? [node.left, node.right]
+      : node.type === 'call'
+        ? node.arguments
+        : node.type === 'negate' || node.type === 'percent'
+          ? [node.operand]
+          : [],
+    constants,
+  );
+}
+
+function firstOf(parts: readonly FormulaNode[], constants: FormulaScope): FormulaError | undefined {
+  for (const part of parts) {
+    const found = valueless(part, constants);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Avatar, Mark } from '../components/Avatar/Avatar.tsx';
+import { Stack } from '../components/Layout/Layout.tsx';
+import { StatusText } from '../components/Status/StatusText.tsx';
+import { ListCard } from './ListCard.tsx';
+
+const meta = {
+  title: 'Components/ListCard',
+  component: ListCard,
+  args: {
+    mark: <Mark name="Orchard" size={40} tint="violet" />,
+    title: 'Orchard Construction',
+    figure: '$3,247,900',
+    subtitle: 'General contractor · Wasatch',
+    meta: [
+      <StatusText key="status" tone="ok">
+        Active
+      </StatusText>,
+      'Nov 16, 2026',
+    ],
+    trailing: <Avatar name="Dana Whitfield" />,
+  },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', gap: 8, inlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ListCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongContent: Story = {
+  args: {
+    title: 'Consolidated Intermountain Mechanical, Electrical, Plumbing and Fire Protection Contractors',
+    subtitle: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnungsgesetz',
+  },
+};
+/** A part that says nothing leaves no dot behind, wherever it stands. */
+export const PartsThatSayNothing: Story = {
+  render: () => (
+    <Stack gap={8}>
+      <ListCard title="No date" meta={['Take-off', '']} />
+      <ListCard title="No vendor" meta={[undefined, 'No price', null]} />
+      <ListCard title="Neither city nor rating" meta={['Open', '', 'Nov 16, 2026']} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const dotOf = (text: string) => getComputedStyle(canvas.getByText(text), '::before').content;
+    await expect(canvas.queryByText('·')).toBeNull();
+    await expect(dotOf('Take-off')).toBe('none');
+    await expect(dotOf('No price')).toBe('none');
+    await expect(dotOf('Nov 16, 2026')).toContain('·');
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  args: { title: 'شركة الجبال', subtitle: 'مقاول عام · دنفر' },
+};

@@ -1,0 +1,47 @@
+import type { Hatch } from '@plumbline/estimating';
+import { hatchFor } from '../canvas/hatch.ts';
+import type { Matrix } from '../canvas/view.ts';
+import type { SheetChange } from './findChanges.ts';
+
+/** What was taken away is crossed out, what was added is hatched: they are told apart without their colours. */
+export const changeHatches = { removed: 'cross', added: 'diagonal' } as const satisfies Record<string, Hatch>;
+const kinds = ['removed', 'added'] as const;
+type Kind = (typeof kinds)[number];
+
+const paths = new WeakMap<readonly SheetChange[], Record<Kind, Path2D>>();
+
+/** All squares of a kind as one path, made once for what was found. */
+function pathsOf(changes: readonly SheetChange[]): Record<Kind, Path2D> {
+  const known = paths.get(changes);
+  if (known) return known;
+  const made = { removed: new Path2D(), added: new Path2D() };
+  for (const { cells } of changes)
+    for (const { change, minX, minY, maxX, maxY } of cells) {
+      // A line at the edge of its square is hatched on either side.
+      const margin = Math.min(maxX - minX, maxY - minY) / 2;
+      for (const kind of kinds)
+        if (change === kind || change === 'both')
+          made[kind].rect(minX - margin, minY - margin, maxX - minX + 2 * margin, maxY - minY + 2 * margin);
+    }
+  paths.set(changes, made);
+  return made;
+}
+
+/** Hatches where the drawing was changed, over both sheets. */
+export function hatchChanges(
+  context: CanvasRenderingContext2D,
+  changes: readonly SheetChange[],
+  { matrix, ratio, ink }: { matrix: Matrix; ratio: number; ink: Record<Kind, string> },
+) {
+  const made = pathsOf(changes);
+  const onScreen = new DOMMatrix([...matrix]);
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  for (const kind of kinds) {
+    const hatch = hatchFor({ context, matrix, ratio }, ink[kind], changeHatches[kind]);
+    if (!hatch) continue;
+    const path = new Path2D();
+    path.addPath(made[kind], onScreen);
+    context.fillStyle = hatch;
+    context.fill(path);
+  }
+}
