@@ -107,6 +107,26 @@ describe('what is alike', () => {
     );
   });
 
+  test.each([0, 1, 2, 3])('is found where a line lies on any row of it, turned %i times', (turns) => {
+    const at = { x: 160, y: 32 };
+    for (let y = at.y - 8; y < at.y + 50; y++) {
+      const on = paper(size.width, size.height);
+      const first = stamp(on, receptacle, 40, 200);
+      const second = stamp(on, lying(receptacle, turns), at.x, at.y);
+      line(on, 0, y, size.width - 1, y);
+      expectExactly(proposedPlaces(found(on, around(first)).places, whole), [first, second]);
+    }
+  });
+
+  test('is not found a second time beside itself, where lines lie as its own do', () => {
+    const on = paper(size.width, size.height);
+    const first = stamp(on, receptacle, 40, 30);
+    const second = stamp(on, lying(receptacle, 3), 400, 253);
+    line(on, 525, 280, 333, 226);
+    line(on, 552, 252, 202, 227);
+    expectExactly(proposedPlaces(found(on, around(first)).places, { ...whole, least: 0.7 }), [first, second]);
+  });
+
   test('is the same wherever the drawing lies on the paper', () => {
     fc.assert(
       fc.property(

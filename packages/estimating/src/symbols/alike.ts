@@ -195,6 +195,15 @@ export function isSamePlace(a: PixelBox, b: PixelBox): boolean {
   return dx < (a.width + b.width) / 4 && dy < (a.height + b.height) / 4;
 }
 
+/** Two symbols share at most so much of the smaller one's box; where more is shared, one of them is only a look of the other. */
+const mostShared = 0.4;
+
+function sharesTooMuch(a: PixelBox, b: PixelBox): boolean {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return wide > 0 && high > 0 && wide * high > mostShared * Math.min(a.width * a.height, b.width * b.height);
+}
+
 /** Each place once: of those that lie on each other the likest. Comes in order of likeness. */
 export function eachOnce<T extends Pick<AlikePlace, 'box' | 'likeness'>>(places: readonly T[]): T[] {
   const kept: T[] = [];
@@ -211,7 +220,9 @@ export function eachOnce<T extends Pick<AlikePlace, 'box' | 'likeness'>>(places:
     let isTaken = false;
     for (let v = row - 1; v <= row + 1 && !isTaken; v++)
       for (let u = column - 1; u <= column + 1 && !isTaken; u++)
-        isTaken = (grid.get(`${u} ${v}`) ?? []).some(({ box }) => isSamePlace(box, place.box));
+        isTaken = (grid.get(`${u} ${v}`) ?? []).some(
+          ({ box }) => isSamePlace(box, place.box) || sharesTooMuch(box, place.box),
+        );
     if (isTaken) continue;
     kept.push(place);
     const key = `${column} ${row}`;

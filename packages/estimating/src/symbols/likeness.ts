@@ -1,3 +1,4 @@
+import type { PixelBox } from '../raster/index.ts';
 import { type CutSymbol, type Drawing, thickened } from './symbol.ts';
 
 /** A symbol as it is looked for: turned and mirrored in one way. */
@@ -18,6 +19,8 @@ export interface SymbolPattern {
 export const reach = 1;
 /** Ink that is so close together belongs together, where a line of the symbol lies between, too. */
 const cell = 2 * reach + 3;
+/** Ink so far to either side of the middle of a line is that line. */
+const half = 2;
 /** How far the surroundings of a place count, in parts of its longer side; somewhat farther out is where lines come from. */
 const surroundings = 0.3;
 const parts = 3;
@@ -142,6 +145,64 @@ function passing(cells: Cells, within: Float64Array, apart: number): Uint8Array 
   return found;
 }
 
+/** More lines than these through the edge of a place are a hatch. */
+const mostCrossings = 24;
+
+/** Where lines cross the edge of a box: the middle of each run of ink, walking around it. */
+function crossings(near: Uint8Array, row: number, { x, y, width, height }: PixelBox): [number, number][] {
+  const found: [number, number][] = [];
+  const [east, south] = [x + width - 1, y + height - 1];
+  const edge = (count: number, at: (index: number) => [number, number]) => {
+    let from = -1;
+    for (let index = 0; index <= count; index++) {
+      const [u, v] = index < count ? at(index) : [0, 0];
+      const isInked = index < count && near[v * row + u] === 1;
+      if (isInked && from < 0) from = index;
+      if (isInked || from < 0) continue;
+      found.push(at(Math.floor((from + index - 1) / 2)));
+      from = -1;
+    }
+  };
+  edge(width, (index) => [x + index, y]);
+  edge(height - 2, (index) => [east, y + 1 + index]);
+  edge(width, (index) => [x + index, south]);
+  edge(height - 2, (index) => [x, y + 1 + index]);
+  return found;
+}
+
+/**
+ * Marks, in a box, what lies on a straight line that goes in and out of it. A line that touches the symbol's edge is cut in
+ * two by the symbol's own line, and neither half would pass.
+ */
+function straightThrough(near: Uint8Array, row: number, box: PixelBox): Uint8Array {
+  const marked = new Uint8Array(box.width * box.height);
+  const ends = crossings(near, row, box);
+  if (ends.length > mostCrossings) return marked;
+  const isAcross = (a: number, b: number, length: number) => Math.abs(a - b) > length * through;
+  for (const [index, [x0, y0]] of ends.entries())
+    for (const [x1, y1] of ends.slice(index + 1)) {
+      if (!isAcross(x0, x1, box.width) && !isAcross(y0, y1, box.height)) continue;
+      const steps = Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0));
+      const at = (step: number): [number, number] => [
+        Math.round(x0 + ((x1 - x0) * step) / steps),
+        Math.round(y0 + ((y1 - y0) * step) / steps),
+      ];
+      let step = 0;
+      for (; step <= steps; step++) {
+        const [x, y] = at(step);
+        if (!near[y * row + x]) break;
+      }
+      if (step <= steps) continue;
+      for (step = 0; step <= steps; step++) {
+        const [x, y] = at(step);
+        for (let v = Math.max(0, y - half - box.y); v <= Math.min(box.height - 1, y + half - box.y); v++)
+          for (let u = Math.max(0, x - half - box.x); u <= Math.min(box.width - 1, x + half - box.x); u++)
+            marked[v * box.width + u] = 1;
+      }
+    }
+  return marked;
+}
+
 /**
  * How alike a place is to the symbol, from 0 to 1: the harmonic mean of how much of the symbol is there, and how much of
  * what is there is the symbol; less where one part of it differs more than the whole does.
@@ -162,6 +223,15 @@ export function likenessAt(
   const isInked = new Uint8Array(columns * rows);
   const within = new Float64Array(columns * rows);
   const beside = new Float64Array(columns * rows);
+  const [west, north] = [Math.max(0, left - cell), Math.max(0, top - cell)];
+  const box = {
+    x: west,
+    y: north,
+    width: Math.min(width, left + pattern.width + cell) - west,
+    height: Math.min(height, top + pattern.height + cell) - north,
+  };
+  const lines = straightThrough(near, width, box);
+  const straight = new Float64Array(columns * rows);
   for (let v = 0; v < around.height; v++) {
     const y = top + v - margin;
     if (y < 0 || y >= height) continue;
@@ -174,19 +244,24 @@ export function likenessAt(
       const outY = Math.max(margin - v - blankTop, v - margin - pattern.height + 1 - blankBottom);
       const isWithin =
         u >= margin && u < margin + pattern.width && v >= margin && v < margin + pattern.height;
-      if (isWithin) within[at] = (within[at] ?? 0) + 1;
-      else if (outX <= 0 && outY <= 0) beside[at] = (beside[at] ?? 0) + 1;
+      if (isWithin) {
+        if (lines[(y - box.y) * box.width + x - box.x]) straight[at] = (straight[at] ?? 0) + 1;
+        else within[at] = (within[at] ?? 0) + 1;
+      } else if (outX <= 0 && outY <= 0) beside[at] = (beside[at] ?? 0) + 1;
     }
   }
   const apart = (Math.min(pattern.width, pattern.height) * through) / cell;
-  const comes = passing({ columns, rows, isInked }, within, apart);
+  const inner = within.map((each, at) => each + (straight[at] ?? 0));
+  const comes = passing({ columns, rows, isInked }, inner, apart);
   const strange = new Float64Array(parts * parts);
   let other = 0;
   let passes = 0;
   for (let at = 0; at < isInked.length; at++) {
     if (!isInked[at]) continue;
-    const inside = (within[at] ?? 0) * (comes[at] ? against.passing : against.within);
-    if (comes[at]) passes += within[at] ?? 0;
+    const inside =
+      (within[at] ?? 0) * (comes[at] ? against.passing : against.within) +
+      (straight[at] ?? 0) * against.passing;
+    passes += (straight[at] ?? 0) + (comes[at] ? (within[at] ?? 0) : 0);
     other += inside + (beside[at] ?? 0) * (comes[at] ? against.passingAround : against.around);
     const x = ((at % columns) + 0.5) * cell - margin;
     const y = (Math.floor(at / columns) + 0.5) * cell - margin;
