@@ -6,7 +6,6 @@ import { offsetsOf } from './offsets.ts';
 import { planPaste } from './paste.ts';
 import { readPreferences, writePreferences } from './preferences.ts';
 import type { CellEditorKind, Column, TablePreferences } from './types.ts';
-import { createWindowStore, KeyPool } from './windowStore.ts';
 
 describe('sums', () => {
   it('are exact to the last digit, however many and however long', () => {
@@ -153,25 +152,5 @@ describe('lines of two heights', () => {
         expect(offsets.indexAt(y)).toBe(expected);
       }),
     );
-  });
-});
-
-describe('keys of drawn rows', () => {
-  it('stay with their row and go on to one that comes', () => {
-    const pool = new KeyPool();
-    expect(pool.assign(['a', 'b', 'c'])).toEqual([0, 1, 2]);
-    expect(pool.assign(['b', 'c', 'd'])).toEqual([1, 2, 0]);
-    expect(pool.assign(['x', 'y', 'z'])).toEqual([1, 2, 0]);
-    expect(new Set(pool.assign(['x', 'q', 'r', 's', 'z'])).size).toBe(5);
-  });
-  it('are told of a window only when it is another', () => {
-    const store = createWindowStore({ top: 0, bottom: 5, from: 0, to: 2 });
-    let told = 0;
-    const stop = store.subscribe(() => told++);
-    store.set({ top: 0, bottom: 5, from: 0, to: 2 });
-    store.set({ top: 1, bottom: 6, from: 0, to: 2 });
-    stop();
-    store.set({ top: 2, bottom: 7, from: 0, to: 2 });
-    expect(told).toBe(1);
   });
 });

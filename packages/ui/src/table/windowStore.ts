@@ -37,8 +37,9 @@ export function createWindowStore(initial: GridWindow): WindowStore {
 }
 
 /**
- * Keys of drawn rows. A row keeps its key for as long as it is drawn; a row that comes takes the key of one that has
- * gone, so that the elements are filled anew and not made anew.
+ * Keys of drawn rows. A row keeps its key for as long as it is drawn. Rows that come after all that stay take the keys of rows
+ * that have gone, so that the elements are filled anew and not made anew. Rows that come before one that stays are made: with a
+ * key from further down React would leave its element where it is and move all that stay around it.
  */
 export class KeyPool {
   private keys = new Map<string, number>();
@@ -48,10 +49,12 @@ export class KeyPool {
     const wanted = new Set(ids);
     const free: number[] = [];
     for (const [id, key] of this.keys) if (!wanted.has(id)) free.push(key);
+    const lastKept = ids.findLastIndex((id) => this.keys.has(id));
     const next = new Map<string, number>();
     let at = 0;
-    const result = ids.map((id) => {
-      const key = this.keys.get(id) ?? free[at++] ?? this.made++;
+    const result = ids.map((id, index) => {
+      const kept = this.keys.get(id);
+      const key = kept ?? (index > lastKept ? free[at++] : undefined) ?? this.made++;
       next.set(id, key);
       return key;
     });

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createWindowStore, KeyPool } from './windowStore.ts';
+
+const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `row ${from + at}`);
+/** What React moves among the children that stay: those that stood before one that now comes before them. */
+function moved(before: readonly number[], after: readonly number[]): number {
+  let furthest = -1;
+  let count = 0;
+  for (const key of after) {
+    const was = before.indexOf(key);
+    if (was < 0) continue;
+    if (was < furthest) count++;
+    furthest = Math.max(furthest, was);
+  }
+  return count;
+}
+
+describe('keys of drawn rows', () => {
+  test('rows that come after the others take the elements of those that have gone', () => {
+    const pool = new KeyPool();
+    const before = pool.assign(rows(0, 20));
+    const after = pool.assign(rows(4, 24));
+    expect(new Set(after)).toEqual(new Set(before));
+    expect(moved(before, after)).toBe(4);
+  });
+
+  test('rows that come before the others move none of them', () => {
+    const pool = new KeyPool();
+    const before = pool.assign(rows(10, 30));
+    expect(moved(before, pool.assign(rows(6, 26)))).toBe(0);
+  });
+
+  test('rows that are unfolded among the others move none of them', () => {
+    const pool = new KeyPool();
+    const before = pool.assign(rows(0, 20));
+    const unfolded = [...rows(0, 2), ...rows(100, 109), ...rows(2, 11)];
+    expect(moved(before, pool.assign(unfolded))).toBe(0);
+  });
+
+  test('all of another place take the elements of what was there', () => {
+    const pool = new KeyPool();
+    const before = pool.assign(rows(0, 20));
+    expect(pool.assign(rows(500, 520))).toEqual(before);
+  });
+
+  test('a row keeps its key while it is drawn, and no key is given twice', () => {
+    const windows = fc.array(
+      fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 20 }).map((list) => list.map(String)),
+      { maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(windows, (steps) => {
+        const pool = new KeyPool();
+        let last = new Map<string, number>();
+        for (const ids of steps) {
+          const keys = pool.assign(ids);
+          expect(new Set(keys).size).toBe(ids.length);
+          const now = new Map(ids.map((id, at) => [id, keys[at] ?? -1]));
+          for (const [id, key] of now) if (last.has(id)) expect(key).toBe(last.get(id));
+          last = now;
+        }
+      }),
+    );
+  });
+});
+
+test('a window is told only when it is another', () => {
+  const store = createWindowStore({ top: 0, bottom: 5, from: 0, to: 2 });
+  let told = 0;
+  const stop = store.subscribe(() => told++);
+  store.set({ top: 0, bottom: 5, from: 0, to: 2 });
+  store.set({ top: 1, bottom: 6, from: 0, to: 2 });
+  stop();
+  store.set({ top: 2, bottom: 7, from: 0, to: 2 });
+  expect(told).toBe(1);
+});
