@@ -35,6 +35,14 @@ test('fields of a company’s own are made in a form and are at once in forms, l
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('button', { name: new RegExp(`Grade ${run}`) })).toBeVisible();
   await page.getByRole('button', { name: 'Add field to Contact' }).click();
+  await page.getByRole('textbox', { name: 'Label' }).fill(`Crews ${run}`);
+  await editor(page).getByRole('button', { name: /^Type/ }).click();
+  await page.getByRole('option', { name: 'Number', exact: true }).click();
+  await page.getByRole('button', { name: 'Add field to Contact' }).click();
+  await page.getByRole('textbox', { name: 'Label' }).fill(`Terms ${run}`);
+  await editor(page).getByRole('button', { name: /^Type/ }).click();
+  await page.getByRole('option', { name: 'Long text' }).click();
+  await page.getByRole('button', { name: 'Add field to Contact' }).click();
   await page.getByRole('textbox', { name: 'Label' }).fill(`Bond ${run}`);
   await editor(page).getByRole('button', { name: /^Type/ }).click();
   await page.getByRole('option', { name: 'Money' }).click();
@@ -60,6 +68,8 @@ test('fields of a company’s own are made in a form and are at once in forms, l
   await form.getByRole('button', { name: new RegExp(`Grade ${run}`) }).click();
   await page.getByRole('option', { name: 'Gold' }).click();
   await form.getByRole('textbox', { name: `Bond ${run}` }).fill('125,000');
+  await form.getByRole('textbox', { name: `Crews ${run}` }).fill('1250.5');
+  await form.getByRole('textbox', { name: `Terms ${run}` }).fill('Net 30\nRetainage 5 %');
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(form).toBeHidden();
 
@@ -68,6 +78,9 @@ test('fields of a company’s own are made in a form and are at once in forms, l
   await page.getByRole('link', { name: `Tidewater ${run}` }).click();
   await expect(page.getByRole('heading', { name: `Tidewater ${run}` })).toBeVisible();
   await expect(page.getByText('$125,000.00')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Crews ${run} 1,250.5` })).toBeVisible();
+  // Lines stay lines.
+  expect(await page.getByText(/Net 30/).innerText()).toBe('Net 30\nRetainage 5 %');
   await page.getByRole('button', { name: new RegExp(`Grade ${run}`) }).click();
   await page.getByRole('button', { name: `Grade ${run} Gold` }).press('Enter');
   await page.getByRole('option', { name: 'Platinum' }).click();

@@ -71,6 +71,9 @@ test('a unit with a conversion, a category, a material with prices of two vendor
   await saved(page);
   await page.getByRole('searchbox', { name: 'Search materials' }).fill(run);
   await page.getByRole('searchbox', { name: 'Search materials' }).press('Enter');
+  const unpriced = page.getByRole('row').filter({ hasText: `Wall panel ${run}` });
+  await expect(unpriced).toContainText('No price');
+  await expect(unpriced).not.toContainText('$');
   await page.getByRole('link', { name: `Wall panel ${run}` }).click();
   await heading(page, `Wall panel ${run}`);
   await expect(page.getByRole('main')).toContainText('No price yet');

@@ -206,7 +206,11 @@ test('a territory has people and places, and its new name goes to its accounts',
   await expect(form.getByRole('textbox', { name: 'ZIP codes' })).toHaveAccessibleDescription(
     /is no ZIP code/,
   );
+  // Codes that lie in another territory, too, are told and not refused.
+  await form.getByRole('textbox', { name: 'ZIP codes' }).fill('81390-81399, 84000-84001');
+  await expect(form.getByText('84000-84001 overlaps 84000-84799 of Wasatch.')).toBeVisible();
   await form.getByRole('textbox', { name: 'ZIP codes' }).fill('81301-81399');
+  await expect(form.getByText(/of Wasatch/)).toBeHidden();
   await form.getByRole('button', { name: 'Create territory' }).click();
   await page.getByRole('link', { name: `Mesa ${run}` }).click();
   await page.getByRole('combobox', { name: 'Add somebody' }).fill('Dana');
@@ -214,6 +218,21 @@ test('a territory has people and places, and its new name goes to its accounts',
   await page.getByRole('button', { name: /Access of Dana Whitfield/ }).click();
   await page.getByRole('option', { name: 'Full Access' }).click();
   await expect(page.getByRole('button', { name: /Access of Dana Whitfield/ })).toContainText('Full Access');
+
+  // A word that is typed at the closed choice passes through another one on its way: both are saved, one after the other.
+  const access = page.getByRole('button', { name: /Access of Dana Whitfield/ });
+  await access.focus();
+  await page.keyboard.type('view/');
+  await expect(access).toContainText('View/Edit');
+  const accessKept = async () => {
+    const { data } = await api<{ members: { access: string }[] }>(
+      'owner',
+      `/setup/territory/${page.url().split('/').at(-1) ?? ''}`,
+    );
+    return data.members.map((member) => member.access);
+  };
+  await expect.poll(accessKept).toEqual(['edit']);
+  await expect(page.getByText(/^Someone else changed/)).toBeHidden();
   await noViolations(page);
   const { data: account } = await api<{ uuid: string }>('owner', '/crm/accounts', {
     method: 'POST',

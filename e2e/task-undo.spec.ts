@@ -290,3 +290,113 @@ test('reminders, comments, files and shares come back by the notice of their rem
   // The notice lies over the dialog, which stays open and follows.
   await expect(dialog.getByRole('button', { name: /^Remove/ }).first()).toBeVisible();
 });
+
+test('a changed level is taken back in the sharing dialog, and refused by name where another has decided since', async ({
+  page,
+}) => {
+  const space = await makeSpace(unique('Levels'));
+  const task = await makeItem(space.uuid, unique('Parapet'));
+  const { data: users } = await api<
+    { uuid: string; username: string; firstname: string; lastname: string }[]
+  >('owner', '/security/users?limit=-1');
+  const person = (who: 'estimator' | 'viewer') => {
+    const found = users.find(({ username }) => username === people[who]);
+    if (!found) throw new Error(`${people[who]} is not in the company`);
+    return { uuid: found.uuid, name: `${found.firstname} ${found.lastname}` };
+  };
+  const [colleague, other] = [person('viewer'), person('estimator')];
+  const sharing = `${items}/share/${task.uuid}`;
+  await api('owner', sharing, { method: 'POST', body: { user_id: colleague.uuid, type: 2 } });
+  const level = async () =>
+    (await api<{ uuid: string; permission: number }[]>('owner', `${sharing}/users`)).data.find(
+      ({ uuid }) => uuid === colleague.uuid,
+    )?.permission;
+  await page.goto(`/task-management/${space.uuid}/view/table?task=${task.uuid}`);
+  await page
+    .getByRole('dialog', { name: task.name })
+    .getByRole('button', { name: 'Share', exact: true })
+    .click();
+  const dialog = page.getByRole('dialog', { name: `Share “${task.name}”` });
+  const chosen = dialog.getByRole('button', { name: new RegExp(`Permission of ${colleague.name}`) });
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const choose = async (label: string) => {
+    await chosen.click();
+    await page.getByRole('option', { name: label }).click();
+    await expect(page.getByText('Permission Updated successfully', { exact: true })).toBeVisible();
+    await expect(chosen).toContainText(label);
+  };
+
+  await expect(chosen).toContainText('Editor');
+  await choose('Read');
+  await expect.poll(level).toBe(1);
+  await undo.click();
+  await expect(page.getByText(`${colleague.name} has “Editor” again`)).toBeVisible();
+  await expect.poll(level).toBe(2);
+  await expect(chosen).toContainText('Editor');
+
+  await choose('Read');
+  await api('estimator', `${sharing}/permission/${colleague.uuid}`, {
+    method: 'PUT',
+    body: { permission: 3 },
+  });
+  await undo.click();
+  await expect(
+    page.getByText(
+      `${other.name} has changed the access of ${colleague.name} to “${task.name}” since: Full access. Nothing was taken back.`,
+    ),
+  ).toBeVisible();
+  expect(await level()).toBe(3);
+  // The dialog, which stays open, says by then what holds.
+  await expect(chosen).toContainText('Full access');
+  await noViolations(page);
+});
+
+test('an edited comment says again what it did, and nothing is taken back over a later edit', async ({
+  page,
+}) => {
+  const space = await makeSpace(unique('Said'));
+  const task = await makeItem(space.uuid, unique('Coping'));
+  const of = { prop_type: 'space_items', prop_id: task.uuid };
+  const { data: comment } = await api<{ uuid: string }>('owner', '/setup/comments', {
+    method: 'POST',
+    body: { ...of, comment: '<p>Which gauge?</p>' },
+  });
+  const path = `/task-management/${space.uuid}/view/table?task=${task.uuid}`;
+  const thread = page.getByRole('dialog', { name: task.name }).getByRole('group', { name: 'Comments' });
+  const edit = async (more: string) => {
+    await thread.getByRole('button', { name: /^Actions for the comment/ }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const changing = page.getByRole('dialog', { name: 'Edit comment' });
+    const words = changing.getByRole('textbox', { name: 'Edit comment' });
+    await words.press('Control+End');
+    await page.keyboard.type(more);
+    await changing.getByRole('button', { name: 'Save' }).click();
+    await expect(changing).toBeHidden();
+    await expect(page.getByText('The comment was changed', { exact: true })).toBeVisible();
+  };
+  await page.goto(path);
+  const said = thread.getByRole('article');
+  await edit(' 24 or 22?');
+  await expect(said).toContainText('Which gauge? 24 or 22?');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('The comment says again what it did')).toBeVisible();
+  await expect(said).not.toContainText('24 or 22?');
+  await expect(said).toContainText('Which gauge?');
+  // What says again what it first did counts as never edited.
+  await expect(said).not.toContainText(/edited/i);
+
+  await edit(' In steel?');
+  // The same person goes on elsewhere, before the notice goes.
+  await api('owner', `/setup/comments/${comment.uuid}`, {
+    method: 'PUT',
+    body: { ...of, comment: '<p>Which gauge? In steel? Or copper?</p>' },
+  });
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('You have changed this comment since. Nothing was taken back.')).toBeVisible();
+  await expect(said).toContainText('Which gauge? In steel? Or copper?');
+  const { data: left } = await api<{ uuid: string; comment: string }[]>('owner', '/setup/comments/list', {
+    method: 'POST',
+    body: of,
+  });
+  expect(left.find(({ uuid }) => uuid === comment.uuid)?.comment).toContain('Or copper?');
+});

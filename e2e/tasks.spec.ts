@@ -195,6 +195,40 @@ test('a space is shared with another, who sees it, and loses it as it is taken b
   await expect(other.getByRole('row', { name: /Fire caulk/ })).toBeHidden();
 });
 
+test('an open panel becomes read-only as less is shared, and nothing of the task is left as it is taken back', async ({
+  windowOf,
+}) => {
+  const { data: space } = await api<{ uuid: string }>('owner', '/task-management/spaces', {
+    method: 'POST',
+    body: { name: unique('Private') },
+  });
+  const task = await makeItem(space.uuid, unique('Retainage letter'));
+  const { data: users } = await api<{ uuid: string; username: string }[]>(
+    'owner',
+    '/security/users?limit=-1',
+  );
+  const colleague = users.find(({ username }) => username === people.estimator)?.uuid ?? '';
+  const sharing = `/task-management/spaces/item/share/${task.uuid}`;
+  await api('owner', sharing, { method: 'POST', body: { user_id: colleague, type: 2 } });
+  const other = await windowOf('estimator');
+  await other.goto(`/task-management/all-task?task=${task.uuid}`);
+  const panel = panelOf(other, task.name);
+  await expect(panel.getByRole('button', { name: 'Add sub-item' })).toBeVisible();
+  await api('owner', `${sharing}/permission/${colleague}`, { method: 'PUT', body: { permission: 1 } });
+  await expect(panel.getByText('Read only')).toBeVisible();
+  for (const name of ['Add sub-item', 'Upload files', 'Attach parent'])
+    await expect(panel.getByRole('button', { name })).toBeHidden();
+  await api('owner', sharing, { method: 'DELETE', body: { user_ids: [colleague] } });
+  await expect(other.getByRole('heading', { name: 'No Task Available', exact: true })).toBeVisible();
+  await expect(panel).toBeHidden();
+  const left = other.getByRole('dialog', { name: 'Task', exact: true });
+  await expect(left.getByText('Read only')).toBeHidden();
+  for (const name of ['Copy the link', 'Share', 'More actions'])
+    await expect(left.getByRole('button', { name, exact: true })).toBeHidden();
+  await expect(left.getByRole('button', { name: 'Close' })).toBeVisible();
+  await noViolations(other);
+});
+
 test('two who change the same words are shown the difference, and one of them chooses', async ({ page }) => {
   const space = await makeSpace(unique('Two at once'));
   const task = await makeItem(space.uuid, unique('Head of wall'), { details: '<p>Gap 1 in.</p>' });

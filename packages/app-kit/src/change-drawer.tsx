@@ -29,6 +29,8 @@ export function ChangeDrawer({
   onRestore?: () => void;
   restoreDecision?: Decision;
 }) {
+  // Keys of other records say nothing to a person: their names are changes of their own.
+  const changes = change.changes.filter(({ field }) => !field.endsWith('_id'));
   return (
     <Drawer
       isOpen
@@ -69,12 +71,12 @@ export function ChangeDrawer({
             },
           ]}
         />
-        {change.changes.length > 0 ? (
+        {changes.length > 0 ? (
           <DataTable
             label="Before and after"
             variant="document"
             frame="card"
-            rows={change.changes.map((each, index) => ({ ...each, id: String(index) }))}
+            rows={changes.map((each, index) => ({ ...each, id: String(index) }))}
             rowLabel={(row) => wordsOf(row.field)}
             columns={[
               { id: 'field', header: 'Field', width: 160, accessor: (row) => capital(wordsOf(row.field)) },

@@ -107,12 +107,18 @@ export function ChangesScreen({
         }}
         columns={[
           { id: 'createdAt', type: 'datetime', width: 184 },
-          { id: 'user_name', type: 'person', width: 180, accessor: (row) => ({ name: row.user_name }) },
-          ...(areas.length ? [{ id: 'module', width: 110, accessor: areaOf }] : []),
+          { id: 'user_name', type: 'person', width: 160, accessor: (row) => ({ name: row.user_name }) },
+          ...(areas.length ? [{ id: 'module', width: 100, accessor: areaOf }] : []),
           { id: 'action', width: 90, accessor: (row) => capital(row.action) },
           { id: 'entity', width: 110, accessor: kindOf },
-          { id: 'entity_name', width: 240 },
-          { id: 'changes', header: 'What changed', width: 420, accessor: summary, isMuted: true },
+          { id: 'entity_name', width: 200 },
+          {
+            id: 'changes',
+            header: 'What changed',
+            width: areas.length ? 280 : 390,
+            accessor: summary,
+            isMuted: true,
+          },
         ]}
         rowLabel={(row) => `${row.entity_name} ${row.action}`}
         onRowOpen={setOpen}

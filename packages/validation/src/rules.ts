@@ -28,6 +28,8 @@ export const emailList = () =>
     messages.emailFormat,
   );
 
+/** What `password` asks for, said before somebody types. */
+export const passwordHint = 'At least 8 characters: upper and lower case, a digit, and one of !@#$%&*().';
 /** At least 8 characters with upper case, lower case, digit and one of `!@#$%&*():`. */
 export const password = () =>
   z.string().refine((value) => passwordPattern.test(value), messages.passwordStrength);

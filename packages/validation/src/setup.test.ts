@@ -15,6 +15,7 @@ import {
   territoryRefusal,
   unreachable,
   writeNumber,
+  zipOverlaps,
   zipsProblem,
   type Flow,
 } from './setup.ts';
@@ -178,6 +179,20 @@ test('ZIP codes are five digits, or a range of them', () => {
   expect(zipsProblem('80301, 80500-80599; 82001\n')).toBeUndefined();
   for (const wrong of ['8030', '80599-80500', '80301 82001', 'x'])
     expect(zipsProblem(wrong), wrong).toBeTruthy();
+});
+
+test('ZIP codes that lie in two territories are named with the other one', () => {
+  const others = [
+    { name: 'Front Range', zips: '80000-80999' },
+    { name: 'Mesa', zips: '81301, 81500-81599' },
+    { name: 'Nowhere' },
+  ];
+  expect(zipOverlaps('80600-80699, 81301; 90000', others)).toEqual([
+    '80600-80699 overlaps 80000-80999 of Front Range.',
+    '81301 lies in Mesa, too.',
+  ]);
+  expect(zipOverlaps('81599-82000', others)).toEqual(['81599-82000 overlaps 81500-81599 of Mesa.']);
+  expect(zipOverlaps('81600-81699, 8, 80999-80000', others)).toEqual([]);
 });
 
 test('access to a territory reaches as far as it says, and limits nobody else', () => {

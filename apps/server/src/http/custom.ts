@@ -153,6 +153,24 @@ export const mayRefer = (row: object): boolean =>
     (value) => typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-/i.test(value),
   );
 
+/** What the people, records and files are called that these fields refer to, by id. @param idsOf by a field's code. */
+async function namesOf(
+  fields: readonly CustomField[],
+  idsOf: (code: string) => readonly unknown[],
+  tx: Transaction,
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const view of new Set(fields.flatMap((field) => viewOf(field) ?? []))) {
+    const ids = new Set(fields.filter((field) => viewOf(field) === view).flatMap(({ code }) => idsOf(code)));
+    if (!ids.size) continue;
+    const { rows: named } = await sql<{ uuid: string; name: string }>`
+      select uuid, ${calledIn(view)} as name from ${sql.table(view)}
+      where uuid = any(${[...ids]}::uuid[])`.execute(tx);
+    for (const { uuid, name } of named) found.set(uuid, name);
+  }
+  return found;
+}
+
 /** Rows with the names of the people, records and files that their own fields refer to. */
 export async function withNames<Row extends object>(
   rows: readonly Row[],
@@ -162,16 +180,7 @@ export async function withNames<Row extends object>(
   const fields = customFieldsOf(groups).filter((field) => viewOf(field));
   if (!fields.length) return [...rows];
   const customOf = (row: object) => (row as { custom?: CustomValues }).custom ?? {};
-  const found = new Map<string, string>();
-  for (const view of new Set(fields.map((field) => viewOf(field) ?? ''))) {
-    const codes = fields.filter((field) => viewOf(field) === view).map(({ code }) => code);
-    const ids = new Set(rows.flatMap((row) => codes.flatMap((code) => customOf(row)[code] ?? [])));
-    if (!ids.size) continue;
-    const { rows: named } = await sql<{ uuid: string; name: string }>`
-      select uuid, ${calledIn(view)} as name from ${sql.table(view)}
-      where uuid = any(${[...ids]}::uuid[])`.execute(tx);
-    for (const { uuid, name } of named) found.set(uuid, name);
-  }
+  const found = await namesOf(fields, (code) => rows.flatMap((row) => customOf(row)[code] ?? []), tx);
   if (!found.size) return [...rows];
   return rows.map((row) => ({
     ...row,
@@ -183,6 +192,46 @@ export async function withNames<Row extends object>(
       }),
     ),
   }));
+}
+
+/**
+ * Changes of a company's own fields as a person reads them in the history: people, records and files by the name that
+ * they have now, choices as a list, a switch as yes or no. All other changes stay as they are.
+ */
+export async function changesInWords<Change extends { field: string; before?: string; after?: string }>(
+  changes: readonly Change[],
+  form: FormModuleKey | undefined,
+  tx: Transaction,
+): Promise<Change[]> {
+  // Most changes are of the product's own fields: then nobody asks for the form.
+  if (!form || !changes.some(({ field }) => field.startsWith(customPrefix))) return [...changes];
+  const fields = customFieldsOf(await loadForm(form, tx));
+  const byName = new Map(fields.map((field) => [customPrefix + field.code, field]));
+  const names = await namesOf(
+    fields,
+    (code) =>
+      changes
+        .filter(({ field }) => field === customPrefix + code)
+        .flatMap(({ before, after }) => [before ?? [], after ?? []].flat()),
+    tx,
+  );
+  const told = (field: CustomField, value: string): string => {
+    if (viewOf(field)) return names.get(value) ?? 'Deleted';
+    if (field.kind === 'switch') return value === 'true' ? 'Yes' : 'No';
+    return field.kind === 'multi' && value.startsWith('[')
+      ? (JSON.parse(value) as string[]).join(', ')
+      : value;
+  };
+  return changes.map((change) => {
+    const field = byName.get(change.field);
+    return field
+      ? {
+          ...change,
+          ...(change.before === undefined ? {} : { before: told(field, change.before) }),
+          ...(change.after === undefined ? {} : { after: told(field, change.after) }),
+        }
+      : change;
+  });
 }
 
 /** The same fields as a sheet shows them: people, records and files by name. */

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import type { Context, FileReply, OperationId } from './context.ts';
 import {
+  changesInWords,
   checkCustom,
   customPrefix,
   flat,
@@ -128,6 +129,12 @@ export interface Difference {
   before?: string;
   after?: string;
 }
+
+/** The field that says what an id stands for, where the contract has one: `owner_name` for `owner_id`. */
+const nameBeside = (name: string, fields: ListFields): string[] => {
+  const beside = name.replace(/_id$/, '_name');
+  return beside !== name && beside in fields ? [beside] : [];
+};
 
 /** The differing fields of two states of a record, as the audit shows them. */
 export function differences(before: object, after: object, names: Iterable<string>) {
@@ -300,14 +307,20 @@ export function resource<
         entityId: uuid,
         entityName: options.title(row),
         action: 'created',
-        changes: [
-          ...differences(
-            {},
-            row,
-            Object.keys(body).filter((name) => name !== 'custom' && (!options.changes || name in fields)),
-          ),
-          ...(options.changes?.(undefined, row) ?? []),
-        ],
+        changes: await changesInWords(
+          [
+            ...differences(
+              {},
+              row,
+              Object.keys(body)
+                .filter((name) => name !== 'custom' && (!options.changes || name in fields))
+                .flatMap((name) => [name, ...nameBeside(name, fields)]),
+            ),
+            ...(options.changes?.(undefined, row) ?? []),
+          ],
+          options.form,
+          context.tx,
+        ),
       });
       return { data: await present(row, context) };
     },
@@ -336,14 +349,18 @@ export function resource<
       );
       await options.afterWrite?.(params.uuid, given, before, context);
       const row = await find(params.uuid, context);
-      const changes = [
-        ...differences(
-          before,
-          row,
-          Object.keys(fields).filter((name) => name !== 'updatedAt'),
-        ),
-        ...(options.changes?.(before, row) ?? []),
-      ];
+      const changes = await changesInWords(
+        [
+          ...differences(
+            before,
+            row,
+            Object.keys(fields).filter((name) => name !== 'updatedAt'),
+          ),
+          ...(options.changes?.(before, row) ?? []),
+        ],
+        options.form,
+        context.tx,
+      );
       if (changes.length) {
         await context.audit({
           module,

@@ -4,7 +4,7 @@ import { customFieldsOf, type FieldKind, type FormModuleKey } from '@plumbline/v
 import { mergeNote, mergeRecords, type MergeField, type MergeRecord } from '@plumbline/validation/merge';
 import { sql } from 'kysely';
 import type { Context } from '../http/context.ts';
-import { customPrefix, loadForm } from '../http/custom.ts';
+import { changesInWords, customPrefix, loadForm } from '../http/custom.ts';
 import { notFound, Problem, stale } from '../http/problem.ts';
 import { differences } from '../http/resource.ts';
 import { allStores, storeOf, type Store } from '../http/stores.ts';
@@ -201,11 +201,15 @@ export async function mergeKind(
     action: 'updated',
     changes: [
       { field: 'merged', after: others.map(titleOf).join(', ') },
-      ...differences(
-        stays,
-        now,
-        fields.map(({ code }) => code),
-      ),
+      ...(await changesInWords(
+        differences(
+          stays,
+          now,
+          fields.map(({ code }) => code),
+        ),
+        kind.name as FormModuleKey,
+        tx,
+      )),
       ...(note ? [{ field: 'not kept', before: note }] : []),
     ],
   });

@@ -115,6 +115,13 @@ describe('the demo', () => {
     }
   });
 
+  test('tells of nothing that is still to come', async () => {
+    const [last] = (
+      await call<Change[]>('owner@northgate.test', '/crm/recent-changes?limit=1&sort=-createdAt')
+    ).data;
+    expect(Date.parse(last?.createdAt ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
   test('its numbers go on where they stand', async () => {
     const made = await call<Estimation>('owner@northgate.test', '/estimations', { name: 'Next' });
     expect(made.data.quote_number).toMatch(/-0144$/);

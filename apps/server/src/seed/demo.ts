@@ -187,7 +187,7 @@ export async function seedDemo({ database, owner, ports, log }: SeedParts): Prom
   for (const { tenantId } of [northgate, harbor])
     await database.transaction({ tenantId }, 'write', async ({ tx }) => {
       await seedPursuits(tx, tenantId, now);
-      await seedHistory(tx, tenantId, 5);
+      await seedHistory(tx, tenantId, 5, now);
     });
   await seedPortals({ database, owner }, { partner: summit.tenantId, provider: provider.tenantId }, hash);
   // The planner knows nothing of a table that was just filled.

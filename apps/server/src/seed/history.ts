@@ -10,7 +10,7 @@ interface Happening extends Pick<AuditEntry, 'entity' | 'entityId' | 'entityName
 }
 
 /** What happened to the customers, bids and contacts of a demo company, as the records themselves tell it. */
-export async function seedHistory(tx: Transaction, tenantId: string, seed: number): Promise<void> {
+export async function seedHistory(tx: Transaction, tenantId: string, seed: number, now: Date): Promise<void> {
   const random = createRandom(seed);
   const users = await tx.selectFrom('security_user').select(['user_id', 'firstname', 'lastname']).execute();
   const nameOf = new Map(users.map((each) => [each.user_id, `${each.firstname} ${each.lastname}`]));
@@ -135,7 +135,9 @@ export async function seedHistory(tx: Transaction, tenantId: string, seed: numbe
       0,
     );
     const before = latest.get(each.entityId) ?? -Infinity;
-    each.at = new Date(working > before ? working : before + random.int(3, 40) * 60_000);
+    // Hours of today that are still to come were those of yesterday.
+    const done = working > now.getTime() ? working - 86_400_000 : working;
+    each.at = new Date(Math.min(done > before ? done : before + random.int(3, 40) * 60_000, now.getTime()));
     latest.set(each.entityId, each.at.getTime());
   }
   happened.sort((left, right) => left.at.getTime() - right.at.getTime());

@@ -1,6 +1,6 @@
 import { ApiError, type PasswordLink } from '@plumbline/api';
 import { authPasswordLink, authResetPassword } from '@plumbline/api/hooks/auth';
-import { messages, password as passwordRule } from '@plumbline/validation';
+import { messages, password as passwordRule, passwordHint } from '@plumbline/validation';
 import { AuthLayout } from '@plumbline/ui/AuthLayout';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
@@ -172,6 +172,7 @@ function PasswordForm({
           autoComplete="new-password"
           value={password}
           onChange={setPassword}
+          description={passwordHint}
           {...(errors.password ? { errorMessage: errors.password } : {})}
           autoFocus
         />

@@ -1,5 +1,6 @@
 import type { FormModuleKey, CustomField } from '@plumbline/validation/forms';
 import { checkValue, cleanValue } from '@plumbline/validation/forms';
+import { formatDecimal } from '@plumbline/ui/decimal';
 import { DateText } from '@plumbline/ui/DateText';
 import { Button } from '@plumbline/ui/Button';
 import { InlineEdit } from '@plumbline/ui/InlineEdit';
@@ -22,6 +23,8 @@ function shown(field: CustomField, value: unknown, names: Readonly<Record<string
   // What it refers to may have been deleted since.
   const name = names[value] ?? 'Deleted';
   switch (field.kind) {
+    case 'number':
+      return formatDecimal(value);
     case 'money':
       return <Money value={value} />;
     case 'date':

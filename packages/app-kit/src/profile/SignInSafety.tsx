@@ -1,5 +1,5 @@
 import { ownPassword } from '@plumbline/api/hooks/security';
-import { messages, password as passwordRule } from '@plumbline/validation';
+import { messages, password as passwordRule, passwordHint } from '@plumbline/validation';
 import { Button } from '@plumbline/ui/Button';
 import { FieldGroup } from '@plumbline/ui/FieldGroup';
 import { Form } from '@plumbline/ui/Form';
@@ -59,7 +59,7 @@ function ChangePassword() {
           <PasswordField
             {...bound('password', 'New password')}
             autoComplete="new-password"
-            description="At least 8 characters: upper and lower case, a digit, and one of !@#$%&*()."
+            description={passwordHint}
           />
           <PasswordField {...bound('again', 'New password again')} autoComplete="new-password" />
         </FieldGroup>

@@ -12,15 +12,41 @@ export const states = (
   'PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI'
 ).split(' ');
 
+const zipParts = (text: string) =>
+  text
+    .split(/[,;\n]/)
+    .map((each) => each.trim())
+    .filter(Boolean);
+const zipRange = (part: string) => /^(\d{5})(?:\s*[-–]\s*(\d{5}))?$/.exec(part) ?? [];
+
 /** What is wrong with a list of ZIP codes and ranges, in a sentence; undefined for one that can be read. */
 export function zipsProblem(text: string): string | undefined {
-  for (const part of text.split(/[,;\n]/).map((each) => each.trim())) {
-    if (part === '') continue;
-    const [, from, to] = /^(\d{5})(?:\s*[-–]\s*(\d{5}))?$/.exec(part) ?? [];
+  for (const part of zipParts(text)) {
+    const [, from, to] = zipRange(part);
     if (from === undefined) return `“${part}” is no ZIP code. Write 80301 or a range: 80500-80599.`;
     if (to !== undefined && to < from) return `The range ${part} ends before it begins.`;
   }
   return undefined;
+}
+
+/** Which of these codes and ranges lie in other territories, too, a sentence each. What cannot be read is passed over. */
+export function zipOverlaps(
+  text: string,
+  others: readonly { name: string; zips?: string | undefined }[],
+): string[] {
+  const rangesOf = (zips: string) =>
+    zipParts(zips).flatMap((part) => {
+      const [, from, to = from] = zipRange(part);
+      return from === undefined || to === undefined || to < from ? [] : [{ part, from, to }];
+    });
+  const theirs = others.flatMap(({ name, zips = '' }) => rangesOf(zips).map((range) => ({ name, ...range })));
+  return rangesOf(text).flatMap((own) =>
+    theirs
+      .filter(({ from, to }) => own.from <= to && from <= own.to)
+      .map(({ name, part }) =>
+        part === own.part ? `${own.part} lies in ${name}, too.` : `${own.part} overlaps ${part} of ${name}.`,
+      ),
+  );
 }
 
 const rank: Record<TerritoryAccess, number> = { view: 0, edit: 1, fullAccess: 2 };

@@ -140,12 +140,15 @@ function sayShown({ plan, thing, vocabulary }: Asked, row: Row | undefined): str
     .join('; ');
 }
 
+/** A row’s own name and way stand beside its fields: the job title of a contact is not its name. */
+const cellOf = (name: string): string => (/^(uuid|title|href)$/.test(name) ? `field_${name}` : name);
+
 function presented(rows: readonly Row[], columns: readonly AssistantColumn[], thing: Thing): Row[] {
   return rows.map((row) => ({
     uuid: row['uuid'],
     title: titleOf(thing, row) || thing.one,
     ...hrefOf(row, thing),
-    ...Object.fromEntries(columns.map(({ id }) => [id, labelOf(row[id], thing.fields[id])])),
+    ...Object.fromEntries(columns.map(({ id }) => [cellOf(id), labelOf(row[id], thing.fields[id])])),
   }));
 }
 
@@ -196,7 +199,7 @@ async function rowsAnswer(asked: Asked, context: Context): Promise<Answer> {
     type: 'rows',
     data: presented(rows, columns, thing),
     text: said(text, notes),
-    columns,
+    columns: columns.map((column) => ({ ...column, id: cellOf(column.id) })),
     count,
   };
 }
@@ -265,6 +268,8 @@ async function groupsAnswer(asked: Asked, context: Context): Promise<Answer> {
   const { rows, count, call } = await allRows(asked, context);
   if (!rows) return tooMany(asked, count, call);
   const figure = plan.field ?? mainFigure(thing);
+  const isAverage = plan.isAverage === true;
+  const id = isAverage ? 'average' : 'sum';
   const where = whereText(plan, thing, vocabulary);
   if (rows.length === 0)
     return {
@@ -278,30 +283,41 @@ async function groupsAnswer(asked: Asked, context: Context): Promise<Answer> {
     };
   const groups = [...Map.groupBy(rows, (row) => String(row[shown] ?? '')).entries()];
   const measured = groups
-    .map(([value, all]) => ({
-      title:
-        value === ''
-          ? 'None'
-          : value === 'true'
-            ? 'Yes'
-            : value === 'false'
-              ? 'No'
-              : String(labelOf(value, field)),
-      count: all.length,
-      ...(figure ? { sum: sumOf(figuresIn(all, figure)).toFixed(2) } : {}),
-    }))
+    .map(([value, all]) => {
+      const figures = figure ? figuresIn(all, figure) : [];
+      const sum = sumOf(figures);
+      // What has no figure is no nought: it counts in no average, and a group without one has none.
+      const measure = isAverage ? (figures.length ? sum.div(figures.length) : undefined) : sum;
+      return {
+        measure,
+        title:
+          value === ''
+            ? 'None'
+            : value === 'true'
+              ? 'Yes'
+              : value === 'false'
+                ? 'No'
+                : String(labelOf(value, field)),
+        count: all.length,
+      };
+    })
     .toSorted(
       (a, b) =>
-        (plan.field ? Number(b.sum) - Number(a.sum) : b.count - a.count) || a.title.localeCompare(b.title),
-    );
+        (plan.field ? (b.measure ?? new Decimal(0)).cmp(a.measure ?? 0) : b.count - a.count) ||
+        a.title.localeCompare(b.title),
+    )
+    .map(({ measure, ...group }) => ({
+      ...group,
+      ...(figure && measure ? { [id]: measure.toFixed(2) } : {}),
+    }));
   const figureField = figure ? thing.fields[figure] : undefined;
   const columns: AssistantColumn[] = [
     { id: 'count', label: capital(thing.many), kind: 'number' },
     ...(figureField
       ? [
           {
-            id: 'sum',
-            label: figureField.label,
+            id,
+            label: isAverage ? `Average ${figureField.label}` : figureField.label,
             kind: 'decimal',
             ...(figureField.format ? { format: figureField.format } : {}),
           },

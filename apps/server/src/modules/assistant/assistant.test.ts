@@ -69,8 +69,24 @@ describe('answers', () => {
       { title: 'OR', count: 1 },
       { title: 'TX', count: 1 },
     ]);
+    // The average of each group, and never its sum in the average's place.
+    const averages = await ask('owner', 'average amount of opportunities per outcome');
+    expect(averages.columns).toMatchObject([{ id: 'count' }, { id: 'average', label: 'Average Amount' }]);
+    expect(averages.data).toEqual([{ title: 'Open', count: 2, average: '500000.25' }]);
     expect(titles(await ask('owner', 'accounts in Texas'))).toEqual(['Union Yard']);
     expect(titles(await ask('owner', 'top 1 opportunities by amount'))).toEqual(['North wing']);
+  });
+
+  test('the job title of a contact stands beside its name, and not in its place', async () => {
+    await server.ok('owner', 'POST', '/crm/contacts', {
+      firstname: 'Ines',
+      lastname: 'Quill',
+      title: 'Superintendent',
+      email: 'ines@quill.test',
+    });
+    const answer = await ask('owner', 'newest contacts');
+    expect(answer.data).toMatchObject([{ title: 'Ines Quill', field_title: 'Superintendent' }]);
+    expect(answer.columns).toContainEqual(expect.objectContaining({ id: 'field_title' }));
   });
 
   test('the documented text where nothing is found', async () => {

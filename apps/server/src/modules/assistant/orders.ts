@@ -26,6 +26,7 @@ interface Figures {
   limit?: number;
   field?: string;
   by?: string;
+  isAverage?: boolean;
 }
 
 /** What is to be done with the rows: counted, summed up, grouped, ordered, the first of them. */
@@ -59,6 +60,7 @@ export function readWish(reading: Reading, thing: Thing): Figures {
   if (figures.by) {
     // "Total amount by stage" sums up each group, "how many by stage" counts it.
     if (figures.wish === undefined || figures.wish === 'count') delete figures.field;
+    if (figures.wish === 'average') figures.isAverage = true;
     figures.wish = 'groups';
   }
   return figures;

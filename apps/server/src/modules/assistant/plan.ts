@@ -63,6 +63,8 @@ export interface Plan {
   field?: string | undefined;
   /** What groups have in common. */
   by?: string | undefined;
+  /** Of each group the average of its figures is wanted, and not their sum. */
+  isAverage?: boolean | undefined;
   /** Fields that the question is about: “who owns …”, “the phone of …”. */
   show?: string[] | undefined;
   /** Those of whoever asks, where the thing has a list of them. */

@@ -127,7 +127,7 @@ const beside: readonly Thing[] = [
     title: ['name'],
     list: 'workdrive',
     isSoughtOnly: true,
-    around: ['drive', 'work drive', 'workdrive'],
+    around: ['drive', 'work drive', 'workdrive', 'upload', 'uploaded'],
     fixed: [{ field: 'type', op: 'eq', value: 1 }],
   },
 ];

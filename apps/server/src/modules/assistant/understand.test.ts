@@ -72,6 +72,14 @@ describe('questions', () => {
       ['groups opportunity', 'outcome eq open', 'field: amount', 'by: stage'],
     ],
     ['oportunities by stge', ['groups opportunity', 'by: stage']],
+    [
+      'average amount of opportunities per stage',
+      ['groups opportunity', 'field: amount', 'by: stage', 'isAverage: true'],
+    ],
+    [
+      'Which files did I upload yesterday?',
+      ['rows file', 'content_at gte 2026-11-21', 'content_at lt 2026-11-22'],
+    ],
     ['leads by source', ['groups lead', 'by: lead_source']],
     [
       'average amount of won opportunities this year',
@@ -215,6 +223,14 @@ describe('a conversation', () => {
     ]);
     expect(planFor('how many', third)).toEqual({ ...third, wish: 'count' });
     expect(short(planFor('and leads?', third))[0]).toBe('rows lead');
+  });
+  test('an average stays one in groups, until something else is asked of them', () => {
+    const first = planFor('average amount of opportunities');
+    const second = planFor('by stage', first);
+    expect(second).toMatchObject({ wish: 'groups', by: 'stage', field: 'amount', isAverage: true });
+    expect(planFor('only Texas', second)).toMatchObject({ wish: 'groups', isAverage: true });
+    expect(planFor('total amount by stage', second).isAverage).toBeUndefined();
+    expect(planFor('how many', second)).toMatchObject({ wish: 'count', isAverage: undefined });
   });
   test('and begins anew with another list', () => {
     const first = planFor('accounts created this month');

@@ -95,12 +95,18 @@ function merged(previous: Plan, now: Plan, says: { thing: boolean; wish: boolean
   );
   const hasField = (name: string | undefined) =>
     name !== undefined && (!says.thing || thing?.fields[name.replace(/^-/, '')] !== undefined);
+  const wish = says.wish
+    ? now.wish
+    : hasField(previous.field ?? previous.by) || (!previous.field && !previous.by)
+      ? previous.wish
+      : 'rows';
+  // “By stage”, after an average was asked for, is the average of each stage.
+  const isAverage =
+    wish === 'groups' &&
+    (now.isAverage ??
+      (!(says.wish && now.field) && (previous.wish === 'average' || previous.isAverage === true)));
   return {
-    wish: says.wish
-      ? now.wish
-      : hasField(previous.field ?? previous.by) || (!previous.field && !previous.by)
-        ? previous.wish
-        : 'rows',
+    wish,
     thing: now.thing,
     conditions: [...kept, ...now.conditions],
     search: now.search ?? (says.thing ? undefined : previous.search),
@@ -108,6 +114,7 @@ function merged(previous: Plan, now: Plan, says: { thing: boolean; wish: boolean
     limit: now.limit ?? previous.limit,
     field: now.field ?? (hasField(previous.field) ? previous.field : undefined),
     by: now.by ?? (hasField(previous.by) ? previous.by : undefined),
+    isAverage: isAverage || undefined,
     show: now.show ?? (says.thing ? undefined : previous.show),
     isMine: now.isMine || (previous.isMine && thing?.mine !== undefined) || undefined,
   };
@@ -245,6 +252,7 @@ export function understand(text: string, known: Known): Understood {
     ...(limit ? { limit } : {}),
     ...(figures.field ? { field: figures.field } : {}),
     ...(figures.by ? { by: figures.by } : {}),
+    ...(figures.isAverage ? { isAverage: true } : {}),
     ...(show.length ? { show } : {}),
     ...(mine.isMine ? { isMine: true } : {}),
   };

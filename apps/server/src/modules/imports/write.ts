@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../database/database.ts';
 import { auditRow } from '../../http/audit.ts';
 import type { AuditEntry, Context } from '../../http/context.ts';
-import { checkCustom, customPrefix, flat, loadForm } from '../../http/custom.ts';
+import { changesInWords, checkCustom, customPrefix, flat, loadForm } from '../../http/custom.ts';
 import { attempt } from '../../http/attempt.ts';
 import { Problem } from '../../http/problem.ts';
 import { differences } from '../../http/resource.ts';
@@ -247,10 +247,19 @@ async function tellHistory(
       },
     ];
   });
+  const told = await changesInWords(
+    entries.flatMap(({ changes = [] }) => changes),
+    options.form,
+    context.tx,
+  );
   await insertRows(
     context.tx,
     'audit_change',
-    entries.map((entry) => auditRow(entry, context.user, { request_id: context.requestId })),
+    entries.map((entry) =>
+      auditRow({ ...entry, changes: told.splice(0, entry.changes?.length ?? 0) }, context.user, {
+        request_id: context.requestId,
+      }),
+    ),
   );
   return rows;
 }

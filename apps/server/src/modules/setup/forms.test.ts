@@ -106,6 +106,31 @@ describe('fields of a company’s own', () => {
     expect((await list({ sort: 'custom.trade_focus' })).status).toBe(400);
   });
 
+  test('are told in the history as people read them', async () => {
+    const { body } = await account(
+      { buyer: server.userIds.editor, trade_focus: ['Framing', 'Ceilings'] },
+      { owner_id: server.userIds.editor },
+    );
+    const { uuid, version } = body.data as Account;
+    const told = async () =>
+      (await server.ok<Change[]>('owner', 'GET', `/crm/accounts/${uuid}/changes`))[0]?.changes ?? [];
+    expect(await told()).toEqual(
+      expect.arrayContaining([
+        { field: 'owner_name', after: 'editor Tester' },
+        { field: 'custom.buyer', after: 'editor Tester' },
+        { field: 'custom.trade_focus', after: 'Framing, Ceilings' },
+      ]),
+    );
+    await server.ok<Account>('owner', 'PUT', `/crm/accounts/${uuid}`, {
+      version,
+      custom: { buyer: server.userIds.owner, trade_focus: ['Ceilings'] },
+    });
+    expect(await told()).toEqual([
+      { field: 'custom.buyer', before: 'editor Tester', after: 'owner Tester' },
+      { field: 'custom.trade_focus', before: 'Framing, Ceilings', after: 'Ceilings' },
+    ]);
+  });
+
   test('are changed one by one, with their history', async () => {
     const { body } = await account({ credit_limit: '100', trade_focus: ['Framing'] });
     const { uuid, version } = body.data as Account;

@@ -1,6 +1,6 @@
 import { ApiError } from '@plumbline/api';
 import { errorText } from '@plumbline/app-kit/errors';
-import { email as emailRule, messages, password as passwordRule } from '@plumbline/validation';
+import { email as emailRule, messages, password as passwordRule, passwordHint } from '@plumbline/validation';
 import { AuthLayout } from '@plumbline/ui/AuthLayout';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
@@ -89,6 +89,7 @@ export function CompanyForm({ title, description, submitLabel, submit, footer }:
             value={values.password}
             onChange={set('password')}
             isRequired
+            description={passwordHint}
             {...(errors.password ? { errorMessage: errors.password } : {})}
           />
           <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>

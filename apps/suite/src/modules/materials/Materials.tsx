@@ -19,6 +19,8 @@ import { ResetDialog } from './ResetDialog.tsx';
 const PriceForm = lazyPart(() => import('./PriceForm.tsx').then((module) => module.PriceForm));
 
 const right = { app: 6, name: 'material' } as const;
+/** One that nobody gave a price reads as zero in the contract, which is a price, too. */
+const isPriced = (row: Material) => Boolean(row.last_price_date) || Number(row.estimate_price) !== 0;
 const priceState = (row: Material) =>
   !row.last_price_date
     ? { label: 'No price', tone: 'bad' as const }
@@ -63,8 +65,19 @@ export default function Materials() {
           'code',
           'category',
           'unit_of_measure',
-          { id: 'estimate_price', fractionDigits: 4, width: 108 },
-          { id: 'landed_price', fractionDigits: 4, width: 104, isMuted: true },
+          {
+            id: 'estimate_price',
+            fractionDigits: 4,
+            width: 108,
+            accessor: (row) => (isPriced(row) ? row.estimate_price : undefined),
+          },
+          {
+            id: 'landed_price',
+            fractionDigits: 4,
+            width: 104,
+            isMuted: true,
+            accessor: (row) => (isPriced(row) ? row.landed_price : undefined),
+          },
           { id: 'vendor_name', width: 168 },
           { id: 'last_price_date', width: 102 },
           { id: 'expiry_price_date', header: 'Price', type: 'status', width: 104, accessor: priceState },
@@ -89,7 +102,7 @@ export default function Materials() {
         cardView={(row) => (
           <ListCard
             title={row.name}
-            figure={formatMoney(row.estimate_price)}
+            {...(isPriced(row) ? { figure: formatMoney(row.estimate_price) } : {})}
             subtitle={[row.code, row.category].filter(Boolean).join(' · ')}
             meta={[row.vendor_name, row.is_active ? priceState(row).label : 'Inactive']}
           />

@@ -119,6 +119,8 @@ export const inlineValue = component({
   },
 });
 export const inlineWords = component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+/** A long text keeps its lines. */
+export const inlineWordsStack = component({ whiteSpace: 'pre-line' });
 export const inlineReading = component({ display: 'flex', alignItems: 'center', gap: space[8] });
 export const inlineEmpty = component({ color: color.text.muted });
 export const inlineEditing = component({ paddingBlock: space[2] });

@@ -196,7 +196,14 @@ export function InlineEdit<Value>({
             {...pressHandlers({ onPress: open })}
             aria-labelledby={`${id} ${id}-value`}
           >
-            <span id={`${id}-value`} className={cx(styles.inlineWords, isEmpty && styles.inlineEmpty)}>
+            <span
+              id={`${id}-value`}
+              className={cx(
+                styles.inlineWords,
+                layout === 'stack' && styles.inlineWordsStack,
+                isEmpty && styles.inlineEmpty,
+              )}
+            >
               {isEmpty ? (isReadOnly ? words.nothing : (emptyText ?? words.add)) : display}
             </span>
           </button>

@@ -66,6 +66,12 @@ export const Completion: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const area = canvas.getByRole('combobox', { name: 'Formula' });
+    await userEvent.type(area, 'cost');
+    await screen.findByRole('option', { name: /cost/ });
+    await userEvent.tab();
+    await expect(area).toHaveValue('cost');
+    await expect(area).not.toHaveFocus();
+    await userEvent.clear(area);
     await userEvent.type(area, 'hou');
     await expect(await screen.findByRole('option', { name: /hours/ })).toBeVisible();
     await userEvent.keyboard('{Enter}');

@@ -78,7 +78,8 @@ export function FormulaField(props: FormulaFieldProps) {
       list.open();
       return;
     }
-    if (isOpen && event.key === 'Tab' && list.activeOption) {
+    // Behind a whole name there is nothing to take: the key goes on to the next field.
+    if (isOpen && event.key === 'Tab' && list.activeOption && list.activeOption.id !== word) {
       event.preventDefault();
       choose(list.activeOption);
       return;

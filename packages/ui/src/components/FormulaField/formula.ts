@@ -24,19 +24,24 @@ export interface FormulaName {
 export const wordAt = (text: string, caret: number): string =>
   /[A-Za-z_][A-Za-z0-9_]*$/.exec(text.slice(0, caret))?.[0] ?? '';
 
-/** What completes a word: names that begin with it, then those that have it, then functions. */
+/**
+ * What completes a word: the name that it is, names that begin with it, then those that have it, then functions. A whole name
+ * comes first, so that Tab behind it leaves it as it is.
+ */
 export function completions(names: readonly FormulaName[], word: string, functionOf: string): Option[] {
   const wanted = word.toLowerCase();
   const rank = ({ name, label }: FormulaName): number =>
-    name.toLowerCase().startsWith(wanted)
-      ? 0
-      : label.toLowerCase().startsWith(wanted)
-        ? 1
-        : name.toLowerCase().includes(wanted) || label.toLowerCase().includes(wanted)
-          ? 2
-          : 3;
+    name === word
+      ? -1
+      : name.toLowerCase().startsWith(wanted)
+        ? 0
+        : label.toLowerCase().startsWith(wanted)
+          ? 1
+          : name.toLowerCase().includes(wanted) || label.toLowerCase().includes(wanted)
+            ? 2
+            : 3;
   const named = names
-    .filter((each) => rank(each) < 3 && each.name !== word)
+    .filter((each) => rank(each) < 3)
     .toSorted((a, b) => rank(a) - rank(b))
     .map(({ name, label, unit }): Option => ({
       id: name,

@@ -39,6 +39,15 @@ export const Default: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('pl');
     await waitFor(() => expect(trigger).toHaveTextContent('Plan room'));
+    // Letters that follow each other are one word, with its space; after a pause the next begins.
+    const pause = () => new Promise((done) => setTimeout(done, 600));
+    await pause();
+    await userEvent.keyboard('repeat cu');
+    await expect(trigger).toHaveTextContent('Repeat customer');
+    await expect(within(document.body).queryByRole('listbox')).toBeNull();
+    await pause();
+    await userEvent.keyboard('pl');
+    await expect(trigger).toHaveTextContent('Plan room');
   },
 };
 

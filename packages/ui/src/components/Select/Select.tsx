@@ -21,6 +21,7 @@ import { placeOfWord, retryOf, type Option } from './options.ts';
 import { selectWords } from './Select.words.ts';
 import { SelectList } from './SelectList.tsx';
 import * as styles from './Select.css.ts';
+import { useTypedWord } from './useTypedWord.ts';
 
 export { lostOptions, madeOf, retryOf, type Option } from './options.ts';
 
@@ -71,19 +72,25 @@ export function Select(props: SelectProps) {
     close();
     if (option.id !== chosenId) setChosen(option.id);
   };
+  const typed = useTypedWord();
   const press = pressHandlers({ onPress: () => setBeginsAt('first') });
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    press.onKeyDown(event);
+    // Within a word a space is a letter, and opens nothing.
+    const isSpaceOfWord = event.key === ' ' && typed.isGoingOn(event);
+    if (isSpaceOfWord) event.preventDefault();
+    else press.onKeyDown(event);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       event.stopPropagation();
       setBeginsAt(event.key === 'ArrowDown' ? 'first' : 'last');
       return;
     }
-    if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === ' ' && !isSpaceOfWord) return;
+    const word = typed.add(event);
+    if (word === undefined) return;
     const at = options.findIndex(({ id }) => id === chosenId);
-    const option = options[placeOfWord(options, event.key, at)];
+    const option = options[placeOfWord(options, word, at)];
     if (option) choose(option);
   };
 

@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { optionId, OptionAvatar } from './OptionList.tsx';
 import { nextPlace, placeOfWord, type Option } from './options.ts';
 import * as styles from './Select.css.ts';
+import { useTypedWord } from './useTypedWord.ts';
 
 interface SelectListProps {
   id: string;
@@ -23,9 +24,6 @@ interface SelectListProps {
 
 const retryId = ' retry';
 
-/** How long letters that follow each other count as one word, in milliseconds. */
-const wordPause = 500;
-
 /** The options of a select with the keyboard's place among them: arrows, Home, End, letters, Enter. */
 export function SelectList({
   id,
@@ -40,7 +38,7 @@ export function SelectList({
   onClose,
 }: SelectListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const typed = useRef({ word: '', at: 0 });
+  const typed = useTypedWord();
   const groupId = useId();
   const groups = useMemo(() => {
     const numbered = options.map((option, index) => ({ option, index }));
@@ -86,19 +84,15 @@ export function SelectList({
         return;
       default:
     }
-    const { current: so } = typed;
-    const isWord = event.timeStamp - so.at <= wordPause && so.word !== '';
-    if (event.key === 'Enter' || (event.key === ' ' && !isWord)) {
+    if (event.key === 'Enter' || (event.key === ' ' && !typed.isGoingOn(event))) {
       event.preventDefault();
       event.stopPropagation();
       if (current && !current.isDisabled) onChoose(current);
       else if (!current) onRetry?.();
       return;
     }
-    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-    so.word = isWord ? so.word + event.key : event.key;
-    so.at = event.timeStamp;
-    go(placeOfWord(options, so.word, active));
+    const word = typed.add(event);
+    if (word !== undefined) go(placeOfWord(options, word, active));
   };
 
   return (

@@ -29,7 +29,7 @@ export default function Communications() {
         { id: 'code', type: 'code', width: 180 },
         { id: 'module', width: 120, accessor: ({ module }) => labelOf(module) },
         { id: 'group', width: 140 },
-        { id: 'desc', width: 300, isMuted: true },
+        { id: 'desc', width: 260, isMuted: true },
         {
           id: 'channels',
           header: 'Channels',
@@ -37,7 +37,7 @@ export default function Communications() {
           width: 140,
           accessor: (row) => ({ tags: channelsOf(row) }),
         },
-        { id: 'subject', width: 260 },
+        { id: 'subject', width: 240 },
       ]}
       options={{ module: modules.map(({ module, label }) => ({ id: module, label })) }}
       rowLabel={({ code }) => code}

@@ -1,5 +1,10 @@
 import type { Territory as Row, TerritoryMember } from '@plumbline/api';
-import { territoriesRemove, territoriesUpdate, useTerritoriesRead } from '@plumbline/api/hooks/setup';
+import {
+  territoriesRemove,
+  territoriesUpdate,
+  useTerritoriesList,
+  useTerritoriesRead,
+} from '@plumbline/api/hooks/setup';
 import { href } from '@plumbline/app-kit';
 import { errorText } from '@plumbline/app-kit/errors';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
@@ -9,7 +14,7 @@ import { useRefresh } from '@plumbline/app-kit/refresh';
 import { useLost } from '@plumbline/app-kit/lost';
 import { Failed } from '@plumbline/app-kit/states';
 import { ago } from '@plumbline/app-kit/words';
-import { territoryAccess } from '@plumbline/validation/setup';
+import { territoryAccess, zipOverlaps } from '@plumbline/validation/setup';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
@@ -27,7 +32,7 @@ import { Spacer } from '@plumbline/ui/Spacer';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { MapPinIcon, PencilIcon, UsersIcon, XIcon } from '@plumbline/ui/icons';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 
 const TerritoryForm = lazyPart(() => import('./TerritoryForm.tsx').then((module) => module.TerritoryForm));
@@ -56,6 +61,11 @@ function Record({ row }: { row: Row }) {
     call: () => territoriesRemove(row.uuid),
     back: href('setup-territory'),
   });
+  const { data: all } = useTerritoriesList({ limit: -1 });
+  const overlaps = zipOverlaps(
+    row.zips ?? '',
+    (all?.data ?? []).filter(({ uuid }) => uuid !== row.uuid),
+  );
   const accounts = `${row.accounts.toLocaleString('en-US')} ${row.accounts === 1 ? 'account' : 'accounts'}`;
   const filter = JSON.stringify([{ field: 'territory', op: 'eq', value: row.name }]);
   return (
@@ -95,6 +105,7 @@ function Record({ row }: { row: Row }) {
           </PropertyGroup>
         }
       >
+        {overlaps.length > 0 && <Banner tone="warn">{overlaps.join(' ')}</Banner>}
         <Section title="People" count={row.total_users}>
           <Stack gap={16}>
             <Text tone="muted">
@@ -118,14 +129,25 @@ function Members({ row, onSaved }: { row: Row; onSaved: () => void }) {
   const [problem, setProblem] = useState('');
   const members = row.members ?? [];
   const nameOf = (id: string) => people.find((person) => person.id === id)?.label ?? '…';
-  const save = async (next: TerritoryMember[]) => {
+  // One at a time, each on what the one before left: a word typed at a choice may be two of them.
+  const last = useRef(Promise.resolve(row));
+  const save = (change: (members: readonly TerritoryMember[]) => TerritoryMember[]) => {
     setProblem('');
-    try {
-      await territoriesUpdate(row.uuid, { members: next, version: row.version });
-    } catch (reason) {
-      setProblem(errorText(reason));
-    }
-    onSaved();
+    last.current = last.current.then(async (saved) => {
+      const now = saved.version > row.version ? saved : row;
+      try {
+        const answer = await territoriesUpdate(row.uuid, {
+          members: change(now.members ?? []),
+          version: now.version,
+        });
+        return answer.data;
+      } catch (reason) {
+        setProblem(errorText(reason));
+        return now;
+      } finally {
+        onSaved();
+      }
+    });
   };
   return (
     <Stack gap={12}>
@@ -149,8 +171,8 @@ function Members({ row, onSaved }: { row: Row; onSaved: () => void }) {
               value={member.access}
               isReadOnly={!mayEdit.allowed}
               onChange={(access) =>
-                void save(
-                  members.map((each) =>
+                save((all) =>
+                  all.map((each) =>
                     each.user_id === member.user_id
                       ? { ...each, access: access as TerritoryMember['access'] }
                       : each,
@@ -162,7 +184,7 @@ function Members({ row, onSaved }: { row: Row; onSaved: () => void }) {
               icon={XIcon}
               label={`Remove ${nameOf(member.user_id)}`}
               {...denied(mayEdit)}
-              onPress={() => void save(members.filter(({ user_id }) => user_id !== member.user_id))}
+              onPress={() => save((all) => all.filter(({ user_id }) => user_id !== member.user_id))}
             />
           </Inline>
         </Inline>
@@ -176,7 +198,7 @@ function Members({ row, onSaved }: { row: Row; onSaved: () => void }) {
           )}
           value={null}
           onChange={(id) => {
-            if (id) void save([...members, { user_id: id, access: 'view' }]);
+            if (id) save((all) => [...all, { user_id: id, access: 'view' }]);
           }}
         />
       )}

@@ -1,10 +1,16 @@
 import type { Territory } from '@plumbline/api';
-import { territoriesCreate, territoriesRead, territoriesUpdate } from '@plumbline/api/hooks/setup';
+import {
+  territoriesCreate,
+  territoriesRead,
+  territoriesUpdate,
+  useTerritoriesList,
+} from '@plumbline/api/hooks/setup';
 import { TerritoriesCreateBody } from '@plumbline/api/schemas/setup';
 import { FormDrawer, saved } from '@plumbline/app-kit/form';
 import { changedOf, useOverwrite } from '@plumbline/app-kit/overwrite';
 import { useDecision } from '@plumbline/permissions/react';
-import { states, zipsProblem } from '@plumbline/validation/setup';
+import { states, zipOverlaps, zipsProblem } from '@plumbline/validation/setup';
+import { Banner } from '@plumbline/ui/Banner';
 import { useState } from 'react';
 
 interface Values {
@@ -33,6 +39,12 @@ export function TerritoryForm({
     states: territory?.states ?? [],
     zips: territory?.zips ?? '',
   });
+  const [zips, setZips] = useState(initial.zips);
+  const { data: all } = useTerritoriesList({ limit: -1 });
+  const overlaps = zipOverlaps(
+    zips,
+    (all?.data ?? []).filter(({ uuid }) => uuid !== territory?.uuid),
+  );
   return (
     <FormDrawer<Values>
       title={territory?.name ?? 'New territory'}
@@ -41,8 +53,9 @@ export function TerritoryForm({
       initial={initial}
       submitLabel={territory ? 'Save territory' : 'Create territory'}
       {...(territory ? { decision: mayEdit } : {})}
-      check={({ zips }) => {
-        const problem = zipsProblem(zips);
+      onValues={(values) => setZips(values.zips)}
+      check={(values) => {
+        const problem = zipsProblem(values.zips);
         return problem ? { zips: problem } : ({} as Record<string, string>);
       }}
       submit={async (values, key) => {
@@ -82,6 +95,7 @@ export function TerritoryForm({
           ],
         },
       ]}
+      foot={() => overlaps.length > 0 && <Banner tone="warn">{overlaps.join(' ')}</Banner>}
     />
   );
 }

@@ -32,16 +32,16 @@ function List() {
       useList={useWorkflowsList}
       defaultSort={{ columnId: 'name', direction: 'asc' }}
       columns={[
-        { id: 'name', width: 220 },
-        { id: 'description', width: 320, isMuted: true },
+        { id: 'name', width: 180 },
+        { id: 'description', width: 290, isMuted: true },
         {
           id: 'statuses',
           header: 'Statuses',
           type: 'tags',
-          width: 360,
+          width: 350,
           accessor: ({ statuses }) => ({ tags: statuses.map(({ name }) => name) }),
         },
-        { id: 'module', header: 'Followed by', width: 160 },
+        { id: 'module', header: 'Followed by', width: 130 },
         { id: 'updatedAt', header: 'Updated', width: 130 },
       ]}
       rowLabel={({ name }) => name}

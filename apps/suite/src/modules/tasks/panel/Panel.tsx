@@ -73,7 +73,8 @@ export function Panel({
   const flows = useFlows();
   const mayEdit = useDecision({ app: 8, name: 'task', type: 'e' });
   // Written in it is only what is shown, which may be a moment behind what was read.
-  const task = useDeferredValue(panel.task);
+  // What is gone takes its name and its buttons with it.
+  const task = useDeferredValue(panel.isGone ? undefined : panel.task);
   const isReadOnly = !task || !mayChange(task) || !mayEdit.allowed;
   const actions = useTaskActions({
     flows,
