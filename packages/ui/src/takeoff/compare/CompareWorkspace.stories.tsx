@@ -231,5 +231,7 @@ export const Aligning: Story = {
     await expect(screen.getByText('Aligned by two points')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo the alignment' }));
     await expect(onAlign).toHaveBeenLastCalledWith([]);
+    // As they lie now, they are looked through anew.
+    await untilSharp.play();
   },
 };
