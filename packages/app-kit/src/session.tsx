@@ -111,6 +111,8 @@ export function SessionProvider({ current, loginPath, leave, children }: Props) 
       },
       signOut: async () => {
         const { authLogout } = await import('@plumbline/api/hooks/auth');
+        // What is still on its way finds the session gone: whoever ended it is told nothing of that.
+        ended = true;
         // Signing out works without the server, too: what is stored here goes in any case.
         await authLogout().catch(() => undefined);
         clearSession();
@@ -119,6 +121,7 @@ export function SessionProvider({ current, loginPath, leave, children }: Props) 
       signInAgain: async () => {
         const { authLogout } = await import('@plumbline/api/hooks/auth');
         const back = location.pathname + location.search;
+        ended = true;
         await authLogout().catch(() => undefined);
         dropSession();
         location.assign(`${loginPath}?back=${encodeURIComponent(back)}`);
