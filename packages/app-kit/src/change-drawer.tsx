@@ -10,7 +10,7 @@ import { Person } from '@plumbline/ui/Person';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { ArrowUpRightIcon, RotateCcwIcon } from '@plumbline/ui/icons';
-import { wordsOf } from './history.tsx';
+import { isKey, wordsOf } from './history.tsx';
 import { denied } from './record.tsx';
 import { capital, plainValue } from './words.ts';
 
@@ -29,8 +29,7 @@ export function ChangeDrawer({
   onRestore?: () => void;
   restoreDecision?: Decision;
 }) {
-  // Keys of other records say nothing to a person: their names are changes of their own.
-  const changes = change.changes.filter(({ field }) => !field.endsWith('_id'));
+  const changes = change.changes.filter(({ field }) => !isKey(field));
   return (
     <Drawer
       isOpen

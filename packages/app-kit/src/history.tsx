@@ -35,9 +35,11 @@ const readable = (value: string | undefined, format: string | undefined): string
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dayOf(`${value}T00:00:00Z`);
   return value;
 };
+/** Keys of other records say nothing to a person: their names are changes of their own. */
+export const isKey = (field: string) => field.endsWith('_id');
 /** What follows from a change is no change of its own: keys, stamps, sums. */
 export const isDerived = (field: string) =>
-  /(_id|_since|At|^version|^last_activity|^open_pipeline|^won_year|^outcome)$/.test(field);
+  isKey(field) || /(_since|At|^version|^last_activity|^open_pipeline|^won_year|^outcome)$/.test(field);
 
 /** Fields whose names the documents write as one word. */
 const oneWord: Readonly<Record<string, string>> = { firstname: 'first name', lastname: 'last name' };
