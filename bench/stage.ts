@@ -29,6 +29,17 @@ async function isAtRest(ownerUrl: string): Promise<void> {
   await client.end();
 }
 
+/** @returns the token of one of the demo's people. */
+export async function signIn(url: string, username: string): Promise<string> {
+  const answer = await fetch(`${url}/api/security/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: 'Demo!2026' }),
+  });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  return data.token;
+}
+
 /**
  * Our server with the demo companies on a database of its own, gone afterwards.
  * @param heap what the server may hold at once, in MB, where it is not what Node gives it.
@@ -62,17 +73,12 @@ export async function openStage(heap?: number): Promise<Stage> {
     }),
   ])) as [{ url: string }];
   const server = { url: told.url, pid: child.pid ?? 0 };
-  const answer = await fetch(`${server.url}/api/security/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'owner@northgate.test', password: 'Demo!2026' }),
-  });
-  const { data } = (await answer.json()) as { data: { token: string } };
+  const token = await signIn(server.url, 'owner@northgate.test');
   await isAtRest(database.ownerUrl);
   return {
     server,
     appUrl: database.appUrl,
-    token: data.token,
+    token,
     async close() {
       // One that had no room left has ended by itself.
       if (child.exitCode === null && child.signalCode === null) {

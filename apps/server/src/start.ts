@@ -10,6 +10,7 @@ import { migrate } from './database/migrate.ts';
 import { createApp, signer } from './http/app.ts';
 import type { Ports } from './http/context.ts';
 import { createLimits } from './http/limits.ts';
+import { watchTraffic } from './http/traffic.ts';
 import { keepHouse } from './jobs/housekeeping.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { startLive } from './live/live.ts';
@@ -180,8 +181,9 @@ async function startParts(
     }
   }
   const limits = await createLimits(owner, { session: config.rateLimit, auth: config.authRateLimit });
+  const traffic = watchTraffic();
   await jobs.work('plan-process', config.jobConcurrency, (payload, attempt) =>
-    processPlan(payload, { database, ports, log }, attempt),
+    processPlan(payload, { database, ports, log, traffic }, attempt),
   );
   await jobs.work('drive-text', 1, (payload) => readWords(payload, { database, ports, log }));
   await jobs.work('signatures', 1, (payload) => signMissing(payload, { database }));
@@ -223,7 +225,7 @@ async function startParts(
   await jobs.work('reminders', 1, () => remindAll({ database, owner, ports, log }));
   await jobs.every('reminders', '* * * * *');
 
-  const app = createApp({ config, database, ports, limits, handlers, log });
+  const app = createApp({ config, database, ports, limits, handlers, log, traffic });
   let http: ServerType | undefined;
   let port = config.port;
   if (options.listen ?? true) {

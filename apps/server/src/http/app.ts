@@ -24,6 +24,7 @@ import { fromDatabase, Problem, tooWide, unexpected } from './problem.ts';
 import { contract, reference } from './reference.ts';
 import { sealer } from './sealer.ts';
 import { staticApps } from './static.ts';
+import type { Traffic } from './traffic.ts';
 import { tooLarge, uploadBody } from './upload-body.ts';
 
 interface Operation {
@@ -48,6 +49,8 @@ export interface Parts {
   limits: Limits;
   handlers: Handlers;
   log: Logger;
+  /** Told of every request of somebody signed in. */
+  traffic?: Traffic;
 }
 
 const smallBody = 2 * 1024 * 1024;
@@ -126,7 +129,7 @@ export function authorise(access: Operation['access'], user: Principal, closed?:
   if (!decision.allowed) throw new Problem(403, denialText(decision, closed), { missing: right });
 }
 
-export function createApp({ config, database, ports, limits, handlers, log }: Parts) {
+export function createApp({ config, database, ports, limits, handlers, log, traffic }: Parts) {
   const app = new Hono<{ Variables: Variables }>({ strict: false });
 
   app.use('*', async (c, next) => {
@@ -341,6 +344,7 @@ export function createApp({ config, database, ports, limits, handlers, log }: Pa
           await limits.address(addressOf(c.req.raw, c.env as object), id);
           throw new Problem(401, 'Your session has ended. Sign in to continue.');
         }
+        traffic?.asked(principal.user_id);
         authorise(operation.access, principal, (await closedReason(tx, principal))?.text);
         if (principal.stale && token) {
           const hash = createHash('sha256').update(token).digest('hex');

@@ -1,8 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { noticeCodes } from '@plumbline/validation/notices';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Ports } from '../../http/context.ts';
+import type { Traffic } from '../../http/traffic.ts';
 import type { JobKinds } from '../../jobs/jobs.ts';
 import type { PageSize } from './reader-thread.ts';
 import { notify } from '../notify.ts';
@@ -11,23 +13,28 @@ import { readyMessage, refusals, refusedMessage } from './rules.ts';
 import { sheetName, sheetNumber } from './sheet.ts';
 
 const previewWidth = 480;
+/** How long is rested after a page while others are asking, by how long the page took. */
+const rest = 1.5;
 
 interface Parts {
   database: Database;
   ports: Pick<Ports, 'storage' | 'mail'>;
   log: Logger;
+  /** Without it, nobody is taken to be asking for anything. */
+  traffic?: Pick<Traffic, 'isBusy'>;
 }
 type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 /**
  * Takes a plan set apart: each page becomes a PDF of its own (1 split), its words are read and its sheet number and
  * name found (2 text), a picture is made (3 preview), and it is ready (4). A run that was cut off goes on where it
- * stopped; a page that is ready is not touched again. Whoever uploaded it is told when it is ready or refused.
+ * stopped; a page that is ready is not touched again. While others than whoever uploaded it ask something of the server, it rests after each page
+ * but the first, so that they hardly feel it. Whoever uploaded it is told when it is ready or refused.
  * @param attempt.last nobody will try again: what fails now is refused, so that it does not wait for ever.
  */
 export async function processPlan(
   job: JobKinds['plan-process'],
-  { database, ports, log }: Parts,
+  { database, ports, log, traffic }: Parts,
   attempt: { last: boolean } = { last: false },
 ): Promise<void> {
   const { tenantId, fileId } = job;
@@ -68,7 +75,10 @@ export async function processPlan(
     try {
       const sizes = await reader.call('open');
       if (!sizes.length) throw new Unreadable('empty', 'it has no pages');
+      let worked: number | undefined;
       for (const { id, number } of await receivePages(sizes, job, run)) {
+        if (worked !== undefined && traffic?.isBusy(file.created_by ?? '')) await wait(worked * rest);
+        const from = performance.now();
         const key = `${tenantId}/${fileId}/page-${number}`;
         /** @returns whether somebody still wants the page. */
         const step = async (values: { is_processed: number; [column: string]: string | number }) => {
@@ -111,6 +121,7 @@ export async function processPlan(
         if (preview) await ports.storage.put(`${key}.webp`, preview);
         await step({ is_processed: 3, preview_key: preview ? `${key}.webp` : '' });
         await step({ is_processed: 4 });
+        worked = performance.now() - from;
       }
       await settle('ready', null, sizes.length);
     } finally {

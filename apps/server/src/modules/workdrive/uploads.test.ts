@@ -372,6 +372,31 @@ describe('a job that is cut off', () => {
     });
   });
 
+  test('rests before each page but the first where others than the uploader ask', async () => {
+    const uuid = await upload(new Uint8Array(plans.pdf), 'Rested.pdf');
+    const job = waitingPlan();
+    const { pino } = await import('pino');
+    const exceptions: string[] = [];
+    await processPlan(job.payload, {
+      database: server.database,
+      ports: server.ports,
+      log: pino({ level: 'silent' }),
+      traffic: { isBusy: (except) => exceptions.push(except) > 0 },
+    });
+    const { created_by } = await server.database.transaction(
+      { tenantId: job.payload.tenantId },
+      'read',
+      ({ tx }) =>
+        tx
+          .selectFrom('drive_file')
+          .select('created_by')
+          .where('file_id', '=', uuid)
+          .executeTakeFirstOrThrow(),
+    );
+    expect(exceptions).toEqual([created_by]);
+    expect((await pagesOf(uuid)).map((page) => page.is_processed)).toEqual([4, 4]);
+  });
+
   test('two workers on one file make no page twice', async () => {
     const uuid = await upload(new Uint8Array(plans.pdf), 'Twice.pdf');
     const job = waitingPlan();
