@@ -101,8 +101,12 @@ export function useRecordTab(tab: {
   const isHere = isAt(pathname, id);
   useEffect(() => {
     // The address is ahead of what is drawn: a tab that was just closed is not opened again by its last data.
-    if (title && isHere && isAt(window.location.pathname, id))
-      tabs?.open({ id, title, key, icon: key, subTab: [], href });
+    if (!title || !isHere) return undefined;
+    // A frame after the record itself: nobody waits for both at once.
+    const frame = requestAnimationFrame(() => {
+      if (isAt(window.location.pathname, id)) tabs?.open({ id, title, key, icon: key, subTab: [], href });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [tabs, isHere, id, title, key, href]);
 }
 

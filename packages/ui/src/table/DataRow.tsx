@@ -115,7 +115,7 @@ function DataRowView<Row>(props: DataRowProps<Row>) {
           aria-colindex={1}
           data-col={0}
           tabIndex={cursor === 0 ? 0 : -1}
-          className={cx(cells.cell, cells.filled, cells.checkCell, cells.pinned)}
+          className={cx(cells.cell, cells.filled, cells.checkCell, cells.pinned.start)}
         >
           {/* Called, not mounted: every row has one and it keeps no state. */}
           {isSelected !== undefined && GridCheck({ isSelected, label: context.words.selectRow(label) })}
@@ -130,7 +130,7 @@ function DataRowView<Row>(props: DataRowProps<Row>) {
           className={cx(
             cells.cell,
             cells.numberCell,
-            cells.pinned,
+            cells.pinned.start,
             hasLines ? cells.lined : cells.numberPlain,
             isGroup && cells.unlined,
           )}

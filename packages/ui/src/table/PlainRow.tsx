@@ -63,7 +63,7 @@ export function PlainRow<Row>({
       {firstCol > 0 && (
         <div
           role="gridcell"
-          className={cx(cells.cell, cells.filled, cells.checkCell, cells.pinned)}
+          className={cx(cells.cell, cells.filled, cells.checkCell, cells.pinned.start)}
           {...stop(0)}
         />
       )}

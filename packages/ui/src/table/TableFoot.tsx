@@ -32,10 +32,13 @@ export function TableFoot<Row extends object>({ model, context, store }: TableFo
         className={cx(styles.row, styles.totalsRow)}
       >
         {traits.hasCheck && (
-          <div role="gridcell" className={cx(cells.cell, cells.filled, cells.checkCell, cells.pinned)} />
+          <div
+            role="gridcell"
+            className={cx(cells.cell, cells.filled, cells.checkCell, cells.pinned.start)}
+          />
         )}
         {traits.hasNumbers && (
-          <div role="gridcell" className={cx(cells.cell, cells.numberCell, cells.pinned)} />
+          <div role="gridcell" className={cx(cells.cell, cells.numberCell, cells.pinned.start)} />
         )}
         {places.map((place, at) => {
           if (place.pin === undefined && (at < view.from || at >= view.to)) return null;

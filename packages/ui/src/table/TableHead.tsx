@@ -6,6 +6,7 @@ import * as styles from './DataTable.css.ts';
 import { GridCheck } from './GridCheck.tsx';
 import { HeaderCell } from './HeaderCell.tsx';
 import * as heading from './heading.css.ts';
+import { pinnedAt } from './pinnedAt.ts';
 import type { GridPlace } from './useGridCursor.ts';
 import type { GridModel } from './useGridModel.ts';
 import type { GridParts } from './useTableKeyboard.ts';
@@ -63,13 +64,11 @@ export function TableHead<Row extends object>({
                   cells.cell,
                   band.label !== undefined && heading.bandCell,
                   first?.pin && cells.filled,
-                  first?.pin && cells.pinned,
+                  first?.pin && cells.pinned.start,
                 )}
                 style={{
                   ...gridColumn(band.from, band.to),
-                  ...(first?.pin
-                    ? { insetInlineStart: first.pin === 'start' ? first.offset : undefined }
-                    : {}),
+                  ...(first?.pin === 'start' ? pinnedAt(first.offset) : {}),
                 }}
               >
                 <span
@@ -95,7 +94,7 @@ export function TableHead<Row extends object>({
             aria-colindex={1}
             data-col={0}
             tabIndex={isInHead && cursor.col === 0 ? 0 : -1}
-            className={cx(cells.cell, cells.filled, cells.checkCell, cells.pinned)}
+            className={cx(cells.cell, cells.filled, cells.checkCell, cells.pinned.start)}
           >
             <GridCheck isSelected={parts.selection.headCheck} label={words.selectAll} />
           </div>
@@ -106,7 +105,7 @@ export function TableHead<Row extends object>({
             aria-colindex={1}
             data-col={0}
             tabIndex={isInHead && cursor.col === 0 ? 0 : -1}
-            className={cx(cells.cell, cells.numberCell, cells.pinned, hasLines && cells.lined)}
+            className={cx(cells.cell, cells.numberCell, cells.pinned.start, hasLines && cells.lined)}
           >
             <span className={styles.live}>{words.rowNumbers}</span>
           </div>

@@ -69,7 +69,20 @@ export const lined = pattern({
 });
 export const unlined = pattern({ borderInlineEndColor: 'transparent' });
 
-export const pinned = pattern({ position: 'sticky', zIndex: 2 });
+/** How far from the start a column is pinned. */
+export const pinStart = createVar();
+/*
+ * What sticks is drawn on a layer of its own in a table that can be scrolled sideways: two or three a row cost more than all
+ * else when a panel narrows the table. So cells stick only once they would have moved.
+ */
+export const pinned = {
+  start: pattern({
+    zIndex: 2,
+    vars: { [pinStart]: '0px' },
+    selectors: { '[data-scrolled] &': { position: 'sticky', insetInlineStart: pinStart } },
+  }),
+  end: pattern({ position: 'sticky', zIndex: 2 }),
+};
 export const pinEdge = {
   start: pattern({
     selectors: {
@@ -85,7 +98,6 @@ export const pinEdge = {
 export const checkCell = pattern({
   paddingInlineStart: inset,
   paddingInlineEnd: 0,
-  insetInlineStart: 0,
 });
 export const edgeCell = pattern({ paddingInlineStart: inset });
 export const afterCheck = pattern({ paddingInlineStart: 0 });
@@ -97,7 +109,6 @@ export const numberCell = pattern({
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.text.muted,
   background: vars.color.surface.canvas,
-  insetInlineStart: 0,
   selectors: {
     '[data-kind="group"] > &, [data-kind="totals"] > &': { background: rowFill },
     '[data-current-row] > &': {
@@ -108,17 +119,16 @@ export const numberCell = pattern({
   },
 });
 export const numberPlain = pattern({ background: rowFill });
+const overTheEnd = { position: 'sticky', insetInlineEnd: 0, background: rowFill } as const;
 export const actionCell = pattern({
-  position: 'sticky',
-  insetInlineEnd: 0,
   paddingInline: 0,
   zIndex: 2,
-  // In a narrowed table it lies over the last figures, so it covers them only while it shows its button.
+  // In a narrowed table it lies over the last figures, so it is there only while it shows its button.
   background: 'transparent',
   selectors: {
-    [`${dataRow}:hover &, ${dataRow}:focus-within &, ${dataRow}[data-menu-open] &`]: { background: rowFill },
+    [`${dataRow}:hover &, ${dataRow}:focus-within &, ${dataRow}[data-menu-open] &`]: overTheEnd,
   },
-  '@media': { '(hover: none)': { background: rowFill } },
+  '@media': { '(hover: none)': overTheEnd },
 });
 /** Three dots, as large and as far apart as those of the icon set. */
 export const actionReveal = pattern({

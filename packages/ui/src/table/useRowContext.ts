@@ -6,6 +6,7 @@ import * as cells from './cells.css.ts';
 import type { PlacedColumn } from './columns.ts';
 import type { RowContext } from './DataRow.tsx';
 import { isNumeric } from './format.ts';
+import { pinnedAt } from './pinnedAt.ts';
 import type { CellEditing } from './useCellEditing.ts';
 import type { GridModel, GridTraits } from './useGridModel.ts';
 
@@ -21,7 +22,7 @@ function classOf<Row>(
     cells.cell,
     cells.align[place.align],
     place.pin && cells.filled,
-    place.pin && cells.pinned,
+    place.pin && cells.pinned[place.pin],
     place.pin && place.isPinEdge && cells.pinEdge[place.pin],
     isFirst && hasCheck && cells.afterCheck,
     isFirst && lead === 0 && cells.edgeCell,
@@ -54,7 +55,7 @@ export function useRowContext<Row extends object>(
     const tail = stableTraits.hasActions ? measure.actionColumn : '0px';
     const cellStyles = places.map((place, at): CSSProperties => ({
       gridColumnStart: firstCol + at + 1,
-      ...(place.pin === 'start' ? { insetInlineStart: place.offset } : {}),
+      ...(place.pin === 'start' ? pinnedAt(place.offset) : {}),
       ...(place.pin === 'end' ? { insetInlineEnd: `calc(${tail} + ${place.offset}px)` } : {}),
     }));
     return {

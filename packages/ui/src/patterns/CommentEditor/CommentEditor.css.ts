@@ -15,7 +15,7 @@ export const box = pattern({
   borderRadius: vars.radius.card,
   background: color.surface.panel,
   selectors: {
-    '&:has([contenteditable="true"]:focus)': ring,
+    '&:has([contenteditable="true"]:focus), &:has(textarea:focus)': ring,
     '&[data-invalid]': { borderColor: color.tone.bad.fg },
     '&[data-disabled]': { background: color.surface.sunken, borderColor: color.line.default },
   },
@@ -59,6 +59,22 @@ export const surface = pattern({
   paddingBlock: space[8],
   outline: 'none',
   cursor: 'text',
+});
+/** The field that stands where the editor will. */
+export const plain = pattern({
+  display: 'block',
+  boxSizing: 'border-box',
+  width: '100%',
+  minHeight: '3.75rem',
+  paddingInline: space[12],
+  paddingBlock: space[8],
+  border: 0,
+  outline: 'none',
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  resize: 'none',
+  selectors: { '&::placeholder': { color: color.text.placeholder, opacity: 1 } },
 });
 export const placeholder = pattern({
   position: 'absolute',

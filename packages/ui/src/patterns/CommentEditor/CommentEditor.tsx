@@ -83,6 +83,8 @@ export interface CommentEditorProps {
   onAttach?: (files: File[]) => void;
   onDetach?: (id: string) => void;
   autoFocus?: boolean;
+  /** It can be written in from now on. */
+  onReady?: () => void;
   ref?: Ref<CommentEditorHandle>;
 }
 

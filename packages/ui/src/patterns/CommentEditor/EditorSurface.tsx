@@ -55,6 +55,7 @@ export default function EditorSurface({
   onAttach,
   onDetach,
   autoFocus,
+  onReady,
   ref,
 }: CommentEditorProps) {
   const words = useWords('commentEditor', commentEditorWords);
@@ -130,6 +131,11 @@ export default function EditorSurface({
     if (isMounted && editor.isEditable === isInert) editor.setEditable(!isInert, false);
   }, [editor, isInert, isMounted]);
 
+  const ready = useLatest(() => onReady?.());
+  useEffect(() => {
+    if (isMounted) ready();
+  }, [isMounted, ready]);
+
   const { open, found, active } = mentions;
   const hasList = open !== undefined && found.length > 0;
   const describedBy = [errorMessage ? `${id}-error` : '', onSend ? `${id}-hint` : ''].join(' ').trim();
@@ -156,7 +162,12 @@ export default function EditorSurface({
   useImperativeHandle(
     ref,
     () => ({
-      focus: () => whenMounted(() => void editor.commands.focus('end')),
+      focus: () =>
+        whenMounted(() => {
+          editor.commands.focus('end');
+          // The command waits for a frame, and what is typed until then would go nowhere.
+          editor.view.focus();
+        }),
       insertText: (text) =>
         whenMounted(() => void editor.chain().focus().insertContent({ type: 'text', text }).run()),
     }),

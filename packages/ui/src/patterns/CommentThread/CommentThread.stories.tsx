@@ -96,6 +96,14 @@ type Story = StoryObj<typeof meta>;
 const ready = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('textbox', { name: 'New comment' });
 
+/** The editor that has taken the field's place. */
+const editor = (canvasElement: HTMLElement) =>
+  waitFor(() => {
+    const box = within(canvasElement).getByRole('textbox', { name: 'New comment' });
+    if (!box.isContentEditable) throw new Error('the editor is not there yet');
+    return box;
+  });
+
 export const Default: Story = { play: async ({ canvasElement }) => void (await ready(canvasElement)) };
 
 export const ReadOnly: Story = { args: { onSend: undefined, onEdit: undefined, onDelete: undefined } };
@@ -141,7 +149,7 @@ export const Keyboard: Story = {
     box.focus();
     await userEvent.keyboard('Inspector comes at two{Control>}{Enter}{/Control}');
     await waitFor(() => expect(canvas.getByText('Inspector comes at two')).toBeVisible());
-    await waitFor(() => expect(box).toHaveTextContent(''));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'New comment' })).toHaveTextContent(''));
 
     canvas.getByRole('button', { name: 'Reply to Priya Raman' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -177,6 +185,21 @@ export const Keyboard: Story = {
   },
 };
 
+/** Written from the first key on, while the editor is still on its way; every letter and the caret go over to it. */
+export const Writing: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await ready(canvasElement));
+    await userEvent.keyboard('Fire <rated> & 2 h');
+    const box = await editor(canvasElement);
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard(', both sides');
+    await expect(box).toHaveTextContent('Fire <rated> & 2 h, both sides');
+    await expect(within(canvasElement).getAllByRole('textbox')).toHaveLength(1);
+    await expect(within(canvasElement).getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+    box.blur();
+  },
+};
+
 export const SendFails: Story = {
   args: { onSend: () => Promise.reject(new Error('You may no longer comment here. Ask Maya Lindqvist.')) },
   play: async ({ canvasElement }) => {
@@ -186,8 +209,9 @@ export const SendFails: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       'You may no longer comment here',
     );
-    await expect(box).toHaveTextContent('Inspector comes at two');
-    box.blur();
+    const kept = await editor(canvasElement);
+    await expect(kept).toHaveTextContent('Inspector comes at two');
+    kept.blur();
   },
 };
 

@@ -12,6 +12,7 @@ import {
   type CommentEditorHandle,
   type CommentEditorProps,
 } from '../CommentEditor/CommentEditor.tsx';
+import { EditorOnDemand } from '../CommentEditor/EditorOnDemand.tsx';
 import type { MentionRef } from '../RichText/clean.ts';
 import { CommentItem } from './CommentItem.tsx';
 import * as styles from './CommentThread.css.ts';
@@ -234,7 +235,7 @@ export function CommentThread({
         </>
       )}
       {onSend && (
-        <CommentEditor
+        <EditorOnDemand
           ref={writer}
           label={words.write}
           value={written}

@@ -1,0 +1,142 @@
+import {
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type KeyboardEvent,
+} from 'react';
+import { useLatest } from '../../hooks.ts';
+import { useWords } from '../../words/useWords.ts';
+import { writeRichText } from '../RichText/clean.ts';
+import { CommentEditor, type CommentEditorHandle, type CommentEditorProps } from './CommentEditor.tsx';
+import * as styles from './CommentEditor.css.ts';
+import { commentEditorWords } from './CommentEditor.words.ts';
+
+/** Plain words, a paragraph each line; '' where there are none. */
+const htmlOf = (text: string): string =>
+  text.trim() === ''
+    ? ''
+    : writeRichText(
+        text
+          .split('\n')
+          .map((line) => ({ kind: 'element', tag: 'p', children: [{ kind: 'text', text: line }] })),
+      );
+
+/**
+ * A comment editor below a record, where most people read and few write: a plain field until somebody is in it. The editor
+ * takes over as soon as it is there, with all that was written meanwhile and the caret behind it.
+ */
+export function EditorOnDemand({ ref, ...props }: CommentEditorProps) {
+  const { label, value, onChange, onSend, placeholder, attachments = [], onAttach, errorMessage } = props;
+  const words = useWords('commentEditor', commentEditorWords);
+  const hasBegun = value !== '' || attachments.length > 0 || errorMessage !== undefined;
+  /** `coming`: the field stands before an editor that is on its way. */
+  const [state, setState] = useState<'field' | 'coming' | 'editor'>(hasBegun ? 'editor' : 'field');
+  // A draft that comes from elsewhere is more than a plain field can show.
+  if (state === 'field' && hasBegun) setState('editor');
+  const editor = useRef<CommentEditorHandle>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const isComposing = useRef(false);
+  const isReady = useRef(false);
+  const isWanted = useRef(false);
+  const early = useRef<File[]>([]);
+
+  const ask = () => setState((was) => (was === 'field' ? 'coming' : was));
+  /** Letters that are still being put together would be lost with the field. */
+  const takeOver = useLatest(() => {
+    if (!isReady.current || isComposing.current || state === 'editor') return;
+    isWanted.current ||= document.activeElement === field.current;
+    setState('editor');
+    if (early.current.length > 0) onAttach?.(early.current.splice(0));
+  });
+  useLayoutEffect(() => {
+    if (state !== 'editor' || !isWanted.current) return;
+    isWanted.current = false;
+    editor.current?.focus();
+  }, [state]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      focus: () => {
+        if (state === 'editor') editor.current?.focus();
+        else field.current?.focus();
+      },
+      insertText: (more) => {
+        if (editor.current) editor.current.insertText(more);
+        else {
+          setText(more);
+          onChange(htmlOf(more));
+          field.current?.focus();
+        }
+      },
+    }),
+    [state, onChange],
+  );
+
+  const write = (next: string) => {
+    setText(next);
+    onChange(htmlOf(next));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (htmlOf(text) === '' || props.isSending) return;
+    setText('');
+    onSend?.(htmlOf(text));
+  };
+  const keep = (event: DragEvent | ClipboardEvent, { files }: DataTransfer) => {
+    if (files.length === 0) return;
+    event.preventDefault();
+    early.current.push(...files);
+    ask();
+  };
+  return (
+    <>
+      {state !== 'field' && (
+        <div hidden={state === 'coming'}>
+          <CommentEditor
+            ref={editor}
+            {...props}
+            onReady={() => {
+              isReady.current = true;
+              takeOver();
+            }}
+          />
+        </div>
+      )}
+      {state !== 'editor' && (
+        <div className={styles.field}>
+          <div className={styles.box} data-disabled={props.isDisabled || undefined}>
+            <div className={styles.body}>
+              <textarea
+                ref={field}
+                className={styles.plain}
+                aria-label={label}
+                placeholder={placeholder ?? words.placeholder}
+                value={text}
+                disabled={props.isDisabled}
+                onFocus={ask}
+                onChange={(event) => write(event.target.value)}
+                onKeyDown={onKeyDown}
+                onCompositionStart={() => {
+                  isComposing.current = true;
+                }}
+                onCompositionEnd={(event) => {
+                  isComposing.current = false;
+                  write(event.currentTarget.value);
+                  takeOver();
+                }}
+                onDragEnter={ask}
+                onDrop={(event) => keep(event, event.dataTransfer)}
+                onPaste={(event) => keep(event, event.clipboardData)}
+              />
+            </div>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
