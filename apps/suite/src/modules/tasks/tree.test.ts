@@ -48,6 +48,15 @@ test('an item is moved between two others, and the counts above follow', () => {
   expect(findTask(next, 'a')).toMatchObject({ subtasks_count: 1, subtasks_done: 0 });
   expect(findTask(next, 'a1')?.dependent_id).toBeNull();
 });
+test('of a branch that is there in part the item’s counts stay as they are', () => {
+  const of = loaded(new Map(), top, {
+    rows: [task('a', { subtasks_count: 3, subtasks_done: 2 })],
+    total: 1,
+  });
+  const next = loaded(of, 'a', { rows: [task('b')], total: 3 });
+  expect(findTask(next, 'a')).toMatchObject({ subtasks_count: 3, subtasks_done: 2 });
+});
+
 test('what goes below an item that is not loaded is only counted there', () => {
   const next = moved(tree(), { ids: ['b'], parentId: 'c', index: 0 });
   expect(ids(next, top)).toEqual(['a', 'c']);

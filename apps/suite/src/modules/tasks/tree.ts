@@ -35,7 +35,8 @@ export function replaced(branches: Branches, row: Task): Branches {
 function counted(branches: Branches, parent: string): Branches {
   const branch = branches.get(parent);
   const row = parent === top ? undefined : findTask(branches, parent);
-  if (!branch || !row) return branches;
+  // Of a part of them nothing follows for all.
+  if (!branch || !row || branch.rows.length < branch.total) return branches;
   const done = branch.rows.filter(({ is_done }) => is_done).length;
   if (row.subtasks_count === branch.total && row.subtasks_done === done) return branches;
   return replaced(branches, { ...row, subtasks_count: branch.total, subtasks_done: done });

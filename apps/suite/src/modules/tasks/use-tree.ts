@@ -1,6 +1,7 @@
 import type { Task } from '@plumbline/api';
 import { taskCallsMove } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
+import { grown } from '@plumbline/app-kit/growing';
 import { useTold } from '@plumbline/app-kit/told';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { readItems, targetOf, type Place } from './place.ts';
@@ -34,6 +35,12 @@ interface State {
 const none: Branches = new Map();
 const asCalled = ({ group: _group, ...query }: TreeQuery) => query;
 
+/** A branch with a few more of its items than are drawn; all of it where that is all, or more than the screen holds. */
+function partOf(branch: Branch, drawn: number): Branch {
+  const next = grown(drawn, branch.rows.length, innerHeight, 0);
+  return next < branch.rows.length ? { rows: branch.rows.slice(0, next), total: branch.total } : branch;
+}
+
 /** The items of a place, branch by branch as they are unfolded; searched or filtered, all that match in one list. */
 export function useTree(place: Place, query: TreeQuery) {
   const { changed, track } = useTaskUndo();
@@ -66,12 +73,21 @@ export function useTree(place: Place, query: TreeQuery) {
     }
     return { rows, total };
   }, []);
-  /** Children come whole: an item has fewer than a space. */
+  /** Of the branch that was unfolded last, what is drawn so far. */
+  const coming = useRef<{ parent: string; branch: Branch; part: Branch; isDrawn?: true }>(undefined);
+  /** Children come whole, an item has fewer than a space, and are drawn a few a frame. */
   const load = useCallback(
     async (parent: string) => {
       const { key: asked } = now.current;
       const branch = await read(parent, Infinity);
-      if (asked === now.current.key) startTransition(() => change((was) => loaded(was, parent, branch)));
+      if (asked !== now.current.key) return;
+      // Those of a branch before that are still to be drawn come with it.
+      const { current: before } = coming;
+      coming.current = { parent, branch, part: partOf(branch, 0) };
+      const { part } = coming.current;
+      startTransition(() =>
+        change((was) => loaded(before ? loaded(was, before.parent, before.branch) : was, parent, part)),
+      );
     },
     [read, change],
   );
@@ -107,6 +123,30 @@ export function useTree(place: Place, query: TreeQuery) {
     }
   }, [read]);
   refreshAgain.current = refresh;
+  useEffect(() => {
+    const { current } = coming;
+    if (!current) return undefined;
+    const { parent, branch, part } = current;
+    if (branches.get(parent) !== part) {
+      // Something else was done to it meanwhile.
+      if (current.isDrawn) {
+        coming.current = undefined;
+        void refresh();
+      }
+      return undefined;
+    }
+    if (part === branch) {
+      coming.current = undefined;
+      return undefined;
+    }
+    current.isDrawn = true;
+    const frame = requestAnimationFrame(() => {
+      const next = partOf(branch, part.rows.length);
+      coming.current = { parent, branch, part: next };
+      startTransition(() => change((was) => loaded(was, parent, next)));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [branches, change, refresh]);
   const asked = useRef(key);
   useEffect(() => {
     // As it opens nothing is to be taken back: what is set here would draw the whole screen again.
