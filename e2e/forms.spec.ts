@@ -68,7 +68,21 @@ test('fields of a company’s own are made in a form and are at once in forms, l
   await form.getByRole('button', { name: new RegExp(`Grade ${run}`) }).click();
   await page.getByRole('option', { name: 'Gold' }).click();
   await form.getByRole('textbox', { name: `Bond ${run}` }).fill('125,000');
-  await form.getByRole('textbox', { name: `Crews ${run}` }).fill('1250.5');
+  // What is no number is not saved by the part of it that is one.
+  const crews = form.getByRole('textbox', { name: `Crews ${run}` });
+  for (const wrong of ['125O', '-4']) {
+    await crews.fill('');
+    await crews.pressSequentially(wrong);
+    await form.getByRole('button', { name: 'Create account' }).click();
+    await expect(crews).toHaveAttribute('aria-invalid', 'true');
+    await expect(
+      form
+        .getByRole('alert')
+        .or(form.getByRole('group', { name: /wrong|fix|problem/i }))
+        .first(),
+    ).toBeVisible();
+  }
+  await crews.fill('1250.5');
   await form.getByRole('textbox', { name: `Terms ${run}` }).fill('Net 30\nRetainage 5 %');
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(form).toBeHidden();
@@ -84,7 +98,7 @@ test('fields of a company’s own are made in a form and are at once in forms, l
   await page.getByRole('button', { name: new RegExp(`Grade ${run}`) }).click();
   await page.getByRole('button', { name: `Grade ${run} Gold` }).press('Enter');
   await page.getByRole('option', { name: 'Platinum' }).click();
-  await expect(page.getByText(`changed grade ${run} from Gold to`)).toBeVisible();
+  await expect(page.getByText(`changed Grade ${run} from Gold to`)).toBeVisible();
   await noViolations(page);
 });
 

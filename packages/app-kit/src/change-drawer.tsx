@@ -76,9 +76,9 @@ export function ChangeDrawer({
             variant="document"
             frame="card"
             rows={changes.map((each, index) => ({ ...each, id: String(index) }))}
-            rowLabel={(row) => wordsOf(row.field)}
+            rowLabel={(row) => wordsOf(row)}
             columns={[
-              { id: 'field', header: 'Field', width: 160, accessor: (row) => capital(wordsOf(row.field)) },
+              { id: 'field', header: 'Field', width: 160, accessor: (row) => capital(wordsOf(row)) },
               {
                 id: 'before',
                 header: 'Before',

@@ -23,7 +23,7 @@ const summary = ({ changes }: Change) =>
   changes
     .filter(({ field }) => !isDerived(field))
     .slice(0, 3)
-    .map(({ field, before, after }) =>
+    .map(({ before, after, ...field }) =>
       [
         capital(wordsOf(field)),
         ...(before === undefined ? [] : ['from', plainValue(before), 'to']),

@@ -79,6 +79,8 @@ export interface FieldControlProps {
   autoFocus?: true;
 }
 
+const isFigure = (text: string) => /^-?\d+(\.\d*)?$/.test(text);
+
 /** The control of a field by its kind: the same in a form and in a record. */
 export function FieldControl({
   field,
@@ -99,6 +101,10 @@ export function FieldControl({
     ...place,
   };
   const text = typeof value === 'string' ? value : '';
+  // Words that are no number go into the form, whose rules refuse them: a figure half read is not saved. Nor is one
+  // below nothing, which the rules would take as it is written.
+  const onUnread = (words: string) => onChange(words.replace('-', '−'));
+  const figure = { ...common, value: isFigure(text) ? text : '', onChange, onUnread, onBlur };
   if (field.control) return field.control({ ...common, value: text, onChange, onBlur });
   switch (field.kind) {
     case 'area':
@@ -144,17 +150,9 @@ export function FieldControl({
         />
       );
     case 'money':
-      return <CurrencyField {...common} value={text} onChange={onChange} onBlur={onBlur} />;
+      return <CurrencyField {...figure} />;
     case 'decimal':
-      return (
-        <DecimalField
-          {...common}
-          value={text}
-          onChange={onChange}
-          onBlur={onBlur}
-          {...(field.unit ? { unit: field.unit } : {})}
-        />
-      );
+      return <DecimalField {...figure} {...(field.unit ? { unit: field.unit } : {})} />;
     case 'percent':
       return (
         <NumberField

@@ -35,18 +35,20 @@ const readable = (value: string | undefined, format: string | undefined): string
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dayOf(`${value}T00:00:00Z`);
   return value;
 };
+const isOwn = (field: string) => field.startsWith('custom.');
 /** Keys of other records say nothing to a person: their names are changes of their own. */
-export const isKey = (field: string) => field.endsWith('_id');
+export const isKey = (field: string) => !isOwn(field) && field.endsWith('_id');
 /** What follows from a change is no change of its own: keys, stamps, sums. */
 export const isDerived = (field: string) =>
-  isKey(field) || /(_since|At|^version|^last_activity|^open_pipeline|^won_year|^outcome)$/.test(field);
+  !isOwn(field) &&
+  (isKey(field) || /(_since|At|^version|^last_activity|^open_pipeline|^won_year|^outcome)$/.test(field));
 
 /** Fields whose names the documents write as one word. */
 const oneWord: Readonly<Record<string, string>> = { firstname: 'first name', lastname: 'last name' };
 
-/** A field's name in words, where the contract has none for it. */
-export const wordsOf = (field: string): string =>
-  oneWord[field] ?? field.replace(/^custom\./, '').replaceAll('_', ' ');
+/** What a changed field is called, where the contract has no name for it: the company's own, or its code in words. */
+export const wordsOf = ({ field, label }: Pick<Change['changes'][number], 'field' | 'label'>): string =>
+  label ?? oneWord[field] ?? field.replace(/^custom\./, '').replaceAll('_', ' ');
 
 /** What a conversion made: told of the lead, and of each record that came of it. */
 function conversion({ changes }: Change, noun: string): string {
@@ -98,16 +100,18 @@ export function sentence(change: Change, { fields, noun }: Labels) {
       </Text>
     );
   }
-  const label = (name: string) => (fields[name]?.label ?? wordsOf(name)).toLowerCase();
+  // A company writes its own fields as it likes: “W-9” is no “w-9”.
+  const label = (each: Change['changes'][number]) =>
+    each.label ?? (fields[each.field]?.label ?? wordsOf(each)).toLowerCase();
   const value = (name: string, text: string | undefined) => readable(text, fields[name]?.format);
   const [, second] = shown;
   return (
     <Text>
-      {who} changed {label(first.field)} from {value(first.field, first.before)} to{' '}
+      {who} changed {label(first)} from {value(first.field, first.before)} to{' '}
       <Text weight="strong" as="span">
         {value(first.field, first.after)}
       </Text>
-      {second && shown.length === 2 ? `, ${label(second.field)} to ${value(second.field, second.after)}` : ''}
+      {second && shown.length === 2 ? `, ${label(second)} to ${value(second.field, second.after)}` : ''}
       {shown.length > 2 ? ` and ${shown.length - 1} more` : ''}
     </Text>
   );

@@ -100,27 +100,32 @@ export function useTerritories(): readonly { id: string; label: string }[] {
   );
 }
 
-/** A decision about an account, held against the person's access to the territory that it lies in. */
-export function useTerritoryLimit(territory: string | undefined) {
+/**
+ * A decision about a record, held against the person's access to the territory that it lies in.
+ * @param many what it is one of.
+ */
+export function useTerritoryLimit(territory: string | undefined, many: string) {
   const { data } = useSetupTerritories({ limit: -1 });
   const access = data?.data.find(({ name }) => name === territory)?.access;
   return (decision: Decision, right: Right, needed: 'edit' | 'fullAccess'): Decision => {
-    const text = territory ? territoryRefusal(territory, access, needed) : undefined;
+    const text = territory ? territoryRefusal(territory, access, needed, many) : undefined;
     return decision.allowed && text ? { allowed: false, reason: 'limited', right, text } : decision;
   };
 }
 
 /**
  * Why the person's access to the territory that a record lies in does not reach that far; undefined where it does.
- * @param isAsked whether these records lie in territories at all.
+ * @param many what these records are: “leads”.
+ * @param isAsked whether they lie in territories at all.
  */
 export function useTerritoryRefusal(
+  many: string,
   isAsked = true,
 ): (territory: string | undefined, needed?: 'edit' | 'fullAccess') => string | undefined {
   const { data } = useSetupTerritories({ limit: -1 }, { swr: { enabled: isAsked } });
   return useMemo(() => {
     const access = new Map(data?.data.map((each) => [each.name, each.access]));
     return (territory, needed = 'edit') =>
-      territory ? territoryRefusal(territory, access.get(territory), needed) : undefined;
-  }, [data]);
+      territory ? territoryRefusal(territory, access.get(territory), needed, many) : undefined;
+  }, [data, many]);
 }

@@ -23,9 +23,19 @@ export const isKnown = ({ app, name, type }: Right): boolean => {
   return Object.hasOwn(names, name) && (names[name]?.abilities.includes(type) ?? false);
 };
 
-/** What cannot be seen cannot be worked on: any right on a thing brings the right to view it. */
+/**
+ * What cannot be seen cannot be worked on: any right on a thing brings the right to view it, where there is one. Spaces
+ * are seen by their shares alone.
+ */
 export const withViewing = (rights: readonly Right[]): Right[] =>
-  rightsOf(permissionMap(rights.flatMap((right) => [{ ...right, type: 'v' as const }, right])));
+  rightsOf(
+    permissionMap(
+      rights.flatMap((right) => {
+        const viewing: Right = { ...right, type: 'v' };
+        return isKnown(viewing) ? [viewing, right] : [right];
+      }),
+    ),
+  );
 
 /**
  * Rights that somebody would grant without holding them: nobody can lift another, or themselves, above their own.

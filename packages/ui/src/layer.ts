@@ -27,6 +27,9 @@ export const sum = (...lengths: string[]): string => `calc(${lengths.join(' + ')
  */
 export const endRoom = 'var(--pl-end-room, 0px)';
 
+/** How far what floats over the page's end keeps from its side: a column of totals says so, whose figures stand there. */
+export const asideRoom = 'var(--pl-aside-room, 0px)';
+
 /** The one focus ring: 2 px, 2 px off, and only when the keyboard brought the focus. */
 export const ring = { outline: `2px solid ${vars.color.action.focus}`, outlineOffset: 2 } as const;
 

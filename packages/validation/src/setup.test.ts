@@ -203,4 +203,5 @@ test('access to a territory reaches as far as it says, and limits nobody else', 
     'Your access to the territory Mesa is “View/Edit”: you may not delete its accounts.',
   );
   expect(territoryRefusal('Mesa', 'view', 'edit')).toContain('you may not change its accounts');
+  expect(territoryRefusal('Mesa', 'view', 'edit', 'leads')).toContain('you may not change its leads');
 });

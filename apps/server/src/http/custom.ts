@@ -32,6 +32,23 @@ export async function loadForm(module: FormModuleKey, tx: Transaction): Promise<
   return [...formOf(module, stored(module)), ...global.filter(({ fields }) => fields.length > 0)];
 }
 
+/** What a company calls its own fields of a kind of record, by `custom.` and code: those that it took off among them. */
+export async function customLabels(
+  module: FormModuleKey,
+  tx: Transaction,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('setup_form')
+    .select(['groups', 'retired'])
+    .where('module', 'in', [module, 'global'])
+    .execute();
+  return new Map(
+    rows
+      .flatMap(({ groups, retired }: StoredForm) => [...retired, ...customFieldsOf(groups)])
+      .map(({ code, label }) => [customPrefix + code, label]),
+  );
+}
+
 const kindOf = ({ kind }: CustomField): string => {
   switch (kind) {
     case 'number':

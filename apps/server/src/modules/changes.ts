@@ -1,6 +1,8 @@
 import { ChangeFields } from '@plumbline/api/fields';
+import { formModules, type FormModuleKey } from '@plumbline/validation/forms';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../http/context.ts';
+import { customLabels, customPrefix } from '../http/custom.ts';
 import { listRows, type ListQuery } from '../http/listing.ts';
 
 interface ChangeRow {
@@ -11,7 +13,7 @@ interface ChangeRow {
   entity: string;
   entity_id: string;
   entity_name: string;
-  changes: { field: string; before?: string; after?: string }[];
+  changes: { field: string; label?: string; before?: string; after?: string }[];
   request_id: string;
 }
 const bare = ({
@@ -19,6 +21,25 @@ const bare = ({
   module: _module,
   ...row
 }: ChangeRow & { tenant_id?: string; module?: string }): ChangeRow => row;
+
+const isOwn = ({ field }: { field: string }) => field.startsWith(customPrefix);
+const hasForm = (entity: string): entity is FormModuleKey => Object.hasOwn(formModules, entity);
+
+/** Changes with a company's own fields by the names that it has for them. */
+async function labelled(rows: ChangeRow[], { tx }: Context): Promise<ChangeRow[]> {
+  const labels = new Map<string, ReadonlyMap<string, string>>();
+  for (const { entity, changes } of rows)
+    if (hasForm(entity) && !labels.has(entity) && changes.some(isOwn))
+      labels.set(entity, await customLabels(entity, tx));
+  if (!labels.size) return rows;
+  return rows.map((row) => ({
+    ...row,
+    changes: row.changes.map((change) => {
+      const label = isOwn(change) ? labels.get(row.entity)?.get(change.field) : undefined;
+      return label === undefined ? change : { ...change, label };
+    }),
+  }));
+}
 
 /**
  * An area's recent changes, newest first, by the list grammar.
@@ -47,8 +68,8 @@ export async function recentChanges(
         and (n.created_at, n.change_id) > (c.created_at, c.change_id))`.execute(context.tx);
   const restorable = new Set(last.map(({ change_id }) => change_id));
   return {
-    data: rows.map((row) => ({
-      ...bare(row),
+    data: (await labelled(rows.map(bare), context)).map((row) => ({
+      ...row,
       ...(restorable.has(row.uuid) && only.restores?.includes(row.entity) ? { restorable: true } : {}),
     })),
     meta: { count },
@@ -70,7 +91,7 @@ export async function historyOf(
     select v.* from audit_change_view v where v.entity = ${entity} and v.entity_id in (select id from own)
       and v."createdAt" < ${before}::timestamptz
     order by v."createdAt" desc, v.uuid desc limit ${limit}`.execute(context.tx);
-  return rows.map(bare);
+  return labelled(rows.map(bare), context);
 }
 
 /** One record's own history, newest first. */

@@ -96,16 +96,21 @@ export async function ownTerritories({ tx, user }: Context): Promise<Map<string,
   return new Map(rows.map(({ name, access }) => [name, access]));
 }
 
-/** @throws Problem 403 where the caller's access to one of these territories does not reach that far. */
+/**
+ * @param of.many what lies in them: “leads”.
+ * @param of.field beside which the refusal stands, where one was filled in.
+ * @throws Problem 403 where the caller's access to one of these territories does not reach that far.
+ */
 export async function mustReachTerritories(
   names: readonly (string | undefined)[],
   needed: 'edit' | 'fullAccess',
+  { many, field }: { many: string; field?: string },
   context: Context,
 ): Promise<void> {
   const own = await ownTerritories(context);
   for (const name of names) {
-    const refusal = name ? territoryRefusal(name, own.get(name), needed) : undefined;
-    if (refusal) throw new Problem(403, refusal);
+    const refusal = name ? territoryRefusal(name, own.get(name), needed, many) : undefined;
+    if (refusal) throw new Problem(403, refusal, field ? { errors: [{ field, message: refusal }] } : {});
   }
 }
 

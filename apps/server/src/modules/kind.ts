@@ -74,7 +74,7 @@ const chosenFrom = (fields: Readonly<Record<string, FieldMeta>>, source: string)
 
 /** @throws Problem 422 beside a field that is none of what it can be, or goes where its workflow does not lead. */
 async function checkChoices(
-  name: string,
+  { name, many }: Pick<KindMeta, 'name' | 'many'>,
   fields: Readonly<Record<string, FieldMeta>>,
   values: object,
   before: object | undefined,
@@ -90,8 +90,12 @@ async function checkChoices(
     const ids = options.map((option) => option.split('|')[0] ?? option);
     if (!ids.includes(value)) throw invalid(field, `${label} is one of: ${ids.join(', ')}.`);
   }
-  for (const field of chosenFrom(fields, 'territory'))
-    await checkTerritory(textOf(values, field), textOf(before, field), context);
+  for (const field of chosenFrom(fields, 'territory')) {
+    const [now, was] = [textOf(values, field), textOf(before, field)];
+    await checkTerritory(now, was, context);
+    // Whoever could not change it there does not put it there either.
+    if (now && now !== was) await mustReachTerritories([now], 'edit', { many, field }, context);
+  }
   for (const field of chosenFrom(fields, `status:${name}`))
     await mustFollowWorkflow(name, field, textOf(before, field), textOf(values, field), context);
 }
@@ -101,11 +105,12 @@ async function checkTerritories(
   fields: Readonly<Record<string, FieldMeta>>,
   rows: readonly object[],
   needed: 'edit' | 'fullAccess',
+  many: string,
   context: Context,
 ): Promise<void> {
   for (const field of chosenFrom(fields, 'territory')) {
     const names = new Set(rows.map((row) => textOf(row, field)));
-    await mustReachTerritories([...names], needed, context);
+    await mustReachTerritories([...names], needed, { many }, context);
   }
 }
 
@@ -225,21 +230,21 @@ export function kindResource<const Name extends KindName>(name: Name, particular
     fields,
     beforeCreate: async (values, context) => {
       await checkReferences(fields, values, undefined, context);
-      await checkChoices(name, fields, values, undefined, context);
+      await checkChoices(kind, fields, values, undefined, context);
       const own = options.beforeCreate ? await options.beforeCreate(values, context) : { ...values };
       return { ...(await beginning(kind, fields, context)), ...own };
     },
     beforeUpdate: async (values, before, context) => {
-      await checkTerritories(fields, [before], 'edit', context);
+      await checkTerritories(fields, [before], 'edit', kind.many, context);
       await checkReferences(fields, values, before, context);
-      await checkChoices(name, fields, values, before, context);
+      await checkChoices(kind, fields, values, before, context);
       return options.beforeUpdate ? options.beforeUpdate(values, before, context) : values;
     },
     beforeRemove: async (uuids, context) => {
       if (chosenFrom(fields, 'territory').length) {
         const { rows } = await sql<Row>`select * from ${sql.table(store.view)}
           where uuid = any(${uuids}::uuid[])`.execute(context.tx);
-        await checkTerritories(fields, rows, 'fullAccess', context);
+        await checkTerritories(fields, rows, 'fullAccess', kind.many, context);
       }
       await options.beforeRemove?.(uuids, context);
       await checkHeld(name, uuids, context);

@@ -173,14 +173,13 @@ export async function seedPeople(
         ...(status ? { status } : {}),
       })
       .execute();
-    if (login || status)
-      // Nothing has this hash: who is invited chooses a password first.
-      await client.query('select platform.add_login($1, $2, $3, $4)', [
-        user.user_id,
-        tenant_id,
-        user.username,
-        login ? hash : 'none',
-      ]);
+    // Nothing has the hash “none”: everybody else chooses a password first, by a letter.
+    await client.query('select platform.add_login($1, $2, $3, $4)', [
+      user.user_id,
+      tenant_id,
+      user.username,
+      login ? hash : 'none',
+    ]);
   }
   for (const { name, description, level, members } of groups) {
     const group_id = uuidv7();

@@ -60,7 +60,7 @@ describe('the links of an answer', () => {
     expect(all?.href).toBe(`/crm/lead?filter=${encodeURIComponent('[]')}`);
   });
   test('lead into the area of a word, and nowhere that is not open to the person', () => {
-    expect(linksOf({ module: 'crm' }, open)).toEqual([{ label: 'Go to crm', href: '/crm/dashboard' }]);
+    expect(linksOf({ module: 'crm' }, open)).toEqual([{ label: 'Go to CRM', href: '/crm/dashboard' }]);
     const closed = chart({});
     expect(linksOf({ module: 'leads', list: { route: 'crm-lead' } }, closed)).toEqual([]);
     expect(linksOf({ module: 'inventory' }, open)).toEqual([]);

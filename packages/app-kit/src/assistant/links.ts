@@ -20,6 +20,18 @@ export const chatLinks: Readonly<Record<string, RouteName>> = {
   contacts: 'crm-contact',
   'retail-crm': 'crm-retail-account',
   'retail-vendor': 'retail-vendors',
+  workdrive: 'Drive-folder',
+  setup: 'setup-company',
+  security: 'security-user',
+};
+/** What an area is called where its word for links is not its name. */
+const areaNames: Readonly<Record<string, string>> = {
+  task: 'tasks',
+  crm: 'CRM',
+  'retail-crm': 'customers',
+  'retail-vendor': 'vendors',
+  workdrive: 'Work Drive',
+  setup: 'Setup',
 };
 
 export interface AnswerLink {
@@ -51,7 +63,7 @@ export function linksOf(
   const area = chatLinks[module];
   if (area && mayOpen(chart, area) && area !== list?.route) {
     const href = addressOf(area);
-    if (href) links.push({ label: `Go to ${module}`, href });
+    if (href) links.push({ label: `Go to ${areaNames[module] ?? module}`, href });
   }
   return links;
 }

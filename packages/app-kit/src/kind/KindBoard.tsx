@@ -82,7 +82,7 @@ export function KindBoard<Row extends { uuid: string; version: number }, Create,
   const isPhone = useIsPhone();
   const status = statusFieldOf(fields) ?? '';
   const statuses = useStatuses(fields[status] && statusModuleOf(fields[status]));
-  const territoryRefusal = useTerritoryRefusal();
+  const territoryRefusal = useTerritoryRefusal(kind.many);
   const mayEdit = useDecision({ ...kind.right, type: 'e' } as Parameters<typeof useDecision>[0]);
   const figures = useMemo<BoardFigures>(
     () => ({ status, sum: kind.sum, weight: kind.weight }),

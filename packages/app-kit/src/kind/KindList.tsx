@@ -55,7 +55,7 @@ export function KindList<Row extends { uuid: string; version: number }, Create, 
   const { choices, statuses } = useKindChoices(fields);
   const cell = statuses.cell;
   const [territory] = Object.entries(fields).find(([, field]) => field.choices === 'territory') ?? [];
-  const refusalIn = useTerritoryRefusal(territory !== undefined);
+  const refusalIn = useTerritoryRefusal(kind.many, territory !== undefined);
   const columnOf = useMemo(
     () =>
       (name: string): ListColumn<Row> => {

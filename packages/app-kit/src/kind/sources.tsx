@@ -2,7 +2,7 @@ import { searchKind, useKindNames } from '@plumbline/api/kinds';
 import { ComboBox } from '@plumbline/ui/ComboBox';
 import { lostOptions, madeOf, Select, type Option } from '@plumbline/ui/Select';
 import { useCallback, type ReactNode, type Ref } from 'react';
-import { usePeople, useStatuses } from '../lookups.ts';
+import { usePeople, useStatuses, useTerritoryRefusal } from '../lookups.ts';
 
 interface Common {
   label: string;
@@ -32,14 +32,23 @@ function StatusSelect({ module, present, ...select }: Common & { module: string;
 function NameSelect({ kind, present, ...select }: Common & { kind: string; present?: string }) {
   return <Select {...select} options={withPresent(useKindNames([kind], lostOptions)[kind] ?? [], present)} />;
 }
+/** Where somebody may not change what lies in a territory, they put nothing there. */
+function TerritorySelect({ present, ...select }: Common & { present?: string }) {
+  const list = useKindNames(['territory'], lostOptions)['territory'] ?? [];
+  const refusal = useTerritoryRefusal('records');
+  const options = list.map((option): Option =>
+    option.id !== present && refusal(option.id)
+      ? { ...option, isDisabled: true, description: 'Your access here is “View”.' }
+      : option,
+  );
+  return <Select {...select} options={withPresent(madeOf(list, options), present)} />;
+}
 
 /** One of what the company keeps elsewhere: its statuses, or the names of a kind of record. */
 export function SourceSelect({ source, ...select }: Common & { source: string; present?: string }) {
-  return source.startsWith('status:') ? (
-    <StatusSelect {...select} module={source.slice('status:'.length)} />
-  ) : (
-    <NameSelect {...select} kind={source} />
-  );
+  if (source.startsWith('status:'))
+    return <StatusSelect {...select} module={source.slice('status:'.length)} />;
+  return source === 'territory' ? <TerritorySelect {...select} /> : <NameSelect {...select} kind={source} />;
 }
 
 function PersonSearch(props: Common & { valueLabel?: string }) {

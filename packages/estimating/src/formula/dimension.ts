@@ -127,7 +127,7 @@ export function describe(dimension: Dimension): string {
     return words;
   };
   const above = of(1).join(' times ');
-  const below = of(-1).join(' and ').replace(/^an? /, '');
+  const below = of(-1).join(' and ').replace(/^an? /, '').replace('hours', 'hour');
   if (below === '') return above;
   return above === '' ? `one per ${below}` : `${above} per ${below}`;
 }

@@ -17,6 +17,7 @@ import {
   type FormulaNode,
   type Span,
 } from './parse.ts';
+import { written } from './written.ts';
 
 /** Forty digits inside, far more than any result keeps; exponents bounded so that no formula runs away. */
 const Decimal = PlainDecimal.clone({ precision: 40, maxE: 1000, minE: -1000, defaults: true });
@@ -49,18 +50,24 @@ const verbs: Partial<Record<BinaryOperator, string>> = { '+': 'added', '-': 'sub
  * The unit two figures have in common.
  * @throws Failure when they measure different things.
  */
-function common(
-  a: Dimension | undefined,
-  b: Dimension | undefined,
-  verb: string,
-  span: Span,
-): Dimension | undefined {
-  if (a === undefined) return b;
-  if (b === undefined || sameKind(a, b)) return a;
-  throw new Failure('unit_mismatch', `${capital(describe(a))} and ${describe(b)} cannot be ${verb}`, span);
+function common(a: Operand, b: Operand, verb: string, span: Span): Dimension | undefined {
+  if (a.dimension === undefined) return b.dimension;
+  if (b.dimension === undefined || sameKind(a.dimension, b.dimension)) return a.dimension;
+  throw new Failure(
+    'unit_mismatch',
+    `${named(a.node, a.dimension)} and ${named(b.node, b.dimension)} cannot be ${verb}`,
+    span,
+  );
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A part of a formula and what it measures. */
+interface Operand {
+  node: FormulaNode;
+  dimension: Dimension | undefined;
+}
+
+const named = (node: FormulaNode, dimension: Dimension): string =>
+  `${written(node)} (${describe(dimension)})`;
 
 /** A quotient of like units is a number: 220 ft / 16 in becomes 165. */
 function settle({ value, dimension }: Quantity): Quantity {
@@ -134,7 +141,12 @@ class Walk {
       });
     }
     if (operator === '^') return this.#power(node, left, right);
-    const dimension = common(left.dimension, right.dimension, verbs[operator] ?? 'compared', node);
+    const dimension = common(
+      { node: node.left, dimension: left.dimension },
+      { node: node.right, dimension: right.dimension },
+      verbs[operator] ?? 'compared',
+      node,
+    );
     const other =
       dimension !== undefined && right.dimension !== undefined
         ? convertDimension(right.value, right.dimension, dimension)
@@ -177,7 +189,7 @@ class Walk {
       if (dimension === undefined) {
         throw new Failure(
           'unit_mismatch',
-          `This power of ${describe(base.dimension as Dimension)} has no unit`,
+          `This power of ${named(node.left, base.dimension as Dimension)} has no unit`,
           node,
         );
       }
@@ -194,9 +206,13 @@ class Walk {
     return { value: base.value.pow(exponent.value), dimension };
   }
 
-  #plain({ dimension }: Quantity, what: string, span: Span): void {
+  #plain({ dimension }: Quantity, what: string, node: FormulaNode): void {
     if (dimension !== undefined && !isPure(dimension)) {
-      throw new Failure('unit_mismatch', `${what} must be a plain number, not ${describe(dimension)}`, span);
+      throw new Failure(
+        'unit_mismatch',
+        `${what} must be a plain number, and ${written(node)} is ${describe(dimension)}`,
+        node,
+      );
     }
   }
 
@@ -209,7 +225,13 @@ class Walk {
       // Only the branch that counts is evaluated, so that an `if` can guard a division.
       if (!this.#unitsOnly) return this.#node(truth ? then : otherwise);
       const [a, b] = [this.#node(then), this.#node(otherwise)];
-      return { value: a.value, dimension: common(a.dimension, b.dimension, 'given by one if', node) };
+      const dimension = common(
+        { node: then, dimension: a.dimension },
+        { node: otherwise, dimension: b.dimension },
+        'given by one if',
+        node,
+      );
+      return { value: a.value, dimension };
     }
     const all = node.arguments.map((argument) => this.#node(argument));
     const first = all[0] as Quantity;
@@ -233,12 +255,15 @@ class Walk {
       case 'min':
       case 'max': {
         let best = first;
+        // Whichever said the unit first: the best one may be a plain figure.
+        const measured = node.arguments[all.findIndex((item) => item.dimension !== undefined)];
         all.slice(1).forEach((item, index) => {
+          const own = node.arguments[index + 1] as FormulaNode;
           const dimension = common(
-            best.dimension,
-            item.dimension,
+            { node: measured ?? own, dimension: best.dimension },
+            { node: own, dimension: item.dimension },
             'compared',
-            node.arguments[index + 1] as Span,
+            own,
           );
           const same = (quantity: Quantity): Decimal =>
             dimension !== undefined && quantity.dimension !== undefined
@@ -255,14 +280,18 @@ class Walk {
         }
         const dimension = first.dimension && raise(first.dimension, new Decimal('0.5'));
         if (first.dimension !== undefined && dimension === undefined) {
-          throw new Failure('unit_mismatch', `The root of ${describe(first.dimension)} has no unit`, node);
+          throw new Failure(
+            'unit_mismatch',
+            `The root of ${named(node.arguments[0] as FormulaNode, first.dimension)} has no unit`,
+            node,
+          );
         }
         return { value: this.#unitsOnly ? first.value : first.value.sqrt(), dimension };
       }
       case 'sin':
       case 'cos':
       case 'tan':
-        this.#plain(first, 'An angle (in degrees)', node.arguments[0] as Span);
+        this.#plain(first, 'An angle (in degrees)', node.arguments[0] as FormulaNode);
         return {
           value: this.#unitsOnly ? first.value : this.#trigonometry(name, first.value, node),
           dimension: undefined,
@@ -275,7 +304,7 @@ class Walk {
     { value, dimension }: Quantity,
     digits: Quantity | undefined,
   ): Quantity {
-    if (digits !== undefined) this.#plain(digits, 'The number of decimals', node.arguments[1] as Span);
+    if (digits !== undefined) this.#plain(digits, 'The number of decimals', node.arguments[1] as FormulaNode);
     if (this.#unitsOnly) return { value, dimension };
     const places = digits?.value ?? new Decimal(0);
     if (!places.isInteger() || places.abs().gt(30)) {
@@ -290,7 +319,17 @@ class Walk {
   }
 
   #stepped(node: FormulaNode & { type: 'call' }, first: Quantity, step: Quantity | undefined): Quantity {
-    const dimension = step && common(first.dimension, step.dimension, 'rounded to one another', node);
+    const [value, by] = node.arguments;
+    const dimension =
+      value &&
+      by &&
+      step &&
+      common(
+        { node: value, dimension: first.dimension },
+        { node: by, dimension: step.dimension },
+        'rounded to one another',
+        node,
+      );
     if (this.#unitsOnly) return step === undefined ? first : { value: first.value, dimension };
     if (step === undefined) return { ...first, value: whole(first.value, node.name) };
     const size =

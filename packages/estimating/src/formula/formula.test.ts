@@ -143,15 +143,41 @@ describe('units', () => {
   });
 
   test.each([
-    ['length + area', undefined, 'A length and an area cannot be added'],
-    ['area - price', undefined, 'An area and money per area cannot be subtracted'],
-    ['length > area', undefined, 'A length and an area cannot be compared'],
+    ['length + area', undefined, 'length (a length) and area (an area) cannot be added'],
+    ['area - price', undefined, 'area (an area) and price (money per area) cannot be subtracted'],
+    ['length > area', undefined, 'length (a length) and area (an area) cannot be compared'],
+    ['length / 2 hr', 'LF', 'The formula gives a length per hour, but LF is a length'],
     ['length * height', 'LF', 'The formula gives an area, but LF is a length'],
     ['area / 32', 'EA', 'The formula gives an area, but EA is a plain number'],
-    ['2 ^ length', undefined, 'An exponent must be a plain number, not a length'],
-    ['sqrt(length)', undefined, 'The root of a length has no unit'],
-    ['sin(length)', undefined, 'An angle (in degrees) must be a plain number, not a length'],
-    ['length + length / height', undefined, 'A length and a plain number cannot be added'],
+    ['2 ^ length', undefined, 'An exponent must be a plain number, and length is a length'],
+    ['sqrt(length)', undefined, 'The root of length (a length) has no unit'],
+    ['sin(length)', undefined, 'An angle (in degrees) must be a plain number, and length is a length'],
+    [
+      'length + length / height',
+      undefined,
+      'length (a length) and length / height (a plain number) cannot be added',
+    ],
+    ['max(2, length, area)', undefined, 'length (a length) and area (an area) cannot be compared'],
+    [
+      'ceil(length, 2 SF)',
+      undefined,
+      'length (a length) and 2 SF (an area) cannot be rounded to one another',
+    ],
+    [
+      'area * (price - (length - 2) * 3)',
+      undefined,
+      'price (money per area) and (length - 2) * 3 (a length) cannot be subtracted',
+    ],
+    [
+      'area + round(length * 1.0525, 2) + length * 2.25 + 1',
+      undefined,
+      'area (an area) and round(length * 1.0525, 2) (a length) cannot be added',
+    ],
+    [
+      'area + (length * 1.0525 + height * 2.25 - height - 1)',
+      undefined,
+      'area (an area) and length * 1.0525 + height * 2.25 - heigh… (a length) cannot be added',
+    ],
   ])('%s in %s is refused', (formula, unit, message) => {
     expect(value(formula, wall, unit)).toBe(`unit_mismatch: ${message}`);
   });

@@ -113,6 +113,15 @@ function distance(a: Point, b: Point, factorX = 1, factorY = 1): number {
 }
 
 /**
+ * Whether anything is drawn so: from fifty times its size to a millionth of it. A slip of the pen lies outside, and would
+ * make all that is measured nothing, or without end.
+ */
+export function isDrawable({ value, unit }: Pick<Calibration, 'value' | 'unit'>): boolean {
+  const times = value * (unit === 'ft' ? 864 : 720_000 / 254);
+  return times >= 1 / 50 && times <= 1e6;
+}
+
+/**
  * Calibrates by a dimension known on the sheet.
  * @param realLength in `unit`, above 0.
  * @throws RangeError when the points coincide or the length is not above 0.

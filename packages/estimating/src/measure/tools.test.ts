@@ -12,6 +12,7 @@ import {
   flatten,
   formatLength,
   formatQuantity,
+  isDrawable,
   labelPoint,
   namedScales,
   pageToView,
@@ -235,6 +236,17 @@ describe('calibration', () => {
     expect(() => calibrateByLength({ x: 1, y: 1 }, { x: 1, y: 1 }, 5, 'ft')).toThrow(RangeError);
     expect(() => calibrateByLength({ x: 1, y: 1 }, { x: 2, y: 1 }, 0, 'ft')).toThrow(RangeError);
     expect(() => checkCalibration(calibration, { x: 0, y: 0 }, { x: 1, y: 0 }, 0)).toThrow(RangeError);
+  });
+
+  test('knows a scale that something is drawn in from a slip of the pen', () => {
+    expect(namedScales.every(({ k, unit }) => isDrawable({ value: k, unit }))).toBe(true);
+    const line = [
+      { x: 0, y: 0 },
+      { x: 260, y: 0 },
+    ] as const;
+    for (const length of [1e-7, 1e9])
+      for (const unit of ['ft', 'm'] as const)
+        expect(isDrawable(calibrateByLength(...line, length, unit))).toBe(false);
   });
 
   test('two known lengths undo a stretched scan', () => {

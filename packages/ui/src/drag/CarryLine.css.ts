@@ -38,3 +38,10 @@ export const keys = component({
   marginInlineStart: space[8],
   color: color.text.muted,
 });
+/** A finger has no keys: it brings back what it carries. */
+export const byKey = component({ '@media': { [screens.touch]: { display: 'none' } } });
+export const byTouch = component({
+  display: 'none',
+  color: color.text.muted,
+  '@media': { [screens.touch]: { display: 'inline' } },
+});

@@ -35,13 +35,14 @@ export function CarryLine({ children, strong = [], isRefused, orElse }: CarryLin
       </span>
       <span className={styles.words}>{stressed(children, strong)}</span>
       {orElse && (
-        <span className={styles.keys}>
+        <span className={cx(styles.keys, styles.byKey)}>
           <Kbd>{orElse.key}</Kbd> {orElse.does}
         </span>
       )}
-      <span className={styles.keys}>
+      <span className={cx(styles.keys, styles.byKey)}>
         <Kbd>{words.escape}</Kbd> {words.putBack}
       </span>
+      <span className={styles.byTouch}>{words.bringBack}</span>
     </div>,
   );
 }

@@ -35,6 +35,8 @@ export interface PopupProps {
   focusRef?: RefObject<HTMLElement | null>;
   /** At least as wide as the anchor. */
   asWideAsAnchor?: boolean;
+  /** Stays above the foot of the dialog that its anchor is in. */
+  sparesFoot?: boolean | undefined;
   role?: AriaRole;
   id?: string;
   'aria-label'?: string;
@@ -56,6 +58,7 @@ export function Popup({
   isPassive = false,
   focusRef,
   asWideAsAnchor,
+  sparesFoot,
   className,
   children,
   ref,
@@ -77,6 +80,9 @@ export function Popup({
       if (!from) return;
       const box = from.getBoundingClientRect();
       const { clientWidth, clientHeight } = document.documentElement;
+      const foot = sparesFoot
+        ? from.closest('[role="dialog"]')?.querySelector('footer')?.getBoundingClientRect().top
+        : undefined;
       const minWidth = asWideAsAnchor ? box.width : undefined;
       // As large as it would like to be, whatever room it was given before.
       const { maxHeight } = popup.style;
@@ -85,7 +91,7 @@ export function Popup({
       const next = place({
         anchor: box,
         content: { width: popup.offsetWidth, height: popup.offsetHeight },
-        view: { width: clientWidth, height: clientHeight },
+        view: { width: clientWidth, height: foot !== undefined && foot > box.bottom ? foot : clientHeight },
         placement,
         offset,
         crossOffset,
@@ -115,7 +121,7 @@ export function Popup({
       window.removeEventListener('resize', put);
       document.removeEventListener('scroll', onScroll, { capture: true });
     };
-  }, [anchor, placement, offset, crossOffset, direction, asWideAsAnchor]);
+  }, [anchor, placement, offset, crossOffset, direction, asWideAsAnchor, sparesFoot]);
 
   useLayoutEffect(() => {
     const popup = own.current;

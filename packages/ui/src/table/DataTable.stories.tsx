@@ -4,6 +4,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../components/Button/Button.tsx';
 import { accounts, longNamed, manyAccounts, type Account } from '../patterns/data.stories.parts.ts';
 import { accountActions, accountCard, accountColumns } from '../patterns/ListLayout/ListLayout.stories.tsx';
+import { EmptyState } from '../components/Feedback/States.tsx';
 import { DoDont } from '../stories/DoDont.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { readPreferences, writePreferences } from './preferences.ts';
@@ -67,6 +68,20 @@ export const Phone: Story = {
       <Accounts {...args} />
     </div>
   ),
+};
+/** Cards have no head: none stands cut above what is said of no rows. */
+export const PhoneEmpty: Story = {
+  args: { cardView: accountCard, rows: [], emptyState: <EmptyState title="No accounts yet" /> },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div style={{ maxWidth: '22.5rem' }}>
+      <Accounts {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No accounts yet')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('columnheader')).toBeNull());
+  },
 };
 /** Where the page of a row does not offer what can be done with it, its card does. */
 export const PhoneActions: Story = {

@@ -179,7 +179,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             scrollRef,
             isVirtual: viewport.isVirtual,
           })
-        ) : (
+        ) : wantsCards && message !== undefined ? null : ( // cards have no head that could stand over nothing
           <div
             ref={gridRef}
             role={traits.isTree || state.groupBy.length > 0 ? 'treegrid' : 'grid'}

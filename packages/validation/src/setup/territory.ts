@@ -52,15 +52,17 @@ export function zipOverlaps(
 const rank: Record<TerritoryAccess, number> = { view: 0, edit: 1, fullAccess: 2 };
 
 /**
- * Why somebody may not do this with the accounts of a territory, in a sentence; undefined where they may.
+ * Why somebody may not do this with what lies in a territory, in a sentence; undefined where they may.
  * @param access theirs in the territory; undefined for somebody who is none of its people.
+ * @param many what it is about: “leads”.
  */
 export function territoryRefusal(
   territory: string,
   access: TerritoryAccess | undefined,
   needed: 'edit' | 'fullAccess',
+  many = 'accounts',
 ): string | undefined {
   if (access === undefined || rank[access] >= rank[needed]) return undefined;
   const label = territoryAccess.find(({ id }) => id === access)?.label ?? access;
-  return `Your access to the territory ${territory} is “${label}”: you may not ${needed === 'edit' ? 'change' : 'delete'} its accounts.`;
+  return `Your access to the territory ${territory} is “${label}”: you may not ${needed === 'edit' ? 'change' : 'delete'} its ${many}.`;
 }

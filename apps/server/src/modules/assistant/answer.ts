@@ -3,6 +3,7 @@ import { titleOf, type FieldMeta } from '@plumbline/api/operations';
 import { messages } from '@plumbline/validation';
 import { Decimal } from 'decimal.js';
 import type { Context } from '../../http/context.ts';
+import { Problem } from '../../http/problem.ts';
 import { countText, figureText, whereText } from './describe.ts';
 import {
   isNumeric,
@@ -13,6 +14,7 @@ import {
   type Thing,
   type Vocabulary,
 } from './plan.ts';
+import { thingNamed } from './things.ts';
 
 /** Rows that an answer shows; the list shows the others. */
 const shownRows = 10;
@@ -32,7 +34,7 @@ interface Asked {
 
 /** The parameters of the list that a plan asks for. */
 export function listQuery(
-  { conditions: asked, search, sort }: Plan,
+  { conditions: asked, search, sort }: Pick<Plan, 'conditions' | 'search' | 'sort'>,
   { fixed = [] }: Pick<Thing, 'fixed'> = {},
 ): Record<string, string> {
   const conditions = [...fixed, ...asked];
@@ -51,7 +53,43 @@ export const callText = (path: string, query: Record<string, string>): string =>
   return `GET /api${path}${parts.length ? `?${parts.join('&')}` : ''}`;
 };
 
-async function ask({ plan, thing }: Asked, query: Record<string, string>, context: Context) {
+/** All rows of a list, where they are few enough to be looked through. */
+async function wholeList(call: Thing['call'], thing: Thing, query: Record<string, string>, context: Context) {
+  const read = async (limit: string) =>
+    (await context.read(call, { query: { ...query, limit } })) as unknown as {
+      data: Row[];
+      meta?: { count: number };
+    };
+  const { data, meta } = await read('1');
+  if ((meta?.count ?? data.length) > mostAdded)
+    throw new Problem(
+      400,
+      `There are more than ${mostAdded.toLocaleString('en-US')} ${thing.many}: too many to be looked through here. Narrow the question down.`,
+    );
+  return (await read('-1')).data;
+}
+
+/** What none of the other lists names. No list is filtered by that: it is found here, among all rows of both. */
+async function askWithout({ plan, thing }: Asked, query: Record<string, string>, context: Context) {
+  const { limit = '-1', ...conditions } = query;
+  const mine = plan.isMine ? thing.mine : undefined;
+  let rows = await wholeList(mine?.call ?? thing.call, thing, conditions, context);
+  const calls = [callText(mine?.path ?? thing.path, conditions)];
+  for (const { thing: name, field } of plan.without ?? []) {
+    const other = thingNamed(name);
+    if (!other) continue;
+    const query = listQuery({ conditions: [] }, other);
+    const named = new Set((await wholeList(other.call, other, query, context)).map((row) => row[field]));
+    rows = rows.filter(({ uuid }) => !named.has(uuid));
+    calls.push(`without those in ${field} of ${callText(other.path, query)}`);
+  }
+  const count = rows.length;
+  return { rows: limit === '-1' ? rows : rows.slice(0, Number(limit)), count, call: calls.join('\n') };
+}
+
+async function ask(asked: Asked, query: Record<string, string>, context: Context) {
+  if (asked.plan.without?.length) return askWithout(asked, query, context);
+  const { plan, thing } = asked;
   const mine = plan.isMine ? thing.mine : undefined;
   const answer = (await context.read(mine?.call ?? thing.call, { query })) as unknown as {
     data: Row[];
@@ -158,7 +196,8 @@ const said = (text: string, notes: readonly string[]) => [text, ...notes].join('
 /** The same rows in their list, where the list can show them. */
 function listOf({ plan, thing }: Asked): Pick<Answer, 'list'> {
   const route = plan.isMine ? thing.mine?.list : thing.list;
-  if (!route) return {};
+  // No list is narrowed down by what others name.
+  if (!route || plan.without?.length) return {};
   const { search } = plan;
   return {
     list: thing.isSoughtOnly ? { route, ...(search ? { search } : {}) } : { route, ...listQuery(plan) },
@@ -371,6 +410,9 @@ export function isSound(plan: Plan, thing: Thing): boolean {
     sorts &&
     (plan.field === undefined || isNumeric(thing.fields[plan.field])) &&
     (plan.by === undefined || plan.by in thing.fields) &&
-    (plan.show ?? []).every((name) => name in thing.fields)
+    (plan.show ?? []).every((name) => name in thing.fields) &&
+    (plan.without ?? []).every(
+      ({ thing: other, field }) => thingNamed(other)?.fields[field]?.ref === thing.name,
+    )
   );
 }

@@ -89,6 +89,31 @@ describe('answers', () => {
     expect(answer.columns).toContainEqual(expect.objectContaining({ id: 'field_title' }));
   });
 
+  test('who owns something is said of what is found by its name', async () => {
+    const answer = await ask('owner', 'who owns North wing?');
+    const { data } = await server
+      .call('owner', 'GET', '/crm/opportunities?search=North')
+      .then(({ body }) => body);
+    const [{ owner_name: owner }] = data as [{ owner_name: string }];
+    expect(answer.text).toBe(`North wing: Owner: ${owner}.`);
+    expect((await ask('owner', 'who owns Zzyzx?')).data).toBe(messages.chatNoData);
+  });
+
+  test('accounts that no opportunity and no contact is of', async () => {
+    const answer = await ask('owner', 'customers without an opportunity');
+    expect(titles(answer)).toEqual(['Union Yard']);
+    expect(answer.text).toBe('1 account without opportunities.');
+    // No list shows these.
+    expect(answer.list).toBeUndefined();
+    expect((await ask('owner', 'how many accounts have no opportunities')).data).toBe(
+      '1 account without opportunities.',
+    );
+  });
+
+  test('an area is opened by the name that people read', async () => {
+    expect((await ask('owner', 'go to work drive')).text).toBe('Open Work Drive.');
+  });
+
   test('the documented text where nothing is found', async () => {
     expect(await ask('owner', 'accounts named Nowhere')).toMatchObject({
       type: 'text',

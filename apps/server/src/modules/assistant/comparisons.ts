@@ -236,6 +236,8 @@ const comparing: readonly [readonly string[], Operator][] = [
   [['fewer', 'than'], 'lt'],
   [['smaller', 'than'], 'lt'],
   [['lower', 'than'], 'lt'],
+  [['cheaper', 'than'], 'lt'],
+  [['more', 'expensive', 'than'], 'gt'],
   [['over'], 'gt'],
   [['above'], 'gt'],
   [['exceeding'], 'gt'],

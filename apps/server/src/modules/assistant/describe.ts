@@ -1,5 +1,6 @@
 import type { FieldMeta } from '@plumbline/api/operations';
 import { type Condition, type Plan, type Thing, type Vocabulary } from './plan.ts';
+import { thingNamed } from './things.ts';
 
 const money = (value: string | number, digits: number) =>
   Number(value).toLocaleString('en-US', {
@@ -55,9 +56,18 @@ function conditionText(
 }
 
 /** What was asked for, in words: "where Stage is Bid and Amount is over $500,000". */
-export function whereText({ conditions, search }: Plan, thing: Thing, vocabulary: Vocabulary): string {
+export function whereText(
+  { conditions, search, without }: Plan,
+  thing: Thing,
+  vocabulary: Vocabulary,
+): string {
   const parts = conditions.flatMap((each) => conditionText(each, thing, vocabulary) ?? []);
-  return [parts.length ? `where ${parts.join(' and ')}` : '', search ? `with “${search}”` : '']
+  const others = without?.flatMap(({ thing: name }) => thingNamed(name)?.many ?? []) ?? [];
+  return [
+    others.length ? `without ${others.join(' or ')}` : '',
+    parts.length ? `where ${parts.join(' and ')}` : '',
+    search ? `with “${search}”` : '',
+  ]
     .filter(Boolean)
     .map((part) => ` ${part}`)
     .join('');

@@ -1,5 +1,5 @@
 import type { AssistantAnswer } from '@plumbline/api';
-import { operations } from '@plumbline/api/operations';
+import { entityFields, kinds, operations, type KindMeta } from '@plumbline/api/operations';
 import { decide, denialText, type Ability, type Right } from '@plumbline/permissions';
 import { messages } from '@plumbline/validation';
 import type { Context, Handlers } from '../../http/context.ts';
@@ -59,6 +59,41 @@ async function seek(text: string, context: Context): Promise<Answer> {
   };
 }
 
+const owned = Object.values<KindMeta>(kinds).filter(({ calls }) => {
+  const { list } =
+    (operations as Readonly<Record<string, { list?: string } | undefined>>)[`${calls}List`] ?? {};
+  return list !== undefined && 'owner_name' in (entityFields[list as keyof typeof entityFields] ?? {});
+});
+
+/** Whose something is: of all that is found by its name, what has an owner. */
+async function seekOwner(text: string, context: Context): Promise<Answer> {
+  const answer = await seek(text, context);
+  const found = Array.isArray(answer.data) ? (answer.data as Record<string, unknown>[]) : [];
+  const rows = [];
+  for (const row of found) {
+    const uuid = String(row['uuid']);
+    const kind = owned.find(({ page }) => page?.replace('{uuid}', uuid) === row['href']);
+    if (!kind) continue;
+    const { data } = await context.read(`${kind.calls}Read` as 'accountsRead', { params: { uuid } });
+    rows.push({ ...row, owner: data.owner_name ?? null });
+  }
+  if (rows.length === 0)
+    return found.length === 0
+      ? answer
+      : { ...answer, text: `${answer.text} None of what was found has an owner.` };
+  const [first] = rows;
+  const only = rows.length === 1 ? (first as { title?: unknown; owner: string | null }) : undefined;
+  return {
+    ...answer,
+    data: rows,
+    columns: [{ id: 'owner', label: 'Owner', kind: 'text' }, ...(answer.columns ?? [])],
+    count: rows.length,
+    text: only
+      ? `${String(only.title)}: Owner: ${only.owner ?? 'not set'}.`
+      : `${rows.length} found with “${text}”, with their owners: at most five of a kind.`,
+  };
+}
+
 async function waitingFor(context: Context): Promise<Answer> {
   const { data } = await context.read('waitingList', { query: { limit: '20' } });
   const count = data.groups.reduce((sum, group) => sum + group.count, 0);
@@ -86,6 +121,14 @@ async function waitingFor(context: Context): Promise<Answer> {
     list,
   };
 }
+
+/** Areas whose word for links is not what people call them. */
+const areaNames: Readonly<Record<string, string>> = {
+  workdrive: 'Work Drive',
+  task: 'tasks',
+  crm: 'CRM',
+  setup: 'Setup',
+};
 
 const mayList = (context: Context) => (thing: Thing) => denialOf(thing, context) === undefined;
 
@@ -125,11 +168,16 @@ async function carriedOut(
       const thing = understood.thing ? thingNamed(understood.thing) : undefined;
       const denial = thing && denialOf(thing, context);
       if (denial) return { answer: words(denial) };
-      const answer = words(`Open ${thing?.many ?? understood.module}.`, understood.module);
+      const name = thing?.many ?? areaNames[understood.module] ?? understood.module;
+      const answer = words(`Open ${name}.`, understood.module);
       return { answer: thing?.list ? { ...answer, list: { route: thing.list } } : answer };
     }
     case 'seek':
-      return { answer: await seek(understood.words, context) };
+      return {
+        answer: understood.owner
+          ? await seekOwner(understood.words, context)
+          : await seek(understood.words, context),
+      };
     case 'waiting':
       return { answer: await waitingFor(context) };
     case 'again':

@@ -69,12 +69,15 @@ export interface Plan {
   show?: string[] | undefined;
   /** Those of whoever asks, where the thing has a list of them. */
   isMine?: boolean | undefined;
+  /** Only what none of these names, each a thing with the field that would: accounts without a contact. */
+  without?: { thing: string; field: string }[] | undefined;
 }
 
 export type Understood =
   | { is: 'plan'; plan: Plan; notes: string[] }
   | { is: 'go'; thing?: string; module: string }
-  | { is: 'seek'; words: string }
+  /** `owner`: whose it is was asked. */
+  | { is: 'seek'; words: string; owner?: boolean }
   | { is: 'waiting' | 'help' | 'query' | 'again' }
   /** Something is to be done, and nothing is asked. */
   | { is: 'order'; thing?: string | undefined }

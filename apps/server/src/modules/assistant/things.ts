@@ -14,7 +14,10 @@ const known: Readonly<Record<string, { alias?: readonly string[]; module?: strin
   opportunity: { alias: ['bid', 'deal', 'pipeline', 'pursuit'], module: 'opportunities' },
   lead: { alias: ['prospect', 'inquiry'], module: 'leads' },
   material: { module: 'materials' },
-  materialPrice: { alias: ['material price', 'vendor price', 'price'], module: 'materials' },
+  materialPrice: {
+    alias: ['material price', 'vendor price', 'price', 'price book', 'price list'],
+    module: 'materials',
+  },
   vendor: { alias: ['supplier'], module: 'vendors' },
   task: { alias: ['to-do', 'todo', 'task item'], module: 'task', list: 'all-task' },
   calculatorField: { alias: ['calculator column'] },
@@ -125,7 +128,7 @@ const beside: readonly Thing[] = [
     ),
     sum: 'size',
     title: ['name'],
-    list: 'workdrive',
+    list: 'Drive-folder',
     isSoughtOnly: true,
     around: ['drive', 'work drive', 'workdrive', 'upload', 'uploaded'],
     fixed: [{ field: 'type', op: 'eq', value: 1 }],
@@ -144,6 +147,11 @@ export const thingNamed = (name: string): Thing | undefined => things.find((each
 const phrasesOf = ({ one, many, alias }: Thing): string[][] =>
   [...new Set([many, one, ...alias])].map(wordsOf);
 
+/** Whether what stands here is what others do not have: “customers without a contact” are customers. */
+const isLacking = (reading: Reading, at: number): boolean =>
+  lacking.test(reading.word(/^(an?|any|the)$/.test(reading.word(at - 1)) ? at - 2 : at - 1));
+export const lacking = /^(without|no|missing|lacking)$/;
+
 /**
  * The thing that a question is about: the one with the longest name in it; of two with the same words, the one that the
  * person may list.
@@ -160,7 +168,12 @@ export function thingIn(
           const count = reading.phraseAt(at, phrase, isLenient);
           if (count === 0) continue;
           // A name beats another word for it; what stands first is what the question is about.
-          const rank = count * 100 + (mayList(thing) ? 20 : 0) + (order < 2 ? 10 : 0) - at;
+          const rank =
+            count * 100 +
+            (mayList(thing) ? 20 : 0) +
+            (order < 2 ? 10 : 0) -
+            at -
+            (isLacking(reading, at) ? 50 : 0);
           if (rank > (best?.rank ?? 0)) best = { thing, at, count, rank };
         }
     if (best) return best;

@@ -95,6 +95,20 @@ describe('questions', () => {
     ['probability above 50% opportunities', ['rows opportunity', 'probability gt 50']],
     ['Dana’s opportunities', ['rows opportunity', 'owner_id eq dana']],
     ['opportunities owned by Dana Reyes', ['rows opportunity', 'owner_id eq dana']],
+    ['price book under $10', ['rows materialPrice', 'price lt 10']],
+    ['materials cheaper than $5', ['rows material', 'estimate_price lt 5']],
+    [
+      'What does Concrete 4,000 psi cost?',
+      ['rows material', 'search: Concrete 4,000 psi', 'show: estimate_price,unit_of_measure'],
+    ],
+    [
+      'how much is a sheet of drywall',
+      ['rows material', 'search: drywall', 'show: estimate_price,unit_of_measure'],
+    ],
+    [
+      'how much are my open opportunities',
+      ['sum opportunity', 'owner_id eq me', 'outcome eq open', 'field: amount'],
+    ],
     ['my opportunities', ['rows opportunity', 'owner_id eq me']],
     ['my overdue tasks', ['rows task', 'due_date lt 2026-11-22', 'is_done eq false', 'isMine: true']],
     ['tasks due this week', ['rows task', 'due_date gte 2026-11-16', 'due_date lt 2026-11-23']],
@@ -149,6 +163,9 @@ describe('questions', () => {
   test.each([
     ['What is waiting for me?', { is: 'waiting' }],
     ['go to inventory', { is: 'go', module: 'inventory' }],
+    ['go to work drive', { is: 'go', module: 'workdrive' }],
+    ['who owns Cascade Hospital?', { is: 'seek', words: 'Cascade Hospital', owner: true }],
+    ['Who is the owner of the North wing', { is: 'seek', words: 'North wing', owner: true }],
     ['take me to the leads', { is: 'go', thing: 'lead', module: 'leads' }],
     ['delete all accounts', { is: 'order', thing: 'account' }],
     ['please can you create a task for Dana', { is: 'order', thing: 'task' }],
@@ -163,6 +180,22 @@ describe('questions', () => {
     ['please compute vendrs xq zz kk pp', { is: 'plan' }],
   ])('%s', (question, expected) => {
     expect(understand(question, known)).toMatchObject(expected);
+  });
+
+  test('rows that no row of another list names', () => {
+    expect(planFor('customers without a contact')).toMatchObject({
+      thing: 'account',
+      conditions: [],
+      without: [{ thing: 'contact', field: 'account_id' }],
+    });
+    expect(planFor('how many accounts in Oregon have no opportunities?')).toMatchObject({
+      wish: 'count',
+      without: [{ thing: 'opportunity', field: 'account_id' }],
+    });
+    const alone = { ...known, mayList: ({ name }: Thing) => name === 'account' };
+    expect(understand('accounts without contacts', alone)).toMatchObject({ is: 'unknown' });
+    // The owner is a field of theirs, and no list.
+    expect(planFor('accounts without an owner').without).toBeUndefined();
   });
 
   test('a list that the person may open is meant before another of the same name', () => {

@@ -2,9 +2,9 @@ import { readDates, readFigures } from './comparisons.ts';
 import { isDate, type Condition, type Plan, type Thing, type Understood, type Vocabulary } from './plan.ts';
 import { readWish } from './orders.ts';
 import { isOrder, readAskedOf, readLeftFields } from './shown.ts';
-import { thingIn, thingNamed, things } from './things.ts';
+import { lacking, thingIn, thingNamed, things } from './things.ts';
 import { readMissing, readNamed, readValues } from './values.ts';
-import { distance, Reading, singular, tokensOf, type Token } from './words.ts';
+import { distance, Reading, singular, tokensOf, wordsOf, type Token } from './words.ts';
 
 export interface Known {
   today: string;
@@ -37,13 +37,48 @@ const places: Readonly<Record<string, string>> = {
   setup: 'setup',
   security: 'security',
   'work drive': 'workdrive',
+  workdrive: 'workdrive',
   drive: 'workdrive',
+  'all files': 'workdrive',
 };
 
 const bareOf = (text: string): string =>
   tokensOf(text)
     .map(({ word }) => word)
     .join(' ');
+
+/** “The price of …”, “what does … cost”. */
+const costs = [
+  /^(?:what|how much) (?:does|do|would|will) (.+?) costs?$/i,
+  /^how much (?:is|are) (.+)$/i,
+  /^(?:what(?: is|'s) |show (?:me )?|give me |tell me )?(?:the )?(?:current |latest |unit )?(?:price|cost) (?:of|for) (.+)$/i,
+];
+/** “Who owns …”. */
+const owners = [
+  /^who (?:owns|is the owner of|looks after) (.+)$/i,
+  /^(?:the )?owner of (.+)$/i,
+  /^whose is (.+)$/i,
+];
+const pronoun = /^(?:it|that|this|they|them|these|those|this one|that one)$/i;
+
+/** The name that one of these sentences is about, where it names no list. */
+function aboutOne(text: string, sentences: readonly RegExp[], known: Known): string | undefined {
+  const whole = tokensOf(text)
+    .map((token) => (token.isQuoted ? `"${token.text}"` : token.text))
+    .join(' ')
+    .replaceAll('’', "'");
+  for (const sentence of sentences) {
+    const name = sentence
+      .exec(whole)?.[1]
+      ?.replace(/^(?:the|an?|one|our|your) /i, '')
+      .replace(/^(?:sheet|box|piece|roll|bag|foot|yard|pound|gallon|bundle|ton|unit)s? of (?:the )?/i, '')
+      .trim();
+    if (!name) continue;
+    const isNamed = !pronoun.test(name) && thingIn(new Reading(name), known.mayList) === undefined;
+    return isNamed ? name.replaceAll('"', '') : undefined;
+  }
+  return undefined;
+}
 
 /** What is no question about a list. */
 function special(text: string, known: Known): Understood | undefined {
@@ -60,6 +95,21 @@ function special(text: string, known: Known): Understood | undefined {
     return { is: 'query' };
   if (/\bwait(s|ing)?\b.*\b(me|my|i)\b|^what needs me|\bmy (queue|turn)\b|^what should i do/.test(bare))
     return { is: 'waiting' };
+  const owned = aboutOne(text, owners, known);
+  if (owned) return { is: 'seek', words: owned, owner: true };
+  const priced = aboutOne(text, costs, known);
+  if (priced)
+    return {
+      is: 'plan',
+      plan: {
+        wish: 'rows',
+        thing: 'material',
+        conditions: [],
+        search: priced,
+        show: ['estimate_price', 'unit_of_measure'],
+      },
+      notes: [],
+    };
   const going =
     /^(?:please )?(?:go to|take me to|bring me to|navigate to|jump to|lead me to|open the)\s+(.+)$/.exec(
       bare,
@@ -84,6 +134,50 @@ function readMine(reading: Reading, thing: Thing, me: string): { conditions: Con
     return { conditions: [], isMine: false };
   if (thing.mine) return { conditions: [], isMine: true };
   return { conditions: owner ? [{ field: owner, op: 'eq', value: me, said: 'you' }] : [], isMine: false };
+}
+
+/** “Without a contact”, where contacts name the account that they are of. */
+function readWithout(reading: Reading, thing: Thing, known: Known): NonNullable<Plan['without']> {
+  const found: NonNullable<Plan['without']> = [];
+  for (let at = 0; at < reading.length; at++) {
+    const has = /^(have|has|having|with)$/.test(reading.word(at - 1)) ? 1 : 0;
+    if (!reading.isFree(at) || !lacking.test(reading.word(at))) continue;
+    const on = /^(an?|any|the)$/.test(reading.word(at + 1)) ? at + 2 : at + 1;
+    for (const other of things.filter(known.mayList)) {
+      const field = Object.entries(other.fields).find(
+        ([, { ref, filter }]) => ref === thing.name && filter,
+      )?.[0];
+      const count = Math.max(
+        ...[other.many, other.one, ...other.alias].map((name) => reading.phraseAt(on, wordsOf(name), false)),
+      );
+      if (!field || count === 0) continue;
+      reading.take(at - has, on - at + has + count);
+      found.push({ thing: other.name, field });
+      break;
+    }
+  }
+  return found;
+}
+
+/** Of the things of one name, the one that others are of: retail customers have no contacts of their own, accounts do. */
+function thingWithout(
+  text: string,
+  met: NonNullable<ReturnType<typeof thingIn>> | undefined,
+  known: Known,
+): typeof met {
+  if (!met) return met;
+  const lacksIn = (thing: Thing) => readWithout(new Reading(text), thing, known).length > 0;
+  if (lacksIn(met.thing)) return met;
+  const reading = new Reading(text);
+  const thing = things.find(
+    (other) =>
+      known.mayList(other) &&
+      [other.many, other.one, ...other.alias].some(
+        (name) => reading.phraseAt(met.at, wordsOf(name), false) === met.count,
+      ) &&
+      lacksIn(other),
+  );
+  return thing ? { ...met, thing } : met;
 }
 
 /** What goes on from the question before: the same, but for what was said now. */
@@ -117,6 +211,7 @@ function merged(previous: Plan, now: Plan, says: { thing: boolean; wish: boolean
     isAverage: isAverage || undefined,
     show: now.show ?? (says.thing ? undefined : previous.show),
     isMine: now.isMine || (previous.isMine && thing?.mine !== undefined) || undefined,
+    without: now.without ?? (says.thing ? undefined : previous.without),
   };
 }
 
@@ -182,7 +277,7 @@ export function understand(text: string, known: Known): Understood {
   if (particular) return particular;
   if (/^(start over|clear|reset|forget it|new question|never mind)$/.test(bare)) return { is: 'again' };
   const { previous } = known;
-  const met = thingIn(reading, known.mayList);
+  const met = thingWithout(text, thingIn(reading, known.mayList), known);
   if (isOrder(bare)) return { is: 'order', thing: met?.thing.name };
   const isFollowUp = previous !== undefined && (goesOn.test(bare) || !met);
   const area =
@@ -207,6 +302,7 @@ export function understand(text: string, known: Known): Understood {
   const { found: dates, guessed } = readDates(reading, thing, known.today, usual);
   const compared = readFigures(reading, thing, notes);
   const figures = readWish(reading, thing);
+  const without = readWithout(reading, thing, known);
   const missing = readMissing(reading, thing, notes);
   const named = readNamed(reading, thing, vocabulary);
   const values = readValues(reading, thing, vocabulary);
@@ -255,6 +351,7 @@ export function understand(text: string, known: Known): Understood {
     ...(figures.isAverage ? { isAverage: true } : {}),
     ...(show.length ? { show } : {}),
     ...(mine.isMine ? { isMine: true } : {}),
+    ...(without.length ? { without } : {}),
   };
   const says = {
     thing: met !== undefined && met.thing.name !== previous?.thing,
@@ -268,13 +365,14 @@ export function understand(text: string, known: Known): Understood {
       !figures.sort &&
       !figures.limit &&
       !mine.isMine &&
+      without.length === 0 &&
       !met;
     const isVague =
       !met &&
       !figures.sort &&
       !figures.field &&
       !figures.by &&
-      compared.length + missing.length + named.length === 0;
+      compared.length + missing.length + named.length + without.length === 0;
     // Words that mean nothing here are sought everywhere, not in what was asked before.
     if (isNothing && (left.length === 0 || !goesOn.test(bare)))
       return seeking(new Reading(text), bare, known);

@@ -200,7 +200,7 @@ export const conversionHandlers = {
     const lead = await leads.find(uuid, context);
     mustBeOpen(lead);
     if (lead.version !== body.version) throw stale();
-    await mustReachTerritories([lead.territory], 'edit', context);
+    await mustReachTerritories([lead.territory], 'edit', { many: 'leads' }, context);
     const before = lead.status ?? '';
     const after = (await convertedStatus(context)) ?? before;
     await mustFollowWorkflow('lead', 'status', before, after, context);

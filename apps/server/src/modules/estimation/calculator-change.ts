@@ -40,11 +40,14 @@ export async function mustStayRight(
   if (!problem) return;
   if (problem.name === name) throw invalid(formula, problem.message);
   if (!isOfFigures(problem))
-    throw invalid(beside, `${labelOf(problem, after)} would not be right any more: ${problem.message}`);
+    throw invalid(
+      beside,
+      `${labelOf(problem, after)} ${problem.isStill ? 'would still not be right' : 'would not be right any more'}: ${problem.message}`,
+    );
   const empty = found.filter(isOfFigures);
   throw invalid(
     figure,
-    `${enumerated(brokenOf(empty, after))} would have no figure any more: ${problem.message}.${await linesOf(brokenTemplates(empty, after), context)}`,
+    `${enumerated(brokenOf(empty, after))} ${empty.every(({ isStill }) => isStill) ? 'would still have no figure' : 'would have no figure any more'}: ${problem.message}.${await linesOf(brokenTemplates(empty, after), context)}`,
   );
 }
 

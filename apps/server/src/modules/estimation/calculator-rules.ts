@@ -24,10 +24,23 @@ const problemsOf = (all: Calculators, changed: string | undefined): Found[] =>
 
 const keyOf = ({ template, name, code, message }: Found) => `${template} ${name} ${code} ${message}`;
 
-/** All that a change makes wrong, its own formula first; what was wrong before it is not its doing. */
-export function newProblems(before: Calculators, after: Calculators, changed?: string): Found[] {
-  const known = new Set(problemsOf(before, changed).map(keyOf));
-  const found = problemsOf(after, changed).filter((problem) => !known.has(keyOf(problem)));
+const placeOf = ({ template, name }: Found) => `${template} ${name}`;
+
+/**
+ * All that a change makes wrong, its own formula first; what was wrong before it is not its doing. What was wrong in
+ * another way before `isStill` wrong.
+ */
+export function newProblems(
+  before: Calculators,
+  after: Calculators,
+  changed?: string,
+): (Found & { isStill: boolean })[] {
+  const wrong = problemsOf(before, changed);
+  const known = new Set(wrong.map(keyOf));
+  const places = new Set(wrong.map(placeOf));
+  const found = problemsOf(after, changed)
+    .filter((problem) => !known.has(keyOf(problem)))
+    .map((problem) => ({ ...problem, isStill: places.has(placeOf(problem)) }));
   return [...found.filter(({ name }) => name === changed), ...found.filter(({ name }) => name !== changed)];
 }
 

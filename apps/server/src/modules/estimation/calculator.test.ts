@@ -221,6 +221,24 @@ test('a figure that leaves formulas without one is refused with all of them and 
   expect((await set('16')).status).toBe(200);
 });
 
+test('a figure that left formulas without one before is not said to do so only now', async () => {
+  const places = await variable(unique('places'), { value: '2' });
+  const { uuid, name } = await template();
+  const rounded = await addColumn(uuid, unique('rounded'), { formula: `round(cost, ${places.variable})` });
+  // As it may stand since before such figures were refused.
+  await server.owner.query('update estimation_variable set value = 40 where variable = $1', [
+    places.variable,
+  ]);
+  const set = (value: string) =>
+    refusal('PUT', `/estimations/variable/${places.uuid}`, { value, version: places.version });
+  const refused = await set('50');
+  expect(refused).toMatchObject({ status: 422, field: 'value' });
+  expect(refused.message).toContain(
+    `${rounded.name} (${name}) would still have no figure: The number of decimals must be a whole number up to 30`,
+  );
+  expect((await set('2')).status).toBe(200);
+});
+
 test('a formula that has no figure with the company’s own is refused where it is written', async () => {
   const rate = await variable(unique('none'), { value: '0' });
   const { uuid } = await template();

@@ -53,7 +53,8 @@ function permissionsFrom(rights: readonly Right[], context: Context, before?: Pe
 
 const present = ({ permissions = {}, ...row }: RoleRow): RoleRow => ({
   ...row,
-  rights: rightsOf(permissions),
+  // What the catalogue has no more was granted once, and could not be sent back.
+  rights: rightsOf(permissions).filter(isKnown),
 });
 
 export const roles = resource<RoleRow, RoleInput, RoleUpdate>({

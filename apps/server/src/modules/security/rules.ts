@@ -2,6 +2,7 @@ import {
   abilityNames,
   appNames,
   grantable,
+  isKnown,
   permissionsOf,
   rightsOf,
   type PermissionMap,
@@ -28,7 +29,7 @@ const keyOf = ({ app, name, type }: Right) => `${app}.${name}.${type}`;
 export function heldRights({ is_admin, purchased, role, groups }: Holder): HeldRight[] {
   const held = new Map<string, HeldRight>();
   const hold = (right: Right, source: HeldRight['sources'][number]) => {
-    if (!purchased.includes(right.app)) return;
+    if (!purchased.includes(right.app) || !isKnown(right)) return;
     const known = held.get(keyOf(right)) ?? { ...right, sources: [] };
     known.sources.push(source);
     held.set(keyOf(right), known);

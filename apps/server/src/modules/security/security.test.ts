@@ -45,6 +45,17 @@ describe('an access level', () => {
     expect(level.rights_count).toBe(2);
   });
 
+  test('of spaces, which nobody has a right to view, is saved again as it came', async () => {
+    const level = await role([right(8, 'space', 'a')]);
+    expect(level.rights).toEqual([right(8, 'space', 'a')]);
+    const { rights, version } = level;
+    const again = await server.call('owner', 'PUT', `/security/roles/${level.uuid}`, {
+      rights: [...rights, right(8, 'task', 'v')],
+      version,
+    });
+    expect(again.status).toBe(200);
+  });
+
   test('cannot name a right that there is not', async () => {
     const answer = await server.call('owner', 'POST', '/security/roles', {
       name: 'Wrong',

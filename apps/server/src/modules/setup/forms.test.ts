@@ -117,8 +117,8 @@ describe('fields of a company’s own', () => {
     expect(await told()).toEqual(
       expect.arrayContaining([
         { field: 'owner_name', after: 'editor Tester' },
-        { field: 'custom.buyer', after: 'editor Tester' },
-        { field: 'custom.trade_focus', after: 'Framing, Ceilings' },
+        { field: 'custom.buyer', label: 'Buyer', after: 'editor Tester' },
+        { field: 'custom.trade_focus', label: 'Trade focus', after: 'Framing, Ceilings' },
       ]),
     );
     await server.ok<Account>('owner', 'PUT', `/crm/accounts/${uuid}`, {
@@ -126,8 +126,8 @@ describe('fields of a company’s own', () => {
       custom: { buyer: server.userIds.owner, trade_focus: ['Ceilings'] },
     });
     expect(await told()).toEqual([
-      { field: 'custom.buyer', before: 'editor Tester', after: 'owner Tester' },
-      { field: 'custom.trade_focus', before: 'Framing, Ceilings', after: 'Ceilings' },
+      { field: 'custom.buyer', label: 'Buyer', before: 'editor Tester', after: 'owner Tester' },
+      { field: 'custom.trade_focus', label: 'Trade focus', before: 'Framing, Ceilings', after: 'Ceilings' },
     ]);
   });
 
@@ -140,7 +140,9 @@ describe('fields of a company’s own', () => {
     });
     expect(changed.custom).toEqual({ credit_limit: '200', trade_focus: ['Framing'] });
     const [change] = await server.ok<Change[]>('owner', 'GET', `/crm/accounts/${uuid}/changes`);
-    expect(change?.changes).toEqual([{ field: 'custom.credit_limit', before: '100', after: '200' }]);
+    expect(change?.changes).toEqual([
+      { field: 'custom.credit_limit', label: 'Credit limit', before: '100', after: '200' },
+    ]);
     const emptied = await server.ok<Account>('owner', 'PUT', `/crm/accounts/${uuid}`, {
       version: changed.version,
       custom: { credit_limit: '' },

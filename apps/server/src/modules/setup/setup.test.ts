@@ -163,6 +163,26 @@ describe('a territory', () => {
     await server.ok('owner', 'DELETE', `/crm/accounts/${uuid}`);
   });
 
+  test('takes nothing in from somebody who may only view it', async () => {
+    const message = (many: string) =>
+      `Your access to the territory Basin is “View”: you may not change its ${many}.`;
+    await post<Territory>('/setup/territory', {
+      name: 'Basin',
+      description: 'Between.',
+      members: [{ user_id: server.userIds.editor, access: 'view' }],
+    });
+    const { uuid } = await account('', 'Nowhere yet');
+    const territory = 'Basin';
+    const moved = await server.call('editor', 'PUT', `/crm/accounts/${uuid}`, { version: 1, territory });
+    expect([moved.status, moved.body.errors]).toEqual([
+      403,
+      [{ field: 'territory', message: message('accounts') }],
+    ]);
+    const made = await server.call('editor', 'POST', '/crm/leads', { name: 'Basin barn', territory });
+    expect([made.status, made.body.message]).toEqual([403, message('leads')]);
+    await server.ok('owner', 'DELETE', `/crm/accounts/${uuid}`);
+  });
+
   test('has ZIP codes and states that there are', async () => {
     const field = async (more: object) =>
       (await server.call('owner', 'POST', '/setup/territory', { name: 'Y', description: 'Y', ...more })).body

@@ -23,7 +23,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { bidColumns } from './bid-columns.ts';
 
-const useLimit = ({ territory }: Row) => useTerritoryLimit(territory);
+const useLimit = ({ territory }: Row) => useTerritoryLimit(territory, 'accounts');
 
 function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
   const [isMaking, setMaking] = useState(false);

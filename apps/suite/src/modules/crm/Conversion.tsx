@@ -81,7 +81,7 @@ export function Conversion({ lead, offer, forms, account, contact, onStale }: Co
   const { mutate: reloadOffer } = useLeadCallsOffer(lead.uuid, { swr: { revalidateOnFocus: false } });
   const statuses = useStatuses('lead');
   const right = { app: 1, name: 'lead', type: 'e' } as const;
-  const mayConvert = useTerritoryLimit(lead.territory)(useDecision(right), right, 'edit');
+  const mayConvert = useTerritoryLimit(lead.territory, 'leads')(useDecision(right), right, 'edit');
 
   const mapping = useMemo(() => mappingOfRows(rows), [rows]);
   const into = useMemo<ConversionInto>(() => {

@@ -42,7 +42,7 @@ function useNameCheck(uuid: string | undefined) {
 
 /** What the caller may do with a lead: one that was converted stays as it is. */
 export function useLeadLimit({ territory, is_converted }: Pick<Lead, 'territory' | 'is_converted'>) {
-  const limited = useTerritoryLimit(territory);
+  const limited = useTerritoryLimit(territory, 'leads');
   return (decision: Decision, of: Right, needed: 'edit' | 'fullAccess'): Decision =>
     is_converted && needed === 'edit' && decision.allowed
       ? {

@@ -1,11 +1,12 @@
-import type { Estimate as EstimateData, Estimation } from '@plumbline/api';
+import type { Estimate as EstimateData, EstimateUpdate, Estimation } from '@plumbline/api';
 import { useOpportunitiesRead } from '@plumbline/api/hooks/crm';
+import { showError } from '@plumbline/app-kit';
 import { usePreference } from '@plumbline/app-kit/preferences';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { ColumnsMenu } from '@plumbline/ui/ColumnsMenu';
-import { DataTable, type ColumnState } from '@plumbline/ui/DataTable';
+import { DataTable, useEditHistory, type CellEdit, type ColumnState } from '@plumbline/ui/DataTable';
 import {
   EstimateLayout,
   FormulaBar,
@@ -26,6 +27,7 @@ import {
   columnValue,
   describeCell,
   findRows,
+  isByHand,
   isFigure,
   isOverridable,
   lineNumber,
@@ -99,6 +101,26 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
     [uuid, estimate, isFlat, words, mayEdit.allowed],
   );
 
+  const write = (edits: readonly CellEdit<Row>[]): Promise<void> => {
+    const overrides: NonNullable<EstimateUpdate['overrides']> = [];
+    const values: NonNullable<EstimateUpdate['values']> = [];
+    for (const { row, columnId, value: text } of edits) {
+      if (row.kind !== 'line') continue;
+      const of = columnOf(estimate, columnId);
+      const line = { condition_id: row.group.condition_id, line_id: row.line.uuid };
+      const value = text === '' ? null : text;
+      if (of) values.push({ ...line, field_id: of.field_id, value });
+      else if (isOverridable(columnId)) overrides.push({ ...line, field: columnId, value });
+    }
+    return change({
+      ...(overrides.length ? { overrides } : {}),
+      ...(values.length ? { values } : {}),
+    });
+  };
+  const history = useEditHistory<Row>((edits) => void write(edits).catch(showError));
+  /** What was computed before is computed again when an edit is taken back, and not written by hand. */
+  const asItWas = (edit: CellEdit<Row>): CellEdit<Row> =>
+    isByHand(edit.row, columnOf(estimate, edit.columnId), edit.columnId) ? edit : { ...edit, before: '' };
   const override = (row: LineRow, field: Overridable, value: string | null) =>
     change({
       overrides: [{ condition_id: row.group.condition_id, line_id: row.line.uuid, field, value }],
@@ -258,24 +280,14 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
             columnState={columnState}
             onColumnStateChange={setColumnState}
             emptyState={<NoResults query={words} onClear={() => setWords('')} />}
-            onCellEdit={(row, column, value) => {
-              if (row.kind !== 'line') return;
-              const of = columnOf(estimate, column);
-              if (of) {
-                return change({
-                  values: [
-                    {
-                      condition_id: row.group.condition_id,
-                      line_id: row.line.uuid,
-                      field_id: of.field_id,
-                      value: value === '' ? null : value,
-                    },
-                  ],
-                });
-              }
-              if (!isOverridable(column)) return;
-              return override(row, column, value === '' ? null : value);
-            }}
+            {...(mayEdit.allowed
+              ? {
+                  onCellsEdit: (edits: readonly CellEdit<Row>[]) =>
+                    write(edits).then(() => history.record(edits.map(asItWas))),
+                  onUndo: history.undo,
+                  onRedo: history.redo,
+                }
+              : {})}
           />
         </SheetWatch>
       </EstimateLayout>

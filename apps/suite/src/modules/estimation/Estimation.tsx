@@ -116,7 +116,11 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
               {next.text}
             </Banner>
           )}
-          {error && !estimate ? <Failed error={error} onRetry={recompute} /> : null}
+          {estimate ? null : error ? (
+            <Failed error={error} onRetry={recompute} />
+          ) : (
+            <Skeleton shape="line" count={6} label="Loading the estimate" />
+          )}
           {estimate && estimate.checks.some((check) => `${check.text}.` !== next?.text) && (
             <Section title="Checks">
               <CheckList checks={estimate.checks} />

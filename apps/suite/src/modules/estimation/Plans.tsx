@@ -121,7 +121,7 @@ export default function Plans() {
       label="Plan set"
       hideLabel
       description="PDF, up to 512 MB. Sheets appear as they become ready."
-      accept="application/pdf,.pdf"
+      accept=".pdf"
       maxBytes={512 * 1024 ** 2}
       value={[]}
       onChange={upload}
@@ -144,104 +144,103 @@ export default function Plans() {
       />
       <Stack gap={24} padding={isPhone ? 16 : 24} grow scroll>
         {sets.length === 0 ? (
-          <EmptyState icon={FilesIcon} title="No plan set yet" action={picker}>
+          <EmptyState icon={FilesIcon} title="No plan set yet">
             Upload the drawings you bid from. Each page becomes a sheet to measure on.
           </EmptyState>
         ) : (
-          <>
-            {sets.map((file) => {
-              const own = sheets.filter((page) => page.pdf_id === file.uuid);
-              const remove = (
-                <Button size="sm" icon={Trash2Icon} onPress={() => setRemoving(file)} {...denied(mayRemove)}>
-                  Remove plan set
-                </Button>
-              );
-              return (
-                <Section
-                  key={file.uuid}
-                  title={file.name}
-                  count={own.length}
-                  actions={
-                    file.state === 'ready' ? (
-                      <Inline gap={8} wrap>
-                        <Button
-                          size="sm"
-                          icon={PrinterIcon}
-                          onPress={() => pageActions.writeOut(own)}
-                          {...(own.some(({ is_processed }) => is_processed >= 4)
-                            ? {}
-                            : { disabledReason: 'No sheet of it is read yet.' })}
-                        >
-                          Print or download
-                        </Button>
-                        <Button size="sm" icon={LinkIcon} onPress={() => setSharing(file)}>
-                          Share by link
-                        </Button>
-                        {remove}
-                      </Inline>
-                    ) : undefined
-                  }
-                >
-                  {file.state === 'password' && (
-                    <Banner tone="warn" title={messages.passwordProtectedFile} action={remove}>
-                      Save the PDF without its password and upload it again. Nothing of it can be read here.
-                    </Banner>
-                  )}
-                  {file.state === 'refused' && (
-                    <Banner tone="bad" title="This plan set cannot be read" action={remove}>
-                      {file.problem}
-                    </Banner>
-                  )}
-                  {own.length > 0 && (
-                    <SheetGrid
-                      label={`Sheets of ${file.name}`}
-                      items={own.map((page) => ({
-                        id: page.uuid,
-                        code: page.page_name,
-                        name: page.name,
-                        note: noteOf(page, sheets),
-                        progress: page.is_processed / 4,
-                        ...(page.preview_url ? { previewUrl: page.preview_url, turn: turnOf(page) } : {}),
-                        ...(page.is_processed >= 4 ? { href: open(page) } : {}),
-                        actions: (
-                          <Menu
-                            label={`Actions of ${page.name}`}
-                            trigger={
-                              <IconButton
-                                icon={EllipsisIcon}
-                                label={`Actions of ${page.name}`}
-                                size="sm"
-                                noTooltip
-                              />
-                            }
-                            items={pageActions.actionsOf(page)}
-                          />
-                        ),
-                      }))}
-                    />
-                  )}
-                  {file.state === 'processing' && own.length === 0 && (
-                    <SheetGrid
-                      label={`Sheets of ${file.name}`}
-                      items={[
-                        {
-                          id: 'reading',
-                          code: '',
-                          name: 'Reading the plan set',
-                          note: 'Its sheets follow shortly',
-                          progress: 0,
-                        },
-                      ]}
-                    />
-                  )}
-                </Section>
-              );
-            })}
-            <Section title="Add a plan set">
-              <Inline>{picker}</Inline>
-            </Section>
-          </>
+          sets.map((file) => {
+            const own = sheets.filter((page) => page.pdf_id === file.uuid);
+            const remove = (
+              <Button size="sm" icon={Trash2Icon} onPress={() => setRemoving(file)} {...denied(mayRemove)}>
+                Remove plan set
+              </Button>
+            );
+            return (
+              <Section
+                key={file.uuid}
+                title={file.name}
+                count={own.length}
+                actions={
+                  file.state === 'ready' ? (
+                    <Inline gap={8} wrap>
+                      <Button
+                        size="sm"
+                        icon={PrinterIcon}
+                        onPress={() => pageActions.writeOut(own)}
+                        {...(own.some(({ is_processed }) => is_processed >= 4)
+                          ? {}
+                          : { disabledReason: 'No sheet of it is read yet.' })}
+                      >
+                        Print or download
+                      </Button>
+                      <Button size="sm" icon={LinkIcon} onPress={() => setSharing(file)}>
+                        Share by link
+                      </Button>
+                      {remove}
+                    </Inline>
+                  ) : undefined
+                }
+              >
+                {file.state === 'password' && (
+                  <Banner tone="warn" title={messages.passwordProtectedFile} action={remove}>
+                    Save the PDF without its password and upload it again. Nothing of it can be read here.
+                  </Banner>
+                )}
+                {file.state === 'refused' && (
+                  <Banner tone="bad" title="This plan set cannot be read" action={remove}>
+                    {file.problem}
+                  </Banner>
+                )}
+                {own.length > 0 && (
+                  <SheetGrid
+                    label={`Sheets of ${file.name}`}
+                    items={own.map((page) => ({
+                      id: page.uuid,
+                      code: page.page_name,
+                      name: page.name,
+                      note: noteOf(page, sheets),
+                      progress: page.is_processed / 4,
+                      ...(page.preview_url ? { previewUrl: page.preview_url, turn: turnOf(page) } : {}),
+                      ...(page.is_processed >= 4 ? { href: open(page) } : {}),
+                      actions: (
+                        <Menu
+                          label={`Actions of ${page.name}`}
+                          trigger={
+                            <IconButton
+                              icon={EllipsisIcon}
+                              label={`Actions of ${page.name}`}
+                              size="sm"
+                              noTooltip
+                            />
+                          }
+                          items={pageActions.actionsOf(page)}
+                        />
+                      ),
+                    }))}
+                  />
+                )}
+                {file.state === 'processing' && own.length === 0 && (
+                  <SheetGrid
+                    label={`Sheets of ${file.name}`}
+                    items={[
+                      {
+                        id: 'reading',
+                        code: '',
+                        name: 'Reading the plan set',
+                        note: 'Its sheets follow shortly',
+                        progress: 0,
+                      },
+                    ]}
+                  />
+                )}
+              </Section>
+            );
+          })
         )}
+        {/* In one place with and without plan sets: what was refused stays said when its neighbour is taken in. */}
+        <Section title="Add a plan set">
+          <Inline>{picker}</Inline>
+        </Section>
       </Stack>
       {sharing && (
         <LinksDialog

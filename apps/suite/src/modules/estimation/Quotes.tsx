@@ -13,7 +13,7 @@ import { Button } from '@plumbline/ui/Button';
 import { DataTable, type Column } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
-import { formatDate, formatWholeMoney } from '@plumbline/ui/format';
+import { formatDate, formatMoney } from '@plumbline/ui/format';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { Pill } from '@plumbline/ui/Pill';
 import { Skeleton } from '@plumbline/ui/Skeleton';
@@ -175,7 +175,7 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
             cardView={(row) => (
               <ListCard
                 title={`R${row.revision} ${row.name}`}
-                figure={formatWholeMoney(row.total)}
+                figure={formatMoney(row.total)}
                 subtitle={[row.number, row.customer_name].filter(Boolean).join(' · ')}
                 meta={[
                   row.status,

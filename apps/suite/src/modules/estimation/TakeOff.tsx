@@ -40,18 +40,7 @@ function Visit({ uuid, pageId, search, onSearch }: VisitProps) {
   // Asking again may fail where reading has not: a sheet that is being drawn on stays.
   const failed = [pages, conditions, page].find(({ data, error }) => error && !data)?.error;
   const current = pages.data?.data.find((each) => each.uuid === pageId);
-  if (failed) {
-    return (
-      <Failed
-        error={failed}
-        onRetry={() => {
-          void pages.mutate();
-          void conditions.mutate();
-          void page.mutate();
-        }}
-      />
-    );
-  }
+  // Before what failed: what is drawn on a sheet that is gone cannot be read either.
   if (pages.data && !current && !pages.isValidating) {
     return (
       <EmptyState
@@ -61,6 +50,18 @@ function Visit({ uuid, pageId, search, onSearch }: VisitProps) {
       >
         It was deleted, or its plan set was removed.
       </EmptyState>
+    );
+  }
+  if (failed && !(pages.data && !current)) {
+    return (
+      <Failed
+        error={failed}
+        onRetry={() => {
+          void pages.mutate();
+          void conditions.mutate();
+          void page.mutate();
+        }}
+      />
     );
   }
   if (!pages.data || !conditions.data || !page.data || !current) return <LoaderBar isLoading />;

@@ -97,6 +97,11 @@ export function shownOf(row: Row, column: FigureColumn): string {
   }
 }
 
+/** True for a figure that somebody wrote in the place of the computed one. */
+export const isByHand = (row: Row, of: EstimateColumn | undefined, column: string): boolean =>
+  row.kind === 'line' &&
+  (of ? (row.line.set_columns?.includes(of.field_id) ?? false) : row.line.overridden.includes(column));
+
 const columnPrefix = 'field:';
 export const columnId = (column: EstimateColumn): string => columnPrefix + column.field_id;
 

@@ -8,6 +8,7 @@ import {
   columnValue,
   figureColumns,
   figureOf,
+  isByHand,
   isOverridable,
   shownColumn,
   shownOf,
@@ -54,7 +55,7 @@ function templateColumn(column: EstimateColumn, estimate: EstimateData, canEdit:
       return (
         <SheetFigure
           isZero={problem === undefined && Number(value ?? 0) === 0}
-          isByHand={row.kind === 'line' && (row.line.set_columns?.includes(column.field_id) ?? false)}
+          isByHand={isByHand(row, column, columnId(column))}
         >
           {problem === undefined ? shownColumn(value, column) : '—'}
         </SheetFigure>
@@ -99,7 +100,7 @@ export function columnsOf(
       <SheetFigure
         isZero={Number(valueOf(row, id) ?? 0) === 0}
         isStrong={isStrong(row, id)}
-        isByHand={row.kind === 'line' && row.line.overridden.includes(id)}
+        isByHand={isByHand(row, undefined, id)}
       >
         {shownOf(row, id)}
       </SheetFigure>

@@ -8,6 +8,8 @@
 
 export type ChangeChangesItem = {
   field: string;
+  /** What the company calls it now, where the field is one of its own. */
+  label?: string;
   before?: string;
   after?: string;
 };

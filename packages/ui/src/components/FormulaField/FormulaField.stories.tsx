@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { checkFormulas } from '@plumbline/estimating';
 import { useState } from 'react';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { inColumn } from '../../stories/inColumn.tsx';
 import { Stack } from '../Layout/Layout.tsx';
@@ -66,8 +66,11 @@ export const Completion: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const area = canvas.getByRole('combobox', { name: 'Formula' });
-    await userEvent.type(area, 'cost');
+    await userEvent.type(area, 'cos');
     await screen.findByRole('option', { name: /cost/ });
+    // A whole name that none goes on from: nothing stands over the result.
+    await userEvent.type(area, 't');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.tab();
     await expect(area).toHaveValue('cost');
     await expect(area).not.toHaveFocus();

@@ -1,7 +1,9 @@
 import type { FormulaError } from '@plumbline/estimating';
 import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { cx } from '../../cx.ts';
+import { useMedia } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
+import { at } from '../../tokens/measures.ts';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { useWords } from '../../words/useWords.ts';
 import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
@@ -48,7 +50,9 @@ export function FormulaField(props: FormulaFieldProps) {
   const isInert = props.isDisabled || props.isReadOnly;
   const word = wordAt(value, caret);
   const { functionOf } = words;
-  const options = useMemo(() => completions(names, word, functionOf), [names, word, functionOf]);
+  /** Opened by its key, and not by typing. */
+  const [asks, setAsks] = useState(false);
+  const options = useMemo(() => completions(names, word, functionOf, asks), [names, word, functionOf, asks]);
 
   const choose = (option: Option) => {
     list.close();
@@ -75,6 +79,7 @@ export function FormulaField(props: FormulaFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === ' ' && event.ctrlKey) {
       event.preventDefault();
+      setAsks(true);
       list.open();
       return;
     }
@@ -116,6 +121,7 @@ export function FormulaField(props: FormulaFieldProps) {
           onChange={(event) => {
             const to = event.target.selectionStart ?? event.target.value.length;
             setCaret(to);
+            setAsks(false);
             onChange(event.target.value);
             if (wordAt(event.target.value, to)) list.open();
             else list.close();
@@ -128,17 +134,19 @@ export function FormulaField(props: FormulaFieldProps) {
           }}
         />
       </div>
-      <OptionPopover anchor={box} isOpen={isOpen} onClose={list.close}>
-        <OptionList
-          listId={listId}
-          label={words.complete}
-          options={options}
-          active={list.active}
-          onActive={list.setActive}
-          selected={new Set()}
-          onChoose={choose}
-          query={word}
-        />
+      <OptionPopover anchor={box} isOpen={isOpen} onClose={list.close} sparesFoot>
+        <div className={styles.names}>
+          <OptionList
+            listId={listId}
+            label={words.complete}
+            options={options}
+            active={list.active}
+            onActive={list.setActive}
+            selected={new Set()}
+            onChoose={choose}
+            query={word}
+          />
+        </div>
       </OptionPopover>
       <span className={field.live} role="status">
         {isOpen ? words.matches(options.length, options.length.toLocaleString(locale)) : ''}
@@ -158,12 +166,13 @@ interface OutcomeProps extends Pick<FormulaFieldProps, 'value' | 'names' | 'unit
   isInert: boolean;
 }
 
-/** Characters that the field shows at once; a longer formula is shown whole below it. */
-const longest = 40;
+/** Characters that the field shows at once, and on a phone; a longer formula is shown whole below it. */
+const longest = { wide: 40, phone: 24 };
 
 /** What a formula comes to, or what is wrong with it and where; what it uses, and what uses it. */
 function Outcome({ id, value, names, unit, check, usedBy, words, isInert }: OutcomeProps) {
   const [samples, setSamples] = useState<Readonly<Record<string, string>>>({});
+  const isPhone = useMedia(at.phone);
   const byName = useMemo(() => new Map(names.map((each) => [each.name, each])), [names]);
   const isEmpty = value.trim() === '';
   const problem = isEmpty ? undefined : check?.(value);
@@ -189,7 +198,7 @@ function Outcome({ id, value, names, unit, check, usedBy, words, isInert }: Outc
           </bdi>
         )}
       </div>
-      {(error && error.end > error.start) || value.length > longest ? (
+      {(error && error.end > error.start) || value.length > (isPhone ? longest.phone : longest.wide) ? (
         <div className={styles.formula} dir="ltr">
           {value.slice(0, error?.start ?? value.length)}
           {error && <mark className={styles.wrong}>{value.slice(error.start, error.end)}</mark>}

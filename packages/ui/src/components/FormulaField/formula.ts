@@ -26,9 +26,15 @@ export const wordAt = (text: string, caret: number): string =>
 
 /**
  * What completes a word: the name that it is, names that begin with it, then those that have it, then functions. A whole name
- * comes first, so that Tab behind it leaves it as it is.
+ * comes first, so that Tab behind it leaves it as it is; those that only have it in them stay away then, and where none
+ * goes on from it there is nothing to complete. Whoever `asks` for the list gets it whole.
  */
-export function completions(names: readonly FormulaName[], word: string, functionOf: string): Option[] {
+export function completions(
+  names: readonly FormulaName[],
+  word: string,
+  functionOf: string,
+  asks = false,
+): Option[] {
   const wanted = word.toLowerCase();
   const rank = ({ name, label }: FormulaName): number =>
     name === word
@@ -40,8 +46,9 @@ export function completions(names: readonly FormulaName[], word: string, functio
           : name.toLowerCase().includes(wanted) || label.toLowerCase().includes(wanted)
             ? 2
             : 3;
+  const isWhole = !asks && names.some(({ name }) => name === word);
   const named = names
-    .filter((each) => rank(each) < 3)
+    .filter((each) => (isWhole ? each.name.startsWith(word) : rank(each) < 3))
     .toSorted((a, b) => rank(a) - rank(b))
     .map(({ name, label, unit }): Option => ({
       id: name,
@@ -52,7 +59,7 @@ export function completions(names: readonly FormulaName[], word: string, functio
   const functions = Object.keys(formulaFunctions)
     .filter((name) => name.startsWith(wanted))
     .map((name): Option => ({ id: `${name}(`, label: `${name}()`, description: functionOf }));
-  return [...named, ...functions];
+  return isWhole && named.length + functions.length === 1 ? [] : [...named, ...functions];
 }
 
 /** Names in a formula, each once; none while it cannot be read. */

@@ -24,6 +24,8 @@ export interface DecimalFieldProps extends Omit<
   defaultValue?: string;
   /** Called with a plain decimal string as it is typed, rounded once on leaving. */
   onChange?: (value: string) => void;
+  /** Called with words that are no number as they are typed: whoever saves must not take the figure from before for them. */
+  onUnread?: (text: string) => void;
   /** The unit after the figure: SQFT, %. */
   unit?: string;
   /** Places that are always shown. */
@@ -43,6 +45,7 @@ export function DecimalField({
   value: controlled,
   defaultValue = '',
   onChange,
+  onUnread,
   unit,
   minFractionDigits = 0,
   maxFractionDigits = 4,
@@ -68,8 +71,9 @@ export function DecimalField({
     const parsed = parseDecimal(toPlain(text, marks));
     return parsed === null || (!allowNegative && parsed.startsWith('-')) ? null : parsed;
   };
-  const commit = (next: string) => {
-    if (next === value) return;
+  /** @param isAnew whether words that are no number stood there. */
+  const commit = (next: string, isAnew = false) => {
+    if (next === value && !isAnew) return;
     setOwn(next);
     onChange?.(next);
   };
@@ -98,9 +102,11 @@ export function DecimalField({
       value={draft ?? shown}
       errorMessage={isUnread ? complaint : errorMessage}
       onChange={(text) => {
+        const wasUnread = draft !== undefined && read(draft) === null;
         setDraft(text);
         const parsed = read(text);
-        if (parsed !== null) commit(parsed);
+        if (parsed === null) onUnread?.(text);
+        else commit(parsed, wasUnread);
       }}
       onFocus={(event) => {
         setEditing(true);

@@ -178,13 +178,21 @@ interface OptionPopoverProps {
   anchor: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onClose: () => void;
+  /** It opens while somebody types, and leaves a dialog's buttons free. */
+  sparesFoot?: boolean;
   children: ReactNode;
 }
 
-export function OptionPopover({ anchor, isOpen, onClose, children }: OptionPopoverProps) {
+export function OptionPopover({ anchor, isOpen, onClose, sparesFoot, children }: OptionPopoverProps) {
   if (!isOpen) return null;
   return (
-    <Popup anchor={anchor} onClose={onClose} asWideAsAnchor className={cx(menu.popover, styles.popover)}>
+    <Popup
+      anchor={anchor}
+      onClose={onClose}
+      asWideAsAnchor
+      sparesFoot={sparesFoot}
+      className={cx(menu.popover, styles.popover)}
+    >
       {children}
     </Popup>
   );

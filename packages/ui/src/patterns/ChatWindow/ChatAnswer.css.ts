@@ -36,10 +36,25 @@ export const head = pattern({
   lineHeight: type.caption.line,
   whiteSpace: 'nowrap',
   borderBlockEnd: `1px solid ${color.line.default}`,
+  '@media': { [screens.phone]: { whiteSpace: 'normal', verticalAlign: 'bottom' } },
 });
-export const name = pattern({ ...box, minInlineSize: '8rem', overflowWrap: 'anywhere' });
-export const cell = pattern({ ...box, whiteSpace: 'nowrap' });
-export const figure = pattern({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
+export const name = pattern({
+  ...box,
+  minInlineSize: '8rem',
+  overflowWrap: 'anywhere',
+  '@media': { [screens.phone]: { minInlineSize: '6rem' } },
+});
+export const cell = pattern({
+  ...box,
+  whiteSpace: 'nowrap',
+  // Three columns beside the name fit a phone only where their words go on below.
+  '@media': { [screens.phone]: { whiteSpace: 'normal' } },
+});
+export const figure = pattern({
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [screens.phone]: { whiteSpace: 'nowrap' } },
+});
 export const query = pattern({ display: 'flex', alignItems: 'center', gap: space[4], minInlineSize: 0 });
 export const code = pattern({
   flex: '1 1 auto',

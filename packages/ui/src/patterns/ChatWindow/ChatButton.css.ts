@@ -1,4 +1,4 @@
-import { pattern } from '../../layer.ts';
+import { asideRoom, pattern, sum } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { at } from '../../tokens/measures.ts';
 
@@ -6,7 +6,7 @@ const { space, size } = vars;
 
 export const place = pattern({
   position: 'fixed',
-  insetInlineEnd: space[24],
+  insetInlineEnd: sum(space[24], asideRoom),
   // Above the pages of a list and the buttons of a form, which stand at the foot.
   insetBlockEnd: `calc(${size.touch} + ${space[24]})`,
   zIndex: vars.layer.header,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { at } from '../../tokens/measures.ts';
 import { useMedia } from '../../hooks.ts';
 import { cx } from '../../cx.ts';
@@ -45,7 +45,15 @@ export function EstimateLayout({
 }: EstimateLayoutProps) {
   const words = useWords('estimateSheet', estimateSheetWords);
   const hasTools = Boolean(search || tools || toolsEnd);
-  const isSideFirst = useMedia(at.record) && sideFirst;
+  const isBelow = useMedia(at.record);
+  const isSideFirst = isBelow && sideFirst;
+  const hasTotalsBeside = Boolean(side) && sideKind === 'totals' && !isBelow;
+  useLayoutEffect(() => {
+    if (!hasTotalsBeside) return undefined;
+    const { style } = document.documentElement;
+    style.setProperty('--pl-aside-room', styles.sideWidth);
+    return () => void style.removeProperty('--pl-aside-room');
+  }, [hasTotalsBeside]);
   const aside = side && (
     <aside
       aria-label={sideLabel ?? words.summary}

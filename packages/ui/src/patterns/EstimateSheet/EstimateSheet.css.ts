@@ -6,7 +6,7 @@ import { at, measure } from '../../tokens/measures.ts';
 
 const { color, space, type, weight } = vars;
 /** The totals beside a sheet: figures to the cent of eight digits and their label. */
-const sideWidth = `calc(${space[56]} * 5)`;
+export const sideWidth = `calc(${space[56]} * 5)`;
 const referenceWidth = `calc(${space[56]} * 4 + ${space[12]})`;
 const whyWidth = `calc(${space[72]} * 5)`;
 

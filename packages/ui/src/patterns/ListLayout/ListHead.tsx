@@ -29,6 +29,7 @@ interface ListHeadProps {
 /** What the list is and how long; what can be made. What does not fit beside the title goes below it. */
 export function ListHead({ title, count, actions, primaryAction, isPhone }: ListHeadProps) {
   const { locale } = useLocale();
+  const shortLabel = isPhone ? primaryAction?.shortLabel : undefined;
   return (
     <header className={styles.head}>
       <div className={styles.name}>
@@ -46,8 +47,9 @@ export function ListHead({ title, count, actions, primaryAction, isPhone }: List
             href={primaryAction.href}
             disabledReason={primaryAction.disabledReason}
             isPending={primaryAction.isPending}
+            {...(shortLabel === undefined ? {} : { 'aria-label': primaryAction.label })}
           >
-            {isPhone ? (primaryAction.shortLabel ?? primaryAction.label) : primaryAction.label}
+            {shortLabel ?? primaryAction.label}
           </Button>
         )}
       </span>

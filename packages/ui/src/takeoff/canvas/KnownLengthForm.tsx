@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import {
+  calibrateByLength,
   type Calibration,
   calibrationFor,
   checkCalibration,
   convertUnit,
   formatLength,
+  isDrawable,
   type LengthUnit,
   parseLength,
   type Point,
@@ -71,6 +73,10 @@ export function KnownLengthForm({
   const submit = () => {
     if (realLength === undefined || !(realLength > 0)) {
       setError(unit === 'ft' ? words.knownWrongFeet : words.knownWrongMetres);
+      return;
+    }
+    if (!isDrawable(calibrateByLength(a, b, realLength, unit))) {
+      setError(words.knownAbsurd);
       return;
     }
     onSubmit({ a, b, realLength, unit, ...(set.region && set.uuid ? { detailId: set.uuid } : {}) });

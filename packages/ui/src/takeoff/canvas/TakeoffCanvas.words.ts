@@ -20,6 +20,7 @@ export const takeoffCanvasWords = {
     }`,
   knownWrongFeet: 'Write a length such as 12′6″, 12.5 or 3.8 m.',
   knownWrongMetres: 'Write a length such as 3.8 or 12′6″.',
+  knownAbsurd: 'No drawing has such a scale. Check the length, and both ends of the line.',
   /** Where the line lies in a detail. */
   knownDetail: (detail: string) => `It lies in ${detail}, and sets the scale of that detail.`,
   /** A detail without a name of its own. */
@@ -65,6 +66,8 @@ export const takeoffCanvasWords = {
   goesOn: 'What was being drawn is here again. Go on with it, or press Esc to drop it.',
   fewCorners: 'An area needs at least three corners.',
   fewPoints: 'A line needs at least two points.',
+  flat: 'These corners lie on one line and enclose nothing. Put one beside it, or take the last back.',
+  crossing: 'The outline crosses itself. What it goes around twice is not counted.',
   typedWrong: 'Write a length such as 12\'6", then Enter.',
   cutoutNowhere: 'Draw a cut-out inside an area. There is none here.',
   locked: 'That area is locked.',

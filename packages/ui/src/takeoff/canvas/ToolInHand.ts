@@ -321,6 +321,7 @@ export class ToolInHand {
     if (!this.#editor.create(measure)) return;
     events.onAnnounce(words().canvas.measured(condition.code, condition.name, conditions.figureOf(measure)));
     const across = acrossScales(measure, conditions.calibrations);
-    if (across) events.onNotice(words().canvas.acrossScales(across.scale, across.detail));
+    if (conditions.resultOf(measure).selfCrossing) events.onNotice(words().canvas.crossing);
+    else if (across) events.onNotice(words().canvas.acrossScales(across.scale, across.detail));
   }
 }

@@ -18,6 +18,7 @@ import { Menu } from '../../components/Menu/Menu.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { acrossScales } from '../canvas/acrossScales.ts';
+import { resultOf } from '../canvas/figures.ts';
 import { isMeasure, isPlanMark, type CanvasMeasure, type Drawn, type TakeoffCanvasHandle } from '../types.ts';
 import { ConditionMenu } from './ConditionMenu.tsx';
 import { DimensionField } from './DimensionField.tsx';
@@ -100,6 +101,14 @@ export function SelectionBar({
   const [opacity] = seen.size === 1 ? seen : [];
   const percent = (part: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(part);
   const across = only && isMeasure(only) ? acrossScales(only, calibrations) : null;
+  const isCrossing =
+    only &&
+    isMeasure(only) &&
+    resultOf(
+      only,
+      conditions.find(({ uuid }) => uuid === only.conditionId),
+      calibrations,
+    ).selfCrossing;
   const key = selected.map(({ uuid }) => uuid).join();
   return (
     <div className={styles.options} role="group" aria-label={words.label}>
@@ -121,6 +130,12 @@ export function SelectionBar({
         <span className={styles.field}>
           <Icon icon={TriangleAlert} size={14} />
           {words.acrossScales(across.scale, across.detail)}
+        </span>
+      )}
+      {isCrossing && (
+        <span className={styles.field}>
+          <Icon icon={TriangleAlert} size={14} />
+          {words.crossing}
         </span>
       )}
       {layers && layers.list.length > 1 && (

@@ -13,6 +13,7 @@ export const takeoffSelectionWords = {
   /** Which scale holds for what lies across several, and of which detail; empty for the sheet. */
   acrossScales: (scale: string, detail: string) =>
     `Across two scales: ${detail || 'sheet'}, ${scale || 'none'}`,
+  crossing: 'Its outline crosses itself',
   layer: 'Layer',
   several: 'Several layers',
   group: 'Typical group',

@@ -1,4 +1,4 @@
-import { bulgeThrough, type Geometry, type Point, type Vertex } from '@plumbline/estimating';
+import { bulgeThrough, ringArea, type Geometry, type Point, type Vertex } from '@plumbline/estimating';
 import { distance } from '../geometry/vector.ts';
 import type { DrawingModes } from '../types.ts';
 import { quiet, stay, type Step, type Tool, type ToolEffect, type ToolEvent } from './tool.ts';
@@ -29,11 +29,19 @@ const rectangle = (a: Point, b: Point): Vertex[] => [
   { x: a.x, y: b.y },
 ];
 
+/** Whether an outline encloses next to nothing of what it reaches over; its edge would still be counted and priced. */
+function isFlat(vertices: readonly Vertex[]): boolean {
+  const { area } = ringArea(vertices);
+  const edge = vertices.reduce((sum, at, index) => sum + distance(at, vertices.at(index - 1)!), 0);
+  return area <= 1e-6 * edge * edge;
+}
+
 /** Draws lines, areas and cut-outs, vertex by vertex, with arcs through three points and rectangles by two. */
 export function createPathTool({ region, result }: PathOptions): Tool<PathState> {
   const least = region ? 3 : 2;
 
-  const finish = (vertices: Vertex[], closed: boolean): Step<PathState> => {
+  const finish = (state: PathState, vertices: Vertex[], closed: boolean): Step<PathState> => {
+    if (region && isFlat(vertices)) return { state, effects: [{ type: 'notice', notice: 'flat' }] };
     const geometry: Geometry = region || !closed ? { vertices } : { vertices, closed: true };
     const effect: ToolEffect =
       result === 'cutout' ? { type: 'cutout', ring: vertices } : { type: 'create', geometry };
@@ -42,7 +50,7 @@ export function createPathTool({ region, result }: PathOptions): Tool<PathState>
 
   const finishIfEnough = (state: PathState): Step<PathState> => {
     if (state.kind === 'idle') return stay(state);
-    if (state.vertices.length >= least) return finish(state.vertices, region);
+    if (state.vertices.length >= least) return finish(state, state.vertices, region);
     return { state, effects: [{ type: 'notice', notice: region ? 'fewCorners' : 'fewPoints' }] };
   };
 
@@ -61,7 +69,7 @@ export function createPathTool({ region, result }: PathOptions): Tool<PathState>
     const first = state.vertices[0]!;
     if (region && modes.outline === 'rectangle' && state.vertices.length === 1) {
       const flat = Math.abs(at.x - first.x) <= event.slop || Math.abs(at.y - first.y) <= event.slop;
-      return flat ? stay(state) : finish(rectangle(first, at), true);
+      return flat ? stay(state) : finish(state, rectangle(first, at), true);
     }
     const closes = event.snap === 'close' && canClose(state);
     if (!closes && distance(last, at) === 0) return stay(state);
@@ -70,7 +78,7 @@ export function createPathTool({ region, result }: PathOptions): Tool<PathState>
     }
     const bulge = state.through ? bulgeThrough(last, state.through, at) : 0;
     const arrived = bulge === 0 ? state.vertices : [...state.vertices.slice(0, -1), { ...last, bulge }];
-    if (closes) return finish(arrived, true);
+    if (closes) return finish(state, arrived, true);
     return stay({ kind: 'drawing', vertices: [...arrived, at], through: null, cursor: at });
   };
 

@@ -210,6 +210,21 @@ describe('area tool', () => {
     });
   });
 
+  it('takes no outline that encloses nothing, and keeps its corners', () => {
+    const corners = [down(0, 0), down(90, 0), down(180, 0)];
+    for (const tool of [area, cutout]) {
+      const { state, effects } = play(tool, [...corners, { type: 'finish' }]);
+      expect(effects).toEqual([{ type: 'notice', notice: 'flat' }]);
+      expect(state).toMatchObject({ kind: 'drawing', vertices: [{ x: 0 }, { x: 90 }, { x: 180 }] });
+    }
+    expect(play(area, [...corners, down(0, 0, 'close')]).effects).toEqual([
+      { type: 'notice', notice: 'flat' },
+    ]);
+    expect(play(area, [...corners, down(90, 2), { type: 'finish' }]).effects).toMatchObject([
+      { type: 'create' },
+    ]);
+  });
+
   it('gives a cut-out as a ring', () => {
     const { effects } = play(cutout, [down(0, 0), down(9, 0), down(9, 9), { type: 'finish' }]);
     expect(effects[0]).toMatchObject({ type: 'cutout', ring: [{ x: 0 }, { x: 9 }, { x: 9, y: 9 }] });

@@ -101,6 +101,7 @@ export function TakeoffSheet({
     },
     onCalibrations: setScale.show,
     onUnknownCondition: reloadConditions,
+    onGone: reloadPages,
   });
   const { measures, planMarks } = drawn;
   const drawing = useUnfinished(page.uuid, mayEdit.allowed);

@@ -1,4 +1,11 @@
-import type { Calibration, Condition, NewPlanMark, PageTakeoff, PlanMark } from '@plumbline/api';
+import {
+  ApiError,
+  type Calibration,
+  type Condition,
+  type NewPlanMark,
+  type PageTakeoff,
+  type PlanMark,
+} from '@plumbline/api';
 import { estimationWorkSaveTakeoff, planMarksChanges, planMarksSave } from '@plumbline/api/hooks/estimation';
 import { unsentPrefix } from '@plumbline/app-kit/session';
 import type { CanvasMeasure, CanvasPlanMark, PlanMarkType } from '@plumbline/ui/TakeoffCanvas';
@@ -52,6 +59,8 @@ interface DrawnOptions {
   onCalibrations: (calibrations: Calibration[]) => void;
   /** Somebody drew with a condition that is not known here yet. */
   onUnknownCondition: () => void;
+  /** The page is not there any more. */
+  onGone: () => void;
 }
 
 /** What is drawn on a page: kept here until the server has it, and brought up to date with what others draw. */
@@ -215,7 +224,10 @@ function useOthers(sync: TakeoffSync, markSync: MarkSync, latest: { current: Dra
     };
     const plan = () => {
       timer = setTimeout(async () => {
-        if (document.visibilityState === 'visible' && navigator.onLine) await ask().catch(() => undefined);
+        if (document.visibilityState === 'visible' && navigator.onLine)
+          await ask().catch((error: unknown) => {
+            if (error instanceof ApiError && error.status === 404) latest.current.onGone();
+          });
         if (!isOver) plan();
       }, askEvery);
     };

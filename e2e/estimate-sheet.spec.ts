@@ -1,0 +1,83 @@
+import { api, expect, test } from './support/app.ts';
+
+test.use({ who: 'estimator' });
+
+interface Estimate {
+  version: number;
+  total: string;
+  groups: { condition_id: string; lines: { uuid: string; name: string; overridden: string[] }[] }[];
+}
+
+test('what is typed and pasted into the sheet is taken back and made again, and figures are computed again', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { data: estimations } = await api<{ uuid: string; name: string }[]>('estimator', '/estimations');
+  const { uuid } = estimations.find(({ name }) => name.startsWith('Alder Creek'))!;
+  const read = async () => (await api<Estimate>('estimator', `/estimations/${uuid}/estimate`)).data;
+  const byHand = (estimate: Estimate) =>
+    estimate.groups.flatMap(({ lines }) => lines.flatMap(({ overridden }) => overridden)).length;
+  const before = await read();
+  const differs = (isIt: boolean) =>
+    expect.poll(async () => (await read()).total !== before.total).toBe(isIt);
+
+  await page.goto(`/estimation/${uuid}/estimate`);
+  const sheet = page.getByRole('treegrid', { name: 'Estimate' });
+  const stud = sheet.getByRole('row', { name: /Metal stud/ }).first();
+  const quantity = stud.locator('[aria-colindex="5"]');
+  await quantity.click();
+  const shown = await quantity.innerText();
+  await page.keyboard.type('3100');
+  await page.keyboard.press('Enter');
+  await differs(true);
+  await page.keyboard.press('Control+z');
+  await differs(false);
+  // Taken back, it is what the take-off says and not that figure written by hand.
+  expect(byHand(await read())).toBe(byHand(before));
+  await expect(quantity).toHaveText(shown);
+  await page.keyboard.press('Control+Shift+z');
+  await differs(true);
+  await page.keyboard.press('Control+z');
+  await differs(false);
+
+  await quantity.click();
+  await page.evaluate(() => navigator.clipboard.writeText('3000\t1.10\n700\t1.20\n'));
+  await page.keyboard.press('Control+v');
+  await expect.poll(async () => byHand(await read())).toBe(byHand(before) + 4);
+  // A paste of several cells is one step.
+  await page.keyboard.press('Control+z');
+  await differs(false);
+  expect(byHand(await read())).toBe(byHand(before));
+});
+
+test('what floats over the sheet leaves its totals in sight', async ({ page }) => {
+  const { data } = await api<{ uuid: string }[]>('estimator', '/estimations');
+  await page.goto(`/estimation/${data[0]!.uuid}/estimate`);
+  const totals = page.getByRole('complementary', { name: 'Totals' });
+  await expect(totals).toBeVisible();
+  const floats = await page.locator('[aria-haspopup="dialog"][aria-describedby$="-move"]').boundingBox();
+  const side = await totals.boundingBox();
+  expect(floats!.x + floats!.width).toBeLessThanOrEqual(side!.x);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, who: 'owner' });
+
+  test('names for a formula leave the buttons of its form free', async ({ page }) => {
+    await page.goto('/estimation/material-formula');
+    // It reads “New”, and is called by what it makes.
+    await page.getByRole('button', { name: 'New material formula', exact: true }).click();
+    const form = page.getByRole('dialog');
+    const formula = form.getByRole('combobox', { name: 'Formula', exact: true });
+    await formula.fill('a');
+    const names = page.getByRole('listbox', { name: 'Names for this formula' });
+    await expect(names).toBeVisible();
+    const { y, height } = (await names.boundingBox())!;
+    const foot = (await form.locator('footer').boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(foot.y);
+    // A whole name that none goes on from leaves the result in sight.
+    await formula.fill('perimeter');
+    await expect(names).toBeHidden();
+  });
+});
