@@ -6,8 +6,10 @@ import { Button } from '@plumbline/ui/Button';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { FilesIcon } from '@plumbline/ui/icons';
 import { LoaderBar } from '@plumbline/ui/LoaderBar';
+import { Stack } from '@plumbline/ui/Stack';
 import type { PlanSearch } from '@plumbline/ui/TakeoffWorkspace';
-import { useState } from 'react';
+import { VisuallyHidden } from '@plumbline/ui/VisuallyHidden';
+import { useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { TakeoffSheet } from './takeoff/TakeoffSheet.tsx';
 
@@ -17,6 +19,16 @@ export default function TakeOff() {
   // What is searched for in the set is searched for on the next page, too.
   const [search, setSearch] = useState<PlanSearch>({ query: '', at: null });
   return <Visit key={pageId} uuid={uuid} pageId={pageId} search={search} onSearch={setSearch} />;
+}
+
+/** What stands in the place of a sheet, where no frame of the app says which page this is. */
+function Instead({ children }: { children: ReactNode }) {
+  return (
+    <Stack as="main">
+      <VisuallyHidden as="h1">Take-off</VisuallyHidden>
+      {children}
+    </Stack>
+  );
 }
 
 interface VisitProps {
@@ -43,25 +55,29 @@ function Visit({ uuid, pageId, search, onSearch }: VisitProps) {
   // Before what failed: what is drawn on a sheet that is gone cannot be read either.
   if (pages.data && !current && !pages.isValidating) {
     return (
-      <EmptyState
-        icon={FilesIcon}
-        title="This sheet is not here any more"
-        action={<Button href={href('estimation-tool-overview', { uuid })}>Open the plans</Button>}
-      >
-        It was deleted, or its plan set was removed.
-      </EmptyState>
+      <Instead>
+        <EmptyState
+          icon={FilesIcon}
+          title="This sheet is not here any more"
+          action={<Button href={href('estimation-tool-overview', { uuid })}>Open the plans</Button>}
+        >
+          It was deleted, or its plan set was removed.
+        </EmptyState>
+      </Instead>
     );
   }
   if (failed && !(pages.data && !current)) {
     return (
-      <Failed
-        error={failed}
-        onRetry={() => {
-          void pages.mutate();
-          void conditions.mutate();
-          void page.mutate();
-        }}
-      />
+      <Instead>
+        <Failed
+          error={failed}
+          onRetry={() => {
+            void pages.mutate();
+            void conditions.mutate();
+            void page.mutate();
+          }}
+        />
+      </Instead>
     );
   }
   if (!pages.data || !conditions.data || !page.data || !current) return <LoaderBar isLoading />;
