@@ -37,7 +37,7 @@ test('what cannot be read is named with its reason, and keeps nothing from what 
     timeout: 30_000,
   });
   await expect(page.getByText('password protected file')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('it is damaged or not complete')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('This plan set cannot be read')).toBeVisible({ timeout: 30_000 });
   // Said while the first plan set came, and still there once it has.
   const refused = page.getByRole('list', { name: 'Plan set: files' });
   await expect(refused).toContainText('This kind of file is not taken here. Use .pdf.');
