@@ -211,6 +211,7 @@ test('a folder that is shared for View is read, and nothing in it offers to chan
   ])
     await expect(panel.getByRole('button', { name })).toBeHidden();
   // Who reads it may say something, and puts no files on it.
+  await panel.getByRole('textbox', { name: 'New comment' }).click();
   await expect(panel.getByRole('button', { name: 'Bold' })).toBeVisible();
   for (const name of ['Attach a file', 'Image'])
     await expect(panel.getByRole('button', { name })).toBeHidden();

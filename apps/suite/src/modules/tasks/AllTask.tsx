@@ -13,6 +13,7 @@ import { BesidePanel } from '@plumbline/ui/BesidePanel';
 import { ListChecksIcon, UserPlusIcon } from '@plumbline/ui/icons';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { aboutOnly, aboutTitle } from './about.ts';
 import { TaskCard, taskColumns, useBesideColumns } from './columns.tsx';
 import { addressOf, settingsFrom, wholeView } from './saved-views.ts';
 import { useBeside } from './use-beside.ts';
@@ -30,16 +31,6 @@ const TaskBulkEdit = lazyPart(() => import('./TaskBulkEdit.tsx').then((module) =
 type ListQuery = NonNullable<Parameters<typeof useTasksList>[0]>;
 /** Which rows the list has shown last, by what it asked for. */
 const noPage = { words: '{}', ids: [] as readonly string[], total: 0 };
-
-/** Documented words of what items are about, by those of the address. */
-const about = (module: string | undefined, id: string | undefined) =>
-  module && id ? { module, id } : undefined;
-const aboutOnly = ({ module, id }: { module: string; id: string }, filter: string | undefined): string =>
-  JSON.stringify([
-    { field: 'related_type', op: 'eq', value: module },
-    { field: 'related_id', op: 'eq', value: id },
-    ...(filter ? (JSON.parse(filter) as object[]) : []),
-  ]);
 
 /** Columns as they are, few of them beside a panel. */
 function useColumns({ columns, allColumns }: Pick<KeptViewTools, 'columns' | 'allColumns'>) {
@@ -85,7 +76,7 @@ function useAllTaskViews({ query, filter, columns, allColumns, builtIn, change }
   return { ...views, columns: useColumns({ columns: views.columns, allColumns }) };
 }
 
-/** Every item that the person may open, or those about one record; one of them is open at `?task=`. */
+/** Every item that the person may open, or those about one record or a module; one of them is open at `?task=`. */
 export default function AllTask() {
   const { module, moduleId } = useParams();
   const [address, setAddress] = useSearchParams();
@@ -93,7 +84,7 @@ export default function AllTask() {
   useEarly(loadPanel);
   const refresh = useRefresh('/task-management');
   useUndoKeys(undoArea, 'Tasks', refresh);
-  const related = about(module, moduleId);
+  const related = module ? { module, id: moduleId } : undefined;
   const { setStatus } = useTaskChanges(refresh, refresh);
   // The columns stay the same; what they call is always of the place that is shown.
   const latest = useRef(setStatus);
@@ -158,7 +149,7 @@ export default function AllTask() {
       <BesidePanel isOpen={isOpenBeside}>
         <ListScreen<Task>
           key={`${module ?? ''} ${moduleId ?? ''}`}
-          title={related ? 'Tasks of the record' : 'All tasks'}
+          title={related ? aboutTitle(related) : 'All tasks'}
           noun={['task', 'tasks']}
           preferenceKey="tasks"
           fields={taskKind.fields}

@@ -1,6 +1,7 @@
 import { kinds, type KindMeta } from '@plumbline/api/kinds';
 import { href } from '@plumbline/app-kit';
 import { recordHref } from '@plumbline/app-kit/custom/record-href';
+import { kindOf } from '../about.ts';
 
 export interface Related {
   related_type?: string | undefined;
@@ -8,15 +9,6 @@ export interface Related {
   related_project_id?: string | null | undefined;
   related_project_number?: string | null | undefined;
 }
-/** The documented words of what an item can be about, and the kinds that they mean. */
-const kindOf: Readonly<Record<string, string>> = {
-  vendors: 'vendor',
-  accounts: 'account',
-  opportunities: 'opportunity',
-  contacts: 'contact',
-  leads: 'lead',
-};
-
 /** Where the record leads that an item is about, as documented by its type; undefined where it has no page. */
 export function relatedHref(related: Related): string | undefined {
   const { related_type: type = '', related_id: id, related_project_id, related_project_number } = related;
