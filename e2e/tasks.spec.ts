@@ -229,6 +229,74 @@ test('an open panel becomes read-only as less is shared, and nothing of the task
   await noViolations(other);
 });
 
+test('a panel that has the whole width keeps it over a reload and from one task to the next', async ({
+  page,
+}) => {
+  const space = await makeSpace(unique('Wide'));
+  const one = await makeItem(space.uuid, unique('Long description'));
+  const two = await makeItem(space.uuid, unique('Many sub-items'));
+  await page.goto(`/task-management/${space.uuid}/view/table?task=${one.uuid}`);
+  const width = async (name: string) => Math.round((await panelOf(page, name).boundingBox())?.width ?? 0);
+  await expect.poll(() => width(one.name)).toBe(720);
+  await panelOf(page, one.name).getByRole('button', { name: 'Use the whole width' }).click();
+  await expect.poll(() => width(one.name)).toBe(1440);
+  await page.reload();
+  await expect.poll(() => width(one.name)).toBe(1440);
+  await panelOf(page, one.name).getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => width(two.name)).toBe(1440);
+  await panelOf(page, two.name).getByRole('button', { name: 'Close' }).click();
+  await page
+    .getByRole('row', { name: new RegExp(one.name) })
+    .getByRole('link')
+    .click();
+  await expect.poll(() => width(one.name)).toBe(720);
+});
+
+test('a folder and a space that are taken back while they are open say so, and not that the address is wrong', async ({
+  windowOf,
+}) => {
+  const { data: users } = await api<{ uuid: string; username: string }[]>(
+    'owner',
+    '/security/users?limit=-1',
+  );
+  const shared_user_id = users.find(({ username }) => username === people.estimator)?.uuid ?? '';
+  const { data: folder } = await api<Stored>('owner', '/task-management/folders', {
+    method: 'POST',
+    body: { name: unique('Bid desk'), type: 'folder' },
+  });
+  await api('owner', '/task-management/folders/share', {
+    method: 'POST',
+    body: { folder_id: folder.uuid, shared_user_id, permission: 1 },
+  });
+  const space = await makeSpace(unique('Bid room'));
+  const give = (permission: number) =>
+    api('owner', `/task-management/spaces/${space.uuid}/shares`, {
+      method: 'PUT',
+      body: { user_ids: [shared_user_id], permission },
+    });
+  await give(2);
+  const takenBack = { name: 'This is not open to you any more' };
+  const other = await windowOf('estimator');
+  await other.goto(`/task-management/tasks-list/${folder.uuid}/1`);
+  await expect(other.getByRole('heading', { level: 1, name: folder.name })).toBeVisible();
+  await api(
+    'owner',
+    `/task-management/folders/share?folder_id=${folder.uuid}&shared_user_id=${shared_user_id}`,
+    { method: 'DELETE' },
+  );
+  await expect(other.getByRole('heading', takenBack)).toBeVisible();
+  await expect(other.getByText(/nobody shares it with you any more/)).toBeVisible();
+  await noViolations(other);
+
+  await other.goto(`/task-management/${space.uuid}/view/table`);
+  await expect(other.getByRole('heading', { level: 1, name: space.name })).toBeVisible();
+  await give(0);
+  await expect(other.getByRole('heading', takenBack)).toBeVisible();
+  // Whoever follows an old link has seen nothing of it.
+  await other.goto(`/task-management/tasks-list/${folder.uuid}/1`);
+  await expect(other.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+});
+
 test('two who change the same words are shown the difference, and one of them chooses', async ({ page }) => {
   const space = await makeSpace(unique('Two at once'));
   const task = await makeItem(space.uuid, unique('Head of wall'), { details: '<p>Gap 1 in.</p>' });

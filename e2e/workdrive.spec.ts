@@ -378,7 +378,7 @@ test('a colleague sees what is shared, and loses it at once', async ({ page, win
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(dialog.getByRole('button', { name: /^Remove / })).toHaveCount(0);
   // Without a reload.
-  await expect(colleague.getByRole('heading', { name: 'There is no such page' })).toBeVisible({
+  await expect(colleague.getByRole('heading', { name: 'This is not open to you any more' })).toBeVisible({
     timeout: 15_000,
   });
   await colleague.goto('/work-drive/shared');
@@ -453,6 +453,30 @@ test('a phone has both halves of the drive, their order, and how much room is us
   await expect(page.getByRole('button', { name: /Sorted by/ })).toBeVisible();
   await page.getByRole('radio', { name: 'On records' }).click();
   await expect(page.getByText(/^Estimation · /).first()).toBeVisible();
+  await noViolations(page);
+});
+
+test('on a phone the trash has an order, and its button stands clear of what is in it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const run = Date.now();
+  const uuids = await Promise.all(
+    ['Barricades', 'Anchors'].map(async (name) => {
+      const body = { name: `${name} ${run}`, type: 0, parent_id: null };
+      return (await api<{ uuid: string }>('owner', '/workdrive/', { method: 'POST', body })).data.uuid;
+    }),
+  );
+  for (const uuid of uuids) await api('owner', `/workdrive/trash/${uuid}`, { method: 'DELETE' });
+  await page.goto('/work-drive/trash');
+  const thrown = page.getByRole('listitem').filter({ hasText: String(run) });
+  await expect(thrown.first()).toContainText('Anchors');
+  await page.getByRole('button', { name: /Sorted by/ }).click();
+  await page.getByRole('menuitem', { name: 'Name' }).click();
+  await page.getByRole('button', { name: /Sorted by/ }).click();
+  await page.getByRole('menuitem', { name: 'Name' }).click();
+  await expect(thrown.first()).toContainText('Barricades');
+  const button = await page.getByRole('button', { name: 'Empty trash' }).boundingBox();
+  const list = await page.getByRole('list', { name: 'Trash' }).boundingBox();
+  expect(list?.y ?? 0).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0) + 8);
   await noViolations(page);
 });
 

@@ -177,7 +177,16 @@ export function FieldControl({
         />
       );
     case 'date':
-      return <DatePicker {...common} value={text || null} onChange={onChange} onBlur={onBlur} />;
+      return (
+        <DatePicker
+          {...common}
+          value={text || null}
+          onChange={onChange}
+          // The rules refuse a date half typed, so that the one before it is not saved in its place.
+          onUnread={onChange}
+          onBlur={onBlur}
+        />
+      );
     case 'time':
       return <TimeControl {...common} value={text || null} onChange={onChange} onBlur={onBlur} />;
     case 'choices':

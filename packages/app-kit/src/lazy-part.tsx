@@ -1,6 +1,7 @@
 import { fetchPart } from '@plumbline/ui/parts';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { NotHere } from './not-here.tsx';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * A part of a screen that comes when it is first shown, such as a form behind a button: the screen stays as it is
@@ -30,16 +31,13 @@ const settled = 1500;
  */
 export function useEarly(load: () => Promise<unknown>): void {
   useEffect(() => {
-    // Where nobody says when the page is idle, it is taken to be.
-    const begin = () => void load().catch(() => undefined);
-    let idle: number | undefined;
+    let callOff = () => {};
     const timer = setTimeout(() => {
-      if ('requestIdleCallback' in window) idle = requestIdleCallback(begin, { timeout: 5000 });
-      else begin();
+      callOff = whenIdle(() => void load().catch(() => undefined), 5000);
     }, settled);
     return () => {
       clearTimeout(timer);
-      if (idle !== undefined) cancelIdleCallback(idle);
+      callOff();
     };
   }, [load]);
 }

@@ -206,6 +206,7 @@ export const routePaths = {
   'estimation-stamp-add': '/estimation/stamp/add',
   'estimation-estimate-by': '/estimation/:uuid/estimate/:calculatorId',
   'estimation-estimate': '/estimation/:uuid/estimate',
+  'estimation-quantities': '/estimation/:uuid/quantities',
   'estimation-alternates': '/estimation/:uuid/estimate/alternate/:calculatorId?',
   'estimation-versions': '/estimation/:uuid/versions',
   'estimation-version': '/estimation/:uuid/versions/:versionId',

@@ -52,6 +52,15 @@ export function Missing() {
   );
 }
 
+/** In place of what was on the screen a moment ago: nobody has mistyped anything. */
+function TakenBack() {
+  return (
+    <Elsewhere icon={LockIcon} title="This is not open to you any more">
+      It was deleted, or nobody shares it with you any more.
+    </Elsewhere>
+  );
+}
+
 /** In place of a part of a record whose rows somebody may not see: never that there are none. */
 export function PartDenied({ text }: { text: string }) {
   return (
@@ -104,12 +113,16 @@ const namesNothing = (error: ApiError) =>
 /** A screen or its data did not arrive. */
 export function Failed({
   error,
+  wasThere = false,
   onRetry = () => location.reload(),
 }: {
   error: unknown;
+  /** It was shown until now. */
+  wasThere?: boolean;
   onRetry?: () => void;
 }) {
   if (error instanceof ApiError && error.status === 403) return <Denied text={error.message} />;
+  if (error instanceof ApiError && error.status === 404 && wasThere) return <TakenBack />;
   if (error instanceof ApiError && (error.status === 404 || namesNothing(error))) return <Missing />;
   return (
     <Stack padding={40}>

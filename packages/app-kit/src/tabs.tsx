@@ -13,6 +13,7 @@ import type { AppModule } from './module.ts';
 import { followTabs, tabStoreOf } from './open-tabs.ts';
 import { useShortcuts } from './shortcuts.tsx';
 import { shownOrder, type TabEntry } from './tab-list.ts';
+import { whenIdle } from './when-idle.ts';
 
 interface Tabs {
   open: (tab: TabEntry) => void;
@@ -102,11 +103,10 @@ export function useRecordTab(tab: {
   useEffect(() => {
     // The address is ahead of what is drawn: a tab that was just closed is not opened again by its last data.
     if (!title || !isHere) return undefined;
-    // A frame after the record itself: nobody waits for both at once.
-    const frame = requestAnimationFrame(() => {
+    // The row of tabs is measured, for which a page has to be laid out: it waits for the record to be.
+    return whenIdle(() => {
       if (isAt(window.location.pathname, id)) tabs?.open({ id, title, key, icon: key, subTab: [], href });
-    });
-    return () => cancelAnimationFrame(frame);
+    }, 500);
   }, [tabs, isHere, id, title, key, href]);
 }
 

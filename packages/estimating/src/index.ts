@@ -1,4 +1,5 @@
 export * from './measure/index.ts';
+export * from './quantities/index.ts';
 export * from './units/index.ts';
 export * from './formula/index.ts';
 export * from './calculator/index.ts';

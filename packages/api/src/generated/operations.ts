@@ -312,6 +312,8 @@ export const operations = {
   estimationWorkRemovePages: {"method":"delete","path":"/estimations/{estimation_id}/page/delete","access":{"app":7,"name":"estimation","type":"e"}},
   planMarksSave: {"method":"put","path":"/estimations/{estimation_id}/plan-marks/{page_id}","access":{"app":7,"name":"estimation","type":"e"}},
   planPinsAdd: {"method":"post","path":"/estimations/{estimation_id}/plan-marks/{page_id}/pins","access":{"app":7,"name":"estimation","type":"e"},"idempotent":true},
+  estimateQuantitiesList: {"method":"get","path":"/estimations/{estimation_id}/quantities","access":{"app":7,"name":"estimation","type":"v"}},
+  estimateQuantitiesExport: {"method":"get","path":"/estimations/{estimation_id}/quantities/export","access":{"app":7,"name":"estimation","type":"v"},"stream":"xlsx"},
   quoteCustomersList: {"method":"get","path":"/estimations/{estimation_id}/quote-customers","access":{"app":7,"name":"quote","type":"v"}},
   estimationWorkQuotes: {"method":"get","path":"/estimations/{estimation_id}/quotes","access":{"app":7,"name":"quote","type":"v"}},
   estimationWorkCreateQuote: {"method":"post","path":"/estimations/{estimation_id}/quotes","access":{"app":7,"name":"quote","type":"a"},"idempotent":true},

@@ -335,6 +335,8 @@ export const schemas = {
   estimationWorkRemovePages: { params: estimation.EstimationWorkRemovePagesParams, body: estimation.EstimationWorkRemovePagesBody },
   planMarksSave: { params: estimation.PlanMarksSaveParams, body: estimation.PlanMarksSaveBody },
   planPinsAdd: { params: estimation.PlanPinsAddParams, body: estimation.PlanPinsAddBody },
+  estimateQuantitiesList: { params: estimation.EstimateQuantitiesListParams },
+  estimateQuantitiesExport: { params: estimation.EstimateQuantitiesExportParams, query: estimation.EstimateQuantitiesExportQueryParams },
   quoteCustomersList: { params: estimation.QuoteCustomersListParams },
   estimationWorkQuotes: { params: estimation.EstimationWorkQuotesParams },
   estimationWorkCreateQuote: { params: estimation.EstimationWorkCreateQuoteParams, body: estimation.EstimationWorkCreateQuoteBody },

@@ -268,6 +268,7 @@ import type {
   EstimateOutcomesDecide200,
   EstimateOutcomesPlan200,
   EstimateOutcomesWithdraw200,
+  EstimateQuantitiesList200,
   EstimateVersionsDifference200,
   EstimateVersionsKeep200,
   EstimateVersionsList200,
@@ -1246,6 +1247,8 @@ export interface OperationTypes {
   estimationWorkRemovePages: { params: z.output<typeof estimation.EstimationWorkRemovePagesParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkRemovePagesBody>; response: EstimationWorkRemovePages200 };
   planMarksSave: { params: z.output<typeof estimation.PlanMarksSaveParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanMarksSaveBody>; response: PlanMarksSave200 };
   planPinsAdd: { params: z.output<typeof estimation.PlanPinsAddParams>; query: Record<never, never>; body: z.output<typeof estimation.PlanPinsAddBody>; response: PlanPinsAdd200 };
+  estimateQuantitiesList: { params: z.output<typeof estimation.EstimateQuantitiesListParams>; query: Record<never, never>; body: Record<never, never>; response: EstimateQuantitiesList200 };
+  estimateQuantitiesExport: { params: z.output<typeof estimation.EstimateQuantitiesExportParams>; query: z.output<typeof estimation.EstimateQuantitiesExportQueryParams>; body: Record<never, never>; response: never };
   quoteCustomersList: { params: z.output<typeof estimation.QuoteCustomersListParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteCustomersList200 };
   estimationWorkQuotes: { params: z.output<typeof estimation.EstimationWorkQuotesParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkQuotes200 };
   estimationWorkCreateQuote: { params: z.output<typeof estimation.EstimationWorkCreateQuoteParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkCreateQuoteBody>; response: EstimationWorkCreateQuote200 };

@@ -23,6 +23,8 @@ export const chatLinks: Readonly<Record<string, RouteName>> = {
   workdrive: 'Drive-folder',
   setup: 'setup-company',
   security: 'security-user',
+  map: 'crm-map',
+  dashboard: 'master-dashboard',
 };
 /** What an area is called where its word for links is not its name. */
 const areaNames: Readonly<Record<string, string>> = {
@@ -32,6 +34,8 @@ const areaNames: Readonly<Record<string, string>> = {
   'retail-vendor': 'vendors',
   workdrive: 'Work Drive',
   setup: 'Setup',
+  map: 'the map',
+  dashboard: 'the dashboard',
 };
 
 export interface AnswerLink {

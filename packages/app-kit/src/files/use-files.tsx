@@ -99,6 +99,8 @@ export function useFiles({
     error:
       (isLost(item?.error, here !== undefined) ? (item?.error as unknown) : undefined) ??
       (list.data ? undefined : (list.error as unknown)),
+    /** It was shown until it could not be any more. */
+    wasThere: here !== undefined,
     /** Why nothing is put here. */
     refusal: !needed.allowed ? denialText(needed) : here ? readOnlyReason(here) : undefined,
     /** @param uuid empty for the top. */

@@ -7,7 +7,6 @@ import {
   useImportsRows,
 } from '@plumbline/api/hooks/imports';
 import { Banner } from '@plumbline/ui/Banner';
-import { Button } from '@plumbline/ui/Button';
 import type { CellEdit } from '@plumbline/ui/DataTable';
 import { EditableTable } from '@plumbline/ui/EditableTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
@@ -23,6 +22,7 @@ import { Failed } from '../states.tsx';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { AlikeBar } from './AlikeBar.tsx';
+import { CheckActions } from './CheckActions.tsx';
 import { checkColumns } from './check-columns.tsx';
 import { ImportHead } from './ImportFrame.tsx';
 import type { ImportableKind } from './kinds.ts';
@@ -124,22 +124,20 @@ export function CheckStep({
           step="check"
           file={found.name}
           actions={
-            <>
-              <Button onPress={() => void leave()}>Cancel the import</Button>
-              <Button onPress={onColumns}>Columns</Button>
-              <Button
-                variant="primary"
-                isPending={isSending}
-                onPress={() => void run()}
-                {...(good === 0
-                  ? { disabledReason: 'No row can be imported as it is.' }
+            <CheckActions
+              good={good}
+              isSending={isSending}
+              refusal={
+                good === 0
+                  ? 'No row can be imported as it is.'
                   : found.alike > 0
-                    ? { disabledReason: 'Say first what becomes of the rows that look like others.' }
-                    : {})}
-              >
-                {`Import ${rowsOf(good)}`}
-              </Button>
-            </>
+                    ? 'Say first what becomes of the rows that look like others.'
+                    : undefined
+              }
+              onRun={() => void run()}
+              onColumns={onColumns}
+              onCancel={() => void leave()}
+            />
           }
         />
         {found.faulty > 0 ? (

@@ -11,7 +11,7 @@ export function DateProperty({
 }) {
   return (
     <InlineEdit<string | null> {...edit} value={value} display={<DateText value={value} />}>
-      {(field) => <DatePicker {...field} />}
+      {(field) => <DatePicker {...field} onUnread={field.onChange} />}
     </InlineEdit>
   );
 }

@@ -13,4 +13,5 @@ export * from './units.ts';
 export * from './mark-layout.ts';
 export * from './scales.ts';
 export * from './shown.ts';
+export * from './totals.ts';
 export * from './look.ts';

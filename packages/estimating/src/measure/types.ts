@@ -13,6 +13,20 @@ export const takeoffTypes = [
 ] as const;
 export type TakeoffType = (typeof takeoffTypes)[number];
 
+/** The types in the words of the trade. */
+export const takeoffTypeNames: Readonly<Record<TakeoffType, string>> = {
+  area: 'Area',
+  count: 'Count',
+  pitched_area: 'Pitched area',
+  pitched_linear: 'Pitched linear',
+  linear: 'Linear',
+  linear_drop: 'Linear with drops',
+  volume_2d: 'Volume from area',
+  volume_3d: 'Volume along line',
+  surface_area: 'Surface area',
+  spiral_area: 'Duct surface',
+};
+
 /** A position in the PDF page's unrotated user space, in points, y upwards. */
 export interface Point {
   x: number;

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLatest } from '../hooks.ts';
 import { capFor, fitTabs } from './fit.ts';
 import { followSizes } from './followSizes.ts';
 
@@ -52,6 +53,7 @@ export function useFit<Row extends HTMLElement>({
   const row = useRef<Row>(null);
   const ghosts = useRef<HTMLDivElement>(null);
   const [sizes, setSizes] = useState<Sizes>();
+  const isKnown = useLatest(() => sizes?.widths.length === count);
   const read = useCallback(() => {
     const widths = [...(ghosts.current?.children ?? [])].map(
       (ghost) => ghost.getBoundingClientRect().width + gap,
@@ -61,8 +63,8 @@ export function useFit<Row extends HTMLElement>({
     setSizes((before) => (isSame(before, next) ? before : next));
   }, [gap, reserve]);
   useLayoutEffect(
-    () => followSizes([row.current, ...(ghosts.current?.children ?? [])], read),
-    [read, signature, current],
+    () => followSizes([row.current, ...(ghosts.current?.children ?? [])], read, isKnown),
+    [read, isKnown, signature, current],
   );
   const measured = sizes?.widths.length === count ? sizes : undefined;
   const cap = measured && capFor(measured.widths, measured.room, measured.more, atLeast);

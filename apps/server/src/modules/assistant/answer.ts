@@ -23,6 +23,9 @@ const shownColumns = 3;
 /** Rows that are added up: more would hold the server up for one question. */
 export const mostAdded = 20_000;
 
+/** Rows that are asked one by one. */
+const mostAsked = 500;
+
 export type Answer = Omit<AssistantAnswer, 'session_id' | 'took'>;
 type Row = Record<string, unknown>;
 interface Asked {
@@ -54,30 +57,52 @@ export const callText = (path: string, query: Record<string, string>): string =>
 };
 
 /** All rows of a list, where they are few enough to be looked through. */
-async function wholeList(call: Thing['call'], thing: Thing, query: Record<string, string>, context: Context) {
+async function wholeList(
+  call: Thing['call'],
+  thing: Thing,
+  query: Record<string, string>,
+  context: Context,
+  most = mostAdded,
+) {
   const read = async (limit: string) =>
     (await context.read(call, { query: { ...query, limit } })) as unknown as {
       data: Row[];
       meta?: { count: number };
     };
   const { data, meta } = await read('1');
-  if ((meta?.count ?? data.length) > mostAdded)
+  if ((meta?.count ?? data.length) > most)
     throw new Problem(
       400,
-      `There are more than ${mostAdded.toLocaleString('en-US')} ${thing.many}: too many to be looked through here. Narrow the question down.`,
+      `There are more than ${most.toLocaleString('en-US')} ${thing.many}: too many to be looked through here. Narrow the question down.`,
     );
   return (await read('-1')).data;
 }
 
-/** What none of the other lists names. No list is filtered by that: it is found here, among all rows of both. */
+/** Those of some rows that have nothing in a part of them, which each is asked for. */
+async function lackingPart(rows: readonly Row[], call: Thing['call'], context: Context): Promise<Row[]> {
+  const found: Row[] = [];
+  for (const row of rows) {
+    const answer = await context.read(call, { params: { uuid: String(row['uuid']) } });
+    if ((answer as unknown as { data: unknown[] }).data.length === 0) found.push(row);
+  }
+  return found;
+}
+
+/** What none of the other lists belongs to. No list is filtered by that: it is found here, among all rows of both. */
 async function askWithout({ plan, thing }: Asked, query: Record<string, string>, context: Context) {
   const { limit = '-1', ...conditions } = query;
   const mine = plan.isMine ? thing.mine : undefined;
-  let rows = await wholeList(mine?.call ?? thing.call, thing, conditions, context);
+  const most = plan.without?.some(({ field }) => field === undefined) ? mostAsked : mostAdded;
+  let rows = await wholeList(mine?.call ?? thing.call, thing, conditions, context, most);
   const calls = [callText(mine?.path ?? thing.path, conditions)];
   for (const { thing: name, field } of plan.without ?? []) {
     const other = thingNamed(name);
-    if (!other) continue;
+    const part = thing.parts?.[name];
+    if (field === undefined && part) {
+      rows = await lackingPart(rows, part.call, context);
+      calls.push(`without those that have any in ${callText(part.path, {})}`);
+    }
+    if (!other || field === undefined) continue;
     const query = listQuery({ conditions: [] }, other);
     const named = new Set((await wholeList(other.call, other, query, context)).map((row) => row[field]));
     rows = rows.filter(({ uuid }) => !named.has(uuid));
@@ -411,8 +436,10 @@ export function isSound(plan: Plan, thing: Thing): boolean {
     (plan.field === undefined || isNumeric(thing.fields[plan.field])) &&
     (plan.by === undefined || plan.by in thing.fields) &&
     (plan.show ?? []).every((name) => name in thing.fields) &&
-    (plan.without ?? []).every(
-      ({ thing: other, field }) => thingNamed(other)?.fields[field]?.ref === thing.name,
+    (plan.without ?? []).every(({ thing: other, field }) =>
+      field === undefined
+        ? thing.parts?.[other] !== undefined
+        : thingNamed(other)?.fields[field]?.ref === thing.name,
     )
   );
 }

@@ -110,7 +110,32 @@ describe('answers', () => {
     );
   });
 
+  test('vendors that have no contact, where each is asked', async () => {
+    for (const name of ['Cascade Gypsum', 'Lone Fastener'])
+      await server.ok('owner', 'POST', '/vendors', { name, type: 'Supplier' });
+    const { body } = await server.call('owner', 'GET', '/vendors?search=Cascade');
+    const [vendor] = body.data as [{ uuid: string }];
+    const contact = await server.ok<{ uuid: string }>('owner', 'POST', '/crm/contacts', {
+      firstname: 'Ola',
+      lastname: 'Brandt',
+      email: 'ola@gypsum.test',
+    });
+    await server.ok('owner', 'PUT', `/vendors/${vendor.uuid}/contacts`, {
+      contacts: [{ contact_id: contact.uuid }],
+    });
+    const answer = await ask('owner', 'vendors without contacts');
+    expect(titles(answer)).toContain('Lone Fastener');
+    expect(titles(answer)).not.toContain('Cascade Gypsum');
+    expect(answer.query).toContain('without those that have any in GET /api/vendors/{uuid}/contacts');
+  });
+
+  test('tasks are found by a status of the company’s workflows', async () => {
+    const answer = await ask('owner', 'how many tasks are in progress');
+    expect(answer.query).toContain('"workflow_status","op":"eq","value":"In progress"');
+  });
+
   test('an area is opened by the name that people read', async () => {
+    expect(await ask('owner', 'open map')).toMatchObject({ text: 'Open the map.', module: 'map' });
     expect((await ask('owner', 'go to work drive')).text).toBe('Open Work Drive.');
   });
 

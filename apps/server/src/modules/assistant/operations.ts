@@ -128,6 +128,8 @@ const areaNames: Readonly<Record<string, string>> = {
   task: 'tasks',
   crm: 'CRM',
   setup: 'Setup',
+  map: 'the map',
+  dashboard: 'the dashboard',
 };
 
 const mayList = (context: Context) => (thing: Thing) => denialOf(thing, context) === undefined;

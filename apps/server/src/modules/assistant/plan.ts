@@ -35,6 +35,8 @@ export interface Thing {
   isSoughtOnly?: boolean | undefined;
   /** One of these rights opens it, where its call asks for none. */
   rights?: readonly Right[] | undefined;
+  /** Calls that list, of one row, the rows of another list that belong to it: by the name of that list. */
+  parts?: Readonly<Record<string, { call: OperationId; path: string } | undefined>> | undefined;
   /** The call that lists those of the person, where no field says whose they are. */
   mine?: { call: OperationId; path: string; list: string } | undefined;
 }
@@ -69,8 +71,11 @@ export interface Plan {
   show?: string[] | undefined;
   /** Those of whoever asks, where the thing has a list of them. */
   isMine?: boolean | undefined;
-  /** Only what none of these names, each a thing with the field that would: accounts without a contact. */
-  without?: { thing: string; field: string }[] | undefined;
+  /**
+   * Only what none of these belongs to: accounts without a contact. Each is a thing with the field that names what it
+   * belongs to, or without one where that is asked of each row.
+   */
+  without?: { thing: string; field?: string }[] | undefined;
 }
 
 export type Understood =

@@ -28,6 +28,8 @@ const kindsOfRecords = Object.values<KindMeta>(kinds);
 
 const ofKind = (kind: KindMeta): Thing => {
   const call = `${kind.calls}List` as OperationId;
+  const contacts = `${kind.calls}Contacts` as OperationId;
+  const ofContacts = table[contacts]?.path;
   const more = known[kind.name];
   return {
     name: kind.name,
@@ -42,6 +44,7 @@ const ofKind = (kind: KindMeta): Thing => {
     page: kind.page,
     list: more?.list ?? kind.list,
     sum: kind.sum,
+    ...(ofContacts ? { parts: { contact: { call: contacts, path: ofContacts } } } : {}),
     ...(kind.name === 'task'
       ? { mine: { call: 'taskViewsTodo', path: '/task-management/my-todo', list: 'my-todo' } as const }
       : {}),

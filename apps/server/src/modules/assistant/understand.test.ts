@@ -166,6 +166,13 @@ describe('questions', () => {
     ['go to work drive', { is: 'go', module: 'workdrive' }],
     ['who owns Cascade Hospital?', { is: 'seek', words: 'Cascade Hospital', owner: true }],
     ['Who is the owner of the North wing', { is: 'seek', words: 'North wing', owner: true }],
+    ['open map', { is: 'go', module: 'map' }],
+    ['show me the map', { is: 'go', module: 'map' }],
+    ['open Setup', { is: 'go', module: 'setup' }],
+    ['open the dashboard', { is: 'go', module: 'dashboard' }],
+    // Of what is a list as well, its rows are meant.
+    ['open tasks', { is: 'plan' }],
+    ['open estimations', { is: 'go', thing: 'estimation' }],
     ['take me to the leads', { is: 'go', thing: 'lead', module: 'leads' }],
     ['delete all accounts', { is: 'order', thing: 'account' }],
     ['please can you create a task for Dana', { is: 'order', thing: 'task' }],
@@ -191,6 +198,11 @@ describe('questions', () => {
     expect(planFor('how many accounts in Oregon have no opportunities?')).toMatchObject({
       wish: 'count',
       without: [{ thing: 'opportunity', field: 'account_id' }],
+    });
+    // Contacts name no vendor: each is asked for its own.
+    expect(planFor('vendors without contacts')).toMatchObject({
+      thing: 'vendor',
+      without: [{ thing: 'contact' }],
     });
     const alone = { ...known, mayList: ({ name }: Thing) => name === 'account' };
     expect(understand('accounts without contacts', alone)).toMatchObject({ is: 'unknown' });

@@ -1,5 +1,6 @@
 import { readDates, readFigures } from './comparisons.ts';
 import { isDate, type Condition, type Plan, type Thing, type Understood, type Vocabulary } from './plan.ts';
+import { goingTo } from './going.ts';
 import { readWish } from './orders.ts';
 import { isOrder, readAskedOf, readLeftFields } from './shown.ts';
 import { lacking, thingIn, thingNamed, things } from './things.ts';
@@ -20,27 +21,6 @@ export interface Known {
 
 const goesOn =
   /^(and|only|just|but|or|what about|how about|now|also|then|of (those|these|them)|those|these|them|same|sort|order|sorted|instead|without)\b/;
-
-/** Words that link into modules beyond the lists: as documented, and what people call the areas. */
-const places: Readonly<Record<string, string>> = {
-  inventory: 'inventory',
-  inventories: 'inventories',
-  warehouse: 'warehouses',
-  warehouses: 'warehouses',
-  project: 'projects',
-  projects: 'projects',
-  manufacturing: 'manufacturing',
-  crm: 'crm',
-  estimating: 'estimations',
-  estimation: 'estimations',
-  tasks: 'task',
-  setup: 'setup',
-  security: 'security',
-  'work drive': 'workdrive',
-  workdrive: 'workdrive',
-  drive: 'workdrive',
-  'all files': 'workdrive',
-};
 
 const bareOf = (text: string): string =>
   tokensOf(text)
@@ -110,21 +90,7 @@ function special(text: string, known: Known): Understood | undefined {
       },
       notes: [],
     };
-  const going =
-    /^(?:please )?(?:go to|take me to|bring me to|navigate to|jump to|lead me to|open the)\s+(.+)$/.exec(
-      bare,
-    );
-  if (!going) return undefined;
-  const target = (going[1] ?? '')
-    .replace(/^(the|my)\s+/, '')
-    .replace(/\s+(module|area|list|page|screen|dashboard)$/, '');
-  const place = places[target];
-  if (place) return { is: 'go', module: place };
-  const reading = new Reading(target);
-  const met = thingIn(reading, known.mayList);
-  return met && met.count === reading.length
-    ? { is: 'go', thing: met.thing.name, module: met.thing.module }
-    : undefined;
+  return goingTo(bare, known);
 }
 
 function readMine(reading: Reading, thing: Thing, me: string): { conditions: Condition[]; isMine: boolean } {
@@ -136,7 +102,7 @@ function readMine(reading: Reading, thing: Thing, me: string): { conditions: Con
   return { conditions: owner ? [{ field: owner, op: 'eq', value: me, said: 'you' }] : [], isMine: false };
 }
 
-/** “Without a contact”, where contacts name the account that they are of. */
+/** “Without a contact”, where contacts name the account that they are of, or each vendor says which it has. */
 function readWithout(reading: Reading, thing: Thing, known: Known): NonNullable<Plan['without']> {
   const found: NonNullable<Plan['without']> = [];
   for (let at = 0; at < reading.length; at++) {
@@ -150,23 +116,24 @@ function readWithout(reading: Reading, thing: Thing, known: Known): NonNullable<
       const count = Math.max(
         ...[other.many, other.one, ...other.alias].map((name) => reading.phraseAt(on, wordsOf(name), false)),
       );
-      if (!field || count === 0) continue;
+      if ((!field && !thing.parts?.[other.name]) || count === 0) continue;
       reading.take(at - has, on - at + has + count);
-      found.push({ thing: other.name, field });
+      found.push({ thing: other.name, ...(field ? { field } : {}) });
       break;
     }
   }
   return found;
 }
 
-/** Of the things of one name, the one that others are of: retail customers have no contacts of their own, accounts do. */
+/** Of the things of one name, the one that others name: contacts name accounts, and no retail customers. */
 function thingWithout(
   text: string,
   met: NonNullable<ReturnType<typeof thingIn>> | undefined,
   known: Known,
 ): typeof met {
   if (!met) return met;
-  const lacksIn = (thing: Thing) => readWithout(new Reading(text), thing, known).length > 0;
+  const lacksIn = (thing: Thing) =>
+    readWithout(new Reading(text), thing, known).some(({ field }) => field !== undefined);
   if (lacksIn(met.thing)) return met;
   const reading = new Reading(text);
   const thing = things.find(
@@ -335,6 +302,9 @@ export function understand(text: string, known: Known): Understood {
     if (isOrder) notes.push(`“${each.text}” is nothing that ${thing.many} are ordered by: it was left out.`);
     return !isOrder;
   });
+  // Of these none is open or closed: they are to be shown.
+  if (met && bare.startsWith('open ') && left.length === 1 && left[0] === reading.tokens[0])
+    return { is: 'go', thing: thing.name, module: thing.module };
   const strange = left.filter((each) => !each.isQuoted && narrowing.has(each.word));
   if (strange.length)
     return { is: 'unknown', near: [thing.name], said: left.map((each) => each.text).join(' ') };

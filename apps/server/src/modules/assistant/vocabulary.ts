@@ -16,6 +16,13 @@ const optionOf = (option: string): Choice => {
   return { id, label };
 };
 
+/** Statuses of all workflows of the company, each name once. */
+async function workflowStatuses(context: Context): Promise<Choice[]> {
+  const workflows = (await orNothing(context.read('setupWorkflows', { query: { limit: '-1' } })))?.data ?? [];
+  const names = new Set(workflows.flatMap(({ statuses }) => statuses.map(({ name }) => name)));
+  return [...names].map((name) => ({ id: name, label: name }));
+}
+
 /** What the fields of a thing can be, as the person may know it: choices, statuses, territories, people. */
 export async function vocabularyOf(thing: Thing, context: Context): Promise<Vocabulary> {
   const vocabulary: Record<string, readonly Choice[]> = {};
@@ -27,7 +34,8 @@ export async function vocabularyOf(thing: Thing, context: Context): Promise<Voca
     else if (source === 'status') {
       const answer = await orNothing(context.read('shellStatuses', { params: { module } }));
       vocabulary[name] = (answer?.data ?? []).map((status) => ({ id: status.name, label: status.name }));
-    } else if (field.choices === 'territory') {
+    } else if (name === 'workflow_status') vocabulary[name] = await workflowStatuses(context);
+    else if (field.choices === 'territory') {
       const answer = await orNothing(context.read('setupTerritories', { query: { limit: '-1' } }));
       vocabulary[name] = (answer?.data ?? []).map((territory) => ({
         id: territory.name,

@@ -82,6 +82,7 @@ export async function pagesOf(estimationId: string, { tx }: Pick<Context, 'tx'>)
     page_id: row.page_id,
     pdf_id: row.pdf_id,
     name: row.page_name || row.name,
+    ...(row.page_name && row.name ? { title: row.name } : {}),
     calibrations: row.calibrations as unknown as Calibration[],
     pdf_name: row.pdf_name,
     sheet_id: row.sheet_id,
@@ -142,6 +143,31 @@ export async function alternateRows(
   return rows;
 }
 
+/** What is drawn with an estimation's conditions, and on which pages. @param only the one condition that is asked about. */
+export async function measuredData(
+  estimationId: string,
+  context: Pick<Context, 'tx'>,
+  only?: string,
+): Promise<Pick<EstimateData, 'conditions' | 'takeoffs' | 'setAside' | 'pages'>> {
+  const { tx } = context;
+  const isAsked = (condition: RawBuilder<unknown>) =>
+    only === undefined ? sql`true` : sql`${condition} = ${only}::uuid`;
+  const conditions = await sql<ConditionRow & { type: TakeoffType }>`
+    select c.condition_id, c.assembly_id, c.code, c.name, c.type, c.color, c.hatch, c.mark_shape, c.category, c.parameters, a.markup_percentage,
+      a.deleted_at is not null as assembly_deleted
+    from estimation_condition c left join assembly a on a.tenant_id = c.tenant_id and a.assembly_id = c.assembly_id
+    where c.estimation_id = ${estimationId}::uuid and c.deleted_at is null and ${isAsked(sql`c.condition_id`)}
+    order by c.sequence, c.created_at`.execute(tx);
+  const takeoffs = await sql<TakeoffRow & { geometry: Geometry; parameters: TakeoffParameters }>`
+    select t.takeoff_id, t.condition_id, t.page_id, t.geometry, t.parameters, coalesce(g.multiplier, 1) as times
+    from takeoff t
+    left join typical_group g on g.tenant_id = t.tenant_id and g.group_id = t.group_id and g.deleted_at is null
+    where t.estimation_id = ${estimationId}::uuid and t.deleted_at is null and ${isAsked(sql`t.condition_id`)}
+    order by t.takeoff_id`.execute(tx);
+  const pages = await pagesOf(estimationId, context);
+  return { conditions: conditions.rows, ...counted(takeoffs.rows, pages), pages };
+}
+
 /**
  * @param estimation the row of the estimation, as `estimationRow` reads it.
  * @param only the one condition that is asked about.
@@ -162,22 +188,9 @@ export async function estimateData(
   if (estimation.frozen_version_id) return sourcesOf(estimation.frozen_version_id, context);
   const { estimation_id: estimationId, settings, adjustments } = estimation;
   const calculator = await calculatorOf(estimation, tx);
-  const isAsked = (condition: RawBuilder<unknown>) =>
-    only === undefined ? sql`true` : sql`${condition} = ${only}::uuid`;
   const alternates = only === undefined ? await alternateRows(estimationId, context) : [];
   const chosen = alternates.flatMap(({ changes }) => changes.flatMap(({ assembly_id }) => assembly_id ?? []));
-  const conditions = await sql<ConditionRow & { type: TakeoffType }>`
-    select c.condition_id, c.assembly_id, c.code, c.name, c.type, c.color, c.hatch, c.mark_shape, c.category, c.parameters, a.markup_percentage,
-      a.deleted_at is not null as assembly_deleted
-    from estimation_condition c left join assembly a on a.tenant_id = c.tenant_id and a.assembly_id = c.assembly_id
-    where c.estimation_id = ${estimationId}::uuid and c.deleted_at is null and ${isAsked(sql`c.condition_id`)}
-    order by c.sequence, c.created_at`.execute(tx);
-  const takeoffs = await sql<TakeoffRow & { geometry: Geometry; parameters: TakeoffParameters }>`
-    select t.takeoff_id, t.condition_id, t.page_id, t.geometry, t.parameters, coalesce(g.multiplier, 1) as times
-    from takeoff t
-    left join typical_group g on g.tenant_id = t.tenant_id and g.group_id = t.group_id and g.deleted_at is null
-    where t.estimation_id = ${estimationId}::uuid and t.deleted_at is null and ${isAsked(sql`t.condition_id`)}
-    order by t.takeoff_id`.execute(tx);
+  const measured = await measuredData(estimationId, context, only);
   const lines = await lineRows(estimationId, { chosen, only }, tx);
   const substitutes = chosen.length
     ? await sql<SubstituteRow>`select assembly_id, name, markup_percentage from assembly
@@ -186,11 +199,8 @@ export async function estimateData(
   const overrides =
     await sql<OverrideRow>`select condition_id, line_id, field, value::text from estimate_override
     where estimation_id = ${estimationId}::uuid`.execute(tx);
-  const pages = await pagesOf(estimationId, context);
   return {
-    conditions: conditions.rows,
-    ...counted(takeoffs.rows, pages),
-    pages,
+    ...measured,
     lines,
     overrides: overrides.rows,
     alternates,

@@ -1,6 +1,8 @@
 import {
   calibrationFor,
   drawnFigures,
+  figureInFeet,
+  hasFigure,
   liesAcross,
   measure,
   parametersOf,
@@ -49,23 +51,14 @@ export interface PageRow {
   /** The sheet that it is a revision of; null for a page that is alone. */
   sheet_id: string | null;
   revision: number;
+  /** What the sheet is called beside its number; absent in what was kept before, and where it has no number. */
+  title?: string;
   /** Of a sheet's revisions one counts. */
   counts: boolean;
   /** When it took the place of another revision. */
   current_since: string | null;
 }
 
-const feetPerMetre = 1 / 0.3048;
-const inFeet: Record<MeasureResult['unit'] | 'ratio', number> = {
-  LF: 1,
-  SF: 1,
-  CF: 1,
-  EA: 1,
-  m: feetPerMetre,
-  m2: feetPerMetre ** 2,
-  m3: feetPerMetre ** 3,
-  ratio: 1,
-};
 /** Quantity of a type, as the figure of that name. */
 const named: Record<TakeoffType, keyof typeof drawnFigures> = {
   area: 'area',
@@ -96,6 +89,38 @@ export const figureText = (value: number): string => {
   return rounded === '-0' || rounded === '' ? '0' : rounded;
 };
 
+/** A measure that is on a sheet, with what it comes to. */
+export interface Measured {
+  takeoff: TakeoffRow;
+  page: PageRow;
+  result: MeasureResult;
+  /** In feet, square feet or cubic feet; nothing where the page has no scale. */
+  quantity: number;
+  /** What is drawn on a page without a scale is in points, so it counts nothing. */
+  isCounted: boolean;
+}
+
+/** What each measure of a condition comes to: whatever tells a quantity sums these up. */
+export function* measuresOf(
+  condition: ConditionRow,
+  takeoffs: readonly TakeoffRow[],
+  pages: ReadonlyMap<string, PageRow>,
+): Generator<Measured> {
+  for (const takeoff of takeoffs) {
+    const page = pages.get(takeoff.page_id);
+    if (!page || takeoff.geometry.vertices.length === 0) continue;
+    const calibration = calibrationFor(page.calibrations, takeoff.geometry.vertices);
+    const parameters = parametersOf(condition.parameters, takeoff.parameters, takeoff.times);
+    const result = measure(condition.type, takeoff.geometry, calibration, parameters);
+    const isCounted = hasFigure(result);
+    const quantity = isCounted ? figureInFeet(result.quantity, result.unit) : 0;
+    yield { takeoff, page, result, quantity, isCounted };
+  }
+}
+
+/** The unit that a type's quantity is told in. */
+export const unitOfType = (type: TakeoffType): string => drawnFigures[named[type]];
+
 export interface ConditionFigures {
   quantity: number;
   unit: string;
@@ -121,27 +146,22 @@ export function conditionFigures(
   let quantity = 0;
   let selfCrossing = 0;
   let acrossScales = 0;
-  for (const takeoff of takeoffs) {
-    const page = pages.get(takeoff.page_id);
-    if (!page || takeoff.geometry.vertices.length === 0) continue;
+  for (const { takeoff, page, result, quantity: own, isCounted } of measuresOf(condition, takeoffs, pages)) {
     on.add(page);
-    const calibration = calibrationFor(page.calibrations, takeoff.geometry.vertices);
-    const parameters = parametersOf(condition.parameters, takeoff.parameters, takeoff.times);
-    const result = measure(condition.type, takeoff.geometry, calibration, parameters);
-    if (!result.calibrated && condition.type !== 'count') {
+    if (!isCounted) {
       withoutScale.add(page.name);
       continue;
     }
     if (result.selfCrossing) selfCrossing++;
     if (condition.type !== 'count' && liesAcross(page.calibrations, takeoff.geometry.vertices))
       acrossScales++;
-    quantity += result.quantity * inFeet[result.unit];
+    quantity += own;
     add('pieces', 1);
     for (const detail of result.details)
-      if (!ofOneStroke.has(detail.key)) add(detail.key, detail.value * inFeet[detail.unit]);
+      if (!ofOneStroke.has(detail.key)) add(detail.key, figureInFeet(detail.value, detail.unit));
   }
   sums.set(named[condition.type], quantity);
-  const unit = drawnFigures[named[condition.type]];
+  const unit = unitOfType(condition.type);
   const sheets = [...on].map((page) => page.name).filter(Boolean);
   const source = {
     kind: 'takeoff' as const,

@@ -1,5 +1,5 @@
 import type { Condition, DriveFile, Estimate, PlanPage } from '@plumbline/api';
-import { PDFDocument, PDFName, PDFString, degrees, type PDFPage } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName, PDFNumber, PDFString, degrees, type PDFPage } from '@cantoo/pdf-lib';
 import { createCanvas } from '@napi-rs/canvas';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -265,7 +265,23 @@ test('a sheet that is deleted while somebody draws on it takes its measures out,
   expect((await server.call('owner', 'PUT', at(second), { upsert, remove: [] })).status).toBe(200);
 });
 
-test.each([0, -1])('a scale of %s is refused beside it', async (value) => {
+test('a sheet that counts in units of two points is one in points, of the same size and at the same scales', async () => {
+  const bytes = await pdfWith((document) => {
+    const page = document.addPage([400, 300]);
+    page.setMediaBox(50, 20, 400, 300);
+    page.node.set(PDFName.of('UserUnit'), PDFNumber.of(2));
+    page.drawLine({ start: { x: 60, y: 30 }, end: { x: 285, y: 30 }, thickness: 2 });
+    page.drawText('LARGE SHEET', { x: 70, y: 60, size: 12 });
+  });
+  const { pages } = await uploaded('Larger units', bytes);
+  expect(pages[0]).toMatchObject({ width: 800, height: 600, is_processed: 4 });
+  const address = pages[0]?.signedURL.replace(/^\/api/, '') ?? '';
+  const [page] = (await PDFDocument.load((await server.call(undefined, 'GET', address)).bytes)).getPages();
+  expect(page?.node.has(PDFName.of('UserUnit'))).toBe(false);
+  expect(page?.getMediaBox()).toEqual({ x: 100, y: 40, width: 800, height: 600 });
+});
+
+test.each([0, -1, 1e-7, 5000])('a scale of %s is refused beside it', async (value) => {
   const { estimation, pages } = await uploaded(
     'Scale of nothing',
     await pdfWith((document) => drawn(document.addPage([800, 600]))),

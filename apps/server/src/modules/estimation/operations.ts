@@ -15,6 +15,7 @@ import { planImageOperations } from './plan-images.ts';
 import { planLayerOperations } from './plan-layers.ts';
 import { planMarkOperations, planStamps } from './plan-marks.ts';
 import { planPinOperations } from './plan-pins.ts';
+import { quantityOperations } from './quantities.ts';
 import { quoteConfigurationOperations } from './quote-configuration.ts';
 import { quoteTemplateOperations } from './quote-templates.ts';
 import { quoteOperations } from './quotes.ts';
@@ -38,6 +39,7 @@ export const estimation = {
   ...planLayerOperations,
   ...typicalGroupOperations,
   ...estimateOperations,
+  ...quantityOperations,
   ...alternateOperations,
   ...aiDraftOperations,
   ...aiMeasureOperations,

@@ -1,5 +1,5 @@
 import type { Calibration } from '@plumbline/api';
-import { scaleText, type Calibration as Scale } from '@plumbline/estimating';
+import { isDrawable, scaleText, type Calibration as Scale } from '@plumbline/estimating';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Handlers } from '../../http/context.ts';
@@ -49,6 +49,11 @@ function mustBeScales(calibrations: readonly Calibration[]) {
   };
   const first = (is: (each: Calibration) => boolean, at: number) => calibrations.findIndex(is) === at;
   bad('value', 'A scale must be more than zero.', ({ value }) => !(value > 0) || !Number.isFinite(value));
+  bad(
+    'value',
+    'No drawing has such a scale. Check the length, and both ends of the line.',
+    (each) => each.calibrated && !isDrawable(each as Scale),
+  );
   bad(
     'region',
     'The region of a detail must have a width and a height.',

@@ -5,6 +5,7 @@ import {
   explainField,
   explainLine,
   fieldUnit,
+  quantityText,
   type EstimateInput,
   type EstimateResult,
 } from '@plumbline/estimating';
@@ -15,7 +16,6 @@ import type { calculatorOf } from './calculator-data.ts';
 import { checksOf } from './checks.ts';
 import {
   conditionFigures,
-  figureText,
   type ConditionFigures,
   type ConditionRow,
   type PageRow,
@@ -125,7 +125,7 @@ const groupHead = (condition: ConditionRow, figures: ConditionFigures) => ({
   ...(condition.hatch ? { hatch: condition.hatch } : {}),
   ...(condition.mark_shape ? { mark_shape: condition.mark_shape } : {}),
   category: condition.category,
-  quantity: figureText(Math.round(figures.quantity * 1e6) / 1e6),
+  quantity: quantityText(figures.quantity),
   unit: figures.unit,
   pages: figures.pages.map(({ page_id, pdf_id, name }) => ({ page_id, pdf_id, name })),
 });

@@ -5,10 +5,12 @@ import {
   measure,
   parametersOf,
   showQuantity,
+  withMeasure,
   type Calibration,
   type Hatch,
   type MarkShape,
   type MeasureResult,
+  type QuantityTotal,
   type TakeoffParameters,
   type TakeoffType,
 } from '@plumbline/estimating';
@@ -92,7 +94,7 @@ export function sheetDrawing(
     marks: [],
     ...(corner ? { corner } : {}),
   };
-  const sums = new Map<string, { quantity: number; unit: MeasureResult['unit']; calibrated: boolean }>();
+  const sums = new Map<string, QuantityTotal>();
   const numbers = new Map<string, number>();
   for (const takeoff of without.has('measures') ? [] : takeoffs) {
     const condition = byId.get(takeoff.condition_id);
@@ -111,13 +113,7 @@ export function sheetDrawing(
     );
     const calibration = calibrationFor(calibrations as readonly Calibration[], vertices);
     const result = measure(takeoff.type, takeoff.geometry, calibration, parameters);
-    const counted = result.calibrated || result.unit === 'EA';
-    const sum = sums.get(takeoff.condition_id);
-    sums.set(takeoff.condition_id, {
-      quantity: (sum?.quantity ?? 0) + result.quantity,
-      unit: sum?.unit ?? result.unit,
-      calibrated: (sum?.calibrated ?? true) && counted,
-    });
+    sums.set(takeoff.condition_id, withMeasure(sums.get(takeoff.condition_id), result));
     const label: { label?: DrawnLabel } =
       without.has('labels') || result.missing?.length
         ? {}

@@ -99,8 +99,10 @@ export async function processPlan(
           return undefined;
         };
 
-        if (sizes.length > 1) await ports.storage.put(`${key}.pdf`, await reader.call('split', number));
-        const pdfKey = sizes.length > 1 ? `${key}.pdf` : file.storage_key;
+        // A page that counts in larger units becomes one in points: scales are per point.
+        const isWhole = sizes.length === 1 && sizes[0]?.unit === 1;
+        if (!isWhole) await ports.storage.put(`${key}.pdf`, await reader.call('split', number));
+        const pdfKey = isWhole ? file.storage_key : `${key}.pdf`;
         if (!(await step({ is_processed: 1, pdf_key: pdfKey }))) continue;
 
         const placed = (await reader.call('texts', number).catch(orNothing)) ?? [];
@@ -155,7 +157,7 @@ function receivePages(
     const known = new Map(held.map((page) => [page.number, page]));
     const fresh = sizes
       .filter(({ number }) => !known.has(number))
-      .map((size) => ({
+      .map(({ unit: _unit, ...size }) => ({
         tenant_id: tenantId,
         page_id: uuidv7(),
         file_id: fileId,

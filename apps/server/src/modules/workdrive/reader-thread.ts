@@ -5,6 +5,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { keepLayers } from '../pdf-layers.ts';
+import { countInPoints } from '../pdf-units.ts';
 import { standBehind } from '../stand-behind.ts';
 import type { PlacedText } from './sheet.ts';
 
@@ -14,6 +15,8 @@ export interface PageSize {
   width: number;
   height: number;
   rotation: number;
+  /** Points in what the page counts in: 1 but on sheets larger than 200 inches, as a rule. */
+  unit: number;
 }
 /** What the thread does when asked; each is answered with the value or an error. */
 export interface ReaderCalls {
@@ -57,9 +60,9 @@ async function open(): Promise<PageSize[]> {
   }).promise;
   const sizes: PageSize[] = [];
   for (let number = 1; number <= whole.numPages; number++) {
-    const { view, rotate } = await whole.getPage(number);
+    const { view, rotate, userUnit: unit } = await whole.getPage(number);
     const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = view;
-    sizes.push({ number, width: x1 - x0, height: y1 - y0, rotation: rotate });
+    sizes.push({ number, width: (x1 - x0) * unit, height: (y1 - y0) * unit, rotation: rotate, unit });
   }
   return sizes;
 }
@@ -77,7 +80,7 @@ async function split(numbers: readonly number[]): Promise<Uint8Array> {
     try {
       const part = await PDFDocument.create({ updateMetadata: false });
       const indices = numbers.map((number) => number - 1);
-      for (const copied of await part.copyPages(from, indices)) part.addPage(copied);
+      for (const copied of await part.copyPages(from, indices)) countInPoints(part.addPage(copied));
       keepLayers([from], part);
       return await part.save();
     } catch {

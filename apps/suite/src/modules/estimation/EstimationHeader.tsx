@@ -13,7 +13,16 @@ import { FrozenBanner } from './versions/FrozenBanner.tsx';
 
 interface Props {
   estimation: Estimation;
-  current: 'overview' | 'plans' | 'estimate' | 'alternates' | 'versions' | 'quotes' | 'requests' | 'files';
+  current:
+    | 'overview'
+    | 'plans'
+    | 'quantities'
+    | 'estimate'
+    | 'alternates'
+    | 'versions'
+    | 'quotes'
+    | 'requests'
+    | 'files';
   actions?: ReactNode;
   reload: () => void;
   /** Below the tabs, where it is frozen; not beside a version, which stands still anyhow. */
@@ -96,6 +105,7 @@ export function EstimationHeader({ estimation, current, actions, reload, saysFro
                 count: estimation.plans,
                 href: href('estimation-tool-overview', { uuid }),
               },
+              { id: 'quantities', label: 'Quantities', href: href('estimation-quantities', { uuid }) },
               { id: 'estimate', label: 'Estimate', href: href('estimation-estimate', { uuid }) },
               { id: 'alternates', label: 'Alternates', href: href('estimation-alternates', { uuid }) },
               { id: 'versions', label: 'Versions', href: href('estimation-versions', { uuid }) },

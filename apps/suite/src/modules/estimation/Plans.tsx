@@ -45,6 +45,15 @@ const noteOf = (page: PlanPage, pages: readonly PlanPage[]) =>
     ? 'Reading page'
     : [revisionNote(page, pages), measuredOn(page)].filter(Boolean).join(' · ');
 
+/** Why a plan set stays: what is measured on it goes first, by itself. */
+function heldBecause(pages: readonly PlanPage[]): string | undefined {
+  const measures = pages.reduce((sum, page) => sum + page.measures, 0);
+  if (measures === 0) return undefined;
+  return measures === 1
+    ? '1 measure is drawn on this plan set. Delete it first.'
+    : `${measures.toLocaleString('en-US')} measures are drawn on this plan set. Delete them first.`;
+}
+
 /** The plan sets of an estimation and their sheets, as they become ready. */
 export default function Plans() {
   const { uuid = '' } = useParams();
@@ -150,8 +159,15 @@ export default function Plans() {
         ) : (
           sets.map((file) => {
             const own = sheets.filter((page) => page.pdf_id === file.uuid);
+            const held = heldBecause(own);
             const remove = (
-              <Button size="sm" icon={Trash2Icon} onPress={() => setRemoving(file)} {...denied(mayRemove)}>
+              <Button
+                size="sm"
+                icon={Trash2Icon}
+                onPress={() => setRemoving(file)}
+                {...denied(mayRemove)}
+                {...(mayRemove.allowed && held ? { disabledReason: held } : {})}
+              >
                 Remove plan set
               </Button>
             );
@@ -268,7 +284,7 @@ export default function Plans() {
           refresh();
         }}
       >
-        {messages.confirmTextDelete}
+        {`${removing?.name ?? ''} goes to the trash of the work drive, with its sheets. Whoever restores it there has them back here.`}
       </ConfirmDialog>
     </>
   );

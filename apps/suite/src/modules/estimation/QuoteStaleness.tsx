@@ -1,7 +1,5 @@
 import type { Quote, QuoteStaleness as Staleness } from '@plumbline/api';
-import { useQuoteRadarRead } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
-import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { Drawer } from '@plumbline/ui/Drawer';
@@ -12,6 +10,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import { ComparedLines, signed } from './ComparedLines.tsx';
+import { useStaleness } from './useStaleness.ts';
 
 interface Props {
   quote: Quote;
@@ -21,15 +20,8 @@ interface Props {
 
 /** Whether the prices, materials and measures under an open quote are still those that it was made with. */
 export function QuoteStaleness(props: Props) {
-  const { quote } = props;
-  const maySee = useDecision({ app: 7, name: 'estimation', type: 'v' });
-  const isOpen = quote.is_active && (quote.status === 'Draft' || quote.status === 'Sent');
-  const { data } = useQuoteRadarRead(quote.estimation_id, quote.uuid, {
-    swr: { enabled: maySee.allowed && isOpen },
-  });
-  const found = isOpen ? data?.data : undefined;
-  if (!found || (found.reasons.length === 0 && Number(found.difference) === 0)) return null;
-  return <Stale {...props} found={found} />;
+  const found = useStaleness(props.quote);
+  return found ? <Stale {...props} found={found} /> : null;
 }
 
 /** What a quote stands on that comes to the same, in words. */

@@ -13,14 +13,12 @@ import { Button } from '@plumbline/ui/Button';
 import { DataTable, type Column } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
-import { formatDate, formatMoney } from '@plumbline/ui/format';
-import { ListCard } from '@plumbline/ui/ListCard';
-import { Pill } from '@plumbline/ui/Pill';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { ArrowUpRightIcon, FilePlusIcon, FileTextIcon, UserPlusIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { EstimationHeader } from './EstimationHeader.tsx';
+import { InForce, QuoteCard } from './InForce.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { RevisionTags, useRevisionTags } from './RevisionTags.tsx';
 import { quoteTone } from './quote-status.ts';
@@ -36,8 +34,8 @@ export default function Quotes() {
 
 const columns: Column<Quote>[] = [
   { id: 'revision', header: 'Revision', type: 'code', accessor: (row) => `R${row.revision}`, width: 84 },
-  { id: 'name', header: 'Quote', accessor: (row) => row.name, width: 220 },
-  { id: 'number', header: 'Number', type: 'code', accessor: (row) => row.number, width: 140 },
+  { id: 'name', header: 'Quote', accessor: (row) => row.name, width: 190 },
+  { id: 'number', header: 'Number', type: 'code', accessor: (row) => row.number, width: 120 },
   { id: 'customer_name', header: 'For', accessor: (row) => row.customer_name, width: 190 },
   {
     id: 'status',
@@ -50,8 +48,8 @@ const columns: Column<Quote>[] = [
     id: 'is_active',
     header: 'In force',
     accessor: (row) => (row.is_active ? 'Yes' : 'No'),
-    cell: (row) => (row.is_active ? <Pill tone="ok">Active</Pill> : null),
-    width: 100,
+    cell: (row) => <InForce quote={row} />,
+    width: 150,
   },
   { id: 'total', header: 'Total', type: 'money', accessor: (row) => row.total, width: 130 },
   {
@@ -172,19 +170,7 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
             ]}
             loadingState={data ? 'idle' : 'loading'}
             skeletonRows={3}
-            cardView={(row) => (
-              <ListCard
-                title={`R${row.revision} ${row.name}`}
-                figure={formatMoney(row.total)}
-                subtitle={[row.number, row.customer_name].filter(Boolean).join(' · ')}
-                meta={[
-                  row.status,
-                  formatDate(row.createdAt.slice(0, 10)),
-                  row.is_active ? 'Active' : '',
-                  row.tags.join(', '),
-                ].filter(Boolean)}
-              />
-            )}
+            cardView={(row) => <QuoteCard quote={row} />}
             emptyState={
               newest ? (
                 <EmptyState

@@ -30,12 +30,14 @@ export function SheetModes({ estimationId, mode, page }: Props) {
               : href('estimation-tool-overview', { uuid }),
           );
         if (next === 'compare') void navigate(compareHref(uuid, page));
+        if (next === 'quantities') void navigate(href('estimation-quantities', { uuid }));
         if (next === 'estimate') void navigate(href('estimation-estimate', { uuid }));
         if (next === 'quotes') void navigate(href('estimation-quotes', { uuid }));
       }}
       options={[
         { id: 'takeoff', label: 'Take-off' },
         { id: 'compare', label: 'Compare' },
+        { id: 'quantities', label: 'Quantities' },
         { id: 'estimate', label: 'Estimate' },
         ...(maySeeQuotes.allowed ? [{ id: 'quotes', label: 'Quotes' } as const] : []),
       ]}

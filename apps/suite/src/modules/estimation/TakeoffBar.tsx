@@ -14,6 +14,7 @@ import { Spacer } from '@plumbline/ui/Spacer';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { Text } from '@plumbline/ui/Text';
 import { ChevronDownIcon } from '@plumbline/ui/icons';
+import { setNote } from './compare/pair.ts';
 import { SheetModes } from './SheetModes.tsx';
 import type { SyncState } from './takeoff-sync.ts';
 
@@ -121,7 +122,15 @@ export function TakeoffBar({
           }
           items={pages
             .filter((each) => each.is_processed >= 4)
-            .map((each) => ({ id: each.uuid, label: title(each), onAction: () => onPage(each.uuid) }))}
+            .map((each) => {
+              const description = setNote(each, pages);
+              return {
+                id: each.uuid,
+                label: title(each),
+                ...(description ? { description } : {}),
+                onAction: () => onPage(each.uuid),
+              };
+            })}
         />
         {profile?.demo && <DemoPill />}
       </Inline>

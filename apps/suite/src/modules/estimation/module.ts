@@ -160,6 +160,13 @@ export const estimation = defineModule({
       load: () => import('./Estimate.tsx'),
     },
     {
+      name: 'estimation-quantities',
+      title: 'Quantities',
+      right: view,
+      menu: 'estimation-dashboard',
+      load: () => import('./quantities/Quantities.tsx'),
+    },
+    {
       name: 'estimation-alternates',
       title: 'Alternates',
       right: view,

@@ -15,6 +15,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { aboutOnly, aboutTitle } from './about.ts';
 import { TaskCard, taskColumns, useBesideColumns } from './columns.tsx';
+import { fullName } from './panel/use-full-width.ts';
 import { addressOf, settingsFrom, wholeView } from './saved-views.ts';
 import { useBeside } from './use-beside.ts';
 import { useFlows } from './use-flows.ts';
@@ -98,7 +99,7 @@ export default function AllTask() {
       if (uuid) next.set('task', uuid);
       else {
         next.delete('task');
-        next.delete('dialog');
+        next.delete(fullName);
       }
       return next;
     });
@@ -217,7 +218,6 @@ export default function AllTask() {
       {wanted && (
         <TaskPanel
           uuid={wanted}
-          isFull={address.has('dialog')}
           onClose={() => open(undefined)}
           onChanged={refresh}
           onReload={refresh}

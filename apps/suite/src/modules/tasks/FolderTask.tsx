@@ -47,7 +47,8 @@ export function OneFolder({ folder: uuid }: { folder: string }) {
     key: folder?.type === 'board' ? 'board' : 'folder',
     href: placeHref({ folder: uuid }),
   });
-  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, folder !== undefined))
+    return <Failed error={error} wasThere={folder !== undefined} onRetry={() => void mutate()} />;
   if (!folder)
     return (
       <Stack padding={24}>

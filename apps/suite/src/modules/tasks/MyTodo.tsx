@@ -24,6 +24,7 @@ import { useSearchParams } from 'react-router';
 import { bucketOf, fromNow, today, type Bucket, dayText } from './dates.ts';
 import { mayChange } from './task-words.ts';
 import { useTaskActions } from './use-actions.tsx';
+import { fullName } from './panel/use-full-width.ts';
 import { useBeside } from './use-beside.ts';
 import { useFlows } from './use-flows.ts';
 import { useSteps } from './use-steps.ts';
@@ -75,7 +76,10 @@ export default function MyTodo() {
     setAddress((before) => {
       const next = new URLSearchParams(before);
       if (uuid) next.set('task', uuid);
-      else next.delete('task');
+      else {
+        next.delete('task');
+        next.delete(fullName);
+      }
       return next;
     });
   const lastOf = (row: Task) => flows.lastOf(row);

@@ -52,7 +52,8 @@ function OneSpace({ space: uuid, view, taskId }: { space: string; view: View; ta
     key: scope ? 'item' : 'space',
     href: placeHref(place, view),
   });
-  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (isLost(error, data !== undefined))
+    return <Failed error={error} wasThere={data !== undefined} onRetry={() => void mutate()} />;
   if (!space || named.isLoading)
     return (
       <Stack padding={24}>

@@ -79,7 +79,7 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
   const download = (uuids: string[]) =>
     void workdriveArchive({ uuid: uuids }).then(({ data }) => saveAddress(data), showError);
 
-  if (files.error) return <Failed error={files.error} onRetry={files.reload} />;
+  if (files.error) return <Failed error={files.error} wasThere={files.wasThere} onRetry={files.reload} />;
   const asTiles = look.as === 'tiles' && !isPhone;
   const above =
     id !== undefined ? (

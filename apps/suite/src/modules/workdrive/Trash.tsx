@@ -19,6 +19,8 @@ import { toast } from '@plumbline/ui/toast';
 import { RotateCcwIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { useMemo, useState } from 'react';
 
+const phoneOrders = trashColumns.map(({ id, header }) => ({ id, label: header }));
+
 /** What was thrown away: back to its place, or gone for good. */
 export default function Trash() {
   const { data, error, mutate } = useWorkdriveList({ limit: 9999, offset: 0, view: 'trash' });
@@ -54,6 +56,7 @@ export default function Trash() {
             </Button>
           )
         }
+        {...(items.length > 0 ? { sorting: { options: phoneOrders, value: sort, onChange: setSort } } : {})}
         selection={{
           count: chosen.length,
           total: items.length,

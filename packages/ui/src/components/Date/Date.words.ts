@@ -1,4 +1,6 @@
 export const dateWords = {
   today: 'Today',
   clear: 'Clear',
+  /** Of a date of which some parts were typed, and others not, once its field is left. */
+  notWhole: 'This date is not complete. Fill in the month, the day and the year, or empty them all.',
 };

@@ -29,6 +29,29 @@ export const Default: Story = {
   },
 };
 
+export const NotComplete: Story = {
+  args: { defaultValue: '2024-03-16', onUnread: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('group', { name: 'Start' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(canvas.queryByText(/not complete/)).toBeNull();
+    await userEvent.click(document.body);
+    await expect(canvas.getByText(/This date is not complete/)).toBeVisible();
+    await expect(group).toHaveTextContent('Mar dd, 2024');
+    await expect(args.onUnread).toHaveBeenLastCalledWith('Mar dd 2024');
+    canvas.getByRole('spinbutton', { name: /day/ }).focus();
+    await userEvent.keyboard('09');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2024-03-09');
+    await expect(canvas.queryByText(/not complete/)).toBeNull();
+    canvas.getByRole('spinbutton', { name: /year/ }).focus();
+    await userEvent.keyboard('{Backspace}{Enter}');
+    await expect(canvas.getByText(/This date is not complete/)).toBeVisible();
+  },
+};
+
 export const States: Story = {
   render: () => (
     <Stack>

@@ -8,11 +8,11 @@ export interface DateFieldProps extends DayProps {}
 
 /** A day, typed; MMM DD, YYYY in US English, with dates pasted in any usual form. */
 export function DateField(props: DateFieldProps) {
-  const { ids, box, change, aria } = useDay(props);
+  const { field, ids, box, change, onKeyDown, aria } = useDay(props);
   return (
-    <SegmentFrame props={props} ids={ids} box={box}>
+    <SegmentFrame props={field} ids={ids} box={box}>
       <AriaDateField {...aria} className={styles.root}>
-        <SegmentBox isPlain props={props} box={box} onPaste={pastedDay(props, change)}>
+        <SegmentBox isPlain props={field} box={box} onPaste={pastedDay(props, change)} onKeyDown={onKeyDown}>
           <Segments />
         </SegmentBox>
       </AriaDateField>

@@ -30,7 +30,7 @@ export interface DatePickerProps extends DayProps {
 export function DatePicker(props: DatePickerProps) {
   const { isClearable = true, min, max } = props;
   const words = useWords('date', dateWords);
-  const { ids, box, value, change, aria } = useDay(props);
+  const { field, ids, box, value, change, onKeyDown, aria } = useDay(props);
   const [isOpen, setOpen] = useState(false);
   const now = today(getLocalTimeZone()).toString();
   const canBeToday = (!min || now >= min) && (!max || now <= max);
@@ -39,9 +39,9 @@ export function DatePicker(props: DatePickerProps) {
     setOpen(false);
   };
   return (
-    <SegmentFrame props={props} ids={ids} box={box}>
+    <SegmentFrame props={field} ids={ids} box={box}>
       <AriaDatePicker {...aria} isOpen={isOpen} onOpenChange={setOpen} className={styles.root}>
-        <SegmentBox props={props} box={box} onPaste={pastedDay(props, change)}>
+        <SegmentBox props={field} box={box} onPaste={pastedDay(props, change)} onKeyDown={onKeyDown}>
           <Segments />
           <AriaButton className={cx(button.button, button.variant.ghost, button.iconOnly.xs, styles.opener)}>
             <Icon icon={CalendarGlyph} />

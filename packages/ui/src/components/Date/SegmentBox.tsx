@@ -1,4 +1,4 @@
-import type { ClipboardEvent, ReactNode, RefObject } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { Group } from 'react-aria-components';
 import { cx } from '../../cx.ts';
 import { boxState, FieldFrame, type FieldIds, type FieldProps } from '../Field/Field.tsx';
@@ -31,6 +31,8 @@ interface SegmentBoxProps {
   props: FieldProps & { bare?: boolean };
   box: RefObject<HTMLDivElement | null>;
   onPaste?: (event: ClipboardEvent) => void;
+  /** Before the parts take the key. */
+  onKeyDown?: (event: KeyboardEvent) => void;
   /** The parts in it are a group already, with a name. */
   isPlain?: boolean;
   /** Names the group where no field of React Aria's does. */
@@ -39,11 +41,12 @@ interface SegmentBoxProps {
 }
 
 /** The box around the parts of a date or a time. */
-export function SegmentBox({ props, box, onPaste, isPlain, labelledBy, children }: SegmentBoxProps) {
+export function SegmentBox({ props, box, onPaste, onKeyDown, isPlain, labelledBy, children }: SegmentBoxProps) {
   const shared = {
     ref: box,
     className: cx(field.box, field.boxSize[props.size ?? 'md'], props.bare && field.bare, styles.box),
     onPasteCapture: onPaste,
+    onKeyDownCapture: onKeyDown,
   };
   if (isPlain) {
     return (

@@ -1,8 +1,10 @@
-import type { ClipboardEvent, FocusEvent, Ref, RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import type { ClipboardEvent, FocusEvent, KeyboardEvent, Ref, RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CalendarDate, DateValue } from '@internationalized/date';
 import { useControlled } from '../../hooks.ts';
+import { useWords } from '../../words/useWords.ts';
 import { useFieldIds, type FieldIds, type FieldProps } from '../Field/Field.tsx';
+import { dateWords } from './Date.words.ts';
 import { parseDate } from './dates.ts';
 import { toCalendar } from './segments.tsx';
 
@@ -12,6 +14,11 @@ export interface DayProps extends FieldProps {
   value?: string | null;
   defaultValue?: string | null;
   onChange?: (value: string | null) => void;
+  /**
+   * What was typed of a date that is not complete, once the field is left or Enter is pressed: no date, for a form whose
+   * rules refuse it rather than save what was there before. The field says what is missing by itself.
+   */
+  onUnread?: (text: string) => void;
   /** YYYY-MM-DD. */
   min?: string;
   max?: string;
@@ -65,9 +72,22 @@ export const ariaOf = (props: FieldProps & Pick<DayProps, 'onBlur'>, ids: FieldI
   'aria-describedby': ids.describedBy,
 });
 
+/** How much of a date stands in its parts, and how it reads. */
+function typedIn(box: HTMLElement | null): { share: 'nothing' | 'some' | 'all'; text: string } {
+  const parts = [...(box?.querySelectorAll('[role="spinbutton"]') ?? [])];
+  const empty = parts.filter((part) => part.hasAttribute('data-placeholder')).length;
+  return {
+    share: empty === 0 ? 'all' : empty === parts.length ? 'nothing' : 'some',
+    text: parts.map((part) => part.textContent).join(' '),
+  };
+}
+
 /** One day's value, ids and box, for the typed field and for the picker alike. */
 export function useDay(props: DayProps) {
-  const ids = useFieldIds(props);
+  const words = useWords('date', dateWords);
+  const [isPart, setPart] = useState(false);
+  const field: DayProps = isPart ? { ...props, errorMessage: words.notWhole } : props;
+  const ids = useFieldIds(field);
   const box = useRef<HTMLDivElement>(null);
   const [value, change] = useControlled<string | null>(
     props.value,
@@ -77,15 +97,46 @@ export function useDay(props: DayProps) {
   /** While the year is being typed: 202 is on its way to 2024, and no value of the form. */
   const [unfinished, setUnfinished] = useState<CalendarDate | null>(null);
   useSegmentFocus(props.ref, box);
+  // One and the same from one drawing to the next: another one would put back what is being typed.
+  const read = useMemo(() => toCalendar(value), [value]);
+  /** The last whole date: its parts stay in the box while the form holds what was typed of another. */
+  const [held, setHeld] = useState(read);
+  const isUnread = value !== null && read === null;
+  if (!isUnread && held !== read) setHeld(read);
+  const isTold = useRef(false);
+  const check = () => {
+    if (props.isDisabled || props.isReadOnly) return;
+    const { share, text } = typedIn(box.current);
+    const isPartial = share === 'some' || unfinished !== null;
+    setPart(isPartial);
+    if (isPartial) props.onUnread?.(text);
+    // The parts were put back to what they were, or emptied: nothing else tells of it.
+    else if (isUnread && !isTold.current) change(share === 'all' ? (held?.toString() ?? null) : null);
+    isTold.current = false;
+  };
   return {
+    field,
     ids,
     box,
     value,
-    change,
+    change: (next: string | null) => {
+      setPart(false);
+      setUnfinished(null);
+      change(next);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && (event.target as Element).role === 'spinbutton') check();
+    },
     aria: {
-      ...ariaOf(props, ids),
-      value: value === null ? unfinished : toCalendar(value),
+      ...ariaOf(field, ids),
+      onBlur: (event: FocusEvent<Element>) => {
+        check();
+        props.onBlur?.(event);
+      },
+      value: isUnread ? (unfinished ?? held) : value === null ? unfinished : read,
       onChange: (date: DateValue | null) => {
+        setPart(false);
+        isTold.current = true;
         const isWhole = date === null || date.year >= 1000;
         const day = date?.toString() ?? null;
         setUnfinished(isWhole ? null : toCalendar(day));

@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
-import { component, hidden, innerRing, ring, screens, truncated } from '../../layer.ts';
+import { layers } from '../../tokens/global.css.ts';
+import { component, hidden, innerRing, ownDirection, ring, screens } from '../../layer.ts';
 
 const { color, space, type, size } = vars;
 
@@ -90,9 +92,11 @@ export const inlineStack = component({ gridTemplateColumns: 'minmax(0, 1fr)' });
 export const inlineLabel = component({
   color: color.text.muted,
   paddingBlock: `calc(${space[4]} + 1px)`,
-  ...truncated,
+  paddingInlineEnd: space[12],
+  overflowWrap: 'anywhere',
+  ...ownDirection,
 });
-export const inlineLabelStack = component({ paddingBlock: 0 });
+export const inlineLabelStack = component({ paddingBlock: 0, paddingInlineEnd: 0 });
 export const inlineBody = component({
   position: 'relative',
   minWidth: 0,
@@ -102,7 +106,6 @@ export const inlineBody = component({
 export const inlineValue = component({
   display: 'flex',
   alignItems: 'center',
-  gap: space[8],
   flex: '1 1 auto',
   minWidth: 0,
   minHeight: `calc(${space[24]} + ${space[4]})`,
@@ -118,7 +121,19 @@ export const inlineValue = component({
     '&:disabled': { cursor: 'default' },
   },
 });
-export const inlineWords = component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+/** As far from the top as the label: the first of several lines stands beside it. */
+export const inlineWords = component({
+  flex: '1 1 auto',
+  minWidth: 0,
+  paddingBlock: space[4],
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${inlineWords} > *`, {
+  '@layer': {
+    // A face is higher than a line, and takes the room above and below it.
+    [layers.component]: { marginBlock: '-0.1875rem' },
+  },
+});
 /** A long text keeps its lines. */
 export const inlineWordsStack = component({ whiteSpace: 'pre-line' });
 export const inlineReading = component({ display: 'flex', alignItems: 'center', gap: space[8] });

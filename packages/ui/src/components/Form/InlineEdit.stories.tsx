@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
+import { inColumn } from '../../stories/inColumn.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DatePicker } from '../Date/DatePicker.tsx';
 import { formatDate } from '../Date/dates.ts';
@@ -138,6 +139,31 @@ export const States: Story = {
       {text('Above', 'The label stands over the value', { layout: 'stack' })}
     </Surface>
   ),
+};
+
+/** Each value begins beside the first line of its label, however many lines either has, and never touches it. */
+export const Lines: Story = {
+  render: () => (
+    <Surface padding={16} border="all">
+      {text('Certificate of insurance received', 'Yes')}
+      {text('Address', '1820 Canyon Avenue, Suite 400, Fort Collins, Colorado, 80524, beside the old mill')}
+      {text('City', 'Fort Collins')}
+    </Surface>
+  ),
+  decorators: [inColumn('narrow')],
+  play: async ({ canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole('button');
+    await expect(buttons).toHaveLength(3);
+    for (const button of buttons) {
+      const [name, value] = (button.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => {
+        const range = document.createRange();
+        range.selectNodeContents(document.getElementById(id) ?? document.body);
+        return range.getBoundingClientRect();
+      });
+      await expect(Math.abs((name?.top ?? 0) - (value?.top ?? 100))).toBeLessThanOrEqual(1);
+      await expect((value?.left ?? 0) - (name?.right ?? 0)).toBeGreaterThanOrEqual(12);
+    }
+  },
 };
 
 export const Editing: Story = {

@@ -75,6 +75,11 @@ export const Completion: Story = {
     await expect(area).toHaveValue('cost');
     await expect(area).not.toHaveFocus();
     await userEvent.clear(area);
+    // A name that stands there already is taken, and what is typed then stands behind it.
+    await userEvent.type(area, 'cost');
+    await userEvent.keyboard('{Control>} {/Control}{Enter}*2');
+    await expect(area).toHaveValue('cost*2');
+    await userEvent.clear(area);
     await userEvent.type(area, 'hou');
     await expect(await screen.findByRole('option', { name: /hours/ })).toBeVisible();
     await userEvent.keyboard('{Enter}');

@@ -13,7 +13,15 @@ import { DecimalField } from '../Number/DecimalField.tsx';
 import { optionId, OptionList, OptionPopover } from '../Select/OptionList.tsx';
 import type { Option } from '../Select/options.ts';
 import { useListbox } from '../Select/useListbox.ts';
-import { completions, leavesOf, namesIn, tryFormula, wordAt, type FormulaName } from './formula.ts';
+import {
+  completed,
+  completions,
+  leavesOf,
+  namesIn,
+  tryFormula,
+  wordAt,
+  type FormulaName,
+} from './formula.ts';
 import { formulaFieldWords } from './FormulaField.words.ts';
 import * as styles from './FormulaField.css.ts';
 
@@ -56,9 +64,15 @@ export function FormulaField(props: FormulaFieldProps) {
 
   const choose = (option: Option) => {
     list.close();
-    const start = caret - wordAt(value, caret).length;
-    next.current = start + option.id.length;
-    onChange(value.slice(0, start) + option.id + value.slice(caret));
+    const { text, caret: to } = completed(value, caret, option.id);
+    // A text that stays the same is not drawn anew, and would leave the caret to the next letter that is typed.
+    if (text === value) {
+      area.current?.setSelectionRange(to, to);
+      setCaret(to);
+      return;
+    }
+    next.current = to;
+    onChange(text);
   };
   const list = useListbox({
     options,

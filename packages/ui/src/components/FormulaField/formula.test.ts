@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completions } from './formula.ts';
+import { completed as completedText, completions } from './formula.ts';
 
 const names = ['loaded_cost', 'cost', 'cost_rate'].map((name) => ({ name, label: name }));
 const completed = (word: string) => completions(names, word, 'Function').map(({ id }) => id);
@@ -20,4 +20,9 @@ test('names that begin with a word come before those that have it, and functions
   expect(completed('cost_')).toEqual(['cost_rate']);
   expect(completed('rate')).toEqual(['cost_rate']);
   expect(completed('ma')).toEqual(['max(']);
+});
+test('a name takes the place of the whole one that the caret is in', () => {
+  expect(completedText('2 * pl + 1', 6, 'plan_area')).toEqual({ text: '2 * plan_area + 1', caret: 13 });
+  expect(completedText('plan_area', 4, 'plan_area')).toEqual({ text: 'plan_area', caret: 9 });
+  expect(completedText('(area2)', 3, 'plan_area')).toEqual({ text: '(plan_area)', caret: 10 });
 });

@@ -25,6 +25,16 @@ export const wordAt = (text: string, caret: number): string =>
   /[A-Za-z_][A-Za-z0-9_]*$/.exec(text.slice(0, caret))?.[0] ?? '';
 
 /**
+ * The text with a name in the place of the whole one that the caret is in: what is left behind it would make one name of two.
+ * @returns it, and where the caret goes.
+ */
+export function completed(text: string, caret: number, name: string): { text: string; caret: number } {
+  const start = caret - wordAt(text, caret).length;
+  const rest = text.slice(caret).replace(/^[A-Za-z0-9_]+/, '');
+  return { text: text.slice(0, start) + name + rest, caret: start + name.length };
+}
+
+/**
  * What completes a word: the name that it is, names that begin with it, then those that have it, then functions. A whole name
  * comes first, so that Tab behind it leaves it as it is; those that only have it in them stay away then, and where none
  * goes on from it there is nothing to complete. Whoever `asks` for the list gets it whole.

@@ -3,7 +3,44 @@ import { component, ring, screens } from '../../layer.ts';
 
 const { color, space, type } = vars;
 
-export const stages = component({ display: 'flex', gap: space[4], minWidth: 0 });
+/** Pixels between two stages. */
+export const stageGap = 4;
+export const stages = component({ display: 'flex', gap: stageGap, minWidth: 0 });
+export const choice = component({ position: 'relative', minWidth: 0 });
+/** The present stage, which opens the others. */
+export const chooser = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: `calc(${space[4]} + ${space[2]})`,
+  maxWidth: '100%',
+  minHeight: space[24],
+  fontSize: type.small.size,
+  lineHeight: type.small.line,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  outline: 'none',
+  borderRadius: vars.radius.chip,
+  selectors: { '&:hover': { color: color.text.primary }, '&:focus-visible': ring },
+  '@media': { [screens.touch]: { minHeight: vars.size.touch } },
+});
+/** Holds what is measured, and adds nothing to what the page scrolls over. */
+export const unseen = component({
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  height: 0,
+  overflow: 'hidden',
+  visibility: 'hidden',
+  pointerEvents: 'none',
+});
+/** Each as wide as the widest: stages share the row evenly. */
+export const ghosts = component({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  width: 'max-content',
+});
+export const nothing = component({ position: 'absolute' });
 export const stage = component({ flex: '1 1 0%', minWidth: 0, color: color.text.muted });
 export const bar = component({
   display: 'block',

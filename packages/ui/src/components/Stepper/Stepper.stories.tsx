@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
+import { inColumn } from '../../stories/inColumn.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { Stepper } from './Stepper.tsx';
 
@@ -70,6 +71,34 @@ export const Keyboard: Story = {
       .focus();
     await userEvent.keyboard('{Enter}');
     await expect(onSelect).toHaveBeenLastCalledWith('negotiation');
+  },
+};
+/** More stages than there is room for their words: the present one opens them all. */
+export const NoRoom: Story = {
+  args: {
+    label: 'Status',
+    steps: ['New', 'Working', 'Waiting for the customer', 'Nurturing', 'Qualified', 'Converted'].map((name) => ({
+      id: name,
+      label: name,
+      isDisabled: name === 'Converted',
+    })),
+    current: 'Waiting for the customer',
+    onSelect,
+  },
+  decorators: [inColumn('form')],
+  play: async ({ canvasElement }) => {
+    onSelect.mockClear();
+    const canvas = within(canvasElement);
+    const present = await canvas.findByRole('button', { name: 'Status: Waiting for the customer' });
+    await expect(canvas.getAllByRole('button')).toEqual([present]);
+    await userEvent.click(present);
+    const menu = await within(document.body).findByRole('menu', { name: 'Status' });
+    await expect(within(menu).getByRole('menuitemradio', { name: /Converted/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(within(menu).getByRole('menuitemradio', { name: /Qualified/ }));
+    await waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith('Qualified'));
   },
 };
 export const LongContent: Story = {

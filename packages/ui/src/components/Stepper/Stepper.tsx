@@ -1,9 +1,12 @@
 import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { BareButton } from '../Button/BareButton.tsx';
 import { cx } from '../../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { StageChoice } from './StageChoice.tsx';
+import { StageWords, stateOf, type StepState } from './StageWords.tsx';
 import { stepperWords } from './Stepper.words.ts';
 import * as styles from './Stepper.css.ts';
 
@@ -29,58 +32,36 @@ export interface StepperProps {
   onSelect?: (id: string) => void;
 }
 
-/** How far something has come. */
-export function Stepper({ label, steps, current, variant = 'stages', onSelect }: StepperProps) {
+/** How far something has come. Stages to choose from become a menu where there is no room for all their words. */
+export function Stepper({ variant = 'stages', onSelect, ...row }: StepperProps) {
+  if (variant === 'steps' || !onSelect)
+    return <StepRow {...row} variant={variant} {...(onSelect ? { onSelect } : {})} />;
+  return (
+    <StageChoice {...row} onSelect={onSelect}>
+      {(isBare) => <StepRow {...row} variant="stages" {...(isBare ? { isBare } : { onSelect })} />}
+    </StageChoice>
+  );
+}
+
+/** With `isBare` the words are for assistive technology alone. */
+function StepRow({ label, steps, current, variant, onSelect, isBare }: StepperProps & { isBare?: boolean }) {
   const spoken = useWords('stepper', stepperWords);
   const now = steps.findIndex(({ id }) => id === current);
   const stages = variant === 'stages';
   return (
     <ol aria-label={label} className={stages ? styles.stages : styles.steps}>
       {steps.map((step, at) => {
-        const state = step.state ?? (at < now ? 'done' : at === now ? 'current' : 'next');
+        const state = stateOf(step, at, now);
         const isNow = state === 'current';
         const said = <VisuallyHidden>, {spoken[state]}</VisuallyHidden>;
         const content = stages ? (
-          <>
-            <span
-              className={cx(
-                styles.bar,
-                state === 'done' && styles.barDone,
-                isNow && styles.barNow,
-                state === 'failed' && styles.barBad,
-              )}
-            />
-            <span className={cx(styles.words, !isNow && styles.phoneWords)}>
-              {state === 'done' && <Icon icon={Check} size={14} bold />}
-              {state === 'failed' && <Icon icon={X} size={14} bold />}
-              <span className={cx(styles.label, isNow && styles.labelNow)} title={step.label}>
-                {step.label}
-              </span>
-              {step.note && (
-                <span className={cx(styles.note, isNow && styles.noteNow, styles.phoneNote)}>
-                  {step.note}
-                </span>
-              )}
-              {said}
-            </span>
-          </>
-        ) : (
-          <span className={styles.stepInner}>
-            <span
-              className={cx(
-                styles.dot,
-                state === 'done' && styles.dotDone,
-                isNow && styles.dotNow,
-                state === 'failed' && styles.dotBad,
-              )}
-            >
-              {state === 'done' && <Icon icon={Check} size={12} bold />}
-              {state === 'failed' && <Icon icon={X} size={12} bold />}
-            </span>
-            <span className={cx(isNow && styles.labelNow)}>{step.label}</span>
-            {step.note && <span className={styles.note}>{step.note}</span>}
+          <StageFace step={step} state={state} hides={isBare ? 'words' : onSelect ? undefined : 'phone'}>
             {said}
-          </span>
+          </StageFace>
+        ) : (
+          <StepFace step={step} state={state}>
+            {said}
+          </StepFace>
         );
         return (
           <li
@@ -90,7 +71,7 @@ export function Stepper({ label, steps, current, variant = 'stages', onSelect }:
               stages ? styles.stage : styles.step,
               state === 'done' && styles.done,
               isNow && (stages ? styles.now : styles.done),
-              isNow && stages && styles.phoneNow,
+              isNow && stages && !isBare && !onSelect && styles.phoneNow,
               state === 'failed' && styles.bad,
             )}
           >
@@ -109,5 +90,61 @@ export function Stepper({ label, steps, current, variant = 'stages', onSelect }:
         );
       })}
     </ol>
+  );
+}
+
+interface FaceProps {
+  step: Step;
+  state: StepState;
+  /** Said of the state. */
+  children: ReactNode;
+}
+
+function StageFace({ step, state, hides, children }: FaceProps & { hides: 'words' | 'phone' | undefined }) {
+  const isNow = state === 'current';
+  const words = (
+    <>
+      <StageWords step={step} state={state} />
+      {children}
+    </>
+  );
+  return (
+    <>
+      <span
+        className={cx(
+          styles.bar,
+          state === 'done' && styles.barDone,
+          isNow && styles.barNow,
+          state === 'failed' && styles.barBad,
+        )}
+      />
+      {hides === 'words' ? (
+        <VisuallyHidden>{words}</VisuallyHidden>
+      ) : (
+        <span className={cx(styles.words, hides === 'phone' && !isNow && styles.phoneWords)}>{words}</span>
+      )}
+    </>
+  );
+}
+
+function StepFace({ step, state, children }: FaceProps) {
+  const isNow = state === 'current';
+  return (
+    <span className={styles.stepInner}>
+      <span
+        className={cx(
+          styles.dot,
+          state === 'done' && styles.dotDone,
+          isNow && styles.dotNow,
+          state === 'failed' && styles.dotBad,
+        )}
+      >
+        {state === 'done' && <Icon icon={Check} size={12} bold />}
+        {state === 'failed' && <Icon icon={X} size={12} bold />}
+      </span>
+      <span className={cx(isNow && styles.labelNow)}>{step.label}</span>
+      {step.note && <span className={styles.note}>{step.note}</span>}
+      {children}
+    </span>
   );
 }

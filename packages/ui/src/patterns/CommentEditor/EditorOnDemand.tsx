@@ -38,6 +38,7 @@ export function EditorOnDemand({ ref, ...props }: CommentEditorProps) {
   if (state === 'field' && hasBegun) setState('editor');
   const editor = useRef<CommentEditorHandle>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const isComposing = useRef(false);
   const isReady = useRef(false);
@@ -56,6 +57,8 @@ export function EditorOnDemand({ ref, ...props }: CommentEditorProps) {
     if (state !== 'editor' || !isWanted.current) return;
     isWanted.current = false;
     editor.current?.focus();
+    // It is taller than the field: what sends a comment is not to lie below the edge.
+    whole.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
   useImperativeHandle(
     ref,
@@ -96,7 +99,7 @@ export function EditorOnDemand({ ref, ...props }: CommentEditorProps) {
   return (
     <>
       {state !== 'field' && (
-        <div hidden={state === 'coming'}>
+        <div ref={whole} hidden={state === 'coming'}>
           <CommentEditor
             ref={editor}
             {...props}

@@ -75,7 +75,8 @@ export const factValue = pattern({
   fontWeight: weight.medium,
 });
 export const factNote = pattern({
-  ...truncated,
+  // Links stand in it, which nobody can follow where they are cut.
+  overflowWrap: 'anywhere',
   fontSize: type.small.size,
   lineHeight: type.small.line,
   color: color.text.muted,

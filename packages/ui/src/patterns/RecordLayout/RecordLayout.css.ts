@@ -120,6 +120,9 @@ export const tabCount = pattern({
 });
 
 /* Fields */
+const propertyLine = '1.9375rem';
+/** Above and below one line of a row: label and value both begin there, however many lines follow. */
+const besideLine = `calc((${propertyLine} - ${type.small.line}) / 2)`;
 export const group = pattern({
   selectors: {
     '&:not(:first-child)': {
@@ -143,19 +146,35 @@ export const groupTitle = pattern({
 });
 export const property = pattern({
   display: 'flex',
-  alignItems: 'center',
-  minHeight: '1.9375rem',
+  alignItems: 'start',
+  minHeight: propertyLine,
   paddingInline: space[8],
 });
-export const propertyLabel = pattern({ flex: 'none', width: measure.fieldLabel, color: color.text.muted });
+export const propertyLabel = pattern({
+  flex: 'none',
+  width: measure.fieldLabel,
+  paddingBlock: besideLine,
+  paddingInlineEnd: space[12],
+  overflowWrap: 'anywhere',
+  color: color.text.muted,
+});
 export const propertyValue = pattern({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
   flex: 1,
   minWidth: 0,
+  minHeight: propertyLine,
+  paddingBlock: besideLine,
+  overflowWrap: 'anywhere',
 });
-export const propertyAside = pattern({ flex: 'none', marginInlineStart: 'auto' });
+export const propertyAside = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  minHeight: propertyLine,
+  marginInlineStart: 'auto',
+});
 
 /* Sections of content */
 export const section = pattern({ display: 'flex', flexDirection: 'column', minWidth: 0 });
@@ -177,6 +196,8 @@ export const sectionActions = pattern({
   gap: space[4],
   marginInlineStart: 'auto',
 });
+// A face is higher than a line, and takes the room above and below it.
+globalStyle(`${propertyValue} > *`, { '@layer': { [layers.pattern]: { marginBlock: -1 } } });
 globalStyle(`${propertyValue} > a`, {
   '@layer': { [layers.pattern]: { minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' } },
 });

@@ -10,6 +10,7 @@ import {
   TargetIcon,
 } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Avatar, Mark } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
@@ -20,7 +21,9 @@ import { Timeline } from '../../components/Timeline/Timeline.tsx';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { Column, StatusValue } from '../../table/types.ts';
 import { Text } from '../../components/Text/Text.tsx';
+import { Surface } from '../../components/Layout/Layout.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
+import { inColumn } from '../../stories/inColumn.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import { Property, PropertyGroup, RecordLayout, Section } from './RecordLayout.tsx';
 
@@ -256,6 +259,38 @@ export const LongName: Story = {
       <Record title="Riverside Regional Medical Center, Phase 2 expansion with central utility plant, enabling works and temporary facilities" />
     </StoryFrame>
   ),
+};
+
+/** Label and value begin on one line, however many lines either has, and never touch. */
+export const Lines: Story = {
+  render: () => (
+    <Surface padding={16} border="all">
+      <PropertyGroup title="Project">
+        <Property label="Certificate of insurance received">Yes</Property>
+        <Property label="Site">
+          1820 Canyon Avenue, Suite 400, Fort Collins, Colorado, 80524, beside the old mill
+        </Property>
+        <Property label="Contact">{person('Dana Whitfield')}</Property>
+      </PropertyGroup>
+    </Surface>
+  ),
+  decorators: [inColumn('narrow')],
+  play: async ({ canvasElement }) => {
+    const read = (node: Element | null | undefined) => {
+      const range = document.createRange();
+      range.selectNodeContents(node ?? document.body);
+      return range.getBoundingClientRect();
+    };
+    const fields = [...canvasElement.querySelectorAll('dl')].map((list) => ({
+      label: read(list.querySelector('dt')),
+      value: read(list.querySelector('dd')),
+    }));
+    await expect(fields).toHaveLength(3);
+    for (const { label, value } of fields) {
+      await expect(value.left - label.right).toBeGreaterThanOrEqual(12);
+      await expect(Math.abs(label.top - value.top)).toBeLessThan(2);
+    }
+  },
 };
 
 export const RightToLeft: StoryObj<typeof meta> = { globals: { direction: 'rtl' } };

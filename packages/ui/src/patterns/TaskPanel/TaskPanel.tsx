@@ -44,8 +44,8 @@ export interface TaskPanelProps {
 }
 
 /**
- * One item beside its list, which stays usable: 720 wide below the tab bar, a phone's whole screen. Escape closes,
- * and focus goes back to where it came from.
+ * One item beside its list, which stays usable: 720 wide below the tab bar, wide all that is below the header, a
+ * phone's whole screen. Escape closes, and focus goes back to where it came from.
  */
 export function TaskPanel({
   isOpen,
@@ -85,7 +85,7 @@ export function TaskPanel({
       onOpenChange={onOpenChange}
       title={label}
       isModal={false}
-      below="tabs"
+      below={isWide ? 'header' : 'tabs'}
       width={isWide ? 'full' : 720}
       flush
       head={

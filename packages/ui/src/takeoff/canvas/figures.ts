@@ -3,9 +3,10 @@ import {
   calibrationFor,
   measure as measureGeometry,
   type MeasureResult,
-  type MeasureUnit,
   parametersOf,
+  type QuantityTotal,
   type TakeoffParameters,
+  withMeasure,
 } from '@plumbline/estimating';
 export { shownUnit, showQuantity } from '@plumbline/estimating';
 import type { Words } from '../../words/catalogue.ts';
@@ -49,14 +50,9 @@ export function dimensionNames(
 }
 
 /** What one condition comes to on the page. */
-export interface ConditionTotal {
-  quantity: number;
-  unit: MeasureUnit;
-  calibrated: boolean;
-  measures: number;
-}
+export type ConditionTotal = QuantityTotal;
 
-/** Sums by condition. A condition under several scales counts as calibrated only where all of them are. */
+/** Sums by condition: of what has a scale, as the estimate counts it, and in points where nothing has one. */
 export function totalsByCondition(
   measures: Iterable<CanvasMeasure>,
   conditions: ReadonlyMap<string, CanvasCondition>,
@@ -65,20 +61,7 @@ export function totalsByCondition(
   const totals = new Map<string, ConditionTotal>();
   for (const measure of measures) {
     const result = resultOf(measure, conditions.get(measure.conditionId), calibrations);
-    const total = totals.get(measure.conditionId);
-    const counted = result.calibrated || result.unit === 'EA';
-    if (!total) {
-      totals.set(measure.conditionId, {
-        quantity: result.quantity,
-        unit: result.unit,
-        calibrated: counted,
-        measures: 1,
-      });
-    } else {
-      total.quantity += result.quantity;
-      total.measures++;
-      total.calibrated &&= counted;
-    }
+    totals.set(measure.conditionId, withMeasure(totals.get(measure.conditionId), result));
   }
   return totals;
 }

@@ -70,7 +70,7 @@ describe('what stands under a condition', () => {
 });
 
 describe('totals', () => {
-  it('sum by condition, calibrated only where all are', () => {
+  it('sum by condition what has a scale, as the estimate does', () => {
     const conditions = new Map([floor, wall].map((c) => [c.uuid, c]));
     const region = { ...eighth, region: { x: -1, y: -1, width: 400, height: 400 } };
     const away = {
@@ -83,8 +83,35 @@ describe('totals', () => {
       unit: 'SF',
       calibrated: true,
       measures: 1,
+      withoutScale: 0,
     });
-    expect(totalsByCondition([room, away], conditions, [region]).get('f')?.calibrated).toBe(false);
+    const both = { quantity: 800, unit: 'SF', calibrated: true, measures: 2, withoutScale: 1 };
+    expect(totalsByCondition([room, away], conditions, [region]).get('f')).toEqual(both);
+    expect(totalsByCondition([away, room], conditions, [region]).get('f')).toEqual(both);
+    expect(totalsByCondition([away], conditions, [region]).get('f')).toMatchObject({
+      calibrated: false,
+      withoutScale: 1,
+    });
+  });
+
+  it('never add metres to feet as they stand', () => {
+    const conditions = new Map([[floor.uuid, floor]]);
+    const metric = {
+      type: 'known_length',
+      value: 0.1,
+      unit: 'm',
+      calibrated: true,
+      region: { x: 800, y: -1, width: 1000, height: 400 },
+    } as const;
+    const away = {
+      ...room,
+      uuid: 'd',
+      geometry: { vertices: room.geometry.vertices.map((v) => ({ ...v, x: v.x + 900 })) },
+    };
+    const total = totalsByCondition([room, away], conditions, [eighth, metric]).get('f');
+    expect(total?.unit).toBe('SF');
+    // 64,800 square points at a tenth of a metre each way are 648 m².
+    expect(total?.quantity).toBeCloseTo(800 + 648 / 0.3048 ** 2, 6);
   });
 
   it('read as an estimator writes them', () => {

@@ -1,7 +1,9 @@
 import {
   type Calibration,
+  figureIn,
   formatLength,
   formatQuantity,
+  hasFigure,
   type MeasureDetail,
   type MeasureResult,
   type TakeoffParameters,
@@ -41,15 +43,16 @@ export function detailLines(
   words: Words['takeoffFigures'],
 ): DetailLine[] {
   const sums = new Map<MeasureDetail['key'], { detail: MeasureDetail; value: number }>();
-  let last: MeasureResult | undefined;
-  for (const measure of measures) {
-    last = resultOf(measure, condition, calibrations);
-    for (const detail of last.details) {
+  const results = measures.map((measure) => resultOf(measure, condition, calibrations));
+  // As the quantity: what has no scale is told in points only while nothing has one.
+  const counting = results.some(hasFigure) ? results.filter(hasFigure) : results;
+  const last = counting.at(-1);
+  for (const { details } of counting)
+    for (const detail of details) {
       const sum = sums.get(detail.key);
       if (!sum) sums.set(detail.key, { detail, value: detail.value });
-      else if (!shared.has(detail.key)) sum.value += detail.value;
+      else if (!shared.has(detail.key)) sum.value += figureIn(detail.value, detail.unit, sum.detail.unit);
     }
-  }
   const lines = dimensionLines(condition.parameters, words);
   if (!last) return lines;
   if (last.missing?.length)

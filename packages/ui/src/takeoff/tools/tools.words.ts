@@ -1,22 +1,15 @@
+import { takeoffTypeNames } from '@plumbline/estimating';
+
 /** Names of the tools, in the words of the trade. */
 export const takeoffToolsWords = {
+  ...takeoffTypeNames,
   select: 'Select',
   pan: 'Pan',
   zoom: 'Zoom to a part',
   calibrate: 'Set scale',
   detail: 'Scale of a detail',
-  linear: 'Linear',
-  linear_drop: 'Linear with drops',
-  pitched_linear: 'Pitched linear',
-  area: 'Area',
   cutout: 'Cut-out',
-  pitched_area: 'Pitched area',
-  count: 'Count',
   alike: 'Find alike symbols',
-  surface_area: 'Surface area',
-  volume_2d: 'Volume from area',
-  volume_3d: 'Volume along line',
-  spiral_area: 'Duct surface',
   text: 'Note',
   stamp: 'Stamp',
   link: 'Page link',

@@ -11,12 +11,11 @@ import { LoaderBar } from '@plumbline/ui/LoaderBar';
 import { useParams, useSearchParams } from 'react-router';
 import { CompareBar } from './CompareBar.tsx';
 import { Compared } from './Compared.tsx';
-import { pairOf } from './pair.ts';
+import { pairOf, withoutEnding } from './pair.ts';
 
 const views = ['overlay', 'swipe', 'side'] as const satisfies readonly CompareView[];
 const noChange = () => undefined;
 const nothing = { before: [], after: [] };
-const withoutEnding = (name: string) => name.replace(/\.pdf$/i, '');
 
 /** Two revisions of a sheet on each other, with what is measured on either. */
 export default function CompareSheets() {

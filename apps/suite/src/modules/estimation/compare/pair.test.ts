@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pairOf, revisionNote } from './pair.ts';
+import { pairOf, revisionNote, setNote } from './pair.ts';
 
 const page = (uuid: string, values: object = {}) => ({
   uuid,
@@ -53,4 +53,18 @@ test('a revision says whether it counts', () => {
   expect(noted(of(0, true), of(1, false))).toEqual(['Newer revision there', 'New revision, not counted']);
   expect(noted(page('1A2'), page('2A2'))).toEqual([undefined, undefined]);
   expect(noted(of(0, true))).toEqual([undefined]);
+});
+
+test('a sheet says its plan set where another set has one of its number and name', () => {
+  const sheet = (pdf_id: string, page_name: string, name = 'Floor plan') => ({
+    pdf_id,
+    pdf_name: `${pdf_id}.pdf`,
+    page_name,
+    name,
+  });
+  const first = sheet('bid', 'A2.1');
+  const all = [first, sheet('bid', 'A2.2'), sheet('addendum', 'A2.1'), sheet('addendum', 'A2.2', 'Roof')];
+  expect(all.map((each) => setNote(each, all))).toEqual(['bid', undefined, 'addendum', undefined]);
+  // Two alike in one set are not told apart by it.
+  expect(setNote(first, [first, first])).toBeUndefined();
 });

@@ -53,3 +53,17 @@ export function revisionNote(page: Sheet, pages: readonly Sheet[]): string | und
     ? 'Superseded'
     : 'New revision, not counted';
 }
+
+/** What a plan set is called, without the ending of its file. */
+export const withoutEnding = (name: string): string => name.replace(/\.pdf$/i, '');
+
+/** The plan set of a sheet that another set has by the same number and name; undefined where those tell it apart. */
+export function setNote(
+  page: Pick<PlanPage, 'pdf_id' | 'pdf_name' | 'page_name' | 'name'>,
+  pages: readonly Pick<PlanPage, 'pdf_id' | 'page_name' | 'name'>[],
+): string | undefined {
+  const isAlike = pages.some(
+    (each) => each.pdf_id !== page.pdf_id && each.page_name === page.page_name && each.name === page.name,
+  );
+  return isAlike ? withoutEnding(page.pdf_name) : undefined;
+}

@@ -12,12 +12,13 @@ import { TakeoffWorkspace, type PlanSearch } from '@plumbline/ui/TakeoffWorkspac
 import { toast } from '@plumbline/ui/toast';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { revisionNote } from '../compare/pair.ts';
+import { revisionNote, setNote } from '../compare/pair.ts';
 import { TakeoffBar } from '../TakeoffBar.tsx';
 import { useFreshEstimate } from '../useFreshEstimate.ts';
 import { useMayChange } from '../versions/freeze.ts';
 import { keepPicture, loadPicture } from './pictures.ts';
 import { readPicture } from './read-picture.ts';
+import { useAskedMeasures } from './useAskedMeasures.ts';
 import { useDrawn } from './useDrawn.ts';
 import { useGroups } from './useGroups.tsx';
 import { useLayers } from './useLayers.ts';
@@ -49,8 +50,8 @@ async function takeImage(file: File) {
 
 const withoutEmpty = (parameters: TakeoffParameters | undefined) => parameters ?? {};
 
-const noteOfRevision = (page: PlanPage, pages: readonly PlanPage[]) => {
-  const note = revisionNote(page, pages);
+const noteOf = (page: PlanPage, pages: readonly PlanPage[]) => {
+  const note = [setNote(page, pages), revisionNote(page, pages)].filter(Boolean).join(' · ');
   return note ? { note } : {};
 };
 
@@ -109,6 +110,7 @@ export function TakeoffSheet({
   const layers = useLayers(estimationId, everything, mayEdit.allowed);
   // Turned at once here, whether or not it may be kept; what others turn it to later holds.
   const [own, setOwn] = useState<{ of: number; turn: ViewRotation }>();
+  const asked = useAskedMeasures(measures, layers?.list);
   const pins = usePins({ estimationId, page, pages, drawn, layers: layers?.list });
   const stamps = useStamps(estimation.data?.data, page);
   const pageActions = usePageActions(estimationId, {
@@ -192,7 +194,7 @@ export function TakeoffSheet({
           ...(each.is_processed < 4 ? { progress: each.is_processed / 4 } : {}),
           turn: turnOf(each),
           ...(each.is_processed >= 4 && each.has_text === false ? { hasNoText: true } : {}),
-          ...noteOfRevision(each, pages),
+          ...noteOf(each, pages),
         }))}
         pageActions={({ uuid }) => {
           const of = pages.find((each) => each.uuid === uuid);
@@ -210,6 +212,7 @@ export function TakeoffSheet({
           setOwn({ of: page.turn, turn });
           if (mayTurn.allowed) pageActions.turn(page, turn);
         }}
+        {...asked}
         measures={measures}
         planMarks={planMarks}
         stamps={stamps}

@@ -34,6 +34,7 @@ import { Files } from './Files.tsx';
 import { MoreFields } from './MoreFields.tsx';
 import { Parents } from './Parents.tsx';
 import { SubItems } from './SubItems.tsx';
+import { useFullWidth } from './use-full-width.ts';
 import { usePanel, type PanelState } from './use-panel.ts';
 
 const Conflict = lazyPart(() =>
@@ -44,8 +45,6 @@ export interface PanelProps {
   uuid: string;
   /** It was opened from what others share: documented as a call of its own. */
   isFromShared?: boolean;
-  /** It begins with the whole width. */
-  isFull?: boolean;
   onClose: () => void;
   /** It was changed here. */
   onChanged: (row: Task) => void;
@@ -60,7 +59,6 @@ export interface PanelProps {
 export function Panel({
   uuid,
   isFromShared = false,
-  isFull: beginsFull = false,
   onClose,
   onChanged,
   onReload,
@@ -68,7 +66,7 @@ export function Panel({
   onPrevious,
   onNext,
 }: PanelProps) {
-  const [isFull, setFull] = useState(beginsFull);
+  const { isFull, setFull } = useFullWidth();
   const panel = usePanel(uuid, isFromShared, onChanged);
   const flows = useFlows();
   const mayEdit = useDecision({ app: 8, name: 'task', type: 'e' });

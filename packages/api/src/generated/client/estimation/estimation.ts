@@ -81,6 +81,8 @@ import type {
   EstimateOutcomesPlan200,
   EstimateOutcomesPlanParams,
   EstimateOutcomesWithdraw200,
+  EstimateQuantitiesExportParams,
+  EstimateQuantitiesList200,
   EstimateSupposition,
   EstimateUpdate,
   EstimateVersionFields,
@@ -6902,6 +6904,101 @@ export const usePlanPinsAdd = <TError = Problem>(
   const swrFn = getPlanPinsAddMutationFetcher(estimationId,pageId, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimateQuantitiesListUrl = (estimationId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/quantities`
+}
+
+/**
+ * Of what counts: neither measures on revisions that another one has taken the place of, nor conditions that nothing is drawn with.
+ */
+export const estimateQuantitiesList = async (estimationId: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimateQuantitiesList200> => {
+
+  return request<EstimateQuantitiesList200>(getEstimateQuantitiesListUrl(estimationId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getEstimateQuantitiesListKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/quantities`] as const;
+
+export type EstimateQuantitiesListQueryResult = NonNullable<Awaited<ReturnType<typeof estimateQuantitiesList>>>
+
+export const useEstimateQuantitiesList = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimateQuantitiesList>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimateQuantitiesListKey(estimationId) : null);
+  const swrFn = () => estimateQuantitiesList(estimationId, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimateQuantitiesExportUrl = (estimationId: Uuid,
+    params?: EstimateQuantitiesExportParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/estimations/${encodeURIComponent(String(estimationId))}/quantities/export?${stringifiedParams}` : `/estimations/${encodeURIComponent(String(estimationId))}/quantities/export`
+}
+
+/**
+ * The same as sheets: one put together with its sums, one with a row for each quantity.
+ */
+export const estimateQuantitiesExport = async (estimationId: Uuid,
+    params?: EstimateQuantitiesExportParams, options?: Parameters<typeof request>[1]): Promise<unknown> => {
+
+  return request<unknown>(getEstimateQuantitiesExportUrl(estimationId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getEstimateQuantitiesExportKey = (estimationId: Uuid,
+    params?: EstimateQuantitiesExportParams,) => [`/estimations/${estimationId}/quantities/export`, ...(params ? [params]: [])] as const;
+
+export type EstimateQuantitiesExportQueryResult = NonNullable<Awaited<ReturnType<typeof estimateQuantitiesExport>>>
+
+export const useEstimateQuantitiesExport = <TError = Problem>(
+  estimationId: Uuid,
+    params?: EstimateQuantitiesExportParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimateQuantitiesExport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimateQuantitiesExportKey(estimationId,params) : null);
+  const swrFn = () => estimateQuantitiesExport(estimationId,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }

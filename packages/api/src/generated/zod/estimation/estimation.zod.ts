@@ -1608,6 +1608,29 @@ export const PlanPinsAddBody = zod.strictObject({
 })
 
 /**
+ * Of what counts: neither measures on revisions that another one has taken the place of, nor conditions that nothing is drawn with.
+ */
+export const EstimateQuantitiesListParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+/**
+ * The same as sheets: one put together with its sums, one with a row for each quantity.
+ */
+export const EstimateQuantitiesExportParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const estimateQuantitiesExportQuerySearchMax = 200;
+
+
+
+export const EstimateQuantitiesExportQueryParams = zod.object({
+  "by": zod.enum(['condition', 'page', 'area', 'type']).optional(),
+  "search": zod.string().max(estimateQuantitiesExportQuerySearchMax).optional().describe('those alone that have all these words in what they are called.')
+})
+
+/**
  * Its customer first, then the bidders of its opportunity.
  */
 export const QuoteCustomersListParams = zod.object({

@@ -1,0 +1,38 @@
+import type { Quote } from '@plumbline/api';
+import { formatDate, formatMoney } from '@plumbline/ui/format';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Pill } from '@plumbline/ui/Pill';
+import { signed } from './ComparedLines.tsx';
+import { useStaleness } from './useStaleness.ts';
+
+/** Whether a revision is in force, and if what it stands on has changed, what it would come to more or less today. */
+function useForce(quote: Quote): { text: string; tone: 'ok' | 'warn' } | undefined {
+  const stale = useStaleness(quote);
+  if (!quote.is_active) return undefined;
+  if (!stale) return { text: 'Active', tone: 'ok' };
+  const isSame = Number(stale.difference) === 0;
+  return { text: isSame ? 'Out of date' : `${signed(stale.difference)} today`, tone: 'warn' };
+}
+
+export function InForce({ quote }: { quote: Quote }) {
+  const force = useForce(quote);
+  return force ? <Pill tone={force.tone}>{force.text}</Pill> : null;
+}
+
+/** A revision on a narrow screen. */
+export function QuoteCard({ quote }: { quote: Quote }) {
+  const force = useForce(quote);
+  return (
+    <ListCard
+      title={`R${quote.revision} ${quote.name}`}
+      figure={formatMoney(quote.total)}
+      subtitle={[quote.number, quote.customer_name].filter(Boolean).join(' · ')}
+      meta={[
+        quote.status,
+        formatDate(quote.createdAt.slice(0, 10)),
+        force?.text ?? '',
+        quote.tags.join(', '),
+      ].filter(Boolean)}
+    />
+  );
+}

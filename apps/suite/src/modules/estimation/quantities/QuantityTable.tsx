@@ -1,0 +1,136 @@
+import { DataTable, type Column } from '@plumbline/ui/DataTable';
+import { ScopeCell } from '@plumbline/ui/EstimateQuote';
+import { ConditionCell } from '@plumbline/ui/EstimateSheet';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { useMemo, type ReactNode } from 'react';
+import { detailText, figureText, measuresText, nameOf, problemText, type Node } from './quantity-words.ts';
+import { pagesBehind } from './sheet-scope.ts';
+
+interface Props {
+  label: string;
+  nodes: readonly Node[];
+  /** Where the measures behind a figure are seen. */
+  hrefOf: (node: Node) => string;
+  /** Heading of the first column. */
+  heading: string;
+  isLoading?: boolean;
+  emptyState?: ReactNode;
+  expanded?: ReadonlySet<string> | 'all';
+  onExpandedChange?: (expanded: ReadonlySet<string> | 'all') => void;
+  /** Within something that is not as wide as a page: names and figures alone. */
+  isBrief?: boolean;
+}
+
+const hasChildren = ({ children }: Node) => children.length > 0;
+const sheetsOf = (node: Node) =>
+  node.level === 'page' || node.level === 'area'
+    ? ''
+    : pagesBehind(node)
+        .map(({ page_name }) => page_name)
+        .join(', ');
+
+function NameCell({ node }: { node: Node }) {
+  const { first } = node;
+  if (node.level !== 'condition') return <ScopeCell name={nameOf(node)} detail={detailText(node)} />;
+  return (
+    <ConditionCell
+      code={first.code}
+      name={first.name}
+      color={first.color}
+      hatch={first.hatch}
+      markShape={first.mark_shape}
+      type={first.type}
+    />
+  );
+}
+
+const problem: Column<Node> = {
+  id: 'problem',
+  header: 'To do',
+  type: 'status',
+  accessor: (node) => {
+    const text = problemText(node);
+    return text ? { label: text, tone: 'warn' } : undefined;
+  },
+  width: 190,
+};
+
+/** Quantities as rows below rows; each leads to the measures behind it. */
+export function QuantityTable({
+  label,
+  nodes,
+  hrefOf,
+  heading,
+  isLoading = false,
+  emptyState,
+  expanded,
+  onExpandedChange,
+  isBrief = false,
+}: Props) {
+  const hasProblems = nodes.some((node) => problemText(node) !== '');
+  const columns = useMemo<Column<Node>[]>(() => {
+    const name: Column<Node> = {
+      id: 'name',
+      header: heading,
+      accessor: nameOf,
+      cell: (node) => <NameCell node={node} />,
+      width: isBrief ? 200 : 380,
+      minWidth: 140,
+    };
+    const measures: Column<Node> = {
+      id: 'measures',
+      header: 'Measures',
+      type: 'number',
+      accessor: (node) => node.measures,
+      width: 96,
+    };
+    const quantity: Column<Node> = {
+      id: 'quantity',
+      header: 'Quantity',
+      type: 'link',
+      align: 'end',
+      accessor: (node) => ({ label: figureText(node), href: hrefOf(node) }),
+      width: 140,
+    };
+    if (isBrief) return [name, measures, quantity];
+    return [
+      name,
+      {
+        id: 'detail',
+        header: 'Kind',
+        accessor: (node) => (node.level === 'condition' ? detailText(node) : ''),
+        isMuted: true,
+        width: 180,
+      },
+      { id: 'sheets', header: 'Sheets', accessor: sheetsOf, isMuted: true, width: 150 },
+      measures,
+      quantity,
+      ...(hasProblems ? [problem] : []),
+    ];
+  }, [heading, hrefOf, isBrief, hasProblems]);
+  return (
+    <DataTable<Node>
+      label={label}
+      {...(isBrief ? { frame: 'card' } : { fills: true })}
+      columns={columns}
+      rows={nodes}
+      getRowId={(node) => node.id}
+      rowLabel={nameOf}
+      rowHref={hrefOf}
+      {...(isBrief ? {} : { getSubRows: (node: Node) => (hasChildren(node) ? node.children : undefined) })}
+      {...(expanded === undefined ? {} : { expanded })}
+      {...(onExpandedChange ? { onExpandedChange } : {})}
+      loadingState={isLoading ? 'loading' : 'idle'}
+      skeletonRows={8}
+      cardView={(node) => (
+        <ListCard
+          title={nameOf(node)}
+          figure={figureText(node)}
+          subtitle={detailText(node)}
+          meta={[measuresText(node.measures), problemText(node)].filter(Boolean)}
+        />
+      )}
+      emptyState={emptyState}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router';
+
+/** The documented name in the address of a panel that has the whole width: a reload and a link keep it. */
+export const fullName = 'dialog';
+
+/** Whether the panel has the whole width. It stays so from one item to the next, until the panel is closed. */
+export function useFullWidth(): { isFull: boolean; setFull: (isFull: boolean) => void } {
+  const [address, setAddress] = useSearchParams();
+  const setFull = (isFull: boolean) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (isFull) next.set(fullName, 'full');
+        else next.delete(fullName);
+        return next;
+      },
+      { replace: true },
+    );
+  return { isFull: address.has(fullName), setFull };
+}

@@ -1,0 +1,3 @@
+export * from './types.ts';
+export * from './tree.ts';
+export * from './parts.ts';
