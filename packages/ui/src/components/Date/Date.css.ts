@@ -8,8 +8,11 @@ const { color, space, size, type } = vars;
 export const root = component({ minWidth: 0 });
 export const box = component({
   cursor: 'text',
-  paddingInlineEnd: space[4],
-  selectors: { '&:has([role="spinbutton"]:focus-visible)': ring },
+  selectors: {
+    // Twice, so that it does not hang on the order the files load in whether it wins over the box's own.
+    '&&': { paddingInlineEnd: space[4] },
+    '&:has([role="spinbutton"]:focus-visible)': ring,
+  },
 });
 export const input = component({ display: 'inline-flex', flex: '1 1 auto', minWidth: 0, whiteSpace: 'pre' });
 export const segment = component({

@@ -41,7 +41,15 @@ interface SegmentBoxProps {
 }
 
 /** The box around the parts of a date or a time. */
-export function SegmentBox({ props, box, onPaste, onKeyDown, isPlain, labelledBy, children }: SegmentBoxProps) {
+export function SegmentBox({
+  props,
+  box,
+  onPaste,
+  onKeyDown,
+  isPlain,
+  labelledBy,
+  children,
+}: SegmentBoxProps) {
   const shared = {
     ref: box,
     className: cx(field.box, field.boxSize[props.size ?? 'md'], props.bare && field.bare, styles.box),

@@ -31,7 +31,7 @@ export function StageChoice({ label, steps, current, onSelect, children }: Stage
   const present = steps[now];
   const state = present && stateOf(present, now, now);
   return (
-    <div ref={row} className={styles.choice}>
+    <div className={styles.choice}>
       {children(!fits)}
       {!fits && (
         <Menu
@@ -61,7 +61,7 @@ export function StageChoice({ label, steps, current, onSelect, children }: Stage
           ]}
         />
       )}
-      <div className={styles.unseen} inert aria-hidden>
+      <div ref={row} className={styles.unseen} inert aria-hidden>
         <div ref={ghosts} className={styles.ghosts}>
           {steps.map((step, at) => (
             <span key={step.id} className={styles.words}>

@@ -263,6 +263,7 @@ export const LongName: Story = {
 
 /** Label and value begin on one line, however many lines either has, and never touch. */
 export const Lines: Story = {
+  parameters: { layout: 'padded' },
   render: () => (
     <Surface padding={16} border="all">
       <PropertyGroup title="Project">
