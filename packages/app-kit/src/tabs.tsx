@@ -5,6 +5,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
@@ -52,13 +53,29 @@ export function TabsProvider({ tabs: area, fixed, children }: Props) {
   );
 }
 
+/** How long a tab that was opened may wait to be drawn, in milliseconds. */
+const drawnAfter = 500;
+
+/**
+ * A tab that is new is drawn once the page has nothing else to do: the row is measured for it, for which a page has to be laid
+ * out, and the record comes first. What is closed, moved or pinned is drawn at once.
+ */
+function useAtRest(list: readonly TabEntry[]): readonly TabEntry[] {
+  const [drawn, setDrawn] = useState(list);
+  const isNew = list.some(({ id }) => !drawn.some((each) => each.id === id));
+  if (!isNew && drawn !== list) setDrawn(list);
+  useEffect(() => (isNew ? whenIdle(() => setDrawn(list), drawnAfter) : undefined), [isNew, list]);
+  return isNew ? drawn : list;
+}
+
 function OpenRecords({ area }: { area: NonNullable<AppModule['tabs']> }) {
   const store = tabStoreOf(area);
   const { list } = useSyncExternalStore(store.subscribe, store.get);
+  const drawn = useAtRest(list);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useShortcuts(shortcuts);
-  const entries = shownOrder(list);
+  const entries = shownOrder(drawn);
   const { home, icons } = area;
   const shown: OpenTab[] = [
     { id: 'home', label: home.label, icon: home.icon, href: home.href, isFixed: true },
@@ -102,11 +119,8 @@ export function useRecordTab(tab: {
   const isHere = isAt(pathname, id);
   useEffect(() => {
     // The address is ahead of what is drawn: a tab that was just closed is not opened again by its last data.
-    if (!title || !isHere) return undefined;
-    // The row of tabs is measured, for which a page has to be laid out: it waits for the record to be.
-    return whenIdle(() => {
-      if (isAt(window.location.pathname, id)) tabs?.open({ id, title, key, icon: key, subTab: [], href });
-    }, 500);
+    if (title && isHere && isAt(window.location.pathname, id))
+      tabs?.open({ id, title, key, icon: key, subTab: [], href });
   }, [tabs, isHere, id, title, key, href]);
 }
 
