@@ -33,6 +33,17 @@ export interface ConditionRow {
   /** Its assembly was deleted, and prices it all the same. */
   assembly_deleted?: boolean;
 }
+/** What tells a condition from others, in words and on a sheet. */
+export const conditionHead = (condition: ConditionRow) => ({
+  condition_id: condition.condition_id,
+  code: condition.code,
+  name: condition.name,
+  type: condition.type,
+  color: condition.color,
+  ...(condition.hatch ? { hatch: condition.hatch } : {}),
+  ...(condition.mark_shape ? { mark_shape: condition.mark_shape } : {}),
+  category: condition.category,
+});
 export interface TakeoffRow {
   takeoff_id: string;
   condition_id: string;

@@ -3,7 +3,14 @@ import { millionthsText, partsInMillionths } from '@plumbline/estimating';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
 import { estimationRow, measuredData } from './data.ts';
-import { measuresOf, unitOfType, type ConditionRow, type Measured, type PageRow } from './figures.ts';
+import {
+  conditionHead,
+  measuresOf,
+  unitOfType,
+  type ConditionRow,
+  type Measured,
+  type PageRow,
+} from './figures.ts';
 import { quantitySheets } from './quantities-sheet.ts';
 import type { EstimateData } from './rules.ts';
 import { sourcesOf } from './version-store.ts';
@@ -44,15 +51,8 @@ const areaOf = ({ area, times }: Part) => ({
 });
 
 const headOf = (condition: ConditionRow, order: number) => ({
-  condition_id: condition.condition_id,
+  ...conditionHead(condition),
   condition_order: order,
-  code: condition.code,
-  name: condition.name,
-  type: condition.type,
-  color: condition.color,
-  ...(condition.hatch ? { hatch: condition.hatch } : {}),
-  ...(condition.mark_shape ? { mark_shape: condition.mark_shape } : {}),
-  category: condition.category,
   unit: unitOfType(condition.type),
 });
 

@@ -16,6 +16,7 @@ import type { calculatorOf } from './calculator-data.ts';
 import { checksOf } from './checks.ts';
 import {
   conditionFigures,
+  conditionHead,
   type ConditionFigures,
   type ConditionRow,
   type PageRow,
@@ -117,14 +118,7 @@ const presentCalculator = ({ template }: NonNullable<EstimateData['calculator']>
 });
 
 const groupHead = (condition: ConditionRow, figures: ConditionFigures) => ({
-  condition_id: condition.condition_id,
-  code: condition.code,
-  name: condition.name,
-  type: condition.type,
-  color: condition.color,
-  ...(condition.hatch ? { hatch: condition.hatch } : {}),
-  ...(condition.mark_shape ? { mark_shape: condition.mark_shape } : {}),
-  category: condition.category,
+  ...conditionHead(condition),
   quantity: quantityText(figures.quantity),
   unit: figures.unit,
   pages: figures.pages.map(({ page_id, pdf_id, name }) => ({ page_id, pdf_id, name })),
