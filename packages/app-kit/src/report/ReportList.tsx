@@ -14,6 +14,7 @@ import { removal } from '../record.tsx';
 import { addressOf } from '../routes.ts';
 import { Failed } from '../states.tsx';
 import { capital, listed } from '../words.ts';
+import { withParams } from '../with-params.ts';
 import { useFavoriteReports } from './favorites.ts';
 import { newReport, type ReportsProps } from './props.ts';
 import { useReportRemoval } from './ReportTools.tsx';
@@ -45,16 +46,7 @@ export function ReportList({ module, route, kinds, standard }: ReportsProps) {
   const open = kinds.filter(({ right }) => mayEach({ ...right, type: 'v' } as Right).allowed);
   const many = (name: string) => open.find((kind) => kind.name === name)?.many;
   const hrefOf = (id: string) => addressOf(route, { id }) ?? '';
-  const go = (name: string, value: string) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+  const go = (name: string, value: string) => setAddress(withParams({ [name]: value }), { replace: true });
   const view = views.find(({ id }) => id === address.get('view')) ?? views[0];
   const words = address.get('q') ?? '';
   const star = (id: string) => (isFavorite(id) ? 'Favorite' : '');

@@ -4,6 +4,7 @@ import { href } from '@plumbline/app-kit';
 import { usePeople } from '@plumbline/app-kit/lookups';
 import { isLost } from '@plumbline/app-kit/lost';
 import { Failed } from '@plumbline/app-kit/states';
+import { withParams } from '@plumbline/app-kit/with-params';
 import { ComboBox } from '@plumbline/ui/ComboBox';
 import { DashboardCell, DashboardGrid } from '@plumbline/ui/DashboardGrid';
 import { Inline } from '@plumbline/ui/Inline';
@@ -119,15 +120,7 @@ export default function Dashboard() {
   const people = usePeople();
   const { data: territories } = useCrmMapTerritories();
   const change = (name: string, value: string | null) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+    setAddress(withParams({ [name]: value }), { replace: true });
   const rowsOf: RowsOf = (conditions: readonly Condition[], sort = '-amount') =>
     href('crm-opportunity', {}, { filter: filterOf(cut, conditions), sort });
   const header = (

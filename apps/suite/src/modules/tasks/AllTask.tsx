@@ -7,6 +7,7 @@ import { lazyPart, useEarly } from '@plumbline/app-kit/lazy-part';
 import { ListScreen, type KeptViewTools } from '@plumbline/app-kit/list-screen';
 import { useRefresh } from '@plumbline/app-kit/refresh';
 import { useUndoKeys } from '@plumbline/app-kit/undo';
+import { withParams } from '@plumbline/app-kit/with-params';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { BesidePanel } from '@plumbline/ui/BesidePanel';
@@ -92,17 +93,13 @@ export default function AllTask() {
   latest.current = setStatus;
   const onStatus = useCallback((row: Task, status: string) => void latest.current(row, status), []);
   const open = (uuid: string | undefined, onPage?: number) =>
-    setAddress((before) => {
-      const next = new URLSearchParams(before);
-      if (onPage === 1) next.delete('page');
-      else if (onPage) next.set('page', String(onPage));
-      if (uuid) next.set('task', uuid);
-      else {
-        next.delete('task');
-        next.delete(fullName);
-      }
-      return next;
-    });
+    setAddress(
+      withParams({
+        ...(onPage ? { page: onPage === 1 ? undefined : String(onPage) } : {}),
+        task: uuid,
+        ...(uuid ? {} : { [fullName]: undefined }),
+      }),
+    );
   const actions = useTaskActions({ flows, onStatus, onChanged: refresh, onOpen: (row) => open(row.uuid) });
   const wanted = address.get('task') ?? undefined;
   const { isOpenBeside, isBeside, isBare } = useBeside(wanted !== undefined);

@@ -5,6 +5,7 @@ import { lazyPart, useEarly } from '@plumbline/app-kit/lazy-part';
 import { useRefresh } from '@plumbline/app-kit/refresh';
 import { useUndoKeys } from '@plumbline/app-kit/undo';
 import { Failed } from '@plumbline/app-kit/states';
+import { withParams } from '@plumbline/app-kit/with-params';
 import { BesidePanel } from '@plumbline/ui/BesidePanel';
 import { Button } from '@plumbline/ui/Button';
 import { Checkbox } from '@plumbline/ui/Checkbox';
@@ -73,15 +74,7 @@ export default function MyTodo() {
   const now = today();
   const { data, error, mutate } = view === 'done' ? done : open;
   const openTask = (uuid: string | undefined) =>
-    setAddress((before) => {
-      const next = new URLSearchParams(before);
-      if (uuid) next.set('task', uuid);
-      else {
-        next.delete('task');
-        next.delete(fullName);
-      }
-      return next;
-    });
+    setAddress(withParams({ task: uuid, ...(uuid ? {} : { [fullName]: undefined }) }));
   const lastOf = (row: Task) => flows.lastOf(row);
   const check = async (row: Task) => {
     const status = lastOf(row);

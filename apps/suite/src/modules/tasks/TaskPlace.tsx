@@ -3,6 +3,7 @@ import { listParts, useParts } from '@plumbline/app-kit/growing';
 import { lazyPart, useEarly } from '@plumbline/app-kit/lazy-part';
 import { useRefresh } from '@plumbline/app-kit/refresh';
 import { useUndoKeys } from '@plumbline/app-kit/undo';
+import { withParams } from '@plumbline/app-kit/with-params';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { IconButton } from '@plumbline/ui/IconButton';
@@ -112,16 +113,7 @@ export function TaskPlace({
   const { isOpenBeside, isBeside, isBare } = useBeside(openId !== undefined);
   const all = useTaskColumns(flows, onStatus, tree.isFlat, isBare);
   const change = (values: Record<string, string | undefined>) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(values))
-          if (value) next.set(name, value);
-          else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+    setAddress(withParams(values), { replace: true });
   const isTight = isPhone || isBeside;
   const hrefOf = (row: Task) => {
     if (row.type !== 'task' && !isShared(place)) return placeHref({ ...place, scope: row.uuid }, view);

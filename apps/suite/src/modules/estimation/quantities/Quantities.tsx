@@ -2,6 +2,7 @@ import { downloadFile, type Estimation, type Quantity } from '@plumbline/api';
 import { getEstimateQuantitiesExportUrl, useEstimateQuantitiesList } from '@plumbline/api/hooks/estimation';
 import { showError } from '@plumbline/app-kit';
 import { Failed } from '@plumbline/app-kit/states';
+import { withParams } from '@plumbline/app-kit/with-params';
 import {
   findQuantities,
   quantityGroupings,
@@ -52,28 +53,11 @@ const nodeIn = (nodes: readonly Node[], id: string): Node | undefined => {
 function useQuantityAddress() {
   const [query, setQuery] = useSearchParams();
   const change = useCallback(
-    (values: Readonly<Record<string, string>>) =>
-      setQuery(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(values))
-            if (value) next.set(name, value);
-            else next.delete(name);
-          return next;
-        },
-        { replace: true },
-      ),
+    (values: Readonly<Record<string, string>>) => setQuery(withParams(values), { replace: true }),
     [setQuery],
   );
   /** The same with the sheets behind a figure. */
-  const behind = useCallback(
-    (node: Node) => {
-      const next = new URLSearchParams(query);
-      next.set('of', node.id);
-      return `?${next.toString()}`;
-    },
-    [query],
-  );
+  const behind = useCallback((node: Node) => `?${withParams({ of: node.id })(query).toString()}`, [query]);
   return {
     by: groupingOf(query.get('by')),
     search: query.get('search') ?? '',

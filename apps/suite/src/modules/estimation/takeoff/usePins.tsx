@@ -6,6 +6,7 @@ import { useDraft } from '@plumbline/app-kit/draft';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { usePreference } from '@plumbline/app-kit/preferences';
 import { Failed } from '@plumbline/app-kit/states';
+import { withParams } from '@plumbline/app-kit/with-params';
 import { useDecision } from '@plumbline/permissions/react';
 import type { CanvasPin } from '@plumbline/ui/TakeoffCanvas';
 import type { PinControls, WorkspaceLayer } from '@plumbline/ui/TakeoffWorkspace';
@@ -63,15 +64,7 @@ export function usePins({
       );
       return;
     }
-    setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (uuid === null) next.delete('pin');
-        else next.set('pin', uuid);
-        return next;
-      },
-      { replace: true },
-    );
+    setQuery(withParams({ pin: uuid }), { replace: true });
   };
 
   const unseen = useMemo(
@@ -164,15 +157,7 @@ export function usePins({
       setShown(isOpen);
       if (isOpen) return;
       if (draft.value.at) draft.discard();
-      if (query.has('pin'))
-        setQuery(
-          (before) => {
-            const next = new URLSearchParams(before);
-            next.delete('pin');
-            return next;
-          },
-          { replace: true },
-        );
+      if (query.has('pin')) setQuery(withParams({ pin: undefined }), { replace: true });
     },
     thread: draft.value.at ? (
       <NewPin
@@ -186,14 +171,7 @@ export function usePins({
           drawn.takePin(made);
           draft.discard();
           setShown(true);
-          setQuery(
-            (before) => {
-              const next = new URLSearchParams(before);
-              next.set('pin', made.uuid);
-              return next;
-            },
-            { replace: true },
-          );
+          setQuery(withParams({ pin: made.uuid }), { replace: true });
           reload();
         }}
       />

@@ -1,3 +1,4 @@
+import { withParams } from '@plumbline/app-kit/with-params';
 import { useSearchParams } from 'react-router';
 
 /** The documented name in the address of a panel that has the whole width: a reload and a link keep it. */
@@ -7,14 +8,6 @@ export const fullName = 'dialog';
 export function useFullWidth(): { isFull: boolean; setFull: (isFull: boolean) => void } {
   const [address, setAddress] = useSearchParams();
   const setFull = (isFull: boolean) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (isFull) next.set(fullName, 'full');
-        else next.delete(fullName);
-        return next;
-      },
-      { replace: true },
-    );
+    setAddress(withParams({ [fullName]: isFull ? 'full' : undefined }), { replace: true });
   return { isFull: address.has(fullName), setFull };
 }
