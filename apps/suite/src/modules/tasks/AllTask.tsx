@@ -16,7 +16,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { aboutOnly, aboutTitle } from './about.ts';
 import { TaskCard, taskColumns, useBesideColumns } from './columns.tsx';
-import { fullName } from './panel/use-full-width.ts';
+import { panelWords } from './panel/use-full-width.ts';
 import { addressOf, settingsFrom, wholeView } from './saved-views.ts';
 import { useBeside } from './use-beside.ts';
 import { useFlows } from './use-flows.ts';
@@ -96,8 +96,7 @@ export default function AllTask() {
     setAddress(
       withParams({
         ...(onPage ? { page: onPage === 1 ? undefined : String(onPage) } : {}),
-        task: uuid,
-        ...(uuid ? {} : { [fullName]: undefined }),
+        ...panelWords(uuid),
       }),
     );
   const actions = useTaskActions({ flows, onStatus, onChanged: refresh, onOpen: (row) => open(row.uuid) });

@@ -25,7 +25,7 @@ import { useSearchParams } from 'react-router';
 import { bucketOf, fromNow, today, type Bucket, dayText } from './dates.ts';
 import { mayChange } from './task-words.ts';
 import { useTaskActions } from './use-actions.tsx';
-import { fullName } from './panel/use-full-width.ts';
+import { panelWords } from './panel/use-full-width.ts';
 import { useBeside } from './use-beside.ts';
 import { useFlows } from './use-flows.ts';
 import { useSteps } from './use-steps.ts';
@@ -73,8 +73,7 @@ export default function MyTodo() {
   });
   const now = today();
   const { data, error, mutate } = view === 'done' ? done : open;
-  const openTask = (uuid: string | undefined) =>
-    setAddress(withParams({ task: uuid, ...(uuid ? {} : { [fullName]: undefined }) }));
+  const openTask = (uuid: string | undefined) => setAddress(withParams(panelWords(uuid)));
   const lastOf = (row: Task) => flows.lastOf(row);
   const check = async (row: Task) => {
     const status = lastOf(row);

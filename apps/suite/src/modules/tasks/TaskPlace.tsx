@@ -18,7 +18,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { AddTask } from './AddTask.tsx';
 import { GroupMenu, PlaceTools } from './PlaceTools.tsx';
 import type { BoardHandle } from './TaskBoard.tsx';
-import { fullName } from './panel/use-full-width.ts';
+import { panelWords } from './panel/use-full-width.ts';
 import { isShared, lookHref, placeHref, type Place, type View } from './place.ts';
 import { filterFields, filterText, queryOf, readAsked, sortingOf, sortText } from './query.ts';
 import { TaskTable, useTaskColumns } from './TaskTable.tsx';
@@ -124,7 +124,7 @@ export function TaskPlace({
   const open = (row: Task) => void navigate(hrefOf(row));
   const close = () => {
     if (named && base && !address.has('task')) void navigate(base);
-    else change({ task: undefined, [fullName]: undefined });
+    else change(panelWords(undefined));
   };
   const done = () => {
     setSelected(new Set());

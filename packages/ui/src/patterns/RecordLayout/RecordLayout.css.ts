@@ -184,6 +184,8 @@ export const sectionHead = pattern({
   gap: space[8],
   minHeight: size.controlSmall,
   marginBottom: space[4],
+  // Actions go below a title that they would leave no room.
+  '@media': { [at.phone]: { flexWrap: 'wrap' } },
 });
 export const sectionTitle = pattern({
   fontSize: type.body.size,

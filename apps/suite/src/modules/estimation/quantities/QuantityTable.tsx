@@ -102,9 +102,9 @@ export function QuantityTable({
         isMuted: true,
         width: 180,
       },
-      { id: 'sheets', header: 'Sheets', accessor: sheetsOf, isMuted: true, width: 150 },
       measures,
       quantity,
+      { id: 'sheets', header: 'Sheets', accessor: sheetsOf, isMuted: true, width: 150 },
       ...(hasProblems ? [problem] : []),
     ];
   }, [heading, hrefOf, isBrief, hasProblems]);
