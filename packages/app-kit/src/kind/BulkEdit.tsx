@@ -22,6 +22,7 @@ import { PartLoaded } from '../states.tsx';
 import { BulkOutcome, said } from './BulkOutcome.tsx';
 import { emptyOf, groupsOf, statusModuleOf } from './fields.ts';
 import { KindField } from './KindField.tsx';
+import { countText } from '../count-text.ts';
 
 /** Rows that one call changes, as the server has it. */
 const atMost = 1000;
@@ -133,7 +134,7 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
         ?.focus(),
     );
   const all = new Map(groups?.flatMap(({ entries }) => entries.map((entry) => [nameOf(entry), entry])));
-  const what = `${count.toLocaleString('en-US')} ${count === 1 ? kind.one : kind.many}`;
+  const what = countText(count, kind);
   if (result) return <BulkOutcome kind={kind} result={result} onClose={onClose} />;
 
   /** As the server takes it: nothing in a field that may be empty. */

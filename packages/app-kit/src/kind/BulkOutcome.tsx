@@ -5,13 +5,12 @@ import { DataTable } from '@plumbline/ui/DataTable';
 import { Drawer } from '@plumbline/ui/Drawer';
 import { Inline } from '@plumbline/ui/Inline';
 import { Stack } from '@plumbline/ui/Stack';
+import { countText } from '../count-text.ts';
 
-const counted = (count: number, { one, many }: { one: string; many: string }) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 /** How many were changed, in words. */
 export function said(kind: { one: string; many: string }, { changed, unchanged }: ManyChanged): string {
-  const had = unchanged === 0 ? '' : ` ${counted(unchanged, kind)} had these values already.`;
-  return `${counted(changed, kind)} changed.${had}`;
+  const had = unchanged === 0 ? '' : ` ${countText(unchanged, kind)} had these values already.`;
+  return `${countText(changed, kind)} changed.${had}`;
 }
 
 /** What became of a change of many, where some refused it. */
@@ -28,7 +27,7 @@ export function BulkOutcome({
     <Drawer
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`${counted(result.refused.length, kind)} not changed`}
+      title={`${countText(result.refused.length, kind)} not changed`}
       width={720}
       footer={
         <Inline gap={8} justify="end" fullWidth>

@@ -5,6 +5,7 @@ import { filtersOf } from '../list-address.ts';
 import { printTable } from './print.ts';
 import { figureColumns, nameOfGroup, writtenIn } from './figures.ts';
 import type { WholeSettings } from './settings.ts';
+import { countText } from '../count-text.ts';
 
 interface Printed {
   name: string;
@@ -58,10 +59,7 @@ export function printReport(
   printTable({
     title: name,
     lines: [
-      [
-        `${count.toLocaleString('en-US')} ${count === 1 ? kind.one : kind.many}`,
-        new Date().toLocaleDateString('en-US'),
-      ].join(' · '),
+      [countText(count, kind), new Date().toLocaleDateString('en-US')].join(' · '),
       ...conditionsIn(settings, filterFields),
     ],
     chart: content?.querySelector<SVGSVGElement>('figure [role="application"] > svg') ?? null,

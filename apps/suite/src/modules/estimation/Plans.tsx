@@ -31,6 +31,7 @@ import { EstimationHeader } from './EstimationHeader.tsx';
 import { turnOf, usePageActions } from './takeoff/usePageActions.tsx';
 import { useEstimation } from './useEstimation.ts';
 import { useMayChange } from './versions/freeze.ts';
+import { measuresText } from './measures-text.ts';
 
 const LinksDialog = lazyPart(() =>
   import('@plumbline/app-kit/public/LinksDialog').then((module) => module.LinksDialog),
@@ -38,8 +39,7 @@ const LinksDialog = lazyPart(() =>
 const linkCalls = { useList: useFileLinksList, create: fileLinksCreate, revoke: fileLinksRevoke };
 
 const isBusy = (file: DriveFile) => file.cloud_status && file.state === 'processing';
-const measuredOn = ({ measures }: PlanPage) =>
-  measures === 0 ? 'Not measured yet' : measures === 1 ? '1 measure' : `${measures} measures`;
+const measuredOn = ({ measures }: PlanPage) => (measures === 0 ? 'Not measured yet' : measuresText(measures));
 const noteOf = (page: PlanPage, pages: readonly PlanPage[]) =>
   page.is_processed < 4
     ? 'Reading page'
@@ -49,9 +49,8 @@ const noteOf = (page: PlanPage, pages: readonly PlanPage[]) =>
 function heldBecause(pages: readonly PlanPage[]): string | undefined {
   const measures = pages.reduce((sum, page) => sum + page.measures, 0);
   if (measures === 0) return undefined;
-  return measures === 1
-    ? '1 measure is drawn on this plan set. Delete it first.'
-    : `${measures.toLocaleString('en-US')} measures are drawn on this plan set. Delete them first.`;
+  const [are, them] = measures === 1 ? ['is', 'it'] : ['are', 'them'];
+  return `${measuresText(measures)} ${are} drawn on this plan set. Delete ${them} first.`;
 }
 
 /** The plan sets of an estimation and their sheets, as they become ready. */

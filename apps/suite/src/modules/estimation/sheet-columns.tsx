@@ -17,6 +17,7 @@ import {
   type Row,
 } from './rows.ts';
 import { pageLinks } from './why-line.ts';
+import { countText } from '@plumbline/app-kit/count-text';
 
 const widths: Readonly<Record<FigureColumn, number>> = {
   quantity: 72,
@@ -30,8 +31,6 @@ const widths: Readonly<Record<FigureColumn, number>> = {
 };
 /** Wide enough for its sum, which no line is longer than: in pixels for each of its characters, and beside them. */
 const roomFor = (sum = '') => sum.length * 8 + 20;
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 const isStrong = (row: Row, column: FigureColumn) => row.kind === 'group' && column === 'sell';
 
 const own = ['unit_price', 'material', 'hours', 'labor', 'unit_cost', 'markup', 'sell'] as const;
@@ -139,7 +138,7 @@ export function columnsOf(
             {...(isFlat ? { from: row.group.code } : {})}
           />
         ),
-      footer: `${isFound ? 'All ' : ''}${counted(count, 'assembly', 'assemblies')}, ${counted(lines, 'line', 'lines')}`,
+      footer: `${isFound ? 'All ' : ''}${countText(count, { one: 'assembly', many: 'assemblies' })}, ${countText(lines, { one: 'line', many: 'lines' })}`,
     },
     {
       id: 'code',

@@ -19,7 +19,7 @@ test.each([
 
 test('a module without a record narrows the list to all of its records', () => {
   expect(conditions('crm')).toEqual([
-    { field: 'related_type', op: 'in', value: ['account', 'opportunity', 'contact', 'lead'] },
+    { field: 'related_type', op: 'in', value: ['account', 'contact', 'lead', 'opportunity'] },
   ]);
   expect(aboutTitle({ module: 'crm' })).toBe('Tasks of CRM');
   expect(aboutTitle({ module: 'vendors' })).toBe('Tasks of vendors');

@@ -1,5 +1,7 @@
 import { kinds, type KindMeta } from '@plumbline/api/kinds';
 
+const allKinds = Object.values<KindMeta>(kinds);
+
 /** The documented words of what an item can be about, and the kinds that they mean. */
 export const kindOf: Readonly<Record<string, string>> = {
   estimations: 'estimation',
@@ -17,7 +19,9 @@ interface About {
 }
 /** The kinds whose items an address asks for by its word: those of an area, or the one that the documents call so. */
 const kindsOf = (word: string): string[] =>
-  word === 'crm' ? ['account', 'opportunity', 'contact', 'lead'] : [kindOf[word] ?? word];
+  word === 'crm'
+    ? allKinds.filter(({ module }) => module === word).map(({ name }) => name)
+    : [kindOf[word] ?? word];
 
 /** The conditions of a list that is about one record, or about all of a module. */
 export const aboutOnly = ({ module, id }: About, filter: string | undefined): string =>
@@ -32,5 +36,5 @@ export function aboutTitle({ module, id }: About): string {
   if (id) return 'Tasks of the record';
   if (module === 'crm') return 'Tasks of CRM';
   const [name = module] = kindsOf(module);
-  return `Tasks of ${Object.values<KindMeta>(kinds).find((each) => each.name === name)?.many ?? module}`;
+  return `Tasks of ${allKinds.find((each) => each.name === name)?.many ?? module}`;
 }

@@ -33,7 +33,8 @@ import { DownloadIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useMayChange } from '../versions/freeze.ts';
 import { rangesOf } from './page-ranges.ts';
-import { measuresText, pagesText, requestState } from './request-words.ts';
+import { pagesText, requestState } from './request-words.ts';
+import { measuresText } from '../measures-text.ts';
 
 interface Props {
   uuid: string;

@@ -1,8 +1,8 @@
 import type { AiRequest } from '@plumbline/api';
 import type { Tone } from '@plumbline/ui/StatusText';
+import { countText } from '@plumbline/app-kit/count-text';
 
-export const pagesText = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
-export const measuresText = (count: number): string => `${count} ${count === 1 ? 'measure' : 'measures'}`;
+export const pagesText = (count: number): string => countText(count, { one: 'page', many: 'pages' });
 
 /** How a request stands, with what its payment waits for. */
 export function requestState({ request_status, charge }: AiRequest): { label: string; tone: Tone } {

@@ -23,6 +23,7 @@ import { useMayChange } from '../versions/freeze.ts';
 import { CompareFoot } from './CompareFoot.tsx';
 import { measuresOf, rowOf } from './rows.ts';
 import { WhichCounts } from './WhichCounts.tsx';
+import { measuresText } from '../measures-text.ts';
 
 interface Props {
   estimationId: string;
@@ -91,7 +92,7 @@ export function Compared({ estimationId, before, after, frame, onChanged }: Prop
       if (length === 0) toast.info('Everything that was chosen is on the new sheet already.');
       else
         toast.success(
-          `${length === 1 ? 'One measure' : `${length} measures`} copied to the new sheet.${data.scaled ? ' It has the old sheet’s scale now.' : ''}`,
+          `${length === 1 ? 'One measure' : measuresText(length)} copied to the new sheet.${data.scaled ? ' It has the old sheet’s scale now.' : ''}`,
           { action: { label: 'Undo', onPress: () => void undo(data.copied) } },
         );
       reload();

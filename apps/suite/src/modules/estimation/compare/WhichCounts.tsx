@@ -10,6 +10,7 @@ import { Inline } from '@plumbline/ui/Inline';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
+import { measuresText } from '../measures-text.ts';
 
 interface Props {
   estimationId: string;
@@ -27,7 +28,7 @@ const said = ({ is_revision, old_counts, new_counts }: SheetComparison): string 
   return 'The estimate counts another revision of this sheet.';
 };
 
-const some = (count: number) => (count === 1 ? 'One measure' : count ? `${count} measures` : 'Nothing');
+const some = (count: number) => (count === 1 ? 'One measure' : count ? measuresText(count) : 'Nothing');
 
 /** Which of the two sheets the estimate counts, and how that is changed. */
 export function WhichCounts({ estimationId, found, names, mayEdit, onChanged }: Props) {

@@ -3,8 +3,9 @@ import { ScopeCell } from '@plumbline/ui/EstimateQuote';
 import { ConditionCell } from '@plumbline/ui/EstimateSheet';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { useMemo, type ReactNode } from 'react';
-import { detailText, figureText, measuresText, nameOf, problemText, type Node } from './quantity-words.ts';
+import { detailText, figureText, nameOf, problemText, type Node } from './quantity-words.ts';
 import { pagesBehind } from './sheet-scope.ts';
+import { measuresText } from '../measures-text.ts';
 
 interface Props {
   label: string;
@@ -22,12 +23,6 @@ interface Props {
 }
 
 const hasChildren = ({ children }: Node) => children.length > 0;
-const sheetsOf = (node: Node) =>
-  node.level === 'page' || node.level === 'area'
-    ? ''
-    : pagesBehind(node)
-        .map(({ page_name }) => page_name)
-        .join(', ');
 
 function NameCell({ node }: { node: Node }) {
   const { first } = node;
@@ -44,6 +39,18 @@ function NameCell({ node }: { node: Node }) {
   );
 }
 
+const sheets: Column<Node> = {
+  id: 'sheets',
+  header: 'Sheets',
+  accessor: (node) =>
+    node.level === 'page' || node.level === 'area'
+      ? ''
+      : pagesBehind(node)
+          .map(({ page_name }) => page_name)
+          .join(', '),
+  isMuted: true,
+  width: 150,
+};
 const problem: Column<Node> = {
   id: 'problem',
   header: 'To do',
@@ -67,6 +74,7 @@ export function QuantityTable({
   onExpandedChange,
   isBrief = false,
 }: Props) {
+  const isBySheet = nodes.some(({ level }) => level === 'page');
   const hasProblems = nodes.some((node) => problemText(node) !== '');
   const columns = useMemo<Column<Node>[]>(() => {
     const name: Column<Node> = {
@@ -104,10 +112,10 @@ export function QuantityTable({
       },
       measures,
       quantity,
-      { id: 'sheets', header: 'Sheets', accessor: sheetsOf, isMuted: true, width: 150 },
+      ...(isBySheet ? [] : [sheets]),
       ...(hasProblems ? [problem] : []),
     ];
-  }, [heading, hrefOf, isBrief, hasProblems]);
+  }, [heading, hrefOf, isBrief, isBySheet, hasProblems]);
   return (
     <DataTable<Node>
       label={label}

@@ -3,9 +3,10 @@ import { Drawer } from '@plumbline/ui/Drawer';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useCallback, useMemo } from 'react';
-import { figureText, measuresText, nameOf, type Node } from './quantity-words.ts';
+import { figureText, nameOf, type Node } from './quantity-words.ts';
 import { QuantityTable } from './QuantityTable.tsx';
 import { scopeHref } from './sheet-scope.ts';
+import { measuresText } from '../measures-text.ts';
 
 /** The sheets that the measures behind a figure are on, each with its part of it. */
 export function SheetsBehind({

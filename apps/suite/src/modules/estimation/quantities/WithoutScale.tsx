@@ -3,8 +3,9 @@ import { quantityTree } from '@plumbline/estimating';
 import { Banner } from '@plumbline/ui/Banner';
 import { SheetLinks } from '@plumbline/ui/EstimateSheet';
 import { useMemo } from 'react';
-import { measuresText } from './quantity-words.ts';
+import {} from './quantity-words.ts';
 import { scopeHref } from './sheet-scope.ts';
+import { measuresText } from '../measures-text.ts';
 
 /** What is drawn where there is no scale is in no figure: on which sheets that is. */
 export function WithoutScale({

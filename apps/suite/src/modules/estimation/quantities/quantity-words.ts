@@ -10,10 +10,6 @@ import {
 
 export type Node = QuantityNode<Quantity>;
 
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-export const measuresText = (count: number): string => counted(count, 'measure', 'measures');
-
 /** What a node comes to, as the sheets and the panel beside them say it. */
 export function figureText({ total, measures, without_scale }: Node): string {
   if (!total) return 'Several units';

@@ -10,6 +10,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
+import { countText } from '@plumbline/app-kit/count-text';
 
 /** Takes a status off its list; one in use hands its records to another. */
 export function RemoveStatus({
@@ -43,7 +44,7 @@ export function RemoveStatus({
     }
     setPending(false);
   };
-  const records = `${status.records.toLocaleString('en-US')} ${status.records === 1 ? list.one : list.many}`;
+  const records = countText(status.records, list);
   return (
     <Dialog
       isOpen

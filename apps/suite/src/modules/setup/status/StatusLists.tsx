@@ -6,6 +6,7 @@ import { DataTable } from '@plumbline/ui/DataTable';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Stack } from '@plumbline/ui/Stack';
+import { countText } from '@plumbline/app-kit/count-text';
 
 /** The lists of statuses that there are: one for each module whose records have one. */
 export default function StatusLists() {
@@ -32,11 +33,7 @@ export default function StatusLists() {
         rowHref={({ module }) => href('setup-status', {}, { module })}
         loadingState={isLoading ? 'loading' : 'idle'}
         cardView={({ label, names, records, one, many }) => (
-          <ListCard
-            title={label}
-            subtitle={names.join(', ')}
-            meta={[`${records.toLocaleString('en-US')} ${records === 1 ? one : many}`]}
-          />
+          <ListCard title={label} subtitle={names.join(', ')} meta={[countText(records, { one, many })]} />
         )}
         columns={[
           { id: 'label', header: 'Module', width: 160, accessor: ({ label }) => label },

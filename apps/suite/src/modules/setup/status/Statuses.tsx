@@ -22,6 +22,7 @@ import { Tree } from '@plumbline/ui/Tree';
 import { ArrowDownIcon, ArrowUpIcon, PencilIcon, PlusIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { countText } from '@plumbline/app-kit/count-text';
 
 const StatusForm = lazyPart(() => import('./StatusForm.tsx').then((module) => module.StatusForm));
 const RemoveStatus = lazyPart(() => import('./RemoveStatus.tsx').then((module) => module.RemoveStatus));
@@ -37,8 +38,7 @@ export default function Statuses() {
   return <List key={list.module} list={list} lists={data.data} />;
 }
 
-const countOf = (list: StatusList, { records }: StatusUse) =>
-  `${records.toLocaleString('en-US')} ${records === 1 ? list.one : list.many}`;
+const countOf = (list: StatusList, { records }: StatusUse) => countText(records, list);
 const asideOf = (list: StatusList, status: StatusUse, isShort: boolean) =>
   [
     ...(list.counts
