@@ -62,7 +62,10 @@ export function Drawer({
     const node = panel.current;
     // Focus has the page laid out: it goes in once that is done for the first picture of the panel.
     const stop = afterPaint(() => {
-      if (document.activeElement === returnTo.current) node?.focus({ preventScroll: true });
+      const { activeElement } = document;
+      // Meanwhile somebody may have gone on elsewhere, or what opened it may be gone.
+      if (activeElement === returnTo.current || activeElement === document.body)
+        node?.focus({ preventScroll: true });
     });
     return () => {
       stop();
