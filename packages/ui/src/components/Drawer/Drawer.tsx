@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
-import { afterPaint } from '../../afterPaint.ts';
 import { cx } from '../../cx.ts';
 import { useScrolls } from '../../hooks.ts';
 import { isCovered } from '../../overlay/layers.ts';
@@ -59,16 +58,9 @@ export function Drawer({
   useEffect(() => {
     if (!loose) return;
     returnTo.current = document.activeElement;
+    panel.current?.focus({ preventScroll: true });
     const node = panel.current;
-    // Focus has the page laid out: it goes in once that is done for the first picture of the panel.
-    const stop = afterPaint(() => {
-      const { activeElement } = document;
-      // Meanwhile somebody may have gone on elsewhere, or what opened it may be gone.
-      if (activeElement === returnTo.current || activeElement === document.body)
-        node?.focus({ preventScroll: true });
-    });
     return () => {
-      stop();
       // Focus that has moved on to the page is the user's; only focus that would be lost is returned.
       if (node?.contains(document.activeElement) || document.activeElement === document.body)
         (returnTo.current as HTMLElement | null)?.focus?.({ preventScroll: true });

@@ -228,8 +228,7 @@ export const Keyboard: Story = {
     opener.focus();
     await userEvent.keyboard('{Enter}');
     const panel = await within(document.body).findByRole('dialog', { name: 'Fire-stopping' });
-    // It takes the focus once its first picture is painted.
-    await waitFor(() => expect(panel).toHaveFocus());
+    await expect(panel).toHaveFocus();
     await expect(panel.getBoundingClientRect().width).toBe(720);
     within(panel).getByRole('button', { name: 'Next' }).focus();
     await userEvent.keyboard('{Enter}{Enter}');
