@@ -46,22 +46,32 @@ const stillFor = 100;
 /** What changes without end is not waited for any longer. */
 const atMost = 2_000;
 
-async function still(): Promise<void> {
-  await new Promise<void>((resolve) => {
-    const quiet = () => {
-      observer.disconnect();
-      clearTimeout(timer);
-      clearTimeout(end);
-      resolve();
-    };
-    const end = setTimeout(() => quiet(), atMost);
-    let timer = setTimeout(quiet, stillFor);
-    const observer = new MutationObserver(() => {
-      clearTimeout(timer);
-      timer = setTimeout(quiet, stillFor);
-    });
-    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+/** Everything that was asked for until now is drawn, and nothing waits: a busy machine is late with both. */
+const atRest = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: atMost })),
+    );
   });
+
+async function still(): Promise<void> {
+  let changedAt = performance.now();
+  const observer = new MutationObserver(() => {
+    changedAt = performance.now();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  const end = performance.now() + atMost;
+  // Framing a picture may have changed sizes, which the page hears of with its next frame: time alone tells nothing.
+  await atRest();
+  for (
+    let left = stillFor;
+    left > 0 && performance.now() < end;
+    left = changedAt + stillFor - performance.now()
+  ) {
+    await new Promise((resolve) => setTimeout(resolve, left));
+    await atRest();
+  }
+  observer.disconnect();
   await document.fonts.ready;
 }
 

@@ -72,6 +72,16 @@ test('pages are chosen, paid for with a card that is declined, asks and goes on,
   test.setTimeout(150_000);
   const { company, uuid, token, storageState } = await companyWithPlans();
   const page = await windowOf(undefined, { storageState });
+  // Without a plan set there is nothing to pay for, and the button says why.
+  const bare = await call<{ uuid: string }>('/estimations', {
+    method: 'POST',
+    token,
+    body: { name: 'Nothing uploaded' },
+  });
+  await page.goto(`/estimation/${bare.uuid}/ai-estimate`);
+  await page.getByRole('button', { name: 'Pay and send' }).focus();
+  await expect(page.getByRole('tooltip')).toHaveText('Upload a plan set first: there is no page to choose.');
+  await expect(page.getByRole('button', { name: 'Pay and send' })).toHaveAttribute('aria-disabled', 'true');
   await page.goto(`/estimation/${uuid}/requests`);
   await expect(page.getByText('Nothing was requested yet')).toBeVisible();
   await noViolations(page);
@@ -82,6 +92,7 @@ test('pages are chosen, paid for with a card that is declined, asks and goes on,
   // Nothing is paid without a page, and it says so beside the pages.
   await page.getByRole('button', { name: 'Pay and send' }).click();
   await expect(page.getByText('Choose at least one page.')).toBeVisible();
+  await expect(page.getByLabel('Pages in words')).toBeFocused();
   // By keyboard, in words, and by a press on the picture.
   await sheets.getByRole('checkbox').first().focus();
   await page.keyboard.press('Space');
@@ -223,9 +234,18 @@ test('who may not pay keeps a draft for who may, and pressing twice pays once', 
   const { uuid, token, storageState } = await companyWithPlans();
   const page = await windowOf(undefined, { storageState });
   await page.goto(`/estimation/${uuid}/ai-estimate`);
-  await page.getByRole('button', { name: 'All pages' }).click();
-  await expect(page.getByLabel('What is paid')).toContainText('$12.00');
   await addCard(page, /4242/);
+  // Nothing is paid while nobody knows what it comes to, and it says so.
+  await page.route('**/calculate-charge*', (route) => route.abort());
+  await page.getByRole('button', { name: 'All pages' }).click();
+  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay and send' }).click();
+  const unknown = page.getByText('What the pages come to is not known, and nothing is paid.');
+  await expect(unknown).toBeVisible();
+  await page.unroute('**/calculate-charge*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('What is paid')).toContainText('$12.00');
+  await expect(unknown).toBeHidden();
   const orders: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/payment/order-ai-request')) orders.push(request.url());

@@ -133,6 +133,52 @@ test('a field that is taken off keeps what was written in it, and a required one
   await expect(form).toBeHidden();
 });
 
+test('fields of tasks stand in their lists and filters, and a day that there is not is said once', async ({
+  windowOf,
+}) => {
+  interface TaskForm {
+    version: number;
+    groups: { fields: object[] }[];
+  }
+  const page = await windowOf('owner');
+  const formOf = async () => (await api<TaskForm>('owner', '/setup/forms/task')).data;
+  const before = await formOf();
+  const [first, ...rest] = before.groups;
+  const field = {
+    code: `pour_${run}`,
+    label: `Pour ${run}`,
+    kind: 'date',
+    required: false,
+    help: '',
+    width: 'half',
+    options: [],
+    record: '',
+    inList: true,
+    isSystem: false,
+  };
+  const arrange = async (groups: object[]) =>
+    api('owner', '/setup/forms/task', {
+      method: 'PUT',
+      body: { version: (await formOf()).version, groups },
+    });
+  await arrange([{ ...first, fields: [...(first?.fields ?? []), field] }, ...rest]);
+  const { data: spaces } = await api<{ uuid: string; name: string }[]>('owner', '/task-management/spaces');
+  for (const address of ['/task-management/all-task', `/task-management/${spaces[0]?.uuid}/view`]) {
+    await page.goto(address);
+    await expect(page.getByRole('columnheader', { name: `Pour ${run}` })).toBeAttached();
+    await page.getByRole('button', { name: 'Add filter' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /Field/ }).click();
+    await page.getByRole('option', { name: `Pour ${run}` }).click();
+    const month = page.getByRole('dialog').getByRole('spinbutton', { name: /month/ });
+    await month.focus();
+    await page.keyboard.type('02302026');
+    await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText(/There is no Feb 30 2026/)).toHaveCount(1);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  }
+  await arrange(before.groups);
+});
+
 test('a deletion is found in the recent changes and undone', async ({ page }) => {
   const { data } = await api<{ uuid: string }[]>(
     'harbor',

@@ -262,10 +262,22 @@ test('a line of an assembly keeps its productivity, and its hours follow it', as
   // Hours that somebody writes are the line's own.
   await hours.fill('0.5');
   await expect(form.getByText('Follow the productivity.')).toBeHidden();
+  // What is rented for it is a cost of its own.
+  const equipment = form.getByRole('textbox', { name: 'Equipment each' });
+  await expect(equipment).toHaveValue('');
+  await equipment.fill('0.35');
+  await form.getByRole('textbox', { name: 'Other cost each' }).fill('0.1');
   await form.getByRole('button', { name: 'Save assembly' }).click();
   await saved(page);
   const { data } = await api<{ materials: object[] }>('owner', `/material/assembly/list/${uuid}`);
-  expect(data.materials).toMatchObject([{ labor_unit: '0.500000', labor_productivity_id: null }]);
+  expect(data.materials).toMatchObject([
+    {
+      labor_unit: '0.500000',
+      labor_productivity_id: null,
+      equipment_cost: '0.3500',
+      other_cost: '0.1000',
+    },
+  ]);
 });
 
 test('many materials are marked inactive, offered to nobody, and reset', async ({ page }) => {

@@ -218,3 +218,27 @@ test('inclusions and exclusions are chosen, computed and put in order, and count
   await page.getByRole('button', { name: 'All revisions' }).click();
   await expect(page.getByRole('row').nth(2)).toBeVisible();
 });
+
+test('a customer whose quote was replaced reads whom to ask for the newer one', async ({ windowOf }) => {
+  const to = `replaced.${Date.now()}@customer.test`;
+  const at = `/estimations/${estimation}/quotes`;
+  const make = async () =>
+    (
+      await api<Row & { version: number; sales_specialist: string }>('owner', at, {
+        method: 'POST',
+        body: { name: 'Interiors', clause_template_id: null },
+      })
+    ).data;
+  const { uuid, version, sales_specialist } = await make();
+  await api('owner', `${at}/${uuid}/issue`, {
+    method: 'POST',
+    body: { version, letter: { to: [to], subject: 'Our quote', message: 'Hello' } },
+  });
+  await make();
+  const guest = await windowOf(undefined);
+  await guest.goto(await linkFor(to));
+  await expect(
+    guest.getByText(`A newer revision replaced this quote. Ask ${sales_specialist} for it.`),
+  ).toBeVisible();
+  await expect(guest.getByRole('button', { name: 'Accept the quote' })).toBeHidden();
+});

@@ -286,12 +286,16 @@ test('a folder and a space that are taken back while they are open say so, and n
   );
   await expect(other.getByRole('heading', takenBack)).toBeVisible();
   await expect(other.getByText(/nobody shares it with you any more/)).toBeVisible();
+  const tabs = other.getByRole('navigation', { name: 'Open records' });
+  await expect(tabs.getByRole('link', { name: folder.name })).toBeHidden();
   await noViolations(other);
 
   await other.goto(`/task-management/${space.uuid}/view/table`);
   await expect(other.getByRole('heading', { level: 1, name: space.name })).toBeVisible();
+  await expect(tabs.getByRole('link', { name: space.name })).toBeVisible();
   await give(0);
   await expect(other.getByRole('heading', takenBack)).toBeVisible();
+  await expect(tabs.getByRole('link', { name: space.name })).toBeHidden();
   // Whoever follows an old link has seen nothing of it.
   await other.goto(`/task-management/tasks-list/${folder.uuid}/1`);
   await expect(other.getByRole('heading', { name: 'There is no such page' })).toBeVisible();

@@ -29,6 +29,7 @@ export class Canvas {
   async ready() {
     await expect(this.host).toBeVisible();
     await expect(this.#page.getByText('Reading the sheet')).toBeHidden({ timeout: 20_000 });
+    await expect(this.host).not.toHaveAttribute('data-lines', 'reading', { timeout: 20_000 });
   }
 
   async #view(): Promise<{ view: View; left: number; top: number }> {

@@ -15,6 +15,7 @@ import { madeOf } from '@plumbline/ui/Select';
 import { usePeople } from './lookups.ts';
 import { denied } from './record.tsx';
 import { useRefresh } from './refresh.ts';
+import { tellMore } from './tell-more.ts';
 import { ago, capital, plainValue } from './words.ts';
 
 const ChangeDrawer = lazyPart(() => import('./change-drawer.tsx').then((module) => module.ChangeDrawer));
@@ -81,7 +82,8 @@ export function ChangesScreen({
   const mayRestore = (right: Right | undefined): Decision => (right ? decide(right) : { allowed: true });
   const restore = ({ entity, entity_id }: Change) =>
     void restoring[entity]?.call({ uuid: [entity_id] }).then(
-      () => {
+      (answer) => {
+        tellMore(answer);
         toast.success(messages.itemRestored);
         refresh();
       },

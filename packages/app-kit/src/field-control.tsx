@@ -73,6 +73,8 @@ export interface FieldControlProps {
   onBlur?: () => void;
   ref?: Ref<never>;
   errorMessage?: ReactNode;
+  /** Told of a date that is not complete, as it was typed and in what the field says of it. */
+  onUnread?: (typed: string, said: string) => void;
   /** For a field that is edited where it stands. */
   hideLabel?: true;
   size?: 'sm';
@@ -89,6 +91,7 @@ export function FieldControl({
   onBlur = () => undefined,
   ref,
   errorMessage,
+  onUnread: tell,
   ...place
 }: FieldControlProps) {
   const common = {
@@ -183,7 +186,10 @@ export function FieldControl({
           value={text || null}
           onChange={onChange}
           // The rules refuse a date half typed, so that the one before it is not saved in its place.
-          onUnread={onChange}
+          onUnread={(typed, said) => {
+            tell?.(typed, said);
+            onChange(typed);
+          }}
           onBlur={onBlur}
         />
       );

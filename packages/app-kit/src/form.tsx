@@ -63,13 +63,16 @@ function resolverOf<Values extends FieldValues>(
   schema: ZodType,
   fields: readonly FormField<Values>[],
   check: FormCheck<Values>,
+  /** What fields say of dates that are not complete, by name: one and the same there and in the summary. */
+  saidOf: (name: string, value: unknown) => string | undefined,
 ): Resolver<Values> {
   return (values) => {
     // What a form checks by itself is said before what the contract finds.
     const found = new Map([...faultsOf(schema, clean(values, fields)), ...Object.entries(check(values))]);
     if (found.size === 0) return { values, errors: {} };
     const errors: FieldErrors = {};
-    for (const [name, message] of found) set(errors, name, { type: 'invalid', message });
+    for (const [name, message] of found)
+      set(errors, name, { type: 'invalid', message: saidOf(name, get(values, name)) ?? message });
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
 }
@@ -119,11 +122,15 @@ export function FormDrawer<Values extends FieldValues>({
   const fields = sections.flatMap((section) => section.fields);
   const id = useId();
   const key = useRef(crypto.randomUUID());
+  const unread = useRef(new Map<string, { typed: string; said: string }>());
   const [problem, setProblem] = useState<string>();
   const form = useForm<Values>({
     // The library's own type of defaults is deeper than a plain record of values.
     defaultValues: initial as never,
-    resolver: resolverOf<Values>(schema, fields, check),
+    resolver: resolverOf<Values>(schema, fields, check, (name, value) => {
+      const last = unread.current.get(name);
+      return last && last.typed === value ? last.said : undefined;
+    }),
     mode: 'onTouched',
   });
   const { errors, isSubmitting, isDirty, submitCount } = form.formState;
@@ -226,6 +233,7 @@ export function FormDrawer<Values extends FieldValues>({
                           onChange={bound.onChange}
                           onBlur={bound.onBlur}
                           ref={bound.ref as Ref<never>}
+                          onUnread={(typed, said) => unread.current.set(field.name, { typed, said })}
                           errorMessage={fieldState.error?.message ?? field.problem}
                         />
                       )}

@@ -3,7 +3,7 @@ import { EmptyState } from '@plumbline/ui/EmptyState';
 import { Text } from '@plumbline/ui/Text';
 import { Timeline } from '@plumbline/ui/Timeline';
 import { ArrowRightIcon, FilePlusIcon, HistoryIcon, PencilIcon, Trash2Icon } from '@plumbline/ui/icons';
-import { dayOf, timeOf } from './dates.ts';
+import { dayOf, localDayOf, timeOf } from './dates.ts';
 import { PartLoaded } from './states.tsx';
 
 const verbs: Record<string, string> = {
@@ -139,7 +139,7 @@ function Told({ changes, ...labels }: Labels & { changes: readonly Change[] }) {
         Every change to this {labels.noun} is listed here, with who made it and when.
       </EmptyState>
     );
-  const days = Map.groupBy(changes, (change) => dayOf(change.createdAt));
+  const days = Map.groupBy(changes, (change) => localDayOf(change.createdAt));
   return (
     <Timeline
       label="Activity"

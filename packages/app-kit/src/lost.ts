@@ -4,12 +4,15 @@ import { showError } from './errors.ts';
 
 const gone = new Set([403, 404, 410]);
 
+/** Whether the server said that what was asked for is gone, or no longer the caller's. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && gone.has(error.status);
+
 /**
  * Whether there is nothing to show any more. What is there, and what was typed into it, stays through a call that failed
  * by the way; not through one that says that it is gone, or no longer the caller's.
  */
 export const isLost = (error: unknown, isThere: boolean): boolean =>
-  error !== undefined && (!isThere || (error instanceof ApiError && gone.has(error.status)));
+  error !== undefined && (!isThere || isGone(error));
 
 /** Whether a call failed by the way, so that the same one may succeed later: the server said nothing of what was asked. */
 export const isPassing = (error: unknown): boolean =>

@@ -87,6 +87,9 @@ export function placeOf({ data }: NotificationRow): string | undefined {
   if (data.prop_type === 'aiRequest') return href('estimation-requests', { uuid: data.prop_id });
   if (data.prop_type === 'customerRequest') return href('customer-request');
   if (data.prop_type === 'planPin') return href('estimation-pin', { uuid: data.prop_id });
+  if (data.prop_type === 'file') return href('Drive-folder', {}, { comments: data.prop_id });
+  // A plan set that was read is looked at among the plans; what was said about the estimation, on its own page.
+  if (data.prop_type === 'estimation' && !data.pdf_id) return href('estimation-view', { uuid: data.prop_id });
   if (data.module === 'estimation') return href('estimation-tool-overview', { uuid: data.prop_id });
   if (data.module === 'imports') return importableNamed(data.prop_type)?.href({ id: data.prop_id });
   if (data.prop_type === 'taskFolder') return href('folder-task', { folderId: data.prop_id });

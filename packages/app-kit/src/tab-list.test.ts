@@ -164,6 +164,18 @@ describe('two windows on the same tabs', () => {
     await one.refresh();
     expect(ids(kept().list)).toBe('a');
   });
+  test('what was found to be gone before the kept tabs arrived leaves them', async () => {
+    const { stores, kept } = world(2, now);
+    const [one, other] = stores as [TabStore, TabStore];
+    await settle([one]);
+    one.visit(tab('a'));
+    one.visit(tab('b'));
+    await settle([one]);
+    other.close('a');
+    await settle(stores);
+    expect(ids(kept().list)).toBe('b');
+    expect(ids(other.get().list)).toBe('b');
+  });
 
   const act = fc.record({
     window: fc.nat(2),

@@ -53,7 +53,7 @@ const isSame = (a: readonly TabEntry[], b: readonly TabEntry[]) => JSON.stringif
 export function createTabStore(io: TabIo): TabStore {
   let kept: KeptTabs | undefined;
   let waiting: TabChange[] = [];
-  let early: TabEntry[] = [];
+  let early: (() => void)[] = [];
   let state: TabsState = { isReady: false, list: [] };
   let sending: Promise<void> | undefined;
   let failures = 0;
@@ -113,12 +113,16 @@ export function createTabStore(io: TabIo): TabStore {
   };
   const visit = (tab: TabEntry) => {
     if (!kept) {
-      early = [...early, tab];
+      early = [...early, () => visit(tab)];
       return;
     }
     const held = state.list.find((each) => each.id === tab.id);
     if (!held) change({ kind: 'open', tab: { ...tab, opened: io.stamp() } });
     else if (!isSame(applyChange([held], { kind: 'renew', tab }), [held])) change({ kind: 'renew', tab });
+  };
+  const close = (id: string) => {
+    if (kept) change({ kind: 'close', id, opened: state.list.find((each) => each.id === id)?.opened });
+    else early = [...early, () => close(id)];
   };
   const load = () => {
     loading ??= io
@@ -126,8 +130,8 @@ export function createTabStore(io: TabIo): TabStore {
       .then((next) => {
         adopt(next);
         show();
-        // Opened before the kept ones had arrived.
-        for (const tab of early.splice(0)) visit(tab);
+        // Opened, or found to be gone, before the kept ones had arrived.
+        for (const again of early.splice(0)) again();
         if (waiting.length > 0) void send();
       })
       .catch(() => undefined)
@@ -142,7 +146,7 @@ export function createTabStore(io: TabIo): TabStore {
       return () => listeners.delete(listener);
     },
     visit,
-    close: (id) => change({ kind: 'close', id, opened: state.list.find((each) => each.id === id)?.opened }),
+    close,
     pin: (id, isPinned) => change({ kind: 'pin', id, isPinned }),
     order: (ids) => change({ kind: 'order', ids }),
     receive: (next) => {

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isGone } from './lost.ts';
 import type { AppModule } from './module.ts';
 import { followTabs, tabStoreOf } from './open-tabs.ts';
 import { useShortcuts } from './shortcuts.tsx';
@@ -122,6 +123,15 @@ export function useRecordTab(tab: {
     if (title && isHere && isAt(window.location.pathname, id))
       tabs?.open({ id, title, key, icon: key, subTab: [], href });
   }, [tabs, isHere, id, title, key, href]);
+}
+
+/** Closes the tab of a record of which the server says that it is gone, or no longer the person's. */
+export function useGoneTab(id: string, error: unknown): void {
+  const tabs = use(TabsContext);
+  const isNone = isGone(error);
+  useEffect(() => {
+    if (isNone) tabs?.forget(id);
+  }, [tabs, isNone, id]);
 }
 
 /** Closes the tab of a record that is gone. */

@@ -1,4 +1,4 @@
-import { dayOf } from './dates.ts';
+import { localDayOf } from './dates.ts';
 
 /** How long ago an instant was, in words: just now, 5 min ago, 3 h ago, Nov 11, 2025. */
 export function ago(instant: string, now: number = Date.now()): string {
@@ -8,7 +8,7 @@ export function ago(instant: string, now: number = Date.now()): string {
   if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ago`;
   const days = Math.floor(minutes / 60 / 24);
   if (days < 7) return days === 1 ? 'yesterday' : `${days} days ago`;
-  return dayOf(instant);
+  return localDayOf(instant);
 }
 
 /** Days from now to an instant, the begun one counted; 0 or less once it is past. */

@@ -564,6 +564,8 @@ export interface Schema {
     labor_unit: Nullable;
     labor_productivity_id: Nullable;
     labor_cost_id: Nullable;
+    equipment_cost: DecimalDefault;
+    other_cost: DecimalDefault;
     sequence: Generated<number>;
   };
   estimation: Removable & {

@@ -27,7 +27,7 @@ export async function checked(body: Said, record: Talked, { tx }: Context) {
     where user_id = any(${wanted}::uuid[])`.execute(tx);
   const known = new Set(people.map(({ user_id }) => user_id));
   const { rows: files } = await sql`select 1 from drive_file where file_id = any(${attachments}::uuid[])
-    and prop_type = ${record.propType} and prop_id = ${record.propId} and type = 1 and deleted_at is null`.execute(
+    and prop_type = ${record.filesType} and prop_id = ${record.propId} and type = 1 and deleted_at is null`.execute(
     tx,
   );
   if (files.length < attachments.length)
@@ -84,7 +84,11 @@ export async function tellOf(
   return rows.map(({ name }) => name);
 }
 export const untold = (names: readonly string[]) =>
-  names.length ? { message: `${names.join(', ')} may not open this and was not told.` } : {};
+  names.length
+    ? {
+        message: `${new Intl.ListFormat('en-US').format(names)} may not open this and ${names.length === 1 ? 'was' : 'were'} not told.`,
+      }
+    : {};
 
 /** What was said stands in the history of the record that it is about. */
 export const auditSaid = (record: Talked, change: { before?: string; after?: string }, context: Context) =>

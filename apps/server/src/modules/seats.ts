@@ -19,7 +19,7 @@ export async function mustHaveSeat({ tx, user }: Pick<Context, 'tx' | 'user'>): 
   if ((rows[0]?.used ?? 0) < account.users) return;
   throw new Problem(
     409,
-    `Your plan is for ${account.users} users, and all of them are in use. ${
+    `Your plan is for ${account.users === 1 ? '1 user, which is taken' : `${account.users} users, and all of them are in use`}. ${
       user.subscription_mode === 'online'
         ? 'Add users in Setup, License & Payment,'
         : 'Ask your provider for more,'

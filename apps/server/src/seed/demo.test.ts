@@ -1,4 +1,13 @@
-import type { Account, Change, Estimate, Estimation, Opportunity, PlanPage, Quote } from '@plumbline/api';
+import type {
+  Account,
+  Change,
+  Estimate,
+  Estimation,
+  Opportunity,
+  PlanPage,
+  Quantity,
+  Quote,
+} from '@plumbline/api';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../testing/server.ts';
@@ -79,6 +88,9 @@ describe('the demo', () => {
     const [clinic, annex] = data;
     const whole = (await call<Estimate>(user, `/estimations/${clinic?.uuid}/estimate`)).data;
     expect(whole.groups.filter((group) => Number(group.quantity) === 0)).toEqual([]);
+    const quantities = (await call<Quantity[]>(user, `/estimations/${clinic?.uuid}/quantities`)).data;
+    const areas = new Set(quantities.map(({ layer_name }) => layer_name));
+    expect([...areas].toSorted()).toEqual(['East wing', 'West wing']);
     const half = (await call<Estimate>(user, `/estimations/${annex?.uuid}/estimate`)).data;
     expect(half.groups.filter((group) => Number(group.quantity) === 0).length).toBeGreaterThan(2);
     expect(whole.alternates.map(({ number, accepted, kind }) => [number, accepted, kind])).toEqual([

@@ -37,6 +37,23 @@ export interface Drawn {
   code: Code;
   sheet: SheetKind;
   measures: Measure[];
+  /** Along the sheet, where the one wing ends and the other begins. */
+  middle: number;
+}
+/** The parts of a building that an estimator keeps apart, each a layer of its sheets. */
+export const wings = ['West wing', 'East wing'] as const;
+export type Wing = (typeof wings)[number];
+
+/** The wing that a measure stands in, by the middle of its points. */
+export function wingOf({ geometry: { vertices } }: Measure, { middle }: Pick<Drawn, 'middle'>): Wing {
+  const sum = vertices.reduce((total, { x }) => total + x, 0);
+  return sum / vertices.length < middle ? 'West wing' : 'East wing';
+}
+
+/** The middle of what is drawn on a sheet, from its rooms or its roofs. */
+function middleOf({ rooms, roofs, width }: SheetTruth): number {
+  const xs = [...rooms, ...roofs].flatMap(({ polygon }) => polygon.map(({ x }) => x));
+  return xs.length ? (Math.min(...xs) + Math.max(...xs)) / 2 : width / 2;
 }
 
 /** Points carry two decimals: less than a person can see at the largest zoom. */
@@ -135,7 +152,7 @@ export function takeOff(truth: PlanSetTruth): Drawn[] {
   const of = (kind: SheetKind) => truth.sheets.find((sheet) => sheet.kind === kind);
   const on = (code: Code, sheet: SheetKind, measure: (sheet: SheetTruth) => Measure[]): Drawn[] => {
     const found = of(sheet);
-    return found ? [{ code, sheet, measures: measure(found) }] : [];
+    return found ? [{ code, sheet, measures: measure(found), middle: middleOf(found) }] : [];
   };
   return [
     ...on('P1', 'floor', (sheet) => walls(sheet, 'partition')),

@@ -20,7 +20,16 @@ import type { Person } from './people.ts';
 import { seedAlternates } from './estimation-alternates.ts';
 import { exclusions, inclusions, jobs, type Job } from './estimation-jobs.ts';
 import { tagEstimation } from './quote-configuration.ts';
-import { calibrations, conditionCodes, primes, takeOff, type Drawn } from './estimation-takeoff.ts';
+import {
+  calibrations,
+  conditionCodes,
+  primes,
+  takeOff,
+  wingOf,
+  wings,
+  type Drawn,
+  type Wing,
+} from './estimation-takeoff.ts';
 
 const dayLength = 86_400_000;
 /** The instant a number of days from now, as text. */
@@ -202,22 +211,52 @@ function deskOf(
         });
       }
     },
-    draw: async (list: readonly Drawn[], days: number, pages: Pages, conditions: Map<string, string>) => {
-      for (const { code, sheet, measures } of list) {
+    divide: async () => {
+      const layers = wings.map((name) => ({ name, layer_id: uuidv7() }));
+      await tx
+        .insertInto('plan_layer')
+        .values(
+          layers.map((layer, index) => ({
+            ...layer,
+            tenant_id: tenantId,
+            estimation_id: estimationId,
+            created_by: estimator.user_id,
+            // They are listed in the order in which they were made.
+            created_at: at(job.started + 0.3 + index / 1000),
+            updated_at: at(job.started + 0.3 + index / 1000),
+          })),
+        )
+        .execute();
+      for (const { name } of layers)
+        await note(estimator, job.started + 0.3, {
+          entity: 'layer',
+          action: 'created',
+          changes: [{ field: 'layer', after: name }],
+        });
+      return new Map(layers.map(({ name, layer_id }) => [name, layer_id]));
+    },
+    draw: async (
+      list: readonly Drawn[],
+      days: number,
+      { pages, conditions, layers }: { pages: Pages; conditions: Map<string, string>; layers: Layers },
+    ) => {
+      for (const drawn of list) {
+        const { code, sheet, measures } = drawn;
         const [condition, page] = [conditions.get(code), pages.get(sheet)];
         if (!condition || !page || !measures.length) continue;
         await tx
           .insertInto('takeoff')
           .values(
-            measures.map(({ name, geometry, parameters }) => ({
+            measures.map((measure) => ({
               tenant_id: tenantId,
               takeoff_id: uuidv7(),
               estimation_id: estimationId,
               page_id: page.id,
               condition_id: condition,
-              name,
-              geometry: JSON.stringify(geometry),
-              parameters: JSON.stringify(parameters ?? {}),
+              layer_id: layers.get(wingOf(measure, drawn)) ?? null,
+              name: measure.name,
+              geometry: JSON.stringify(measure.geometry),
+              parameters: JSON.stringify(measure.parameters ?? {}),
               created_by: estimator.user_id,
               created_at: at(days),
               updated_at: at(days),
@@ -287,6 +326,7 @@ const firstAfternoon = (drawn: readonly Drawn[]): Drawn[] =>
     return each.code === 'WC-1' || each.code === 'LAV-1' ? [each] : [];
   });
 
+type Layers = ReadonlyMap<Wing, string>;
 /** The uploaded sheets by what they show. */
 type Pages = ReadonlyMap<SheetKind, { id: string; number: string }>;
 async function pagesOf(tx: Transaction, fileId: string, truth: PlanSetTruth): Promise<Pages> {
@@ -324,13 +364,13 @@ export async function seedEstimations(parts: SeedParts, tenantId: string): Promi
       await desk.calibrate(truth.sheets, pages);
       const conditions = await conditionsFrom(tx, tenantId, estimationId, at(job.started + 0.2));
       const drawn = takeOff(truth);
+      const on = { pages, conditions, layers: await desk.divide() };
       if (job === jobs[0]) {
         const isLater = ({ code }: Drawn) => code === 'D-1' || code === 'RF-1';
         await desk.draw(
           drawn.filter((each) => !isLater(each)),
           job.started + 2,
-          pages,
-          conditions,
+          on,
         );
         const { uuid } = await desk.quote(job.started + 4, 'Interiors and plumbing fixtures, as drawn.');
         await tx
@@ -338,11 +378,11 @@ export async function seedEstimations(parts: SeedParts, tenantId: string): Promi
           .set({ status: 'Sent', name: 'Interiors' })
           .where('quote_id', '=', uuid)
           .execute();
-        await desk.draw(drawn.filter(isLater), job.started + 12, pages, conditions);
+        await desk.draw(drawn.filter(isLater), job.started + 12, on);
         await desk.quote(-1.1, 'Interiors, plumbing fixtures, doors and the canopy over the entrance.');
         await desk.offer(-0.3, conditions);
       } else {
-        await desk.draw(firstAfternoon(drawn), -0.2, pages, conditions);
+        await desk.draw(firstAfternoon(drawn), -0.2, on);
       }
       await tx
         .updateTable('estimation')

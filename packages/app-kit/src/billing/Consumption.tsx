@@ -6,6 +6,7 @@ import { ProgressBar } from '@plumbline/ui/ProgressBar';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { CheckIcon } from '@plumbline/ui/icons';
+import { countText } from '../count-text.ts';
 
 /** People and modules in use, of those that the plan includes. */
 export function Consumption({
@@ -27,7 +28,7 @@ export function Consumption({
   return (
     <Stack gap={16}>
       {users_included === undefined ? (
-        <Text>{`${users_used} users. Without a plan nobody counts them.`}</Text>
+        <Text>{`${countText(users_used, { one: 'user', many: 'users' })}. Without a plan nobody counts them.`}</Text>
       ) : (
         <ProgressBar
           label="Users"

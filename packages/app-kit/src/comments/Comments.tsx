@@ -10,7 +10,7 @@ import { lazyPart } from '../lazy-part.tsx';
 import { uploadFiles } from '../uploads.ts';
 import { said } from './said.ts';
 import { imageSource, sendToDrive } from './drive.ts';
-import { commentInHash, filesBeside, keptAddress } from './thread.ts';
+import { commentInHash, filesBeside, filesTypeOf, keptAddress } from './thread.ts';
 import { useComments } from './use-comments.ts';
 
 const Preview = lazyPart(() => import('../files/Preview.tsx').then((module) => module.Preview));
@@ -52,6 +52,7 @@ const shownOf = (comment: Stored): Comment => ({
 /** What an editor of rich words offers on a record: people by @, records by #, and images that go into the drive. */
 export function commentTools(propType: string, propId: string) {
   const of = { prop_type: propType, prop_id: propId };
+  const onFile = { prop_type: filesTypeOf(propType), prop_id: propId };
   const find = (sign: '@' | '#') => async (words: string, signal: AbortSignal) => {
     const { data } = await commentsMentions({ sign, search: words, ...of }, { signal });
     // A record is named by where it is: the text itself leads there, whoever reads it.
@@ -68,7 +69,7 @@ export function commentTools(propType: string, propId: string) {
     onSearchPeople: find('@'),
     onSearchRecords: find('#'),
     onUploadImage: async (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => ({
-      src: keptAddress(await sendToDrive(file, of, onProgress, signal)),
+      src: keptAddress(await sendToDrive(file, onFile, onProgress, signal)),
       alt: file.name,
     }),
   };
@@ -93,7 +94,7 @@ function Thread({
   const [opened, setOpened] = useState<{ id: string; name: string }>();
   const { hash, pathname, search } = useLocation();
   const shown = useMemo(() => (comments ?? []).map(shownOf), [comments]);
-  const of = { prop_type: propType, prop_id: propId };
+  const of = { prop_type: filesTypeOf(propType), prop_id: propId };
   const files = useRef(draft.value.files);
   files.current = draft.value.files;
   const mayAdd = useDecision({ app: 2, name: 'drive', type: 'a' });

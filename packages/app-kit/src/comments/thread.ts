@@ -10,6 +10,10 @@ export const keptAddress = (uuid: string): string => `${imageAddress}${uuid}`;
 export const fileOfAddress = (src: string): string | undefined =>
   src.startsWith(imageAddress) ? src.slice(imageAddress.length) : undefined;
 
+/** The word by which the drive keeps what hangs on a record: of an estimation its own is that of plan sets. */
+export const filesTypeOf = (propType: string): string =>
+  propType === 'estimation' ? 'estimation_files' : propType;
+
 const matches = (html: string, pattern: RegExp): string[] => [
   ...new Set([...html.matchAll(pattern)].flatMap((found) => found[1] ?? [])),
 ];

@@ -10,6 +10,7 @@ import { messages } from '@plumbline/validation/messages';
 import { toast } from '@plumbline/ui/toast';
 import { useRef } from 'react';
 import useSwr from 'swr';
+import { tellMore } from '../tell-more.ts';
 import { useUndo } from '../undo.ts';
 import { inOrder, sent } from './thread.ts';
 
@@ -72,7 +73,7 @@ export function useComments(propType: string, propId: string, undoArea: string) 
         await commentsCreate(
           { ...of, ...sent(html, files), ...(replyTo ? { parent_id: replyTo } : {}) },
           { headers: { 'idempotency-key': attempt.current.key } },
-        );
+        ).then(tellMore);
         attempt.current = undefined;
       } catch (reason) {
         if (replyTo) failed(reason, messages.errorGeneric, ({ status }) => status === 403);
@@ -83,7 +84,9 @@ export function useComments(propType: string, propId: string, undoArea: string) 
     change: async (comment: Comment, html: string) => {
       const files = comment.attachments.map(({ uuid }) => ({ id: uuid }));
       try {
-        const { data: left } = await track(commentsUpdate(comment.uuid, { ...of, ...sent(html, files) }));
+        const { data: left } = await track(
+          commentsUpdate(comment.uuid, { ...of, ...sent(html, files) }).then(tellMore),
+        );
         const seen = left.comment;
         if (seen !== comment.comment)
           done({

@@ -1,9 +1,9 @@
 import type { DriveFile } from '@plumbline/api';
 import { DataTable, type Column, type SortKey } from '@plumbline/ui/DataTable';
 import { FileTiles } from '@plumbline/ui/FileTiles';
-import { formatDate } from '@plumbline/ui/format';
 import type { MenuEntry } from '@plumbline/ui/Menu';
 import type { ReactNode } from 'react';
+import { localDayOf } from '../dates.ts';
 import { FileCard } from './columns.tsx';
 import { isFolder, sizeOf, typeOf } from './items.ts';
 
@@ -61,7 +61,7 @@ export function FileItems(props: FileItemsProps) {
           id: row.uuid,
           name: row.name,
           type: typeOf(row),
-          detail: isFolder(row) ? formatDate(row.content_at) : sizeOf(row),
+          detail: isFolder(row) ? localDayOf(row.content_at) : sizeOf(row),
           ...(address ? { href: address } : {}),
         };
       })}

@@ -9,12 +9,21 @@ import { Dialog } from '@plumbline/ui/Dialog';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { MediaView, PdfStage, TextView } from '@plumbline/ui/FileView';
 import { Skeleton } from '@plumbline/ui/Skeleton';
-import { DownloadIcon, FileIcon } from '@plumbline/ui/icons';
+import { DownloadIcon, FileIcon, MessageSquareIcon } from '@plumbline/ui/icons';
 
 const PdfViewer = lazyPart(() => import('@plumbline/ui/PdfViewer').then((module) => module.PdfViewer));
 
 /** What is in a file, without its program. */
-export function Preview({ item, onClose }: { item: DriveFile; onClose: () => void }) {
+export function Preview({
+  item,
+  onClose,
+  onComments,
+}: {
+  item: DriveFile;
+  onClose: () => void;
+  /** Goes on to what is said about it. */
+  onComments?: () => void;
+}) {
   // Its address ends by itself, so that it is asked for anew each time.
   const { data, error, mutate } = useWorkdrivePreview(item.uuid, {
     swr: { revalidateOnFocus: false, dedupingInterval: 0 },
@@ -27,17 +36,24 @@ export function Preview({ item, onClose }: { item: DriveFile; onClose: () => voi
       title={item.name}
       width={950}
       footer={
-        <Button
-          icon={DownloadIcon}
-          onPress={() =>
-            void workdriveDownload({ objectId: item.uuid }).then(
-              ({ data: address }) => saveAddress(address),
-              showError,
-            )
-          }
-        >
-          Download
-        </Button>
+        <>
+          {onComments && (
+            <Button icon={MessageSquareIcon} onPress={onComments}>
+              Comments
+            </Button>
+          )}
+          <Button
+            icon={DownloadIcon}
+            onPress={() =>
+              void workdriveDownload({ objectId: item.uuid }).then(
+                ({ data: address }) => saveAddress(address),
+                showError,
+              )
+            }
+          >
+            Download
+          </Button>
+        </>
       }
     >
       {error ? (

@@ -1,9 +1,9 @@
 import type { DriveFile } from '@plumbline/api';
 import type { Column } from '@plumbline/ui/DataTable';
 import { FileName } from '@plumbline/ui/FileName';
-import { formatDate } from '@plumbline/ui/format';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { FileMark } from '@plumbline/ui/FileName';
+import { localDayOf } from '../dates.ts';
 import { isFolder, sizeOf, typeOf } from './items.ts';
 
 const name: Column<DriveFile> = {
@@ -115,7 +115,7 @@ export function FileCard({ item, hasPlace = false }: { item: DriveFile; hasPlace
       mark={<FileMark type={typeOf(item)} />}
       title={item.name}
       subtitle={hasPlace ? placeOf(item) : item.owner_name}
-      meta={[formatDate(item.deleted_at ?? item.content_at), ...(isFolder(item) ? [] : [sizeOf(item)])]}
+      meta={[localDayOf(item.deleted_at ?? item.content_at), ...(isFolder(item) ? [] : [sizeOf(item)])]}
     />
   );
 }

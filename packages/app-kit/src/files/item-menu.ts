@@ -8,6 +8,7 @@ import {
   EyeIcon,
   HistoryIcon,
   LinkIcon,
+  MessageSquareIcon,
   MoveIcon,
   PaperclipIcon,
   PencilIcon,
@@ -28,7 +29,7 @@ interface Doing {
   may: (type: Ability) => { disabledReason?: string };
   /** Opens a folder where it has no address of its own. */
   onFolder: ((id: string) => void) | undefined;
-  ask: (what: 'rename' | 'share' | 'links' | 'versions' | 'preview') => void;
+  ask: (what: 'rename' | 'share' | 'links' | 'versions' | 'preview' | 'comments') => void;
   askMany: (what: 'move' | 'copy' | 'trash') => void;
   onFavorite: () => void;
   onDownload: () => void;
@@ -59,6 +60,16 @@ export function itemMenu(item: DriveFile, doing: Doing): MenuEntry[] {
             : { href: href('Drive-folder', { id: item.uuid }) }),
         }
       : { id: 'preview', label: 'Preview', icon: EyeIcon, onAction: () => ask('preview') },
+    ...(isFolder(item)
+      ? []
+      : [
+          {
+            id: 'comments',
+            label: 'Comments',
+            icon: MessageSquareIcon,
+            onAction: () => ask('comments'),
+          },
+        ]),
     ...(record ? [{ id: 'record', label: 'Open its record', icon: PaperclipIcon, href: record }] : []),
     {
       id: 'download',

@@ -14,6 +14,7 @@ import { lazyPart } from '../lazy-part.tsx';
 import { denied } from '../record.tsx';
 import { useRefresh } from '../refresh.ts';
 import { saveAddress } from '../save-address.ts';
+import { tellMore } from '../tell-more.ts';
 import { useUndo } from '../undo.ts';
 import type { Ability } from '@plumbline/permissions';
 import { useDecision, useMayEach } from '@plumbline/permissions/react';
@@ -27,6 +28,7 @@ import { itemsIn } from './use-folder.ts';
 
 const part = {
   Clash: lazyPart(() => import('./ClashDialog.tsx').then((module) => module.ClashDialog)),
+  Comments: lazyPart(() => import('./FileComments.tsx').then((module) => module.FileComments)),
   Confirm: lazyPart(() => import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog)),
   Links: lazyPart(() => import('../public/LinksDialog.tsx').then((module) => module.LinksDialog)),
   Name: lazyPart(() => import('./NameDialog.tsx').then((module) => module.NameDialog)),
@@ -40,7 +42,7 @@ const drive = { app: 2, name: 'drive' } as const;
 
 type Asked =
   | { what: 'move' | 'copy' | 'trash'; items: readonly DriveFile[] }
-  | { what: 'rename' | 'share' | 'links' | 'versions' | 'preview'; item: DriveFile }
+  | { what: 'rename' | 'share' | 'links' | 'versions' | 'preview' | 'comments'; item: DriveFile }
   | { what: 'clash'; ids: string[]; folderId: string | null; place: string; names: string[] };
 
 const several = (items: readonly DriveFile[]) => {
@@ -176,7 +178,7 @@ export function useActions({
                 ids(asked.items),
                 (uuid) => workdriveTrashMany({ uuid }),
                 messages.itemDeleted,
-                (gone) => inParts(gone, (uuid) => workdriveRestore({ uuid })),
+                (gone) => inParts(gone, (uuid) => workdriveRestore({ uuid }).then(tellMore)),
               );
             } catch (reason) {
               showError(reason, messages.tryAgainLater);
@@ -226,7 +228,14 @@ export function useActions({
         />
       )}
       {asked?.what === 'versions' && <part.Versions item={asked.item} onChanged={changed} onClose={close} />}
-      {asked?.what === 'preview' && <part.Preview item={asked.item} onClose={close} />}
+      {asked?.what === 'preview' && (
+        <part.Preview
+          item={asked.item}
+          onClose={close}
+          onComments={() => setAsked({ what: 'comments', item: asked.item })}
+        />
+      )}
+      {asked?.what === 'comments' && <part.Comments uuid={asked.item.uuid} onClose={close} />}
     </>
   );
   return {

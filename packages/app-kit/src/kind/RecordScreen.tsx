@@ -17,7 +17,7 @@ import { denied, RecordMenu, saveRecord, useRecordRemoval } from '../record.tsx'
 import { useRefresh } from '../refresh.ts';
 import { addressOf, type RouteName } from '../routes.ts';
 import { Failed } from '../states.tsx';
-import { useRecordTab } from '../tabs.tsx';
+import { useGoneTab, useRecordTab } from '../tabs.tsx';
 import { KindProperties } from './KindProperties.tsx';
 import type { KindFormProps } from './KindForm.tsx';
 import { KindForm, MergeDialog } from './lazy.tsx';
@@ -99,6 +99,7 @@ export function RecordScreen<Row extends { uuid: string; version: number }, Crea
   const { data, error, mutate } = kind.useRead(uuid);
   // Until the record of this address is there, what was loaded is still the one before.
   const row = data?.data.uuid === uuid.toLowerCase() ? data.data : undefined;
+  useGoneTab(uuid, error);
   if (useLost(error, row !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!row)
     return (

@@ -25,7 +25,7 @@ import { toast } from '@plumbline/ui/toast';
 import { HistoryIcon, PencilIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { useEffect, useState } from 'react';
 import { recordHref } from '../custom/record-href.ts';
-import { dayOf, timeOf } from '../dates.ts';
+import { localDayOf, timeOf } from '../dates.ts';
 import { useDraft } from '../draft.ts';
 import { errorText, showError } from '../errors.ts';
 import { sentence } from '../history.tsx';
@@ -230,7 +230,7 @@ export function TimelinePart({
     };
   };
   const moments = data?.data.moments ?? [];
-  const days = Map.groupBy(moments, ({ at }) => dayOf(at));
+  const days = Map.groupBy(moments, ({ at }) => localDayOf(at));
   return (
     <Stack gap={16}>
       <ActivityComposer

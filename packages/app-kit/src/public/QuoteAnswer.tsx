@@ -90,6 +90,8 @@ export function QuoteAnswer({ token, quote: given }: { token: string; quote: Pub
   useEffect(() => {
     if (isAnswered) outcome.current?.focus();
   }, [isAnswered]);
+  // A draft is nobody's yet; what was handed over and is open no more was replaced, or its day has passed.
+  const advice = quote.status === 'Sent' ? 'it' : quote.status === 'Expired' && 'a new one';
   const show = (view: PublicView) => {
     if (!view.quote) return;
     setQuote(view.quote);
@@ -107,8 +109,8 @@ export function QuoteAnswer({ token, quote: given }: { token: string; quote: Pub
             <DecisionText decision={quote.decision} isSignedBelow={quote.document !== undefined} />
           ) : (
             <Banner tone="warn">
-              {quote.status === 'Expired' && quote.sales_specialist
-                ? `${quote.closed} Ask ${quote.sales_specialist} for a new one.`
+              {advice && quote.sales_specialist
+                ? `${quote.closed} Ask ${quote.sales_specialist} for ${advice}.`
                 : quote.closed}
             </Banner>
           )}

@@ -6,6 +6,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useLost } from '../lost.ts';
+import { useGoneTab } from '../tabs.tsx';
 import { Denied, Failed, Missing } from '../states.tsx';
 import { ReportList } from './ReportList.tsx';
 import { ReportView } from './ReportView.tsx';
@@ -26,6 +27,7 @@ export function ReportsScreen(props: ReportsProps) {
 function SavedReport({ id, ...props }: ReportsProps & { id: string }) {
   const { data, error, mutate } = useReportsRead(id);
   const report = data?.data;
+  useGoneTab(id, error);
   if (useLost(error, report !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   if (!report)
     return (

@@ -58,6 +58,15 @@ describe('a line with adjustments', () => {
     expect(adjusted.labor?.rates.overtime).toBe('90');
   });
 
+  test('costs its hours by their mix', () => {
+    const adjusted = adjustLine(line, 'A', { overtimePercent: '20', laborRates: { C: '60' } });
+    const [of] = computeEstimate(input([adjusted])).assemblies[0]?.lines ?? [];
+    // 1,050 × 0.02 h, four fifths at 60 and one at 90.
+    expect(of).toMatchObject({ hours: '21', laborRate: '66', labor: '1386.00' });
+    expect(of?.explain.labor.at(-1)?.label).toBe('Hourly cost, 80% regular, 20% overtime');
+    expect(adjustLine(line, 'A', { overtimePercent: '0' })).toEqual(line);
+  });
+
   test('keeps what was set by hand, and goes by the material before its assembly', () => {
     const adjustments = { wastePercent: '9', materialPrices: { M: '-5' }, assemblyPrices: { A: '10' } };
     expect(adjustLine(line, 'A', adjustments).material?.changePercent).toBe('-5');

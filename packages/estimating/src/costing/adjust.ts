@@ -10,6 +10,10 @@ export interface EstimateAdjustments {
   /** Instead of each price's own. */
   freightPercent?: DecimalString | undefined;
   dutyPercent?: DecimalString | undefined;
+  /** Shares of all hours in percent, together at most 100; what they leave is regular. */
+  overtimePercent?: DecimalString | undefined;
+  doublePercent?: DecimalString | undefined;
+  nightPercent?: DecimalString | undefined;
   /** Cost of a regular hour, by the id of the labor's source; its other hours keep their ratio to it. */
   laborRates?: Readonly<Record<string, DecimalString>> | undefined;
   /** Change of prices in percent, by material. */
@@ -31,6 +35,18 @@ const rateAt = (regular: Decimal, rates: LaborInput['rates']): LaborInput['rates
   };
 };
 
+/** The mix of hours; undefined where all are regular, or as the line has them. */
+function sharesOf({
+  overtimePercent: overtime = '0',
+  doublePercent: double = '0',
+  nightPercent: night = '0',
+}: EstimateAdjustments): LaborInput['shares'] {
+  const beyond = new Decimal(overtime).plus(double).plus(night);
+  return beyond.isZero()
+    ? undefined
+    : { regular: new Decimal(100).minus(beyond).toString(), overtime, double, night };
+}
+
 /**
  * A line as an estimate with adjustments counts it.
  * @param set what of the line was set by hand: that stays as it was set.
@@ -46,6 +62,7 @@ export function adjustLine(
   const change =
     (line.materialId === undefined ? undefined : adjustments.materialPrices?.[line.materialId]) ??
     adjustments.assemblyPrices?.[assembly];
+  const shares = sharesOf(adjustments);
   const rate = labor?.source?.id === undefined ? undefined : laborRates?.[labor.source.id];
   return {
     ...line,
@@ -64,6 +81,7 @@ export function adjustLine(
       ? {
           labor: {
             ...labor,
+            ...(shares === undefined ? {} : { shares }),
             ...(rate === undefined ? {} : { rates: rateAt(new Decimal(rate), labor.rates) }),
             ...(difficulty === undefined
               ? {}

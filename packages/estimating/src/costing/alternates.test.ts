@@ -160,7 +160,7 @@ test('one line is told as the whole estimate tells it, and the estimate may leav
   expect(explainLine(input, 'gone')).toBeUndefined();
   expect(untold.assemblies[0]?.lines[0]).toEqual({
     ...whole,
-    explain: { quantity: [], price: [], material: [], labor: [], sell: [] },
+    explain: { quantity: [], price: [], material: [], labor: [], equipment: [], other: [], sell: [] },
   });
   expect(untold.totals).toEqual(computeEstimate(input).totals);
 });

@@ -2,7 +2,8 @@ import { hundred, of, step, zero } from './basics.ts';
 import { Decimal } from './explain.ts';
 import type { ExplainStep, LaborInput } from './types.ts';
 
-const hourKinds = [
+/** Kinds of hours and their names. */
+export const hourKinds = [
   ['regular', 'Regular'],
   ['overtime', 'Overtime'],
   ['double', 'Double time'],

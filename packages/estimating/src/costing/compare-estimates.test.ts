@@ -209,6 +209,24 @@ describe('what changed of a line', () => {
     ]);
   });
 
+  it('tells equipment and other cost of one, also where the quantity changed before', () => {
+    const rented = { ...line, equipment: '150.00', other: '50.00', sell: '2420.00' };
+    expect(
+      lineChanges(rented, {
+        ...rented,
+        quantity: '120',
+        hours: '24.00',
+        labor: '1200.00',
+        equipment: '360.00',
+        other: '60.00',
+        sell: '3102.00',
+      }),
+    ).toEqual([
+      { field: 'quantity', before: '100', after: '120', difference: '484.00' },
+      { field: 'equipment', before: '2', after: '3.5', difference: '198.00' },
+    ]);
+  });
+
   it('takes no rounding of hours for another productivity', () => {
     expect(
       lineChanges(

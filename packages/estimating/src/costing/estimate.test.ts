@@ -279,6 +279,11 @@ describe('the worked building', () => {
     expect(result.clauses.find(({ id }) => id === 'survey')?.amount).toBe('0.00');
   });
 
+  test('why this cost of equipment', () => {
+    expect(told(line('S1').explain.equipment)).toEqual(['Pump 150.00 $ → 150.00 $']);
+    expect(line('S1').explain.other).toEqual([]);
+  });
+
   test('why this quantity', () => {
     expect(told(line('W2').explain.quantity)).toEqual([
       'Length 100 LF → 100 LF',

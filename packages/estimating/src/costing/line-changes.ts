@@ -6,12 +6,15 @@ export interface ComparedFigures {
   unit_price: string;
   hours: string;
   labor: string;
+  /** Absent where there is none, as is other cost. */
+  equipment?: string | undefined;
+  other?: string | undefined;
   /** In percent. */
   markup: string;
   sell: string;
 }
 export interface LineChange {
-  field: 'quantity' | 'unit_price' | 'labor_unit' | 'labor_rate' | 'markup' | 'other';
+  field: 'quantity' | 'unit_price' | 'labor_unit' | 'labor_rate' | 'equipment' | 'markup' | 'other';
   before?: string;
   after?: string;
   /** Of the sell, in money. */
@@ -40,14 +43,23 @@ interface Known {
   unit_price: Decimal;
   labor_unit: Decimal;
   labor_rate: Decimal;
+  /** Of one, with other cost. */
+  equipment: Decimal;
   markup: Decimal;
 }
 type Field = keyof Known;
-const fields: readonly Field[] = ['quantity', 'unit_price', 'labor_unit', 'labor_rate', 'markup'];
+const fields: readonly Field[] = [
+  'quantity',
+  'unit_price',
+  'labor_unit',
+  'labor_rate',
+  'equipment',
+  'markup',
+];
 
-const sellOf = ({ quantity, unit_price, labor_unit, labor_rate, markup }: Known) =>
+const sellOf = ({ quantity, unit_price, labor_unit, labor_rate, equipment, markup }: Known) =>
   quantity
-    .times(unit_price.plus(labor_unit.times(labor_rate)))
+    .times(unit_price.plus(labor_unit.times(labor_rate)).plus(equipment))
     .times(markup.div(100).plus(1))
     .toDecimalPlaces(2);
 
@@ -66,7 +78,7 @@ function pairOf(
 }
 
 /**
- * The two states of a line by what its sell follows from: quantity, price, hours of one, what an hour costs, markup. The
+ * The two states of a line by what its sell follows from: quantity, price, hours of one, what an hour costs, equipment, markup. The
  * third is the later one without what was taken for rounding.
  */
 function statesOf(before: ComparedFigures, after: ComparedFigures): [Known, Known, Known] {
@@ -78,14 +90,27 @@ function statesOf(before: ComparedFigures, after: ComparedFigures): [Known, Know
     quotient(before.labor, before.hours),
     quotient(after.labor, after.hours),
   );
-  const of = (figures: ComparedFigures, labor_unit: Decimal, labor_rate: Decimal): Known => ({
+  const beside = ({ equipment = '0.00', other = '0.00', quantity }: ComparedFigures) =>
+    quotient(new Decimal(equipment).plus(other).toFixed(2), quantity);
+  const [fromBeside, toBeside, shownBeside] = pairOf(beside(before), beside(after));
+  const of = (
+    figures: ComparedFigures,
+    labor_unit: Decimal,
+    labor_rate: Decimal,
+    equipment: Decimal,
+  ): Known => ({
     quantity: new Decimal(figures.quantity),
     unit_price: new Decimal(figures.unit_price),
     labor_unit,
     labor_rate,
+    equipment,
     markup: new Decimal(figures.markup),
   });
-  return [of(before, fromUnit, fromRate), of(after, toUnit, toRate), of(after, shownUnit, shownRate)];
+  return [
+    of(before, fromUnit, fromRate, fromBeside),
+    of(after, toUnit, toRate, toBeside),
+    of(after, shownUnit, shownRate, shownBeside),
+  ];
 }
 
 const shown = (value: Decimal) => value.toDecimalPlaces(4).toFixed();

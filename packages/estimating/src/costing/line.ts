@@ -3,7 +3,7 @@ import type { LineScope } from '../calculator/types.ts';
 import { evaluateFormula } from '../formula/index.ts';
 import { roundUpToOrder } from '../measure/units.ts';
 import { Decimal, explainFormula, money, percentText, quantityText } from './explain.ts';
-import { blendedRate } from './blended-rate.ts';
+import { blendedRate, hourKinds } from './blended-rate.ts';
 import { factor, hundred, margin, markup, of, step, zero } from './basics.ts';
 import { materialPrice } from './price.ts';
 import { lineShares, sharesScope, type Shares } from './shares.ts';
@@ -16,6 +16,7 @@ import type {
   ExplainStep,
   LaborInput,
   LineResult,
+  OtherCostInput,
 } from './types.ts';
 
 /** A line with its unrounded sell, so that nothing is rounded twice. */
@@ -64,7 +65,51 @@ function ownProductivity(
   return undefined;
 }
 
-const untold: LineResult['explain'] = { quantity: [], price: [], material: [], labor: [], sell: [] };
+/** The costs of a line beside material and labor, unrounded, and what each is worth. */
+function besideCosts(
+  line: EstimateLineInput,
+  quantity: Decimal,
+  isMeant: (cost: OtherCostInput) => boolean,
+): { exact: Decimal; steps: ExplainStep[] } {
+  const steps: ExplainStep[] = [];
+  let exact = zero;
+  for (const cost of (line.other ?? []).filter(isMeant)) {
+    const amount = of(cost.amount).plus(quantity.times(of(cost.unitCost)));
+    exact = exact.plus(amount);
+    const label =
+      cost.unitCost === undefined
+        ? cost.name
+        : `${cost.name}, ${quantityText(quantity)} ${line.unit} at ${quantityText(of(cost.unitCost))}`;
+    steps.push(
+      step(
+        steps.length === 0 ? '' : '+',
+        label,
+        [money(amount).toFixed(2), '$'],
+        [money(exact).toFixed(2), '$'],
+      ),
+    );
+  }
+  return { exact, steps };
+}
+
+/** What an hour costs, with the kinds of hours that it is the average of. */
+function hourlyCost(shares: LaborInput['shares']): string {
+  const kinds = hourKinds.flatMap(([kind, label]) => {
+    const share = of(shares?.[kind]);
+    return share.isZero() ? [] : [`${share.toString()}% ${label.toLowerCase()}`];
+  });
+  return kinds.length === 0 ? 'Hourly cost' : `Hourly cost, ${kinds.join(', ')}`;
+}
+
+const untold: LineResult['explain'] = {
+  quantity: [],
+  price: [],
+  material: [],
+  labor: [],
+  equipment: [],
+  other: [],
+  sell: [],
+};
 
 /**
  * One line's figures and, where they are asked for, how each comes about.
@@ -132,15 +177,15 @@ export function costLine(
     ];
   }
 
-  let equipmentExact = zero;
-  let otherExact = zero;
-  for (const cost of line.other ?? []) {
-    const amount = of(cost.amount).plus(quantity.times(of(cost.unitCost)));
-    if (cost.kind === 'equipment') equipmentExact = equipmentExact.plus(amount);
-    else otherExact = otherExact.plus(amount);
-  }
+  const equipmentCost = besideCosts(line, quantity, ({ kind }) => kind === 'equipment');
+  const otherCost = besideCosts(line, quantity, ({ kind }) => kind !== 'equipment');
+  const [equipmentExact, otherExact] = [equipmentCost.exact, otherCost.exact];
   const [equipment, other] = [money(equipmentExact), money(otherExact)];
 
+  const told = (amount: Decimal, label: string, steps: ExplainStep[]) => ({
+    ...figure(amount.toFixed(2), '$'),
+    ...(isTold && steps.length > 0 ? { label, steps } : {}),
+  });
   const early = (): LineScope => ({
     ...(calculator?.input.type === 'with_takeoff' ? assembly.variables : {}),
     ...percentages(input),
@@ -148,8 +193,8 @@ export function costLine(
     installed: figure(quantityText(installed)),
     unit_price: figure(quantityText(price), '$'),
     material: figure(material.toFixed(2), '$'),
-    equipment: figure(equipment.toFixed(2), '$'),
-    other: figure(other.toFixed(2), '$'),
+    equipment: told(equipment, 'Equipment', equipmentCost.steps),
+    other: told(other, 'Other cost', otherCost.steps),
   });
   const productivity = ownProductivity(line, calculator, early, fail);
 
@@ -186,7 +231,7 @@ export function costLine(
       );
       if (!of(difficulty).eq(1))
         laborSteps.push(step('×', 'Difficulty', [of(difficulty), ''], [hours, 'HR']));
-      laborSteps.push(step('×', 'Hourly cost', [rate, '$/HR'], [labor.toFixed(2), '$']));
+      laborSteps.push(step('×', hourlyCost(line.labor.shares), [rate, '$/HR'], [labor.toFixed(2), '$']));
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       fail(error.message);
@@ -296,6 +341,8 @@ export function costLine(
             price: priceSteps,
             material: materialSteps,
             labor: laborSteps,
+            equipment: equipmentCost.steps,
+            other: otherCost.steps,
             sell: sold,
           }
         : untold,

@@ -212,6 +212,8 @@ export interface LineResult {
     price: ExplainStep[];
     material: ExplainStep[];
     labor: ExplainStep[];
+    equipment: ExplainStep[];
+    other: ExplainStep[];
     sell: ExplainStep[];
   };
 }

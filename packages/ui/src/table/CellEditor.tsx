@@ -73,6 +73,10 @@ export function CellEditor({
     if (parsed.problem === 'number') return words.enterNumber;
     return parsed.problem === 'date' ? words.enterDate : words.notAnOption(text);
   };
+  const parsedText = (): string => {
+    const parsed = parseCell(editor, draft);
+    return 'value' in parsed ? parsed.value : draft;
+  };
   const commit = (move: EditorMove) => {
     if (isDone.current) return;
     const wrong = problemOf(draft);
@@ -81,8 +85,7 @@ export function CellEditor({
       return;
     }
     isDone.current = true;
-    const parsed = parseCell(editor, draft);
-    onCommit('value' in parsed ? parsed.value : draft, move);
+    onCommit(parsedText(), move);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
@@ -105,13 +108,11 @@ export function CellEditor({
     className: cx(styles.editor, message && styles.editorInvalid),
     'data-writing': true,
     onKeyDown,
-    // What cannot stand is given up when the focus goes elsewhere; what can is kept.
     onBlur: () => {
-      if (problemOf(draft) === undefined) commit('stay');
-      else if (!isDone.current) {
-        isDone.current = true;
-        onCancel();
-      }
+      if (isDone.current) return;
+      isDone.current = true;
+      // What cannot stand is refused by the table when the focus goes elsewhere, and stays in the cell to be mended.
+      onCommit(parsedText(), 'stay');
     },
   };
   const suggestions = editor.kind === 'tags' ? editor.options : undefined;

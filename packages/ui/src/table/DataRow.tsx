@@ -3,7 +3,7 @@ import { Fragment, memo, type CSSProperties, type ReactNode } from 'react';
 import { Icon } from '../components/Icon/Icon.tsx';
 import { cx } from '../cx.ts';
 import { CellEditor, type EditorMove } from './CellEditor.tsx';
-import { editText } from './cellText.ts';
+import { editText, parseCell } from './cellText.ts';
 import { GridLink, showValue, type CellContent } from './CellValue.tsx';
 import * as cells from './cells.css.ts';
 import type { PlacedColumn } from './columns.ts';
@@ -164,6 +164,8 @@ function contentOf<Row>(
   const unsaved = edits?.refused?.[column.id]?.value ?? edits?.pending?.[column.id];
   if (unsaved !== undefined) {
     const editor = column.editor;
+    // As it was typed: half a date would be shown as a whole one.
+    if (editor && 'problem' in parseCell(editor, unsaved)) return { text: unsaved, isQuiet: false };
     const label =
       editor?.kind === 'select'
         ? editor.options.find((option) => option.value === unsaved)?.label

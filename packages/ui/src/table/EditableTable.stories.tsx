@@ -185,6 +185,18 @@ export const Keyboard: Story = {
   },
 };
 
+export const LeavesWhatCannotStand: Story = {
+  play: async ({ canvasElement }) => {
+    const cell = cellOf(grid(canvasElement));
+    await userEvent.click(cell('PKG-103', 'due'));
+    await userEvent.keyboard('2026-02');
+    await userEvent.click(cell('PKG-105', 'name'));
+    await waitFor(() => expect(cell('PKG-103', 'due')).toHaveAttribute('aria-invalid', 'true'));
+    await expect(cell('PKG-103', 'due')).toHaveTextContent('2026-02');
+    await expect(cell('PKG-103', 'due')).toHaveTextContent(/Enter a date/);
+  },
+};
+
 export const Ranges: Story = {
   play: async ({ canvasElement }) => {
     const table = grid(canvasElement);

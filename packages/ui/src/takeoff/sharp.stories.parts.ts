@@ -4,6 +4,10 @@ import { expect, waitFor } from 'storybook/test';
 export const markSharp = () => performance.mark('takeoff-sharp');
 const sharpened = (): number => performance.getEntriesByName('takeoff-sharp').length;
 
+/** What is drawn with the keys catches the sheet's own lines, once they are read. */
+const linesAreRead = () =>
+  waitFor(() => expect(document.querySelector('[data-lines="reading"]')).toBeNull(), { timeout: 40_000 });
+
 let before = 0;
 
 /** For the meta of stories that show a sheet: each ends when its sheet is sharp. */
@@ -13,6 +17,7 @@ export const untilSharp = {
   },
   play: async () => {
     await waitFor(() => expect(sharpened()).toBeGreaterThan(before), { timeout: 40_000 });
+    await linesAreRead();
   },
 };
 

@@ -184,6 +184,10 @@ describe('questions', () => {
     ['show the query', { is: 'query' }],
     ['where is Riverside Medical Center', { is: 'seek', words: 'Riverside Medical Center' }],
     ['asdf qwer zxcv poiu lkjh', { is: 'unknown', near: [] }],
+    // Nothing of that sort is kept: to look for the words would say that there is none.
+    ['what is our win rate', { is: 'unknown' }],
+    ['stock of drywall', { is: 'unknown' }],
+    ['find Stock Building Supply', { is: 'seek', words: 'Stock Building Supply' }],
     ['please compute vendrs xq zz kk pp', { is: 'plan' }],
   ])('%s', (question, expected) => {
     expect(understand(question, known)).toMatchObject(expected);

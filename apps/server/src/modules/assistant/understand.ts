@@ -376,7 +376,7 @@ const ofSomething =
   /^(?:(?:what|who|where|when) (?:is|are) |show (?:me )?|give me )?(?:the )?(?:phone|phone number|e-?mail|e-?mail address|address|status|stage|owner|amount|number|contact|bid date|due date|website)s? (?:of|for) (?:the )?(.+)$/i;
 /** Questions that no search answers. */
 const noSearch =
-  /^(?:how|why|when|which|compare|what (?:did|do|does|are|were|was|have|has|will|should)|who (?:has|have|did|does|am)|win rate)\b/;
+  /^(?:how|why|when|which|compare|what (?:did|do|does|are|were|was|have|has|will|should)|who (?:has|have|did|does|am)|(?:what is |whats |show (?:me )?|give me |tell me )?(?:the |our |my )?(?:win rate|hours (?:of|on|worked)|stock (?:of|level)))\b/;
 
 function seeking(reading: Reading, bare: string, known: Known): Understood {
   const [, named] = ofSomething.exec(reading.tokens.map(({ text }) => text).join(' ')) ?? [];

@@ -164,7 +164,7 @@ export const licensing = {
       });
       return {
         name: 'Your plan has another number of users',
-        message: `It is for ${total} users now. The next period is charged for so many.`,
+        message: `It is for ${total === 1 ? '1 user' : `${total} users`} now. The next period is charged for so many.`,
       };
     }),
 

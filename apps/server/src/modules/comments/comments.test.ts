@@ -327,3 +327,86 @@ describe('files of a comment', () => {
     await everybody(1, closed.version);
   });
 });
+
+describe('records that # offers', () => {
+  const offered = (search: string) =>
+    server.ok<{ name: string; detail: string; href: string }[]>(
+      'owner',
+      'GET',
+      `${at}/mentions?sign=%23&search=${encodeURIComponent(search)}`,
+    );
+
+  test('are the best fits of every sort, and found by their number, too', async () => {
+    for (const name of ['Zinc Alpha', 'Zinc Beta', 'Zinc Delta', 'Zinc Gamma'])
+      await server.ok('owner', 'POST', '/crm/accounts', { name });
+    await server.ok('owner', 'POST', '/vendors', { name: 'Old Zinc Works' });
+    const made = await server.ok<Task>('owner', 'POST', '/task-management/spaces/item', {
+      name: 'Zinc flashing',
+      space_id: task.space_id,
+    });
+    expect((await offered('zinc')).map(({ name, detail }) => `${name}, ${detail}`)).toEqual([
+      'Zinc Alpha, Account',
+      'Zinc Beta, Account',
+      'Zinc Delta, Account',
+      'Zinc flashing, Task',
+      'Zinc Gamma, Account',
+      'Old Zinc Works, Vendor',
+    ]);
+    expect(await offered(made.number)).toMatchObject([
+      { name: 'Zinc flashing', href: `/task-management/all-task?task=${made.uuid}` },
+    ]);
+  });
+});
+
+describe('a file of the drive', () => {
+  test('is talked about by whoever may open it, and nobody else is told', async () => {
+    await allow(server, 'north', 'editor', 2, ['drive'], 'vaed');
+    await allow(server, 'north', 'viewer', 2, ['drive'], 'v');
+    const { uuid: folder } = await server.ok<{ uuid: string }>('editor', 'POST', '/workdrive/', {
+      name: 'Submittals',
+      type: 0,
+      parent_id: null,
+    });
+    const { uuid } = await server.ok<{ uuid: string }>('editor', 'POST', '/workdrive/', {
+      name: 'door schedule.txt',
+      type: 1,
+      size: 4,
+      parent_id: folder,
+    });
+    await server.call('editor', 'PUT', `/workdrive/content/${uuid}`, new TextEncoder().encode('door'));
+    await server.ok('editor', 'PUT', `/workdrive/${uuid}`, { cloud_status: true, type: 1 });
+    const about = { prop_type: 'file', prop_id: uuid };
+    const unable = await server.call('editor', 'POST', at, { ...about, comment: naming('viewer') });
+    expect(unable.status).toBe(200);
+    expect(unable.body.message).toBe('viewer Tester may not open this and was not told.');
+    expect((await server.call('viewer', 'POST', `${at}/list`, about)).status).toBe(404);
+    await server.ok('editor', 'PUT', `/workdrive/item/${folder}/shares`, {
+      user_ids: [server.userIds.viewer],
+      permission: 1,
+    });
+    expect((await list('viewer', about)).map(({ comment }) => comment)).toHaveLength(1);
+    const answer = await server.call('viewer', 'POST', at, {
+      ...about,
+      comment: '<p>Hardware is missing.</p>',
+    });
+    expect(answer.status).toBe(200);
+    const again = await server.call('editor', 'POST', at, { ...about, comment: naming('viewer') });
+    expect(again.body.message).toBeUndefined();
+    const { notifications } = await server.ok<{ notifications: { data: object }[] }>(
+      'viewer',
+      'GET',
+      '/notification/?limit=1',
+    );
+    expect(notifications[0]?.data).toMatchObject({
+      module: 'workdrive',
+      prop_type: 'file',
+      prop_id: uuid,
+      message: 'editor Tester named you in a comment on “door schedule.txt”.',
+    });
+    expect((await server.call('editor', 'POST', `${at}/list`, { ...about, prop_id: folder })).status).toBe(
+      404,
+    );
+    await server.ok('editor', 'PUT', '/workdrive/trash', { uuid: [uuid] });
+    expect((await server.call('editor', 'POST', `${at}/list`, about)).status).toBe(404);
+  });
+});

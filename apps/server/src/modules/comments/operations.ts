@@ -6,8 +6,9 @@ import type { Context, Handlers } from '../../http/context.ts';
 import { containing, windowOf } from '../../http/listing.ts';
 import { invalid, notFound, Problem } from '../../http/problem.ts';
 import { mayOpenKind, recordKind, titleColumn } from '../record-kinds.ts';
+import { bestOf, fitOf } from './mentions.ts';
 import { auditSaid, checked, line, say, tellOf, untold } from '../saying.ts';
-import { talkedOf, type Talked } from '../talked-record.ts';
+import { talkedKind, talkedOf, type Talked } from '../talked-record.ts';
 
 interface CommentRow extends Omit<Comment, 'commented_by' | 'is_mine'> {
   author_id: string | null;
@@ -68,6 +69,9 @@ async function commentOf(uuid: string, context: Context): Promise<{ comment: Com
 
 const refuse = (what: string) => new Problem(403, `Only whoever wrote a comment may ${what} it.`);
 
+/** Names that are offered for one sign. */
+const mostOffered = 8;
+
 export const commentOperations = {
   commentsList: async ({ body }, context) => {
     const { limit, offset } = windowOf(body);
@@ -109,7 +113,7 @@ export const commentOperations = {
     const { tx } = context;
     await sql`select 1 from comment where comment_id = ${params.uuid}::uuid for update`.execute(tx);
     const { comment: before, record } = await commentOf(params.uuid, context);
-    const kind = recordKind(body.prop_type);
+    const kind = talkedKind(body.prop_type);
     if (kind?.name !== record.kind.name || body.prop_id !== record.propId)
       throw invalid('prop_id', 'This comment is on another record.');
     if (!before.is_mine) throw refuse('change');
@@ -168,25 +172,37 @@ export const commentOperations = {
   commentsMentions: async ({ query }, context) => {
     const like = containing(query.search.trim());
     if (query.sign === '@') {
+      const named = sql`trim(firstname || ' ' || lastname)`;
       const { rows } = await sql<{ uuid: string; name: string; detail: string }>`
-        select user_id as uuid, trim(firstname || ' ' || lastname) as name, title as detail from security_user
-        where status <> 'deactivated' and firstname || ' ' || lastname ilike ${like} order by 2 limit 8`.execute(
+        select user_id as uuid, ${named} as name, title as detail from security_user
+        where status <> 'deactivated' and firstname || ' ' || lastname ilike ${like} order by ${fitOf(named, query.search.trim())}, 2, 1 limit ${mostOffered}`.execute(
         context.tx,
       );
       return { data: rows };
     }
-    const found: { uuid: string; name: string; detail: string; href?: string }[] = [];
-    for (const { name, found: beside } of Object.values<KindMeta>(kinds)) {
+    const sorts: { name: string; number?: string }[] = [
+      ...Object.values<KindMeta>(kinds).filter(({ found: isSought }) => isSought),
+      { name: 'estimation' },
+    ];
+    const found: { uuid: string; name: string; detail: string; href: string; fit: number }[] = [];
+    for (const { name, number } of sorts) {
       const kind = recordKind(name);
-      if (!kind?.page || !beside || !mayOpenKind(kind, context)) continue;
-      const { rows } = await sql<{ uuid: string; name: string }>`select uuid, ${titleColumn(kind)} as name
-        from ${sql.table(kind.view)} where ${titleColumn(kind)} ilike ${like} order by 2 limit 3`.execute(
+      const { page } = kind ?? {};
+      if (!kind || !page || !mayOpenKind(kind, context)) continue;
+      // Somebody who reads a number on paper or in a letter types that.
+      const sought = number ? sql`${titleColumn(kind)} || ' ' || coalesce(number, '')` : titleColumn(kind);
+      const { rows } = await sql<{
+        uuid: string;
+        name: string;
+        fit: number;
+      }>`select ${sql.ref(kind.key)} as uuid,
+          trim(${titleColumn(kind)}) as name, ${fitOf(sought, query.search.trim())} as fit
+        from ${sql.table(kind.view)} where ${sought} ilike ${like} order by 3, 2, 1 limit ${mostOffered}`.execute(
         context.tx,
       );
       const detail = kind.one.charAt(0).toUpperCase() + kind.one.slice(1);
-      const href = (uuid: string) => kind.page?.replace('{uuid}', uuid) ?? '';
-      found.push(...rows.map((row) => ({ ...row, detail, href: href(row.uuid) })));
+      found.push(...rows.map((row) => ({ ...row, detail, href: page.replace('{uuid}', row.uuid) })));
     }
-    return { data: found.slice(0, 8) };
+    return { data: bestOf(found, mostOffered).map(({ fit: _fit, ...each }) => each) };
   },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,5 @@
 import type { EstimateAdjustments, EstimateSettings } from '@plumbline/api';
+import { Decimal } from 'decimal.js';
 import type { EstimateAdjustments as AdjustmentsInput } from '@plumbline/estimating';
 import type { AuditEntry } from '../../http/context.ts';
 import { invalid } from '../../http/problem.ts';
@@ -20,6 +21,9 @@ export function adjustmentsInput({ prices = [], ...of }: EstimateAdjustments): A
     wastePercent: of.waste_percentage,
     freightPercent: of.freight_percentage,
     dutyPercent: of.duty_percentage,
+    overtimePercent: of.overtime_percentage,
+    doublePercent: of.double_overtime_percentage,
+    nightPercent: of.nightshift_percentage,
     laborRates: byId(
       of.labor_rates ?? [],
       ({ labor_cost_id }) => labor_cost_id,
@@ -46,6 +50,9 @@ export function checkedAdjustments(given: EstimateAdjustments | null): EstimateA
     waste_percentage,
     freight_percentage,
     duty_percentage,
+    overtime_percentage,
+    double_overtime_percentage,
+    nightshift_percentage,
     labor_rates = [],
     prices = [],
   } = given;
@@ -54,12 +61,22 @@ export function checkedAdjustments(given: EstimateAdjustments | null): EstimateA
   within('difficulty', difficulty, 0, 10);
   const percentages = { waste_percentage, freight_percentage, duty_percentage };
   for (const [field, value] of Object.entries(percentages)) within(field, value, 0, 1000);
+  const shares = Object.entries({ overtime_percentage, double_overtime_percentage, nightshift_percentage });
+  for (const [field, value] of shares) within(field, value, 0, 100);
+  const beyond = shares.filter(([, value]) => Number(value ?? 0) > 0);
+  const sum = beyond.reduce((all, [, value]) => all.plus(value ?? 0), new Decimal(0));
+  if (sum.gt(100))
+    throw invalid(
+      `adjustments.${beyond.at(-1)?.[0] ?? ''}`,
+      `Overtime, double time and night shift make ${sum.toString()}%: there are 100% of the hours.`,
+    );
   for (const [at, { rate }] of labor_rates.entries()) within(`labor_rates.${at}.rate`, rate, 0, 100_000);
   for (const [at, { percentage }] of prices.entries())
     within(`prices.${at}.percentage`, percentage, -100, 1000);
   const kept: EstimateAdjustments = {
     ...(difficulty === undefined || Number(difficulty) === 1 ? {} : { difficulty }),
     ...Object.fromEntries(Object.entries(percentages).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(beyond),
     ...(labor_rates.length ? { labor_rates } : {}),
     ...(prices.some(({ percentage }) => Number(percentage) !== 0)
       ? { prices: prices.filter(({ percentage }) => Number(percentage) !== 0) }
@@ -79,12 +96,20 @@ export function givenSettings(body: Partial<EstimateSettings> | undefined): Part
 
 const told = (of: EstimateAdjustments | null): Map<string, string> =>
   new Map([
-    ...(['difficulty', 'waste_percentage', 'freight_percentage', 'duty_percentage'] as const).flatMap(
-      (field): [string, string][] => {
-        const value = of?.[field];
-        return value === undefined ? [] : [[field, value]];
-      },
-    ),
+    ...(
+      [
+        'difficulty',
+        'waste_percentage',
+        'freight_percentage',
+        'duty_percentage',
+        'overtime_percentage',
+        'double_overtime_percentage',
+        'nightshift_percentage',
+      ] as const
+    ).flatMap((field): [string, string][] => {
+      const value = of?.[field];
+      return value === undefined ? [] : [[field, value]];
+    }),
     ...(of?.labor_rates?.length
       ? [['labor rates', of.labor_rates.map(({ rate }) => rate).join(', ')] as const]
       : []),

@@ -101,6 +101,16 @@ test('what is kept between calls says what computing all of it says, whatever ch
     ],
   });
   await holds('another formula, and one more line');
+  for (const field of ['equipment_cost', 'other_cost'] as const) {
+    await server.tx('north', (tx) =>
+      tx
+        .updateTable('assembly_material')
+        .set({ [field]: '0.2500' })
+        .where('line_id', '=', walls.parts.line)
+        .execute(),
+    );
+    await holds(`another ${field}`);
+  }
   await put({ settings: { profit_percentage: '17.5' } });
   await holds('another rate of all lines');
   await put({ adjustments: { waste_percentage: '3' } });

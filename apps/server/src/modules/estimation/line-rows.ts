@@ -1,3 +1,4 @@
+import { hourlyRates, type LaborUnit } from '@plumbline/estimating';
 import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { createLatest } from './latest.ts';
@@ -5,16 +6,29 @@ import type { LineRow } from './lines.ts';
 
 type Written = Pick<
   LineRow,
-  'line_id' | 'assembly_id' | 'material_id' | 'formula' | 'waste_percentage' | 'labor_unit'
+  | 'line_id'
+  | 'assembly_id'
+  | 'material_id'
+  | 'formula'
+  | 'waste_percentage'
+  | 'labor_unit'
+  | 'equipment_cost'
+  | 'other_cost'
 > & { labor_cost_id: string | null };
 type Priced = Omit<LineRow, keyof Written | keyof Rated> & { material_id: string };
 type Rated = Pick<
   LineRow,
-  'labor_name' | 'regular_cost' | 'overtime_cost' | 'double_overtime_cost' | 'nightshift_cost'
+  | 'labor_name'
+  | 'is_non_labor'
+  | 'regular_cost'
+  | 'overtime_cost'
+  | 'double_overtime_cost'
+  | 'nightshift_cost'
 >;
 
 const unrated: Rated = {
   labor_name: null,
+  is_non_labor: false,
   regular_cost: null,
   overtime_cost: null,
   double_overtime_cost: null,
@@ -57,17 +71,20 @@ const isSame = (left: Written, right: Written): boolean =>
   left.waste_percentage === right.waste_percentage &&
   left.labor_unit === right.labor_unit &&
   left.labor_cost_id === right.labor_cost_id &&
+  left.equipment_cost === right.equipment_cost &&
+  left.other_cost === right.other_cost &&
   left.assembly_id === right.assembly_id;
 
-const columns = sql`line_id, assembly_id, material_id, labor_cost_id, formula, waste_percentage, labor_unit`;
+const columns = sql`line_id, assembly_id, material_id, labor_cost_id, formula, waste_percentage, labor_unit,
+  equipment_cost, other_cost`;
 /**
  * All rows of an assembly in one figure, over the columns above and their order: each row's is a hash of a hash, so that rows
  * that trade a figure differ. A hash of nothing is nothing, which a sum would pass over.
  */
 const rowSum = sql`bit_xor(uuid_hash_extended(line_id, uuid_hash_extended(material_id, hashtextextended(formula,
-  hash_numeric_extended(waste_percentage, coalesce(
+  hash_numeric_extended(waste_percentage, hash_numeric_extended(equipment_cost, hash_numeric_extended(other_cost, coalesce(
     uuid_hash_extended(labor_cost_id, coalesce(hash_numeric_extended(labor_unit, sequence), ~sequence)),
-    coalesce(hash_numeric_extended(labor_unit, sequence), ~sequence)))))))`;
+    coalesce(hash_numeric_extended(labor_unit, sequence), ~sequence)))))))))`;
 
 function createLines() {
   const [pricedRows, ratedRows] = [createRows<Priced>(), createRows<Rated & { labor_cost_id: string }>()];
@@ -133,6 +150,26 @@ function createLines() {
 }
 const keptLines = createLatest(6, createLines);
 
+/** What labor costs an hour: a line says hours, whatever time its labor is paid by. What is paid by the piece stays as it is. */
+function byTheHour({ labor_unit: unit, ...row }: Rated & { labor_cost_id: string; labor_unit: LaborUnit }) {
+  if (unit === 'h' || unit === 'u' || row.regular_cost === null) return row;
+  const { regular, overtime, double, night } = hourlyRates({
+    name: row.labor_name ?? '',
+    unit,
+    regular: row.regular_cost,
+    overtime: row.overtime_cost ?? undefined,
+    double: row.double_overtime_cost ?? undefined,
+    night: row.nightshift_cost ?? undefined,
+  });
+  return {
+    ...row,
+    regular_cost: regular,
+    overtime_cost: overtime ?? null,
+    double_overtime_cost: double ?? null,
+    nightshift_cost: night ?? null,
+  };
+}
+
 /**
  * The lines of an estimate's assemblies with the prices and rates of today, in the order of each assembly. A material's
  * price is looked for once, however many lines take it. Asked for again, an assembly of which no row changed is not read,
@@ -171,9 +208,10 @@ export async function lineRows(
       on p.tenant_id = m.tenant_id and p.material_id = m.material_id
     where m.material_id = any(${ids}::uuid[])`.execute(tx);
   const { rows: rates } = labor.size
-    ? await sql<Rated & { labor_cost_id: string }>`
-        select labor_cost_id, name as labor_name, regular_cost, overtime_cost, double_overtime_cost, nightshift_cost
+    ? await sql<Rated & { labor_cost_id: string; labor_unit: LaborUnit }>`
+        select labor_cost_id, name as labor_name, unit as labor_unit, is_non_labor, regular_cost, overtime_cost,
+          double_overtime_cost, nightshift_cost
         from labor_cost where labor_cost_id = any(${[...labor]}::uuid[])`.execute(tx)
     : { rows: [] };
-  return lines.put(written, prices, rates);
+  return lines.put(written, prices, rates.map(byTheHour));
 }

@@ -1,3 +1,4 @@
+import { Decimal } from 'decimal.js';
 import {
   adjustLine,
   unitCode,
@@ -22,6 +23,10 @@ export interface LineRow {
   labor_unit: string | null;
   labor_name: string | null;
   labor_cost_id?: string | null;
+  /** Its labor is a machine or a permit. Absent, as the two below, from what was frozen before it was asked. */
+  is_non_labor?: boolean;
+  equipment_cost?: string;
+  other_cost?: string;
   regular_cost: string | null;
   overtime_cost: string | null;
   double_overtime_cost: string | null;
@@ -82,6 +87,12 @@ const relabel = (steps: ExplainStep[], unit: string): ExplainStep[] => {
   }));
 };
 
+/** The same where the unit stands within the words. */
+const relabelWords = (steps: ExplainStep[], unit: string): ExplainStep[] =>
+  unitOf(unit) === 'EA'
+    ? steps.map((step) => ({ ...step, label: step.label.replace(/ EA at /, ` ${unit} at `) }))
+    : steps;
+
 /** The price that a line is computed with: set by hand, the newest vendor's, or none. */
 function materialOf(line: LineRow, unitPrice: string | undefined): EstimateLineInput['material'] {
   if (unitPrice !== undefined) return { price: unitPrice, source: { kind: 'setting', label: 'Set by hand' } };
@@ -103,14 +114,17 @@ function materialOf(line: LineRow, unitPrice: string | undefined): EstimateLineI
 }
 
 function laborOf(line: LineRow): EstimateLineInput['labor'] {
-  if (line.labor_unit === null || line.regular_cost === null) return undefined;
+  const { regular_cost: regular } = line;
+  if (line.labor_unit === null || regular === null || line.is_non_labor) return undefined;
+  // Nobody works overtime for nothing: a rate that was left empty is the regular one.
+  const orRegular = (rate: string | null) => (Number(rate ?? 0) > 0 ? (rate as string) : regular);
   return {
     laborUnit: line.labor_unit,
     rates: {
-      regular: line.regular_cost,
-      overtime: line.overtime_cost ?? line.regular_cost,
-      double: line.double_overtime_cost ?? line.regular_cost,
-      night: line.nightshift_cost ?? line.regular_cost,
+      regular,
+      overtime: orRegular(line.overtime_cost),
+      double: orRegular(line.double_overtime_cost),
+      night: orRegular(line.nightshift_cost),
     },
     source: {
       kind: 'labor',
@@ -118,6 +132,28 @@ function laborOf(line: LineRow): EstimateLineInput['labor'] {
       ...(line.labor_cost_id ? { id: line.labor_cost_id } : {}),
     },
   };
+}
+
+/** What one of the line costs beside material and labor; a machine's hours are equipment, and nobody's. */
+function otherOf(line: LineRow): NonNullable<EstimateLineInput['other']> {
+  const { labor_unit, regular_cost, equipment_cost = '0', other_cost = '0' } = line;
+  return [
+    ...(line.is_non_labor && labor_unit !== null && regular_cost !== null
+      ? [
+          {
+            kind: 'equipment' as const,
+            name: line.labor_name ?? 'Equipment',
+            unitCost: new Decimal(labor_unit).times(regular_cost).toFixed(),
+          },
+        ]
+      : []),
+    ...(Number(equipment_cost) === 0
+      ? []
+      : [{ kind: 'equipment' as const, name: 'Equipment', unitCost: equipment_cost }]),
+    ...(Number(other_cost) === 0
+      ? []
+      : [{ kind: 'other' as const, name: 'Other cost', unitCost: other_cost }]),
+  ];
 }
 
 /** A line of a condition's assembly as the engine takes it; what was set by hand stands before what follows. */
@@ -134,6 +170,7 @@ export function lineInput(
   const markup = overrides.get(`${id}/markup`) ?? own ?? undefined;
   const material = materialOf(line, price);
   const labor = laborOf(line);
+  const other = otherOf(line);
   const input: EstimateLineInput = {
     id,
     materialId: line.material_id,
@@ -146,6 +183,7 @@ export function lineInput(
       : {}),
     ...(material ? { material } : {}),
     ...(labor ? { labor } : {}),
+    ...(other.length ? { other } : {}),
     ...(markup === undefined ? {} : { markupPercent: markup }),
   };
   return adjustments
@@ -155,6 +193,12 @@ export function lineInput(
       })
     : input;
 }
+
+/** Equipment and other cost, where there is some. */
+export const beside = ({ equipment, other }: Pick<LineResult, 'equipment' | 'other'>) => ({
+  ...(Number(equipment) === 0 ? {} : { equipment }),
+  ...(Number(other) === 0 ? {} : { other }),
+});
 
 /** A computed line with the words that a person needs beside its figures. */
 export function presentLine(
@@ -188,6 +232,7 @@ export function presentLine(
     material: line.material,
     hours: line.hours,
     labor: line.labor,
+    ...beside(line),
     cost: line.cost,
     unit_cost: line.unitCost,
     markup: line.markupPercent,
@@ -212,5 +257,7 @@ export const presentSteps = ({ explain }: Pick<LineResult, 'explain'>, { unit }:
   price: relabel(explain.price, unit),
   material: relabel(explain.material, unit),
   labor: relabel(explain.labor, unit),
+  equipment: relabelWords(explain.equipment, unit),
+  other: relabelWords(explain.other, unit),
   sell: explain.sell,
 });

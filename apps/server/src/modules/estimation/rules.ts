@@ -23,7 +23,7 @@ import {
   type TakeoffRow,
 } from './figures.ts';
 import { anew, type Estimating } from './kept-estimator.ts';
-import { lineId, lineInput, presentLine, presentSteps, type LineRow } from './lines.ts';
+import { beside, lineId, lineInput, presentLine, presentSteps, type LineRow } from './lines.ts';
 
 export interface OverrideRow {
   condition_id: string;
@@ -77,11 +77,15 @@ function totalRows(totals: EstimateResult['totals'], settings: Settings) {
     value,
     ...(percentage === undefined ? {} : { percentage }),
   });
+  const some = (key: string, label: string, value: string) =>
+    Number(value) === 0 ? [] : [row(key, label, value)];
   const optional = (key: string, label: string, value: string, percentage: string) =>
     Number(percentage) === 0 ? [] : [row(key, label, value, percentage)];
   return [
     row('material', 'Material', totals.material),
     row('labor', 'Labor', totals.labor),
+    ...some('equipment', 'Equipment', totals.equipment),
+    ...some('other', 'Other cost', totals.other),
     row('direct', 'Direct cost', totals.direct),
     row('overhead', 'Overhead', totals.overhead, settings.overhead_percentage),
     ...optional('contingency', 'Contingency', totals.contingency, settings.contingency_percentage),
@@ -269,6 +273,7 @@ function wholeOf(data: EstimateData, estimating: Estimating) {
       material: sums.material,
       hours: sums.hours,
       labor: sums.labor,
+      ...beside(sums),
       cost: sums.cost,
       unit_cost: figures.quantity > 0 ? new Decimal(sums.cost).div(figures.quantity).toFixed(2) : '0',
       markup: sums.markupPercent,

@@ -46,6 +46,7 @@ const fieldNames: Record<
   unit_price: 'Unit price',
   labor_unit: 'Labor per unit',
   labor_rate: 'Labor rate',
+  equipment: 'Equipment and other cost per unit',
   markup: 'Markup %',
   other: 'Rounding and columns',
 };

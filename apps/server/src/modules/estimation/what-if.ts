@@ -19,8 +19,9 @@ const range = (values: readonly (string | null)[]): EstimateRange | undefined =>
 /** The kinds of labor that the estimate has lines of, by name. */
 function laborOf(lines: readonly LineRow[]): EstimateLabor[] {
   const found = new Map<string, EstimateLabor>();
-  for (const { labor_cost_id: uuid, labor_name: name, regular_cost: rate, labor_unit } of lines)
-    if (uuid && rate !== null && labor_unit !== null) found.set(uuid, { uuid, name: name ?? 'Labor', rate });
+  for (const { labor_cost_id: uuid, labor_name: name, regular_cost: rate, labor_unit, is_non_labor } of lines)
+    if (uuid && rate !== null && labor_unit !== null && !is_non_labor)
+      found.set(uuid, { uuid, name: name ?? 'Labor', rate });
   return [...found.values()].toSorted((left, right) => left.name.localeCompare(right.name));
 }
 

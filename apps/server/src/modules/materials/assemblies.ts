@@ -41,6 +41,8 @@ async function linesOf(assemblies: string[], { tx }: Context): Promise<Map<strin
       'l.labor_unit',
       'l.labor_productivity_id',
       'l.labor_cost_id',
+      'l.equipment_cost',
+      'l.other_cost',
       'l.sequence',
     ])
     .where('l.assembly_id', 'in', assemblies)
@@ -59,6 +61,9 @@ function checkLines(lines: AssemblyMaterial[]): void {
   lines.forEach((line, index) => {
     const problem = checkAssemblyFormula(line.formula);
     if (problem) throw invalid(`materials.${index}.formula`, problem);
+    for (const field of ['equipment_cost', 'other_cost'] as const)
+      if (Number(line[field] || 0) < 0)
+        throw invalid(`materials.${index}.${field}`, 'This cost must be at least 0.');
   });
 }
 
@@ -110,6 +115,8 @@ async function writeLines(assembly: string, lines: AssemblyMaterial[], context: 
       labor_unit: hours.get(line.labor_productivity_id ?? '') ?? (line.labor_unit || null),
       labor_productivity_id: line.labor_productivity_id ?? null,
       labor_cost_id: line.labor_cost_id ?? null,
+      equipment_cost: line.equipment_cost || '0',
+      other_cost: line.other_cost || '0',
       sequence: index + 1,
     };
     const updated = line.uuid

@@ -1,4 +1,11 @@
-import type { Import, ImportRow, Material, MaterialIdentifier, MaterialPrice } from '@plumbline/api';
+import type {
+  FormDefinition,
+  Import,
+  ImportRow,
+  Material,
+  MaterialIdentifier,
+  MaterialPrice,
+} from '@plumbline/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as xlsx from 'xlsx';
 import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
@@ -261,6 +268,40 @@ describe('materials from a file', () => {
     const [plain] = await sheet(`/material/list/export${filter}`);
     expect(plain).toMatchObject({ Code: 'B-1' });
     expect(JSON.stringify(plain)).not.toContain('0012345678905');
+  });
+
+  test('have the company’s own fields in both files', async () => {
+    const form = await server.ok<FormDefinition>('owner', 'GET', '/setup/forms/material');
+    const [first, ...rest] = form.groups;
+    const field = {
+      code: 'finishes',
+      label: 'Finishes',
+      kind: 'multi',
+      options: ['Matte', 'Gloss'],
+      required: false,
+      help: '',
+      width: 'half',
+      record: '',
+      inList: false,
+      isSystem: false,
+    };
+    await server.ok('owner', 'PUT', '/setup/forms/material', {
+      version: form.version,
+      groups: [{ ...first, fields: [...(first?.fields ?? []), field] }, ...rest],
+    });
+    await server.ok('owner', 'PUT', `/material/list/${board.uuid}`, {
+      version: (await server.ok<Material>('owner', 'GET', `/material/list/${board.uuid}`)).version,
+      custom: { finishes: ['Matte', 'Gloss'] },
+    });
+    const filter = `?filter=${encodeURIComponent('{"code":"B-1"}')}`;
+    for (const file of ['export', 'export-identifiers']) {
+      const answer = await server.call('owner', 'GET', `/material/list/${file}${filter}`);
+      const sheet = xlsx.read(answer.bytes).Sheets['Sheet1'] ?? {};
+      expect(xlsx.utils.sheet_to_json(sheet)[0], file).toMatchObject({
+        Code: 'B-1',
+        Finishes: 'Matte, Gloss',
+      });
+    }
   });
 });
 

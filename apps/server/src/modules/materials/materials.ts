@@ -4,6 +4,7 @@ import { UnitTable } from '@plumbline/estimating';
 import { materialProblems } from '@plumbline/validation/materials';
 import { sql } from 'kysely';
 import type { Context, FileReply } from '../../http/context.ts';
+import { loadForm, sheetFieldsOf, sheetRows } from '../../http/custom.ts';
 import type { ListFields, ListQuery } from '../../http/listing.ts';
 import { invalid, notFound, Problem } from '../../http/problem.ts';
 import { differences } from '../../http/resource.ts';
@@ -199,10 +200,12 @@ const withoutIdentifiers: ListFields = Object.fromEntries(
 /** The list as a file, without identifiers. */
 export const exportMaterials = async (query: ListQuery, context: Context): Promise<FileReply> => {
   const fields = await materials.describe(context);
+  const form = await loadForm('material', context.tx);
   return exportList(context.tx, 'material_view', fields, query, {
     order: 'name',
     name: 'material.xlsx',
-    columns: withoutIdentifiers,
+    columns: { ...withoutIdentifiers, ...sheetFieldsOf(form) },
+    present: (rows) => sheetRows(rows, form, context.tx),
   });
 };
 
@@ -211,14 +214,20 @@ export async function exportWithIdentifiers(query: ListQuery, context: Context):
   const { rows } = await sql<Pick<MaterialIdentifier, 'uuid' | 'name'>>`
     select uuid, name from material_identifier_view order by name`.execute(context.tx);
   const fields = await materials.describe(context);
+  const form = await loadForm('material', context.tx);
   return exportList(context.tx, 'material_view', fields, query, {
     order: 'name',
     name: 'material.xlsx',
     columns: {
       ...withoutIdentifiers,
+      ...sheetFieldsOf(form),
       ...Object.fromEntries(rows.map(({ uuid, name }) => [uuid, { label: name, kind: 'text' }])),
     },
-    flat: (row) => ({ ...row, ...(row as Material).identifiers }),
+    present: async (rows) =>
+      (await sheetRows(rows, form, context.tx)).map((row) => ({
+        ...row,
+        ...(row as unknown as Material).identifiers,
+      })),
   });
 }
 

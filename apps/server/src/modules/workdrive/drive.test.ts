@@ -354,9 +354,11 @@ describe('the trash', () => {
     const file = await upload('a.txt', 'a', { parent_id: level });
     await trash([file]);
     await trash([level]);
-    await restore([file]);
+    const told = await server.call('owner', 'PUT', '/workdrive/restore', { uuid: [file] });
+    expect(told.body.message).toBe('“a.txt” is in “Site” now: its folder is gone.');
     expect((await item(file)).trail.at(-1)?.name).toBe('Site');
-    await restore([level]);
+    const plain = await server.call('owner', 'PUT', '/workdrive/restore', { uuid: [level] });
+    expect(plain.body.message).toBeUndefined();
     expect(await names(site)).toEqual(['Level', 'a.txt']);
     // Thrown away by itself before its folder, it does not come back with it.
     const other = await upload('b.txt', 'b', { parent_id: level });

@@ -1,5 +1,5 @@
 import { kinds, type KindMeta } from '@plumbline/api/operations';
-import { driveShareLevels, type DriveShareLevel } from '@plumbline/permissions';
+import { driveShareLevels, type DriveShareLevel, type Right } from '@plumbline/permissions';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import { holds } from '../access.ts';
@@ -22,16 +22,18 @@ const attachable: readonly { name: string; right: { app: number; name: string } 
   { name: 'space_items', right: { app: 8, name: 'task' } },
 ];
 
-export function reachOf(context: Pick<Context, 'user' | 'session'>): Reach {
+/** @param has whether they hold a right, however that is known of them. */
+export function reachBy(
+  { user_id, is_admin }: Pick<Context['user'], 'user_id' | 'is_admin'>,
+  has: (right: Right) => boolean,
+): Reach {
   const without = (type: 'v' | 'e') =>
-    attachable.filter(({ right }) => !holds({ ...right, type }, context)).map(({ name }) => name);
-  return {
-    userId: context.user.user_id,
-    isAdmin: context.user.is_admin,
-    unread: without('v'),
-    unchanged: without('e'),
-  };
+    attachable.filter(({ right }) => !has({ ...right, type })).map(({ name }) => name);
+  return { userId: user_id, isAdmin: is_admin, unread: without('v'), unchanged: without('e') };
 }
+
+export const reachOf = (context: Pick<Context, 'user' | 'session'>): Reach =>
+  reachBy(context.user, (right) => holds(right, context));
 
 /** The stronger of two levels, where either may be none: Read & Write is 0, so the smaller number. */
 export const stronger = (

@@ -17,6 +17,7 @@ import {
   type ItemRow,
 } from './items.ts';
 import { sheetsHeldBecause } from '../freeze-rule.ts';
+import { otherwiseText, type Otherwise } from './restored.ts';
 import { reachOf } from './rights.ts';
 
 /** What else is in the drive has no pages: thousands of photos are not each asked for theirs. */
@@ -83,7 +84,8 @@ async function standing(row: ItemRow, context: Context): Promise<ItemRow | undef
   return above[0];
 }
 
-async function bringBack(row: ItemRow, context: Context): Promise<void> {
+/** @returns where it is now and what it is called, where that is not where and what it was. */
+async function bringBack(row: ItemRow, context: Context): Promise<Otherwise> {
   const { tx } = context;
   const parent = await standing(row, context);
   const name = await freeIn(row.name, spotIn(parent, row), context);
@@ -95,7 +97,18 @@ async function bringBack(row: ItemRow, context: Context): Promise<void> {
   await sql`update drive_file set deleted_at = null, trash_id = null, trashed_by = null, version = version + 1
     where ${withAllInside(row)} and trash_id = ${row.file_id}::uuid and purged_at is null`.execute(tx);
   await auditItem({ ...row, name }, 'restored', context);
+  return {
+    was: row.name,
+    ...((parent?.file_id ?? null) === row.parent_id ? {} : { place: placeOf(parent, row) }),
+    ...(name === row.name ? {} : { name }),
+  };
 }
+
+/** A folder as whoever restores into it may know it. */
+const placeOf = (parent: ItemRow | undefined, { prop_type }: ItemRow): string => {
+  if (!parent) return prop_type ? 'at the top of its record’s files' : 'at the top of All files';
+  return parent.permission === null ? 'in the folder above' : `in “${parent.name}”`;
+};
 
 /** Deletes bytes that nothing stands on any more. */
 export async function dropBytes(
@@ -139,8 +152,10 @@ export const driveTrash = {
     await lockTree(context);
     // Folders first, so that what was thrown away before them finds them again.
     const rows = (await trashed(body.uuid, context)).toSorted((a, b) => a.path.length - b.path.length);
-    for (const row of rows) await bringBack(row, context);
-    return { data: { restored: rows.length } };
+    const back: Otherwise[] = [];
+    for (const row of rows) back.push(await bringBack(row, context));
+    const message = otherwiseText(back);
+    return { data: { restored: rows.length }, ...(message ? { message } : {}) };
   },
   workdrivePurge: async ({ body }, context) => {
     const { tx, user } = context;

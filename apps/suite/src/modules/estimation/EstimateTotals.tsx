@@ -13,6 +13,12 @@ const rates: readonly { key: string; label: string; field: keyof EstimateSetting
   { key: 'tax', label: 'Sales tax', field: 'tax_percentage', after: 'subtotal' },
 ];
 
+/** Costs that not every estimate has. */
+const costs = [
+  { key: 'equipment', label: 'Equipment' },
+  { key: 'other', label: 'Other cost' },
+] as const;
+
 /** From material to total sell, with the rates that people set. */
 export function EstimateTotals({
   estimate,
@@ -74,6 +80,7 @@ export function EstimateTotals({
       parts={[
         { label: 'Material', share: Number(estimate.material) },
         { label: 'Labor', share: Number(estimate.labor) },
+        { label: 'Equipment, other', share: of('equipment') + of('other') },
         { label: 'Markup', share: of('overhead') + of('contingency') + of('profit') - of('discount') },
         { label: 'Bond, tax', share: of('bond') + of('tax') },
       ]}
@@ -85,6 +92,9 @@ export function EstimateTotals({
           note: `${formatDecimal(estimate.hours, 1, 1)} h`,
           value: formatAmount(estimate.labor),
         },
+        ...costs
+          .filter(({ key }) => totals.has(key))
+          .map(({ key, label }) => ({ id: key, label, value: formatAmount(totals.get(key)?.value ?? '0') })),
         sum('direct', 'Direct cost'),
         ...ratesAfter('direct'),
         sum('subtotal', 'Subtotal'),

@@ -1,6 +1,7 @@
 import type { Estimate, Estimation as Row, EstimationUpdate } from '@plumbline/api';
 import { estimationsRemove, estimationsUpdate } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
+import { Comments } from '@plumbline/app-kit/comments/comments';
 import { denied, RecordMenu, saveRecord, useRecordRemoval } from '@plumbline/app-kit/record';
 import { Failed } from '@plumbline/app-kit/states';
 import { useDecision } from '@plumbline/permissions/react';
@@ -157,6 +158,14 @@ function Overview({ row, reload }: { row: Row; reload: () => void }) {
               }}
             />
           )}
+          <Section title="Comments">
+            <Comments
+              propType="estimation"
+              propId={uuid}
+              takesFiles={mayEdit.allowed}
+              href={href('estimation-view', { uuid })}
+            />
+          </Section>
         </Stack>
       </EstimateLayout>
       {dialog === 'edit' && (

@@ -53,13 +53,24 @@ export function add(left: string, right: string): string {
 }
 
 export type FigureColumn =
-  'quantity' | 'unit_price' | 'material' | 'hours' | 'labor' | 'unit_cost' | 'markup' | 'sell';
+  | 'quantity'
+  | 'unit_price'
+  | 'material'
+  | 'hours'
+  | 'labor'
+  | 'equipment'
+  | 'other'
+  | 'unit_cost'
+  | 'markup'
+  | 'sell';
 export const figureColumns: Readonly<Record<FigureColumn, string>> = {
   quantity: 'Quantity',
   unit_price: 'Mat. unit',
   material: 'Material',
   hours: 'Hours',
   labor: 'Labor',
+  equipment: 'Equipment',
+  other: 'Other cost',
   unit_cost: 'Unit cost',
   markup: 'Markup',
   sell: 'Sell',
@@ -73,8 +84,10 @@ export const isOverridable = (column: string): column is Overridable =>
 
 /** The figure as the contract has it; nothing where a row has none. */
 export function valueOf(row: Row, column: FigureColumn): string | undefined {
-  if (row.kind === 'line') return row.line[column];
-  return column === 'unit_price' ? undefined : row.group[column];
+  const found = row.kind === 'line' ? row.line[column] : column !== 'unit_price' && row.group[column];
+  if (found === false) return undefined;
+  // The contract names these only where there are some.
+  return found ?? (column === 'equipment' || column === 'other' ? '0' : undefined);
 }
 
 /** The figure as the sheet shows it. */

@@ -25,6 +25,8 @@ const widths: Readonly<Record<FigureColumn, number>> = {
   material: 88,
   hours: 66,
   labor: 86,
+  equipment: 86,
+  other: 82,
   unit_cost: 74,
   markup: 66,
   sell: 92,
@@ -33,7 +35,17 @@ const widths: Readonly<Record<FigureColumn, number>> = {
 const roomFor = (sum = '') => sum.length * 8 + 20;
 const isStrong = (row: Row, column: FigureColumn) => row.kind === 'group' && column === 'sell';
 
-const own = ['unit_price', 'material', 'hours', 'labor', 'unit_cost', 'markup', 'sell'] as const;
+const own = [
+  'unit_price',
+  'material',
+  'hours',
+  'labor',
+  'equipment',
+  'other',
+  'unit_cost',
+  'markup',
+  'sell',
+] as const;
 
 /** A column that the calculator template adds. */
 function templateColumn(column: EstimateColumn, estimate: EstimateData, canEdit: boolean): Column<Row> {
@@ -80,11 +92,14 @@ export function columnsOf(
 ): Column<Row>[] {
   const count = estimate.groups.length;
   const lines = estimate.groups.reduce((sum, group) => sum + group.lines.length, 0);
-  const subtotal = estimate.totals.find((total) => total.key === 'subtotal')?.value ?? estimate.total;
+  const totalOf = (key: string) => estimate.totals.find((total) => total.key === key)?.value;
+  const subtotal = totalOf('subtotal') ?? estimate.total;
   const footers: Partial<Record<FigureColumn, string>> = {
     material: formatAmount(estimate.material),
     hours: formatDecimal(estimate.hours, 1, 1),
     labor: formatAmount(estimate.labor),
+    equipment: formatAmount(totalOf('equipment') ?? '0'),
+    other: formatAmount(totalOf('other') ?? '0'),
     markup: `${formatDecimal(estimate.markup, 1, 2)}%`,
     sell: formatAmount(subtotal),
   };
@@ -163,6 +178,10 @@ export function columnsOf(
       accessor: (row) => (row.kind === 'line' ? row.line.unit : row.group.unit),
       cell: (row) => <SheetUnit>{row.kind === 'line' ? row.line.unit : row.group.unit}</SheetUnit>,
     },
-    ...(estimate.calculator?.columns.map(columnFor) ?? own.map((id) => figure(id))),
+    ...(estimate.calculator?.columns.map(columnFor) ??
+      own
+        // A cost that no line has takes no column.
+        .filter((id) => (id !== 'equipment' && id !== 'other') || totalOf(id) !== undefined)
+        .map((id) => figure(id))),
   ];
 }

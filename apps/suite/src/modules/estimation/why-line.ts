@@ -2,7 +2,7 @@ import type { EstimateGroup, EstimateLine, ExplainStep, LineSteps } from '@plumb
 import { href } from '@plumbline/app-kit';
 import { stepText, type FigureStep, type WhySection } from '@plumbline/ui/EstimateSheet';
 import { formatDate } from '@plumbline/ui/format';
-import type { FigureColumn, Overridable } from './rows.ts';
+import { add, figureColumns, type FigureColumn, type Overridable } from './rows.ts';
 
 /** The derivation of one figure, without its name and answer. */
 export interface Derivation {
@@ -13,7 +13,15 @@ export interface Derivation {
   /** What a person may set in place of the computed figure, and thereby this one. */
   field?: Overridable;
 }
-const noSteps: LineSteps = { quantity: [], price: [], material: [], labor: [], sell: [] };
+const noSteps: LineSteps = {
+  quantity: [],
+  price: [],
+  material: [],
+  labor: [],
+  equipment: [],
+  other: [],
+  sell: [],
+};
 
 export const result = (label: string, value: string, unit: string): FigureStep => ({
   operator: '=',
@@ -112,10 +120,26 @@ export function whyLine(
         formula: ended(labor, 'Labor'),
         field: 'quantity',
       };
+    case 'equipment':
+    case 'other': {
+      const own = ended(readable(steps[column], group, estimation), figureColumns[column]);
+      return {
+        sections: own.length ? [quantity, { title: figureColumns[column], steps: own }] : [],
+        formula: own,
+        field: 'quantity',
+      };
+    }
     case 'unit_cost': {
+      let cost = line.material;
+      const and = (label: string, value: string): FigureStep => {
+        cost = add(cost, value);
+        return { ...result(label, value, '$'), operator: '+', runningTotal: cost };
+      };
       const own: FigureStep[] = [
         start('Material', line.material, '$'),
-        { ...result('Labor', line.labor, '$'), operator: '+', runningTotal: line.cost },
+        and('Labor', line.labor),
+        ...(line.equipment === undefined ? [] : [and('Equipment', line.equipment)]),
+        ...(line.other === undefined ? [] : [and('Other cost', line.other)]),
         {
           ...result('Quantity', line.quantity, line.unit),
           operator: '÷',

@@ -72,17 +72,18 @@ function ofGroup(group: EstimateGroup, estimation: string, column: FigureColumn)
   const unit = column === 'hours' ? 'HR' : '$';
   let sum = '0';
   const steps = group.lines.map((line, index): FigureStep => {
-    sum = add(sum, line[column]);
+    const value = line[column] ?? '0';
+    sum = add(sum, value);
     return {
       operator: index ? '+' : '',
       label: line.name,
-      value: line[column],
+      value,
       unit,
       runningTotal: sum,
       runningUnit: unit,
     };
   });
-  const full = [...steps, result(figureColumns[column], group[column], unit)];
+  const full = [...steps, result(figureColumns[column], group[column] ?? '0', unit)];
   return {
     subtitle: sumOf(group),
     sections: [{ title: `Lines of ${group.code}`, steps: full }],
@@ -94,6 +95,8 @@ const inDollars: ReadonlySet<FigureColumn> = new Set([
   'unit_price',
   'material',
   'labor',
+  'equipment',
+  'other',
   'unit_cost',
   'sell',
 ]);

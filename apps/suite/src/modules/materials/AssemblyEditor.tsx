@@ -32,6 +32,9 @@ import { takeoffTypeOptions } from './takeoff-types.ts';
 
 const figures = 'qty, length, area, perimeter, volume, count, pieces, height, width, depth, sides';
 
+/** An empty field where it costs nothing. */
+const shownCost = (cost = '0') => (Number(cost) === 0 ? '' : cost);
+
 /** An assembly: what one take-off needs, line by line, each by a formula over the measured figures. */
 export function AssemblyEditor({
   assembly,
@@ -55,7 +58,12 @@ export function AssemblyEditor({
   const [notes, setNotes] = useState<string[]>(assembly?.notes ?? []);
   const [parameters, setParameters] = useState<Record<string, unknown>>(assembly?.parameters ?? {});
   const [lines, setLines] = useState<Line[]>(() =>
-    (assembly?.materials ?? []).map((line) => ({ ...line, key: line.uuid ?? crypto.randomUUID() })),
+    (assembly?.materials ?? []).map((line) => ({
+      ...line,
+      key: line.uuid ?? crypto.randomUUID(),
+      equipment_cost: shownCost(line.equipment_cost),
+      other_cost: shownCost(line.other_cost),
+    })),
   );
   const { problem, problemOf, isPending, submit: send } = useSubmission();
   const [isDirty, setDirty] = useState(false);
@@ -112,6 +120,8 @@ export function AssemblyEditor({
         labor_unit: line.labor_unit || null,
         labor_productivity_id: line.labor_productivity_id || null,
         labor_cost_id: line.labor_cost_id || null,
+        equipment_cost: line.equipment_cost || '0',
+        other_cost: line.other_cost || '0',
       }),
     );
     const values = { ...head, parameters, materials, notes };
@@ -202,7 +212,7 @@ export function AssemblyEditor({
           </WideField>
         </FieldGroup>
         <Stack gap={12}>
-          <Heading level={3}>Materials and labor</Heading>
+          <Heading level={3}>Materials, labor and equipment</Heading>
           <Text size="small" tone="muted">
             Figures to use: {figures}. Units count: “area / 160 sf” gives a number, “length / 16 in” counts
             pieces.

@@ -34,6 +34,12 @@ async function findMaterials(words: string) {
   }));
 }
 
+/** What one of a material costs beside itself and labor. */
+const besides = [
+  { field: 'equipment_cost', label: 'Equipment each' },
+  { field: 'other_cost', label: 'Other cost each' },
+] as const;
+
 /** A material of an assembly: how much of it by which formula, and whose labor it takes for how long. */
 export function AssemblyLine({
   line,
@@ -143,6 +149,18 @@ export function AssemblyLine({
           onChange={(labor_cost_id) => onChange({ labor_cost_id })}
           placeholder="None"
         />
+        {besides.map(({ field, label }) => (
+          <DecimalField
+            key={field}
+            label={label}
+            size="sm"
+            unit={`$/${line.unit || 'unit'}`}
+            value={line[field] ?? ''}
+            onChange={(value) => onChange({ [field]: value })}
+            maxFractionDigits={4}
+            {...problemOf(field)}
+          />
+        ))}
       </FieldGroup>
       <Divider />
     </Stack>

@@ -150,6 +150,7 @@ export default function AllTask() {
           noun={['task', 'tasks']}
           preferenceKey="tasks"
           fields={taskKind.fields}
+          formModule="task"
           useList={useList}
           columns={columns}
           defaultSort={{ columnId: 'due_date', direction: 'asc' }}

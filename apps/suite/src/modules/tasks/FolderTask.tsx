@@ -2,7 +2,7 @@ import { useTaskFoldersList, useTaskFoldersRead } from '@plumbline/api/hooks/tas
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { denied } from '@plumbline/app-kit/record';
 import { Failed } from '@plumbline/app-kit/states';
-import { useRecordTab } from '@plumbline/app-kit/tabs';
+import { useGoneTab, useRecordTab } from '@plumbline/app-kit/tabs';
 import { isLost } from '@plumbline/app-kit/lost';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
@@ -47,6 +47,7 @@ export function OneFolder({ folder: uuid }: { folder: string }) {
     key: folder?.type === 'board' ? 'board' : 'folder',
     href: placeHref({ folder: uuid }),
   });
+  useGoneTab(uuid, error);
   if (isLost(error, folder !== undefined))
     return <Failed error={error} wasThere={folder !== undefined} onRetry={() => void mutate()} />;
   if (!folder)

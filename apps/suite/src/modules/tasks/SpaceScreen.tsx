@@ -2,7 +2,7 @@ import { useSpacesRead } from '@plumbline/api/hooks/tasks';
 import { href } from '@plumbline/app-kit';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { Failed } from '@plumbline/app-kit/states';
-import { useRecordTab } from '@plumbline/app-kit/tabs';
+import { useGoneTab, useRecordTab } from '@plumbline/app-kit/tabs';
 import { isLost } from '@plumbline/app-kit/lost';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
@@ -52,6 +52,9 @@ function OneSpace({ space: uuid, view, taskId }: { space: string; view: View; ta
     key: scope ? 'item' : 'space',
     href: placeHref(place, view),
   });
+  useGoneTab(uuid, error);
+  // With its space what stands in it goes, too.
+  useGoneTab(taskId ?? uuid, named.error ?? error);
   if (isLost(error, data !== undefined))
     return <Failed error={error} wasThere={data !== undefined} onRetry={() => void mutate()} />;
   if (!space || named.isLoading)

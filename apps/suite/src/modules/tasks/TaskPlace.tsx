@@ -212,7 +212,7 @@ export function TaskPlace({
                   onSearch: (words: string) => words !== asked.search && change({ q: words }),
                 },
                 filters: {
-                  fields: filterFields(flows.statuses),
+                  fields: [...filterFields(flows.statuses), ...all.ownFilters],
                   filters: asked.filters,
                   onChange: (filters) => change({ filter: filterText(filters) }),
                 },

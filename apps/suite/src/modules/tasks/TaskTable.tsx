@@ -1,14 +1,11 @@
 import type { Task } from '@plumbline/api';
+import { useCustomForm } from '@plumbline/app-kit/custom/use-form';
+import { useListColumns } from '@plumbline/app-kit/list-columns';
 import { Failed } from '@plumbline/app-kit/states';
 import { useGrowing } from '@plumbline/app-kit/growing';
+import { usePeople } from '@plumbline/app-kit/lookups';
 import { usePreference } from '@plumbline/app-kit/preferences';
-import {
-  DataTable,
-  type Column,
-  type ColumnState,
-  type DataTableProps,
-  type SortKey,
-} from '@plumbline/ui/DataTable';
+import { DataTable, type ColumnState, type DataTableProps, type SortKey } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import type { MenuEntry } from '@plumbline/ui/Menu';
 import { NoResults } from '@plumbline/ui/NoResults';
@@ -51,6 +48,7 @@ interface Arrangement {
   columns?: ColumnState;
   shown?: string[];
 }
+const noOptions = {};
 /** The columns of a list of items, with what the person has made of them. */
 export function useTaskColumns(
   flows: Flows,
@@ -59,25 +57,17 @@ export function useTaskColumns(
   isBare = false,
 ) {
   const [kept, keep] = usePreference<Arrangement>('list-tasks', {});
-  const columns = useMemo(
-    () =>
-      taskColumns({ flows, onStatus, hasPlace, isBare }).map(
-        ({ isOptional: _isOptional, ...column }): Column<Task> => {
-          const field = taskKind.fields[column.id];
-          return {
-            sortable: field?.sort === true,
-            ...column,
-            header: column.header ?? field?.label ?? column.id,
-          };
-        },
-      ),
+  const given = useMemo(
+    () => taskColumns({ flows, onStatus, hasPlace, isBare }),
     [flows, onStatus, hasPlace, isBare],
   );
-  const optional = useMemo(
-    () =>
-      taskColumns({ flows, onStatus, hasPlace }).flatMap(({ id, isOptional }) => (isOptional ? [id] : [])),
-    [flows, onStatus, hasPlace],
-  );
+  const { columns, filterFields, optional } = useListColumns<Task>({
+    fields: taskKind.fields,
+    columns: given,
+    options: noOptions,
+    own: useCustomForm('task'),
+    people: usePeople(),
+  });
   const state: ColumnState = {
     ...kept.columns,
     hidden: [
@@ -86,6 +76,8 @@ export function useTaskColumns(
   };
   return {
     columns,
+    /** Of the fields that the company added. */
+    ownFilters: useMemo(() => filterFields.filter(({ id }) => id.startsWith('custom.')), [filterFields]),
     state,
     arrange: (next: ColumnState) =>
       keep({ columns: next, shown: optional.filter((id) => !next.hidden?.includes(id)) }),

@@ -7,5 +7,10 @@ export function useNamed(uuid: string | undefined) {
     uuid ? (await taskCallsDetail(uuid)).data : undefined,
   );
   // One that is not there any more is for the panel to say.
-  return { item: data, isLoading: uuid !== undefined && !data && !error, reload: () => void mutate() };
+  return {
+    item: data,
+    error: error as unknown,
+    isLoading: uuid !== undefined && !data && !error,
+    reload: () => void mutate(),
+  };
 }

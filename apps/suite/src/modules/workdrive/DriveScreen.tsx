@@ -3,6 +3,7 @@ import { workdriveArchive } from '@plumbline/api/hooks/workdrive';
 import { href, showError, type RouteName } from '@plumbline/app-kit';
 import { fileColumns } from '@plumbline/app-kit/files/columns';
 import { FileItems } from '@plumbline/app-kit/files/FileItems';
+import { FileComments } from '@plumbline/app-kit/files/FileComments';
 import { FilePlace } from '@plumbline/app-kit/files/FilePlace';
 import { isFolder, staysWithRecord, type View } from '@plumbline/app-kit/files/items';
 import { Room, RoomNotice } from '@plumbline/app-kit/files/Room';
@@ -11,6 +12,7 @@ import { useFiles } from '@plumbline/app-kit/files/use-files';
 import { usePreference } from '@plumbline/app-kit/preferences';
 import { saveAddress } from '@plumbline/app-kit/save-address';
 import { Failed } from '@plumbline/app-kit/states';
+import { withParams } from '@plumbline/app-kit/with-params';
 import { Breadcrumbs } from '@plumbline/ui/Breadcrumbs';
 import type { SortKey } from '@plumbline/ui/DataTable';
 import { ListLayout } from '@plumbline/ui/ListLayout';
@@ -50,6 +52,8 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
   const [address, setAddress] = useSearchParams();
   const navigate = useNavigate();
   const search = address.get('q') ?? '';
+  // A link to what is said about a file, and a notice of it.
+  const talked = address.get('comments');
   const isPhone = useIsPhone();
   const isView = view !== undefined && id === undefined;
   const [look, setLook] = usePreference<{ as?: 'table' | 'tiles'; sort?: SortKey }>('drive', {});
@@ -237,6 +241,9 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
       <Surface border="top" paddingX={24} paddingY={8}>
         <Room />
       </Surface>
+      {talked && (
+        <FileComments uuid={talked} onClose={() => setAddress(withParams({ comments: undefined }))} />
+      )}
     </FilePlace>
   );
 }

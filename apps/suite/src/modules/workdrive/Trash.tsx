@@ -7,6 +7,7 @@ import { inParts, sorted } from '@plumbline/app-kit/files/items';
 import { denied } from '@plumbline/app-kit/record';
 import { useRefresh } from '@plumbline/app-kit/refresh';
 import { Failed } from '@plumbline/app-kit/states';
+import { tellMore } from '@plumbline/app-kit/tell-more';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
@@ -34,7 +35,7 @@ export default function Trash() {
   const ids = (list: readonly DriveFile[]) => list.map(({ uuid }) => uuid);
   const restore = async (list: readonly DriveFile[]) => {
     try {
-      await inParts(ids(list), (uuid) => workdriveRestore({ uuid }));
+      await inParts(ids(list), (uuid) => workdriveRestore({ uuid }).then(tellMore));
       toast.success(messages.itemRestored);
       setSelected(new Set());
       refresh();

@@ -23,7 +23,11 @@ export interface AssemblyMaterial {
   /** The productivity whose hours these are: they follow it, and `labor_unit` is not read. */
   labor_productivity_id?: Uuid | null;
   labor_productivity_name?: string;
+  /** Of a machine, whose hours are equipment and no labor. */
   labor_cost_id?: Uuid | null;
   labor_cost_name?: string;
+  /** For one unit of the material, at least 0: what is rented or run for it, and what is neither material, labor nor equipment. */
+  equipment_cost?: DecimalText;
+  other_cost?: DecimalText;
   sequence?: number;
 }

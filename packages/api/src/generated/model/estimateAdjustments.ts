@@ -21,6 +21,10 @@ export interface EstimateAdjustments {
   /** In percent, instead of each price's own. */
   freight_percentage?: DecimalText;
   duty_percentage?: DecimalText;
+  /** Shares of all hours in percent, together at most 100; what they leave is regular. */
+  overtime_percentage?: DecimalText;
+  double_overtime_percentage?: DecimalText;
+  nightshift_percentage?: DecimalText;
   /**
      * Cost of a regular hour by labor; its other hours keep their ratio to it.
      * @maxItems 500

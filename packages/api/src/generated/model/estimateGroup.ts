@@ -31,6 +31,8 @@ export interface EstimateGroup {
   material: DecimalText;
   hours: DecimalText;
   labor: DecimalText;
+  equipment?: DecimalText;
+  other?: DecimalText;
   cost: DecimalText;
   unit_cost: DecimalText;
   markup: DecimalText;

@@ -22,6 +22,9 @@ export interface EstimateLine {
   material: DecimalText;
   hours: DecimalText;
   labor: DecimalText;
+  /** Absent where there is none, as is other cost. */
+  equipment?: DecimalText;
+  other?: DecimalText;
   cost: DecimalText;
   unit_cost: DecimalText;
   markup: DecimalText;

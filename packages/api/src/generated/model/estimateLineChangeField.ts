@@ -14,6 +14,7 @@ export const EstimateLineChangeField = {
   unit_price: 'unit_price',
   labor_unit: 'labor_unit',
   labor_rate: 'labor_rate',
+  equipment: 'equipment',
   markup: 'markup',
   other: 'other',
 } as const;

@@ -15,5 +15,7 @@ export interface LineSteps {
   price: ExplainStep[];
   material: ExplainStep[];
   labor: ExplainStep[];
+  equipment: ExplainStep[];
+  other: ExplainStep[];
   sell: ExplainStep[];
 }

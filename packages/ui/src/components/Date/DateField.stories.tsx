@@ -41,7 +41,10 @@ export const NotComplete: Story = {
     await userEvent.click(document.body);
     await expect(canvas.getByText(/This date is not complete/)).toBeVisible();
     await expect(group).toHaveTextContent('Mar dd, 2024');
-    await expect(args.onUnread).toHaveBeenLastCalledWith('Mar dd 2024');
+    await expect(args.onUnread).toHaveBeenLastCalledWith(
+      'Mar dd 2024',
+      expect.stringMatching(/not complete/),
+    );
     canvas.getByRole('spinbutton', { name: /day/ }).focus();
     await userEvent.keyboard('09');
     await expect(args.onChange).toHaveBeenLastCalledWith('2024-03-09');
@@ -49,6 +52,25 @@ export const NotComplete: Story = {
     canvas.getByRole('spinbutton', { name: /year/ }).focus();
     await userEvent.keyboard('{Backspace}{Enter}');
     await expect(canvas.getByText(/This date is not complete/)).toBeVisible();
+  },
+};
+
+export const NoSuchDay: Story = {
+  args: { onUnread: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('group', { name: 'Start' });
+    await userEvent.tab();
+    await userEvent.keyboard('02302026');
+    await userEvent.click(document.body);
+    await expect(canvas.getByText(/There is no Feb 30 2026/)).toBeVisible();
+    await expect(group).toHaveTextContent('Feb dd, 2026');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onUnread).toHaveBeenCalled();
+    canvas.getByRole('spinbutton', { name: /day/ }).focus();
+    await userEvent.keyboard('28');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28');
+    await expect(canvas.queryByText(/There is no/)).toBeNull();
   },
 };
 

@@ -8,12 +8,19 @@ export interface DateFieldProps extends DayProps {}
 
 /** A day, typed; MMM DD, YYYY in US English, with dates pasted in any usual form. */
 export function DateField(props: DateFieldProps) {
-  const { field, ids, box, change, onKeyDown, aria } = useDay(props);
+  const { field, ids, box, parts, change, onKeyDown, onBlur, aria } = useDay(props);
   return (
     <SegmentFrame props={field} ids={ids} box={box}>
       <AriaDateField {...aria} className={styles.root}>
-        <SegmentBox isPlain props={field} box={box} onPaste={pastedDay(props, change)} onKeyDown={onKeyDown}>
-          <Segments />
+        <SegmentBox
+          isPlain
+          props={field}
+          box={box}
+          onPaste={pastedDay(props, change)}
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
+        >
+          <Segments handle={parts} />
         </SegmentBox>
       </AriaDateField>
     </SegmentFrame>

@@ -30,7 +30,7 @@ export interface DatePickerProps extends DayProps {
 export function DatePicker(props: DatePickerProps) {
   const { isClearable = true, min, max } = props;
   const words = useWords('date', dateWords);
-  const { field, ids, box, value, change, onKeyDown, aria } = useDay(props);
+  const { field, ids, box, parts, value, change, onKeyDown, onBlur, aria } = useDay(props);
   const [isOpen, setOpen] = useState(false);
   const now = today(getLocalTimeZone()).toString();
   const canBeToday = (!min || now >= min) && (!max || now <= max);
@@ -41,8 +41,14 @@ export function DatePicker(props: DatePickerProps) {
   return (
     <SegmentFrame props={field} ids={ids} box={box}>
       <AriaDatePicker {...aria} isOpen={isOpen} onOpenChange={setOpen} className={styles.root}>
-        <SegmentBox props={field} box={box} onPaste={pastedDay(props, change)} onKeyDown={onKeyDown}>
-          <Segments />
+        <SegmentBox
+          props={field}
+          box={box}
+          onPaste={pastedDay(props, change)}
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
+        >
+          <Segments handle={parts} />
           <AriaButton className={cx(button.button, button.variant.ghost, button.iconOnly.xs, styles.opener)}>
             <Icon icon={CalendarGlyph} />
           </AriaButton>

@@ -10,6 +10,8 @@ export const dateRangeWords = {
   presets: 'Usual ranges',
   clear: (label: string) => `Clear ${label}`,
   bothEnds: 'Choose both a start date and an end date.',
+  /** Of a date of which some parts were typed, and others not, once the range is left. */
+  notWhole: 'A date is not complete. Fill in its month, its day and its year, or empty them all.',
   noPast: 'Choose dates from today on.',
   /** Announced after a range was chosen; `range` is both dates, joined by a tilde. */
   chosen: (range: string) => `${range} chosen`,

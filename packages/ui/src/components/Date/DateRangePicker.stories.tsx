@@ -90,6 +90,22 @@ export const WantsBothEnds: Story = {
   },
 };
 
+export const NotComplete: Story = {
+  args: { allowsPast: true, defaultValue: { start: '2026-02-01', end: '2026-02-20' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [day] = canvas.getAllByRole('spinbutton', { name: /day/ });
+    day?.focus();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await userEvent.click(document.body);
+    await expect(canvas.getByText(/A date is not complete/)).toBeVisible();
+    day?.focus();
+    await userEvent.keyboard('05');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-02-05', end: '2026-02-20' });
+    await expect(canvas.queryByText(/not complete/)).toBeNull();
+  },
+};
+
 export const RefusesThePast: Story = {
   args: { defaultValue: { start: '2024-02-01', end: '2024-03-20' } },
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ import { ordered, rangeFault, rangeText, type DateRange } from './range.ts';
 import { RangePopover, type DateRangePreset } from './RangePopover.tsx';
 import { SegmentBox, SegmentFrame } from './SegmentBox.tsx';
 import { Segments, toCalendar } from './segments.tsx';
-import { useSegmentFocus, type SegmentHandle } from './useDay.ts';
+import { typedIn, useSegmentFocus, type SegmentHandle } from './useDay.ts';
 
 export type { DateRange } from './range.ts';
 export type { DateRangePreset } from './RangePopover.tsx';
@@ -56,20 +56,28 @@ export function DateRangePicker(given: DateRangePickerProps) {
   const earliest = allowsPast || (min && min > today) ? min : today;
   const [value, setValue] = useControlled(given.value, given.defaultValue ?? nothing, given.onChange);
   const [hasLeft, setLeft] = useState(false);
+  const [isPart, setPart] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const box = useRef<HTMLDivElement>(null);
   useSegmentFocus(given.ref, box);
 
   const fault = hasLeft ? rangeFault(value, earliest) : undefined;
-  const faultWords = fault === 'one end' ? words.bothEnds : fault === 'past' ? words.noPast : undefined;
-  const checked = { ...props, errorMessage: props.errorMessage ?? faultWords };
+  const faultWords = isPart
+    ? words.notWhole
+    : fault === 'one end'
+      ? words.bothEnds
+      : fault === 'past'
+        ? words.noPast
+        : undefined;
+  const checked = { ...props, errorMessage: props.errorMessage ?? faultWords, isUnread: isPart };
   const ids = useFieldIds(checked);
   const isInert = props.isDisabled || props.isReadOnly;
   const isEmpty = value.start === null && value.end === null;
   const textOf = (range: DateRange) => rangeText(range, (day) => showDate(day, locale));
 
   const choose = (range: DateRange) => {
+    setPart(false);
     setValue(range);
     setLeft(true);
     setOpen(false);
@@ -85,6 +93,12 @@ export function DateRangePicker(given: DateRangePickerProps) {
   };
   const onBlur = (event: FocusEvent<Element>) => {
     if (isOpen || event.currentTarget.contains(event.relatedTarget)) return;
+    setPart(
+      !isInert &&
+        [...event.currentTarget.querySelectorAll('[data-range-end]')].some(
+          (end) => typedIn(end).share === 'some',
+        ),
+    );
     settle();
     given.onBlur?.(event);
   };
@@ -102,7 +116,11 @@ export function DateRangePicker(given: DateRangePickerProps) {
     <DateField
       className={styles.rangePart}
       value={toCalendar(value[end])}
-      onChange={(date) => setValue({ ...value, [end]: date?.toString() ?? null })}
+      onChange={(date) => {
+        setPart(false);
+        setValue({ ...value, [end]: date?.toString() ?? null });
+      }}
+      data-range-end={end}
       name={props.name && `${props.name}.${end}`}
       maxValue={toCalendar(max)}
       isDisabled={props.isDisabled}
@@ -138,6 +156,7 @@ export function DateRangePicker(given: DateRangePickerProps) {
                 noTooltip
                 onPress={() => {
                   setValue(nothing);
+                  setPart(false);
                   setLeft(false);
                   box.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
                 }}

@@ -1,8 +1,9 @@
-import type { ClipboardEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { ClipboardEvent, FocusEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { Group } from 'react-aria-components';
 import { cx } from '../../cx.ts';
 import { boxState, FieldFrame, type FieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
+import { unreadMark } from '../Field/unread.ts';
 import { I18nProvider, useLocale } from '../../locale.tsx';
 import * as styles from './Date.css.ts';
 import { focusSegment } from './useDay.ts';
@@ -28,11 +29,13 @@ export function SegmentFrame({ props, ids, box, children }: SegmentFrameProps) {
 }
 
 interface SegmentBoxProps {
-  props: FieldProps & { bare?: boolean };
+  props: FieldProps & { bare?: boolean; isUnread?: boolean };
   box: RefObject<HTMLDivElement | null>;
   onPaste?: (event: ClipboardEvent) => void;
   /** Before the parts take the key. */
   onKeyDown?: (event: KeyboardEvent) => void;
+  /** Before what is typed is taken as a value. */
+  onBlur?: (event: FocusEvent) => void;
   /** The parts in it are a group already, with a name. */
   isPlain?: boolean;
   /** Names the group where no field of React Aria's does. */
@@ -46,6 +49,7 @@ export function SegmentBox({
   box,
   onPaste,
   onKeyDown,
+  onBlur,
   isPlain,
   labelledBy,
   children,
@@ -55,6 +59,8 @@ export function SegmentBox({
     className: cx(field.box, field.boxSize[props.size ?? 'md'], props.bare && field.bare, styles.box),
     onPasteCapture: onPaste,
     onKeyDownCapture: onKeyDown,
+    onBlurCapture: onBlur,
+    ...unreadMark(props.isUnread),
   };
   if (isPlain) {
     return (

@@ -11,7 +11,7 @@ import { SegmentBox, SegmentFrame } from './SegmentBox.tsx';
 import { TimeSegments } from './segments.tsx';
 import { timeFieldWords } from './TimeField.words.ts';
 import { minutesOf, nearestStep, parseTime, stepTime } from './times.ts';
-import { ariaOf, useSegmentFocus, type SegmentHandle } from './useDay.ts';
+import { ariaOf, typedIn, useSegmentFocus, type SegmentHandle } from './useDay.ts';
 
 export interface TimeFieldProps extends FieldProps {
   /** HH:mm of 24 hours; null for none. */
@@ -45,6 +45,7 @@ export function TimeField(props: TimeFieldProps) {
     props.onChange,
   );
   const [hasLeft, setLeft] = useState(false);
+  const [isPart, setPart] = useState(false);
   const [said, setSaid] = useState('');
   useSegmentFocus(props.ref, box);
 
@@ -62,7 +63,11 @@ export function TimeField(props: TimeFieldProps) {
         : max !== undefined
           ? words.until(show(max))
           : undefined;
-  const checked = { ...props, errorMessage: errorMessage ?? (hasLeft && isOutside ? limits : undefined) };
+  const checked = {
+    ...props,
+    errorMessage: isPart ? words.notWhole : (errorMessage ?? (hasLeft && isOutside ? limits : undefined)),
+    isUnread: isPart,
+  };
   const ids = useFieldIds(checked);
   const isInert = props.isDisabled || props.isReadOnly;
 
@@ -81,6 +86,7 @@ export function TimeField(props: TimeFieldProps) {
     change(time);
   };
   const onBlur = (event: FocusEvent<Element>) => {
+    setPart(!isInert && typedIn(box.current).share === 'some');
     if (value !== null && step > 1) {
       const rounded = nearestStep(value, step);
       if (rounded !== value) {
@@ -97,7 +103,10 @@ export function TimeField(props: TimeFieldProps) {
       <AriaTimeField
         {...ariaOf(checked, ids)}
         value={toTime(value)}
-        onChange={(time) => change(time ? time.toString().slice(0, 5) : null)}
+        onChange={(time) => {
+          setPart(false);
+          change(time ? time.toString().slice(0, 5) : null);
+        }}
         onBlur={onBlur}
         granularity="minute"
         className={styles.root}

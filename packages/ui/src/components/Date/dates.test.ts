@@ -5,8 +5,20 @@ it('shows a day as MMM DD, YYYY, in UTC', () => {
   expect(formatDate('2025-12-02')).toBe('Dec 02, 2025');
   expect(formatDate('2025-11-11T23:59:00-07:00')).toBe('Nov 12, 2025');
   expect(formatDate('soon')).toBe('');
-  expect(formatDateTime('2025-11-11T16:05:00Z')).toBe('Nov 11, 2025 4:05 PM');
-  expect(formatDateTime('2025-11-11T00:05:00Z')).toBe('Nov 11, 2025 12:05 AM');
+});
+
+it('shows an instant with its time where the person is, on whatever day that is there', () => {
+  const before = process.env['TZ'];
+  process.env['TZ'] = 'America/Denver';
+  try {
+    expect(formatDateTime('2025-11-11T16:05:00Z')).toBe('Nov 11, 2025 9:05 AM');
+    expect(formatDateTime('2025-11-11T06:05:00Z')).toBe('Nov 10, 2025 11:05 PM');
+    expect(formatDateTime('2025-11-11T07:05:00Z')).toBe('Nov 11, 2025 12:05 AM');
+    expect(formatDateTime('soon')).toBe('');
+  } finally {
+    if (before === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = before;
+  }
 });
 
 it.each([

@@ -24,13 +24,16 @@ export function showDate(value: string | Date, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value));
 }
 
-/** An instant as MMM DD, YYYY h:mm AM in UTC. */
+/**
+ * An instant as MMM DD, YYYY h:mm AM, where the person is: whoever reads a time holds it beside their own clock. '' for
+ * what is no instant.
+ */
 export function formatDateTime(value: string | Date): string {
   const date = new Date(value);
-  const day = formatDate(value);
-  if (day === '' || Number.isNaN(date.getTime())) return '';
-  const hours = date.getUTCHours();
-  return `${day} ${hours % 12 || 12}:${two(date.getUTCMinutes())} ${hours < 12 ? 'AM' : 'PM'}`;
+  if (Number.isNaN(date.getTime())) return '';
+  const hours = date.getHours();
+  const day = `${shortMonth(date.getMonth() + 1)} ${two(date.getDate())}, ${date.getFullYear()}`;
+  return `${day} ${hours % 12 || 12}:${two(date.getMinutes())} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
 /**

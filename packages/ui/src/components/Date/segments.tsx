@@ -1,5 +1,5 @@
-import { parseDate as parseCalendarDate, type CalendarDate } from '@internationalized/date';
-import { useContext } from 'react';
+import { CalendarDate, parseDate as parseCalendarDate } from '@internationalized/date';
+import { useContext, useImperativeHandle, type ReactNode, type Ref } from 'react';
 import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components';
 import { useLocale } from '../../locale.tsx';
 import { shortMonth } from './dates.ts';
@@ -29,6 +29,32 @@ function useAmericanWords(segment: SegmentProps['segment']): string {
   return segment.type === 'day' ? String(segment.value).padStart(2, '0') : segment.text;
 }
 
+/** What a field can ask of the parts that are typed in it. */
+export interface SegmentsHandle {
+  /** All parts are typed, and the month does not have that day. */
+  isNoDay: () => boolean;
+  emptyDay: () => void;
+}
+
+/** The day, which alone can be wrong where each part by itself is right. */
+function DayPart({ handle, children }: { handle: Ref<SegmentsHandle>; children: ReactNode }) {
+  const state = useContext(DateFieldStateContext);
+  useImperativeHandle(handle, () => ({
+    isNoDay: () => {
+      if (!state) return false;
+      const typed = (type: string) => {
+        const part = state.segments.find((segment) => segment.type === type);
+        return part?.isPlaceholder ? undefined : (part?.value ?? undefined);
+      };
+      const [year, month, day] = [typed('year'), typed('month'), typed('day')];
+      if (year === undefined || month === undefined || day === undefined) return false;
+      return day > state.calendar.getDaysInMonth(new CalendarDate(state.calendar, year, month, 1));
+    },
+    emptyDay: () => state?.clearSegment('day'),
+  }));
+  return children;
+}
+
 function AmericanSegment({ segment }: SegmentProps) {
   return (
     <DateSegment segment={segment} className={styles.segment}>
@@ -42,11 +68,14 @@ const plainSegment = (segment: SegmentProps['segment']) => (
 );
 
 /** Day, month and year to type or step through: MMM DD, YYYY in US English, elsewhere in the locale's own order. */
-export function Segments({ slot }: { slot?: string }) {
+export function Segments({ slot, handle }: { slot?: string; handle?: Ref<SegmentsHandle> }) {
   const { locale } = useLocale();
   return (
     <DateInput slot={slot} className={styles.input}>
-      {(segment) => (locale === 'en-US' ? <AmericanSegment segment={segment} /> : plainSegment(segment))}
+      {(segment) => {
+        const part = locale === 'en-US' ? <AmericanSegment segment={segment} /> : plainSegment(segment);
+        return handle && segment.type === 'day' ? <DayPart handle={handle}>{part}</DayPart> : part;
+      }}
     </DateInput>
   );
 }

@@ -1,12 +1,13 @@
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, Ref, RefObject } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CalendarDate, DateValue } from '@internationalized/date';
 import { useControlled } from '../../hooks.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useFieldIds, type FieldIds, type FieldProps } from '../Field/Field.tsx';
 import { dateWords } from './Date.words.ts';
 import { parseDate } from './dates.ts';
-import { toCalendar } from './segments.tsx';
+import { toCalendar, type SegmentsHandle } from './segments.tsx';
 
 /** What every field of one day takes. */
 export interface DayProps extends FieldProps {
@@ -16,9 +17,10 @@ export interface DayProps extends FieldProps {
   onChange?: (value: string | null) => void;
   /**
    * What was typed of a date that is not complete, once the field is left or Enter is pressed: no date, for a form whose
-   * rules refuse it rather than save what was there before. The field says what is missing by itself.
+   * rules refuse it rather than save what was there before. The field says what is missing by itself, in the words of
+   * `said`. Where nobody asks for it, `Form`, `InlineEdit` and the like refuse to go on themselves.
    */
-  onUnread?: (text: string) => void;
+  onUnread?: (text: string, said: string) => void;
   /** YYYY-MM-DD. */
   min?: string;
   max?: string;
@@ -73,7 +75,7 @@ export const ariaOf = (props: FieldProps & Pick<DayProps, 'onBlur'>, ids: FieldI
 });
 
 /** How much of a date stands in its parts, and how it reads. */
-function typedIn(box: HTMLElement | null): { share: 'nothing' | 'some' | 'all'; text: string } {
+export function typedIn(box: Element | null): { share: 'nothing' | 'some' | 'all'; text: string } {
   const parts = [...(box?.querySelectorAll('[role="spinbutton"]') ?? [])];
   const empty = parts.filter((part) => part.hasAttribute('data-placeholder')).length;
   return {
@@ -85,8 +87,9 @@ function typedIn(box: HTMLElement | null): { share: 'nothing' | 'some' | 'all'; 
 /** One day's value, ids and box, for the typed field and for the picker alike. */
 export function useDay(props: DayProps) {
   const words = useWords('date', dateWords);
-  const [isPart, setPart] = useState(false);
-  const field: DayProps = isPart ? { ...props, errorMessage: words.notWhole } : props;
+  const [wrong, setWrong] = useState<string>();
+  const field: DayProps & { isUnread?: boolean } =
+    wrong === undefined ? props : { ...props, errorMessage: wrong, isUnread: props.onUnread === undefined };
   const ids = useFieldIds(field);
   const box = useRef<HTMLDivElement>(null);
   const [value, change] = useControlled<string | null>(
@@ -104,28 +107,58 @@ export function useDay(props: DayProps) {
   const isUnread = value !== null && read === null;
   if (!isUnread && held !== read) setHeld(read);
   const isTold = useRef(false);
+  const parts = useRef<SegmentsHandle>(null);
+  /** What was said of a day that its month does not have; its place is empty since. */
+  const noDay = useRef<string>(undefined);
+  /** React Aria would make Feb 30 the last of February as the field is left: the day is asked for again instead. */
+  const dropNoDay = () => {
+    if (props.isDisabled || props.isReadOnly || !parts.current?.isNoDay()) return;
+    const said = words.noSuchDay(typedIn(box.current).text);
+    noDay.current = said;
+    flushSync(() => {
+      parts.current?.emptyDay();
+      setWrong(said);
+    });
+  };
+  const mended = () => {
+    noDay.current = undefined;
+    setWrong(undefined);
+  };
   const check = () => {
     if (props.isDisabled || props.isReadOnly) return;
     const { share, text } = typedIn(box.current);
     const isPartial = share === 'some' || unfinished !== null;
-    setPart(isPartial);
-    if (isPartial) props.onUnread?.(text);
-    // The parts were put back to what they were, or emptied: nothing else tells of it.
-    else if (isUnread && !isTold.current) change(share === 'all' ? (held?.toString() ?? null) : null);
+    const said = noDay.current ?? words.notWhole;
+    if (isPartial) {
+      setWrong(said);
+      props.onUnread?.(text, said);
+    } else {
+      mended();
+      // The parts were put back to what they were, or emptied: nothing else tells of it.
+      if (isUnread && !isTold.current) change(share === 'all' ? (held?.toString() ?? null) : null);
+    }
     isTold.current = false;
   };
   return {
     field,
     ids,
     box,
+    parts,
     value,
     change: (next: string | null) => {
-      setPart(false);
+      mended();
       setUnfinished(null);
       change(next);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Enter' && (event.target as Element).role === 'spinbutton') check();
+      if (event.key === 'Enter' && (event.target as Element).role === 'spinbutton') {
+        dropNoDay();
+        check();
+      }
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      const isPart = relatedTarget instanceof Element && relatedTarget.role === 'spinbutton';
+      if (!isPart || !box.current?.contains(relatedTarget)) dropNoDay();
     },
     aria: {
       ...ariaOf(field, ids),
@@ -135,7 +168,7 @@ export function useDay(props: DayProps) {
       },
       value: isUnread ? (unfinished ?? held) : value === null ? unfinished : read,
       onChange: (date: DateValue | null) => {
-        setPart(false);
+        mended();
         isTold.current = true;
         const isWhole = date === null || date.year >= 1000;
         const day = date?.toString() ?? null;

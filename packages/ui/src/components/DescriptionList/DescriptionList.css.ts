@@ -13,7 +13,9 @@ export const row = component({
   display: 'grid',
   gridTemplateColumns: '7.25rem minmax(0, 1fr)',
   minHeight: `calc(${vars.size.navItem} - 1px)`,
-  alignItems: 'center',
+  // One line of either stands in the middle of the row; of several lines the first stands beside the name.
+  alignItems: 'baseline',
+  alignContent: 'center',
 });
 export const facts = component({
   display: 'flex',
@@ -40,8 +42,10 @@ export const value = component({
   minWidth: 0,
   overflowWrap: 'anywhere',
   display: 'flex',
+  // A note that has no room beside the value stands below it, and leaves it whole.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[8],
+  columnGap: space[8],
 });
 export const valueStrong = component({
   fontSize: type.section.size,

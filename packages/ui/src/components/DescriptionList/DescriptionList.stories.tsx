@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { DateText, Money } from '../Format/Format.tsx';
 import { Columns } from '../Layout/Layout.tsx';
@@ -31,6 +32,26 @@ export const Variants: Story = {
 export const ManyItems: Story = {
   args: {
     items: Array.from({ length: 200 }, (_, at) => ({ term: `Field ${at + 1}`, value: `Value ${at + 1}` })),
+  },
+};
+export const NoteWithoutRoom: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    items: [
+      {
+        term: 'Plan',
+        value: 'None',
+        note: 'The modules were given to the company, and are not charged.',
+      },
+      { term: 'Mode', value: 'Online' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    // One line of letters, and not one letter a line.
+    const [value] = within(canvasElement).getAllByRole('definition');
+    const words = document.createRange();
+    words.selectNodeContents(value?.firstChild as Node);
+    await expect(words.getClientRects()).toHaveLength(1);
   },
 };
 export const LongContent: Story = {

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DatePicker } from '../Date/DatePicker.tsx';
+import { TimeField } from '../Date/TimeField.tsx';
 import { Inline, Stack, Surface } from '../Layout/Layout.tsx';
 import { CurrencyField } from '../Number/CurrencyField.tsx';
 import { TextArea } from '../TextField/TextArea.tsx';
@@ -78,6 +79,42 @@ export const Default: Story = {
     await userEvent.keyboard('Kestrel & Lowe{Enter}');
     await expect(onSubmit).toHaveBeenLastCalledWith('Kestrel & Lowe');
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const HalfADate: Story = {
+  render: () => (
+    <Form label="Remind me" onSubmit={onSubmit}>
+      <Stack>
+        <DatePicker label="Date" defaultValue="2026-02-27" />
+        <TimeField label="Time" />
+        <Button variant="primary" type="submit">
+          Save
+        </Button>
+      </Stack>
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    onSubmit.mockClear();
+    const canvas = within(canvasElement);
+    const save = canvas.getByRole('button', { name: 'Save' });
+    const day = canvas.getByRole('spinbutton', { name: /day/ });
+    day.focus();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await userEvent.click(save);
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await expect(day).toHaveFocus();
+    await expect(canvas.getByText(/This date is not complete/)).toBeVisible();
+    await userEvent.keyboard('28');
+    canvas.getByRole('spinbutton', { name: /hour/ }).focus();
+    await userEvent.keyboard('2');
+    await userEvent.click(save);
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('spinbutton', { name: /minute/ })).toHaveFocus();
+    await expect(canvas.getByText(/This time is not complete/)).toBeVisible();
+    await userEvent.keyboard('30pm');
+    await userEvent.click(save);
+    await expect(onSubmit).toHaveBeenCalledOnce();
   },
 };
 

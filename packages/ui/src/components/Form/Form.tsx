@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
+import { stopsAtUnread } from '../Field/unread.ts';
 import * as styles from './Form.css.ts';
 
 export interface FormProps {
@@ -6,7 +7,7 @@ export interface FormProps {
   /** Names the form where no heading does. */
   label?: string;
   labelledBy?: string;
-  /** Never leaves the page; what it returns is not awaited. */
+  /** Never leaves the page; what it returns is not awaited. Not called while half a date stands in a field. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => unknown;
   onReset?: () => void;
   id?: string;
@@ -27,7 +28,7 @@ export function Form({ children, label, labelledBy, onSubmit, onReset, id, ref }
         event.preventDefault();
         // A form in a dialog must not send the form behind it.
         event.stopPropagation();
-        onSubmit?.(event);
+        if (!stopsAtUnread(event.currentTarget)) onSubmit?.(event);
       }}
       onReset={onReset}
     >

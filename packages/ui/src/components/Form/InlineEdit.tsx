@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { cx } from '../../cx.ts';
+import { unreadIn } from '../Field/unread.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { pressHandlers } from '../Press/press.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -74,6 +75,7 @@ export function InlineEdit<Value>({
   const [error, setError] = useState<string>();
   const latest = useRef(value);
   const opener = useRef<HTMLButtonElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const busy = useRef(false);
   const hasLeft = useRef(false);
@@ -107,6 +109,8 @@ export function InlineEdit<Value>({
   const save = async (refocus: boolean) => {
     if (busy.current) return;
     const next = latest.current;
+    // The field says so itself; whoever has gone on is not fetched back.
+    if (unreadIn(body.current)) return;
     if (Object.is(next, value)) return shut(refocus);
     const wrong = validate?.(next);
     if (wrong) return setError(wrong);
@@ -154,6 +158,7 @@ export function InlineEdit<Value>({
       {name}
       {isEditing ? (
         <div
+          ref={body}
           className={cx(styles.inlineBody, styles.inlineEditing)}
           data-writing
           onKeyDown={onKeyDown}

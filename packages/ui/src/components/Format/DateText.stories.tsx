@@ -17,7 +17,7 @@ export const Variants: Story = {
   render: () => (
     <Stack gap={4}>
       <DateText value="2025-11-11" />
-      <DateText value="2025-11-11T16:05:00Z" withTime />
+      <DateText value="2025-11-11T16:05:00" withTime />
       <DateText value={null} />
       <DateText value="not a date" />
     </Stack>

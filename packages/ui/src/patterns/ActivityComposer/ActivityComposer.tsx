@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent } from 'r
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Banner } from '../../components/Feedback/Banner.tsx';
+import { stopsAtUnread } from '../../components/Field/unread.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import type { Option } from '../../components/Select/options.ts';
@@ -126,7 +127,7 @@ function Composer({
     if (event.defaultPrevented || !isInside) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isOpen) {
       event.preventDefault();
-      void activity.submit();
+      void submit();
     } else if (event.key === 'Escape' && isOpen && !isSaving) {
       event.preventDefault();
       event.stopPropagation();
@@ -151,6 +152,7 @@ function Composer({
       if (isOpen && isEmpty && !isSaving) activity.close('');
     }, 0);
   };
+  const submit = () => (stopsAtUnread(box.current) ? undefined : activity.submit());
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
 
   return (
@@ -287,7 +289,7 @@ function Composer({
           >
             {isEmpty ? words.cancel : words.clear}
           </Button>
-          <Button variant="primary" size="sm" isPending={isSaving} onPress={() => void activity.submit()}>
+          <Button variant="primary" size="sm" isPending={isSaving} onPress={() => void submit()}>
             {kind.saveLabel ?? words.save(kind.label)}
           </Button>
         </div>

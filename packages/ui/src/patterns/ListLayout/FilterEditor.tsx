@@ -1,6 +1,7 @@
 import { getLocalTimeZone, today as dayNow } from '@internationalized/date';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { stopsAtUnread } from '../../components/Field/unread.ts';
 import { parseDecimal } from '../../components/Number/decimal.ts';
 import { Select } from '../../components/Select/Select.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -89,7 +90,7 @@ export function FilterEditor({ fields, initial, today, onApply, onCancel }: Filt
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        if (!stopsAtUnread(event.currentTarget)) submit();
       }}
     >
       <Select

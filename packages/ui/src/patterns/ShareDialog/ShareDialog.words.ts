@@ -1,3 +1,5 @@
+import { messages } from '@plumbline/validation/messages';
+
 export const shareDialogWords = {
   title: (name: string) => `Share “${name}”`,
   people: 'People and groups',
@@ -8,7 +10,7 @@ export const shareDialogWords = {
   shareFailed: 'Nothing was shared. What you chose is kept. Try again.',
   shared: (count: number, shown: string) =>
     count === 1 ? `Shared with ${shown} more` : `Shared with ${shown} more`,
-  sharedWith: 'Shared With',
+  sharedWith: messages.sharedWithTable,
   find: 'Find a person',
   person: 'Person',
   permission: 'Permission',

@@ -94,6 +94,11 @@ export class Engine {
       },
       sheetChanged: () => this.#sheetChanged(),
       sharp: () => events.onSharp(),
+      linesRead: () => {
+        // A crosshair that rests near a line catches it now.
+        this.#pointing.turned();
+        this.stage.requestFrame();
+      },
     });
     this.#scene = scene;
     const desk: Desk = {

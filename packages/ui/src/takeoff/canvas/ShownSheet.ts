@@ -18,6 +18,8 @@ interface ShownSheetOptions {
     opened: () => void;
     changed: (state: SheetState) => void;
     sharp: () => void;
+    /** Its lines are read: what the pointer is near can be caught. */
+    linesRead: () => void;
   };
 }
 
@@ -46,6 +48,7 @@ export class ShownSheet {
     const opening = ++this.#opening;
     this.#close();
     this.#setState('loading');
+    this.#tellLines('reading');
     try {
       const sheet = await takeSheet(source, pageNumber, assetsUrl);
       if (opening !== this.#opening) {
@@ -98,9 +101,15 @@ export class ShownSheet {
     this.#o.events.changed(state);
   }
 
+  /** Whoever waits until the drawing's lines can be caught, as tests do, reads it here. */
+  #tellLines(lines: 'reading' | 'read' | 'none') {
+    this.#o.host.dataset['lines'] = lines;
+  }
+
   #fail(reason: unknown) {
     console.error(reason);
     this.#setState('error');
+    if (!this.segments) this.#tellLines('none');
   }
 
   /** Idle, and no gesture under way. */
@@ -113,10 +122,15 @@ export class ShownSheet {
     try {
       const segments = await sheet.segments(() => this.#quiet());
       await this.#quiet();
-      if (this.sheet === sheet) this.segments = createSegmentIndex(segments);
+      if (this.sheet !== sheet) return;
+      this.segments = createSegmentIndex(segments);
+      this.#tellLines('read');
+      this.#o.events.linesRead();
     } catch (reason) {
+      if (this.sheet !== sheet) return;
       // The sheet is seen and can be measured; it only offers no lines to snap to.
-      if (this.sheet === sheet) console.warn(reason);
+      console.warn(reason);
+      this.#tellLines('none');
     }
   }
 

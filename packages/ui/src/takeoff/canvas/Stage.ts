@@ -41,6 +41,8 @@ export interface StageEvents {
   sheetChanged: (state: SheetState) => void;
   /** What is seen is sharp: for measurements and tests. */
   sharp: () => void;
+  /** The sheet's own lines are read. */
+  linesRead: () => void;
 }
 
 /** A wheel has no end; this long after its last turn the view counts as settled, in milliseconds. */
@@ -87,6 +89,7 @@ export class Stage {
         },
         changed: (state) => events.sheetChanged(state),
         sharp: () => events.sharp(),
+        linesRead: () => events.linesRead(),
       },
     });
     this.#marks = new MarksLayer({

@@ -57,6 +57,8 @@ export class ComparePane {
         },
         changed: options.onState,
         sharp: options.onSharp,
+        // Points are given one by one, and each asks for what is near it then.
+        linesRead: () => undefined,
       },
     });
   }

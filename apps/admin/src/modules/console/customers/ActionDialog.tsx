@@ -6,7 +6,7 @@ import { Button } from '@plumbline/ui/Button';
 import { Dialog } from '@plumbline/ui/Dialog';
 import { Form } from '@plumbline/ui/Form';
 import { Stack } from '@plumbline/ui/Stack';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 
 /** What is wrong, by the field that it stands beside. */
 export type Problems = Readonly<Record<string, string | undefined>>;
@@ -39,6 +39,7 @@ export function ActionDialog({
   children,
 }: ActionDialogProps) {
   useHold();
+  const form = useId();
   const [problems, setProblems] = useState<Problems>({});
   const [problem, setProblem] = useState('');
   const [isPending, setPending] = useState(false);
@@ -74,17 +75,13 @@ export function ActionDialog({
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>
-          <Button
-            variant={isDanger ? 'danger' : 'primary'}
-            isPending={isPending}
-            onPress={() => void submit()}
-          >
+          <Button variant={isDanger ? 'danger' : 'primary'} isPending={isPending} type="submit" form={form}>
             {submitLabel}
           </Button>
         </>
       }
     >
-      <Form label={title} onSubmit={() => void submit()}>
+      <Form id={form} label={title} onSubmit={() => void submit()}>
         <Stack gap={16}>
           {problem && (
             <Banner tone="bad" urgent>

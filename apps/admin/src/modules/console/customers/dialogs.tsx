@@ -8,6 +8,7 @@ import {
   customerLicensingSuspend,
   customerLicensingUpdate,
 } from '@plumbline/api/hooks/admin';
+import { countText } from '@plumbline/app-kit/count-text';
 import { formatDate } from '@plumbline/ui/dates';
 import { DatePicker } from '@plumbline/ui/DatePicker';
 import { NumberField } from '@plumbline/ui/NumberField';
@@ -78,7 +79,9 @@ function UsersDialog({ customer, ...rest }: CustomerDialogProps) {
       check={() => (total === null ? { total: messages.required } : {})}
       send={() => customerLicensingUpdate(customer.uuid, { total: total ?? 0, version: customer.version })}
       onDone={() => {
-        toast.success(`The plan of ${customer.name} is for ${total} users.`);
+        toast.success(
+          `The plan of ${customer.name} is for ${countText(total ?? 0, { one: 'user', many: 'users' })}.`,
+        );
         rest.reload();
       }}
       onRefused={rest.reload}

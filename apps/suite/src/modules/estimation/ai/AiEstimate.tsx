@@ -17,7 +17,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { TextArea } from '@plumbline/ui/TextArea';
 import { toast } from '@plumbline/ui/toast';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { EstimationHeader } from '../EstimationHeader.tsx';
 import { useEstimation } from '../useEstimation.ts';
@@ -88,7 +88,7 @@ function Opened({ draft, estimation, reload }: OpenedProps) {
   );
 }
 
-const words: Record<DraftState['is'], string> = {
+const stateWords: Record<DraftState['is'], string> = {
   saved: 'Draft saved',
   waiting: 'Not saved yet',
   saving: 'Saving the draft',
@@ -110,6 +110,7 @@ function Writing({
   const pages = useWorkdrivePages({ prop_type: 'estimation', prop_id: uuid });
   const { value, saved, state, change, save, flush, settle, discard } = useAiDraft(draft, uuid, before);
   const [problem, setProblem] = useState('');
+  const words = useRef<HTMLInputElement>(null);
   // How its payment stands is read anew; what is written is this window's.
   const request = before ? { ...(saved ?? before), charge: before.charge } : saved;
   const there = pages.data?.data ?? [];
@@ -120,6 +121,11 @@ function Writing({
     : request?.charge?.payment
       ? 'A payment of these pages waits for your bank.'
       : undefined;
+  // The button is a screen away from the pages on a phone: whoever pressed it goes on where something is wrong.
+  const refusePages = (message: string) => {
+    setProblem(message);
+    words.current?.focus();
+  };
   return (
     <EstimateLayout
       head={<EstimationHeader estimation={estimation} current="requests" reload={reload} />}
@@ -129,9 +135,12 @@ function Writing({
           estimation={estimation}
           request={request as AiRequest | undefined}
           count={chosen.length}
+          {...(pages.data && there.length === 0
+            ? { lacking: 'Upload a plan set first: there is no page to choose.' }
+            : {})}
           flush={flush}
-          onNoPages={() => setProblem('Choose at least one page.')}
-          onPagesRefused={setProblem}
+          onNoPages={() => refusePages('Choose at least one page.')}
+          onPagesRefused={refusePages}
           onSent={(sent) => {
             discard();
             refresh();
@@ -150,7 +159,7 @@ function Writing({
           <Inline gap={12} justify="between" wrap>
             <Heading level={2}>Request an AI estimate</Heading>
             <Text as="span" size="small" tone="muted">
-              <span role="status">{saved || state.is !== 'saved' ? words[state.is] : ''}</span>
+              <span role="status">{saved || state.is !== 'saved' ? stateWords[state.is] : ''}</span>
             </Text>
           </Inline>
           <Text tone="muted">
@@ -219,6 +228,7 @@ function Writing({
               change(next);
             }}
             problem={problem}
+            wordsRef={words}
             lockedBecause={lockedBecause}
           />
         )}

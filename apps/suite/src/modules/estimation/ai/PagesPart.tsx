@@ -9,7 +9,7 @@ import { SheetGrid } from '@plumbline/ui/SheetGrid';
 import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { FilesIcon } from '@plumbline/ui/icons';
-import { useRef, useState } from 'react';
+import { useRef, useState, type Ref } from 'react';
 import { chosenWith, pagesIn, rangesOf } from './page-ranges.ts';
 
 interface Props {
@@ -19,6 +19,8 @@ interface Props {
   chosen: readonly string[];
   onChange: (change: { workdrive_id: string | null; pages: string[] }) => void;
   problem: string;
+  /** The field that says the pages, and what is wrong with them. */
+  wordsRef?: Ref<HTMLInputElement>;
   /** Why they stand as they are. */
   lockedBecause?: string | undefined;
 }
@@ -31,6 +33,7 @@ export function PagesPart({
   chosen,
   onChange,
   problem,
+  wordsRef,
   lockedBecause,
 }: Props) {
   const sets = [...new Map(pages.map(({ pdf_id, pdf_name }) => [pdf_id, pdf_name]))];
@@ -100,6 +103,7 @@ export function PagesPart({
             />
           )}
           <TextField
+            {...(wordsRef ? { ref: wordsRef } : {})}
             label="Pages in words"
             description={lockedBecause ?? 'For example 1–4, 7 or A2.1. “all” takes every page.'}
             value={words ?? rangesOf(chosen, sheets)}

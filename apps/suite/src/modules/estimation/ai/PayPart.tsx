@@ -31,6 +31,8 @@ interface Props {
   /** As it stands on the server. */
   request: AiRequest | undefined;
   count: number;
+  /** Why there is no page to choose. */
+  lacking?: string;
   /** @returns what the server has once all is saved. */
   flush: () => Promise<AiRequest | undefined>;
   onNoPages: () => void;
@@ -44,6 +46,7 @@ export function PayPart({
   estimation,
   request,
   count,
+  lacking,
   flush,
   onNoPages,
   onPagesRefused,
@@ -64,8 +67,15 @@ export function PayPart({
   const isBusy = useRef(false);
   const [said, setSaid] = useState<string>();
   const [problem, setProblem] = useState('');
+  /** It was to be paid while nobody knew what it comes to. */
+  const [isUnknown, setUnknown] = useState(false);
   const figures = count > 0 ? charge.data?.data : undefined;
   const isCurrent = figures?.pages === count;
+  const wrong =
+    problem ||
+    (isUnknown && count > 0 && !figures
+      ? 'What the pages come to is not known, and nothing is paid. Try again in a moment.'
+      : '');
   const beside = said ?? request?.charge?.problem ?? '';
 
   const pay = async () => {
@@ -97,8 +107,13 @@ export function PayPart({
   const press = async () => {
     if (isBusy.current) return;
     setProblem('');
+    setUnknown(false);
     if (count === 0) return onNoPages();
-    if (!cards.card && Number(figures?.due ?? 1) > 0) return setSaid('Choose a payment method.');
+    if (!figures) {
+      void charge.mutate();
+      return setUnknown(true);
+    }
+    if (!cards.card && Number(figures.due) > 0) return setSaid('Choose a payment method.');
     isBusy.current = true;
     setPaying(true);
     setSaid('');
@@ -121,7 +136,7 @@ export function PayPart({
   return (
     <Stack gap={16}>
       {count === 0 ? (
-        <Text tone="muted">Choose pages to see what they come to.</Text>
+        <Text tone="muted">{lacking ?? 'Choose pages to see what they come to.'}</Text>
       ) : charge.error && !figures ? (
         <Failed error={charge.error} onRetry={() => void charge.mutate()} />
       ) : figures ? (
@@ -169,9 +184,9 @@ export function PayPart({
       ) : mayPay.allowed ? (
         <>
           <CardChoice cards={cards} problem={beside} onPicked={() => setSaid('')} />
-          {problem && (
+          {wrong && (
             <Banner tone="bad" urgent>
-              {problem}
+              {wrong}
             </Banner>
           )}
           <Text size="small" tone="muted">
@@ -182,6 +197,7 @@ export function PayPart({
             variant="primary"
             isPending={isPaying || (count > 0 && !isCurrent && charge.isLoading)}
             onPress={() => void press()}
+            {...(lacking ? { disabledReason: lacking } : {})}
           >
             {figures && isCurrent ? `Pay ${formatMoney(figures.due)} and send` : 'Pay and send'}
           </Button>

@@ -2,8 +2,8 @@ import type { PlanMark } from '@plumbline/api';
 import { planPinsAdd } from '@plumbline/api/hooks/estimation';
 import { errorText } from '@plumbline/app-kit';
 import { commentTools } from '@plumbline/app-kit/comments/comments';
+import { tellMore } from '@plumbline/app-kit/tell-more';
 import { CommentEditor } from '@plumbline/ui/CommentEditor';
-import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
 
 /** What a comment on a sheet begins with. It is put there together with its words: none is ever empty. */
@@ -33,8 +33,7 @@ export function NewPin({
     setSending(true);
     setProblem(undefined);
     try {
-      const { data, message } = await planPinsAdd(estimationId, pageId, { uuid, ...at, comment });
-      if (message) toast.warning(message);
+      const { data } = await planPinsAdd(estimationId, pageId, { uuid, ...at, comment }).then(tellMore);
       onAdded(data);
     } catch (reason) {
       setProblem(errorText(reason));

@@ -24,6 +24,7 @@ const fieldWords: Readonly<Record<EstimateLineChange['field'], string>> = {
   unit_price: 'Unit price',
   labor_unit: 'Labor, hours of one',
   labor_rate: 'Labor, an hour',
+  equipment: 'Equipment and other cost, of one',
   markup: 'Markup',
   other: 'Rounding and other columns',
 };

@@ -23,6 +23,12 @@ const materialFactors: readonly { field: Factor; label: string; of: 'waste' | 'f
   { field: 'duty_percentage', label: 'Duty', of: 'duty' },
 ];
 
+const hourShares: readonly { field: Factor; label: string }[] = [
+  { field: 'overtime_percentage', label: 'Overtime' },
+  { field: 'double_overtime_percentage', label: 'Double time' },
+  { field: 'nightshift_percentage', label: 'Night shift' },
+];
+
 const ownOf = (range: EstimateRange | undefined) => {
   if (!range) return {};
   const [from, to] = [formatDecimal(range.from, 0, 2), formatDecimal(range.to, 0, 2)];
@@ -75,6 +81,18 @@ export function WhatIfFields({
           onChange={(value) => setFactor('difficulty', value)}
           {...complaint(errorOf('adjustments.difficulty'))}
         />
+        {hourShares.map(({ field, label }) => (
+          <DecimalField
+            size="sm"
+            key={field}
+            label={`${label}, of hours`}
+            unit="%"
+            placeholder="0"
+            value={factorOf(estimate, tried, field)}
+            onChange={(value) => setFactor(field, value)}
+            {...complaint(errorOf(`adjustments.${field}`))}
+          />
+        ))}
         {answer?.labor.map(({ uuid, name, rate }) => (
           <DecimalField
             size="sm"

@@ -44,6 +44,7 @@ describe('what is supposed', () => {
   it.each([
     { ...nothingTried, settings: { profit_percentage: '10', tax_percentage: '' } },
     { ...nothingTried, factors: { difficulty: '1.20' } },
+    { ...nothingTried, factors: { overtime_percentage: '0' } },
     { ...nothingTried, labor: { c: '60.0' } },
     { ...nothingTried, prices: [price, { ...price, uuid: 'n', percentage: '0' }] },
   ])('is no change where it is typed back: %o', (tried) => {
@@ -53,6 +54,7 @@ describe('what is supposed', () => {
   it.each([
     { ...nothingTried, factors: { difficulty: '1' } },
     { ...nothingTried, factors: { waste_percentage: '0' } },
+    { ...nothingTried, factors: { nightshift_percentage: '15' } },
     { ...nothingTried, labor: { c: '' } },
     { ...nothingTried, prices: [] },
     { ...nothingTried, prices: [{ ...price, kind: 'condition' as const }] },
@@ -64,4 +66,7 @@ describe('what is supposed', () => {
 it('is said in one line', () => {
   expect(adjustedWords({})).toBeUndefined();
   expect(adjustedWords(kept)).toBe('Adjusted: difficulty 1.2, 1 labor rate, 1 change of prices');
+  expect(adjustedWords({ adjustments: { overtime_percentage: '20', nightshift_percentage: '5' } })).toBe(
+    'Adjusted: overtime 20%, night shift 5%',
+  );
 });

@@ -1,7 +1,15 @@
 import type { Estimate, EstimateAdjustments, EstimateSettings, EstimateSupposition } from '@plumbline/api';
 
 type Price = NonNullable<EstimateAdjustments['prices']>[number];
-export const factors = ['difficulty', 'waste_percentage', 'freight_percentage', 'duty_percentage'] as const;
+export const factors = [
+  'difficulty',
+  'overtime_percentage',
+  'double_overtime_percentage',
+  'nightshift_percentage',
+  'waste_percentage',
+  'freight_percentage',
+  'duty_percentage',
+] as const;
 export type Factor = (typeof factors)[number];
 
 /** What somebody tries, as it is typed: only what is another than what is kept. An empty figure follows its source. */
@@ -56,6 +64,13 @@ export function supposed(kept: Kept, tried: Tried): EstimateSupposition & { sett
   return { settings, adjustments: Object.keys(adjustments).length ? adjustments : null };
 }
 
+/** What changes nothing, of what follows no source. */
+const asItIs: Partial<Record<Factor, string>> = {
+  difficulty: '1',
+  overtime_percentage: '0',
+  double_overtime_percentage: '0',
+  nightshift_percentage: '0',
+};
 const same = (left: string | undefined, right: string | undefined) =>
   left === right || (left !== undefined && right !== undefined && Number(left) === Number(right));
 
@@ -77,11 +92,7 @@ export function isTried(kept: Kept, tried: Tried): boolean {
     (Object.keys(settings) as (keyof EstimateSettings)[]).some(
       (field) => !same(settings[field], kept.settings[field]),
     ) ||
-    factors.some((field) =>
-      field === 'difficulty'
-        ? !same(adjustments?.difficulty ?? '1', was?.difficulty ?? '1')
-        : !same(adjustments?.[field], was?.[field]),
-    ) ||
+    factors.some((field) => !same(adjustments?.[field] ?? asItIs[field], was?.[field] ?? asItIs[field])) ||
     differs(labor(adjustments), labor(was)) ||
     differs(prices(adjustments), prices(was))
   );
@@ -92,10 +103,22 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 /** What an estimate counts otherwise than its sources, in one line; undefined where it follows them. */
 export function adjustedWords({ adjustments }: Pick<Estimate, 'adjustments'>): string | undefined {
   if (!adjustments) return undefined;
-  const { difficulty, waste_percentage, freight_percentage, duty_percentage, labor_rates, prices } =
-    adjustments;
+  const {
+    difficulty,
+    overtime_percentage,
+    double_overtime_percentage,
+    nightshift_percentage,
+    waste_percentage,
+    freight_percentage,
+    duty_percentage,
+    labor_rates,
+    prices,
+  } = adjustments;
   const words = [
     ...(difficulty === undefined ? [] : [`difficulty ${difficulty}`]),
+    ...(overtime_percentage === undefined ? [] : [`overtime ${overtime_percentage}%`]),
+    ...(double_overtime_percentage === undefined ? [] : [`double time ${double_overtime_percentage}%`]),
+    ...(nightshift_percentage === undefined ? [] : [`night shift ${nightshift_percentage}%`]),
     ...(waste_percentage === undefined ? [] : [`waste ${waste_percentage}%`]),
     ...(freight_percentage === undefined ? [] : [`freight ${freight_percentage}%`]),
     ...(duty_percentage === undefined ? [] : [`duty ${duty_percentage}%`]),

@@ -6,6 +6,7 @@ import {
   useBillingSubscription,
 } from '@plumbline/api/hooks/billing';
 import { href } from '@plumbline/app-kit';
+import { countText } from '@plumbline/app-kit/count-text';
 import { showError } from '@plumbline/app-kit/errors';
 import { Failed, Missing } from '@plumbline/app-kit/states';
 import { Button } from '@plumbline/ui/Button';
@@ -72,7 +73,10 @@ function Page() {
             { term: 'State', value: <StatusText tone={tone}>{label}</StatusText> },
             ...(plan?.renews_on
               ? [
-                  { term: 'Plan', value: `${plan.plan_name}, ${plan.users} users` },
+                  {
+                    term: 'Plan',
+                    value: `${plan.plan_name}, ${countText(plan.users, { one: 'user', many: 'users' })}`,
+                  },
                   { term: 'Renews on', value: <DateText value={plan.renews_on} /> },
                 ]
               : []),

@@ -2,6 +2,7 @@ import type { TaskDetail } from '@plumbline/api';
 import { errorText } from '@plumbline/app-kit';
 import { Button } from '@plumbline/ui/Button';
 import { DatePicker } from '@plumbline/ui/DatePicker';
+import { Form } from '@plumbline/ui/Form';
 import { Inline } from '@plumbline/ui/Inline';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
@@ -71,13 +72,17 @@ export function ReminderForm({
           </span>
         </Text>
       </Stack>
-      <DatePicker label="Date" value={date} onChange={setDate} min={today()} {...said('date')} />
-      <TimeField label="Time" value={time} onChange={setTime} {...said('time')} />
-      <Inline gap={8}>
-        <Button variant="primary" size="sm" isPending={isAdding} onPress={addAt}>
-          Remind me then
-        </Button>
-      </Inline>
+      <Form label="At a date and a time" onSubmit={addAt}>
+        <Stack gap={16}>
+          <DatePicker label="Date" value={date} onChange={setDate} min={today()} {...said('date')} />
+          <TimeField label="Time" value={time} onChange={setTime} {...said('time')} />
+          <Inline gap={8}>
+            <Button variant="primary" size="sm" isPending={isAdding} type="submit">
+              Remind me then
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
     </Stack>
   );
 }

@@ -1257,6 +1257,9 @@ export const estimationWorkChangeEstimateBodyAdjustmentsOneDifficultyRegExp = ne
 export const estimationWorkChangeEstimateBodyAdjustmentsOneWastePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimationWorkChangeEstimateBodyAdjustmentsOneFreightPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimationWorkChangeEstimateBodyAdjustmentsOneDutyPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimationWorkChangeEstimateBodyAdjustmentsOneOvertimePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimationWorkChangeEstimateBodyAdjustmentsOneDoubleOvertimePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimationWorkChangeEstimateBodyAdjustmentsOneNightshiftPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimationWorkChangeEstimateBodyAdjustmentsOneLaborRatesItemRateRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimationWorkChangeEstimateBodyAdjustmentsOneLaborRatesMax = 500;
 
@@ -1286,6 +1289,9 @@ export const EstimationWorkChangeEstimateBody = zod.strictObject({
   "waste_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneWastePercentageRegExp).optional().describe('In percent, instead of each line\'s own.'),
   "freight_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneFreightPercentageRegExp).optional().describe('In percent, instead of each price\'s own.'),
   "duty_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneDutyPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "overtime_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneOvertimePercentageRegExp).optional().describe('Shares of all hours in percent, together at most 100; what they leave is regular.'),
+  "double_overtime_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneDoubleOvertimePercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "nightshift_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneNightshiftPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "labor_rates": zod.array(zod.strictObject({
   "labor_cost_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "rate": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneLaborRatesItemRateRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.')
@@ -1366,6 +1372,9 @@ export const estimateWhatIfComputeBodyAdjustmentsOneDifficultyRegExp = new RegEx
 export const estimateWhatIfComputeBodyAdjustmentsOneWastePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimateWhatIfComputeBodyAdjustmentsOneFreightPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimateWhatIfComputeBodyAdjustmentsOneDutyPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateWhatIfComputeBodyAdjustmentsOneOvertimePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateWhatIfComputeBodyAdjustmentsOneDoubleOvertimePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateWhatIfComputeBodyAdjustmentsOneNightshiftPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimateWhatIfComputeBodyAdjustmentsOneLaborRatesItemRateRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimateWhatIfComputeBodyAdjustmentsOneLaborRatesMax = 500;
 
@@ -1389,6 +1398,9 @@ export const EstimateWhatIfComputeBody = zod.strictObject({
   "waste_percentage": zod.stringFormat('decimal', estimateWhatIfComputeBodyAdjustmentsOneWastePercentageRegExp).optional().describe('In percent, instead of each line\'s own.'),
   "freight_percentage": zod.stringFormat('decimal', estimateWhatIfComputeBodyAdjustmentsOneFreightPercentageRegExp).optional().describe('In percent, instead of each price\'s own.'),
   "duty_percentage": zod.stringFormat('decimal', estimateWhatIfComputeBodyAdjustmentsOneDutyPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "overtime_percentage": zod.stringFormat('decimal', estimateWhatIfComputeBodyAdjustmentsOneOvertimePercentageRegExp).optional().describe('Shares of all hours in percent, together at most 100; what they leave is regular.'),
+  "double_overtime_percentage": zod.stringFormat('decimal', estimateWhatIfComputeBodyAdjustmentsOneDoubleOvertimePercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "nightshift_percentage": zod.stringFormat('decimal', estimateWhatIfComputeBodyAdjustmentsOneNightshiftPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "labor_rates": zod.array(zod.strictObject({
   "labor_cost_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "rate": zod.stringFormat('decimal', estimateWhatIfComputeBodyAdjustmentsOneLaborRatesItemRateRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.')

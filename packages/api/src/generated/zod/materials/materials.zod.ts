@@ -253,6 +253,8 @@ export const assembliesCreateBodyMaterialsItemFormulaMax = 255;
 export const assembliesCreateBodyMaterialsItemFormulaRegExp = new RegExp('\\S');
 export const assembliesCreateBodyMaterialsItemWastePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const assembliesCreateBodyMaterialsItemLaborUnitOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const assembliesCreateBodyMaterialsItemEquipmentCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const assembliesCreateBodyMaterialsItemOtherCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 
 
 export const AssembliesCreateBody = zod.strictObject({
@@ -276,8 +278,10 @@ export const AssembliesCreateBody = zod.strictObject({
   "labor_unit": zod.union([zod.stringFormat('decimal', assembliesCreateBodyMaterialsItemLaborUnitOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional().describe('Hours for one unit of the material; empty when labor is carried elsewhere.'),
   "labor_productivity_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The productivity whose hours these are: they follow it, and `labor_unit` is not read.'),
   "labor_productivity_name": zod.string().optional(),
-  "labor_cost_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "labor_cost_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Of a machine, whose hours are equipment and no labor.'),
   "labor_cost_name": zod.string().optional(),
+  "equipment_cost": zod.stringFormat('decimal', assembliesCreateBodyMaterialsItemEquipmentCostRegExp).optional().describe('For one unit of the material, at least 0: what is rented or run for it, and what is neither material, labor nor equipment.'),
+  "other_cost": zod.stringFormat('decimal', assembliesCreateBodyMaterialsItemOtherCostRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "sequence": zod.int().optional()
 })),
   "notes": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).optional().describe('Assembly notes that are said of it, in order.')
@@ -331,6 +335,8 @@ export const assembliesUpdateBodyMaterialsItemFormulaMax = 255;
 export const assembliesUpdateBodyMaterialsItemFormulaRegExp = new RegExp('\\S');
 export const assembliesUpdateBodyMaterialsItemWastePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const assembliesUpdateBodyMaterialsItemLaborUnitOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const assembliesUpdateBodyMaterialsItemEquipmentCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const assembliesUpdateBodyMaterialsItemOtherCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 
 
 export const AssembliesUpdateBody = zod.strictObject({
@@ -354,8 +360,10 @@ export const AssembliesUpdateBody = zod.strictObject({
   "labor_unit": zod.union([zod.stringFormat('decimal', assembliesUpdateBodyMaterialsItemLaborUnitOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional().describe('Hours for one unit of the material; empty when labor is carried elsewhere.'),
   "labor_productivity_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The productivity whose hours these are: they follow it, and `labor_unit` is not read.'),
   "labor_productivity_name": zod.string().optional(),
-  "labor_cost_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "labor_cost_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Of a machine, whose hours are equipment and no labor.'),
   "labor_cost_name": zod.string().optional(),
+  "equipment_cost": zod.stringFormat('decimal', assembliesUpdateBodyMaterialsItemEquipmentCostRegExp).optional().describe('For one unit of the material, at least 0: what is rented or run for it, and what is neither material, labor nor equipment.'),
+  "other_cost": zod.stringFormat('decimal', assembliesUpdateBodyMaterialsItemOtherCostRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "sequence": zod.int().optional()
 })).optional(),
   "notes": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).optional().describe('Assembly notes that are said of it, in order.'),

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { bestOf } from './mentions.ts';
+
+const found = (detail: string, fit: number, ...names: string[]) =>
+  names.map((name) => ({ name, detail, fit }));
+
+test('what fits best stands first, whatever sort it is of', () => {
+  const list = [
+    ...found('Account', 2, 'Alder Slab'),
+    ...found('Task', 0, 'Slab on grade'),
+    ...found('Lead', 1, 'A slab'),
+  ];
+  expect(bestOf(list, 8).map(({ name }) => name)).toEqual(['Slab on grade', 'A slab', 'Alder Slab']);
+});
+
+test('a sort that has many leaves room for the others', () => {
+  const list = [
+    ...found('Account', 0, 'Ca', 'Cb', 'Cc', 'Cd', 'Ce'),
+    ...found('Task', 0, 'Caulk'),
+    ...found('Vendor', 0, 'Cable', 'Cord'),
+  ];
+  expect(bestOf(list, 5).map(({ name }) => name)).toEqual(['Ca', 'Cable', 'Caulk', 'Cb', 'Cord']);
+});

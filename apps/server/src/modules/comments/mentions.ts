@@ -1,0 +1,31 @@
+import { sql, type RawBuilder } from 'kysely';
+import { containing } from '../../http/listing.ts';
+
+/** How well words fit a name, the best first: they begin it, they begin a word of it, they are in it. */
+export function fitOf(name: RawBuilder<unknown>, words: string): RawBuilder<number> {
+  const begun = containing(words).slice(1);
+  return sql<number>`case when ${name} ilike ${begun} then 0 when ${name} ilike ${`% ${begun}`} then 1 else 2 end`;
+}
+
+/**
+ * The best of what was found, by name. Among what fits alike each sort has its turn: one that has many of them would
+ * take every place, and nothing else could be named.
+ * @param found each sort with its best first.
+ */
+export function bestOf<Found extends { name: string; detail: string; fit: number }>(
+  found: readonly Found[],
+  most: number,
+): Found[] {
+  const taken = new Map<string, number>();
+  return found
+    .map((each) => {
+      const sort = `${each.fit} ${each.detail}`;
+      const turn = taken.get(sort) ?? 0;
+      taken.set(sort, turn + 1);
+      return { each, turn };
+    })
+    .toSorted((a, b) => a.each.fit - b.each.fit || a.turn - b.turn)
+    .slice(0, most)
+    .map(({ each }) => each)
+    .toSorted((a, b) => a.fit - b.fit || a.name.localeCompare(b.name, 'en-US'));
+}

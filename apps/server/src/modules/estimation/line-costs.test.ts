@@ -1,0 +1,151 @@
+import type { Assembly, AssemblyMaterial, Estimate, EstimateDifference, LineSteps } from '@plumbline/api';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../../testing/server.ts';
+import { wallEstimate } from '../../testing/walls.ts';
+
+let server: TestServer;
+let walls: Awaited<ReturnType<typeof wallEstimate>>;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+/** 50 ft × 10 ft × 2 sides and 10 % waste, in whole sheets of 32: 1,120 SF at 0.02 h. */
+beforeEach(async () => {
+  walls = await wallEstimate(server, { W1: 600 });
+});
+
+const read = () => server.ok<Estimate>('owner', 'GET', walls.at('estimate'));
+const lineOf = (estimate: Estimate) => estimate.groups[0]?.lines[0];
+const totalOf = ({ totals }: Estimate, key: string) => totals.find((total) => total.key === key)?.value;
+const why = () =>
+  server.ok<LineSteps>(
+    'owner',
+    'GET',
+    walls.at(`estimate/steps?condition_id=${walls.conditions[0]}&line_id=${walls.parts.line}`),
+  );
+/** Writes the assembly's line anew, with these costs. */
+async function write(costs: Partial<AssemblyMaterial>) {
+  const path = `/material/assembly/list/${walls.parts.assembly}`;
+  const { version, materials } = await server.ok<Assembly>('owner', 'GET', path);
+  const [line] = materials;
+  return server.call('owner', 'PUT', path, {
+    version,
+    materials: [
+      {
+        uuid: line?.uuid,
+        material_id: line?.material_id,
+        formula: line?.formula,
+        waste_percentage: line?.waste_percentage,
+        labor_unit: line?.labor_unit,
+        labor_cost_id: line?.labor_cost_id,
+        ...costs,
+      },
+    ],
+  });
+}
+const pay = (values: { unit: string; regular_cost: string; is_non_labor?: boolean }) =>
+  server.tx('north', (tx) =>
+    tx.updateTable('labor_cost').set(values).where('labor_cost_id', '=', walls.parts.labor).execute(),
+  );
+
+test('equipment and other cost of a line are in its cost, the totals and the sell, and say how they come about', async () => {
+  const before = await read();
+  expect(lineOf(before)).toMatchObject({ quantity: '1120', labor: '1120.00' });
+  expect(lineOf(before)?.equipment).toBeUndefined();
+  expect(totalOf(before, 'equipment')).toBeUndefined();
+  expect((await write({ equipment_cost: '0.15', other_cost: '0.05' })).status).toBe(200);
+  const after = await read();
+  // 1,120 × 0.15 and 1,120 × 0.05.
+  expect(lineOf(after)).toMatchObject({ equipment: '168.00', other: '56.00' });
+  expect(after.groups[0]).toMatchObject({ equipment: '168.00', other: '56.00' });
+  expect(after.totals.map(({ key }) => key).slice(0, 5)).toEqual([
+    'material',
+    'labor',
+    'equipment',
+    'other',
+    'direct',
+  ]);
+  const more = (key: string) => Number(totalOf(after, key)) - Number(totalOf(before, key));
+  expect(more('direct')).toBeCloseTo(224, 2);
+  // 10 % overhead, and 10 % profit on both.
+  expect(more('subtotal')).toBeCloseTo(224 * 1.21, 1);
+  const { equipment, other } = await why();
+  expect([equipment, other].map((steps) => steps.map(({ label, value }) => [label, value]))).toEqual([
+    [['Equipment, 1120 SF at 0.15', '168.00']],
+    [['Other cost, 1120 SF at 0.05', '56.00']],
+  ]);
+  // A column of a calculator that is made of it says no less.
+  const column = after.calculator?.columns.find(({ name }) => name === 'Equipment');
+  expect(lineOf(after)?.columns?.[column?.field_id ?? '']).toBe('224.00');
+  const steps = await server.ok<{ label: string; running_total?: string }[]>(
+    'owner',
+    'GET',
+    walls.at(
+      `estimate/why?condition_id=${walls.conditions[0]}&line_id=${walls.parts.line}&field_id=${column?.field_id}`,
+    ),
+  );
+  expect(steps.map(({ label }) => label)).toEqual(['Equipment, 1120 SF at 0.15', 'Other cost']);
+});
+
+test('a cost below 0 is refused beside its field, and nothing is written', async () => {
+  const { status, body } = await write({ equipment_cost: '-1' });
+  expect([status, body]).toMatchObject([422, { errors: [{ field: 'materials.0.equipment_cost' }] }]);
+  expect(lineOf(await read())?.equipment).toBeUndefined();
+});
+
+test('labor that is paid by the day or the week costs an hour of it', async () => {
+  await pay({ unit: 'D', regular_cost: '480' });
+  // 22.4 h at 480 / 8.
+  expect(lineOf(await read())).toMatchObject({ hours: '22.4', labor: '1344.00' });
+  await pay({ unit: 'w', regular_cost: '1000' });
+  expect(lineOf(await read())).toMatchObject({ hours: '22.4', labor: '560.00' });
+});
+
+test('a machine’s hours are equipment, and nobody works them', async () => {
+  await pay({ unit: 'D', regular_cost: '1840', is_non_labor: true });
+  const estimate = await read();
+  // 22.4 h at 1,840 / 8.
+  expect(lineOf(estimate)).toMatchObject({ hours: '0', labor: '0.00', equipment: '5152.00' });
+  expect(estimate.hours).toBe('0');
+  const { labor } = await server.ok<{ labor: object[] }>('owner', 'POST', walls.at('estimate/what-if'), {});
+  expect(labor).toEqual([]);
+});
+
+test('hours of overtime, double time and night shift cost what they do, and a difference says so', async () => {
+  const supposed = (adjustments: object) =>
+    server.call('owner', 'POST', walls.at('estimate/what-if'), { adjustments });
+  const { version } = await read();
+  const { body } = await supposed({ overtime_percentage: '20', nightshift_percentage: '10' });
+  // 70 % at 50, 20 % at 75 and 10 % at 55 are 55.50 an hour.
+  const [line] = (body.data as { difference: EstimateDifference }).difference.groups[0]?.lines ?? [];
+  expect(line?.changes).toMatchObject([{ field: 'labor_rate', before: '50', after: '55.5' }]);
+  await server.ok('owner', 'PUT', walls.at('estimate'), {
+    version,
+    adjustments: { overtime_percentage: '20', double_overtime_percentage: '0', nightshift_percentage: '10' },
+  });
+  const kept = await read();
+  expect(kept.adjustments).toEqual({ overtime_percentage: '20', nightshift_percentage: '10' });
+  expect(lineOf(kept)?.labor).toBe('1243.20');
+  expect((await why()).labor.at(-1)?.label).toBe('Hourly cost, 70% regular, 20% overtime, 10% night shift');
+  const refused = await supposed({ overtime_percentage: '70', double_overtime_percentage: '40' });
+  expect([refused.status, refused.body]).toMatchObject([
+    422,
+    { errors: [{ field: 'adjustments.double_overtime_percentage' }] },
+  ]);
+});
+
+test('another cost of equipment is told as that, and not as rounding', async () => {
+  await write({ equipment_cost: '0.10' });
+  const { uuid } = await server.ok<{ uuid: string }>('owner', 'POST', walls.at('versions'), {
+    name: 'Before the lift',
+  });
+  await write({ equipment_cost: '0.30' });
+  const { groups } = await server.ok<EstimateDifference>(
+    'owner',
+    'GET',
+    walls.at(`versions/${uuid}/difference`),
+  );
+  expect(groups[0]?.lines[0]?.changes).toMatchObject([
+    { field: 'equipment', before: '0.1', after: '0.3', difference: '271.04' },
+  ]);
+});
