@@ -120,6 +120,9 @@ export const Default: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /Reviewer/ })).toHaveTextContent('Tomás Herrera'),
     );
+    // What was saved says so for a while only.
+    await waitFor(() => expect(canvas.getByText('Reviewer saved')).toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText(/saved$/i)).toBeNull(), { timeout: 10_000 });
   },
 };
 
