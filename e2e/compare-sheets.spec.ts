@@ -59,8 +59,18 @@ test('a sheet that was issued again is laid on the old one, its measures copied,
 }, { title }) => {
   const { estimationId, old, after, stored } = await prepare(title);
   await page.goto(`/estimation/${estimationId}/tool/${old.pdf_id}/${old.uuid}`);
+  let read = () => undefined as void;
+  const held = new Promise<void>((resolve) => (read = resolve));
+  await page.route('**/workdrive/signed/**', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.getByRole('radio', { name: 'Compare' }).click();
   const sheets = page.getByRole('application');
+  // Nobody knows yet where a measure of one lies on the other.
+  const copy = page.getByRole('button', { name: 'Copy measures' });
+  await expect(copy).toHaveAccessibleDescription('The sheets are still being read.');
+  read();
   await expect(sheets).toHaveAccessibleName(/Bid set.* compared with .*Addendum 1/);
   await expect(page.getByText('Reading the sheets')).toBeHidden({ timeout: 20_000 });
   const takeoffs = page.getByRole('complementary', { name: 'Changes' });
@@ -110,7 +120,7 @@ test('a sheet that was issued again is laid on the old one, its measures copied,
   });
 
   await test.step('what was measured goes over', async () => {
-    await page.getByRole('button', { name: 'Copy measures' }).click();
+    await copy.click();
     await expect(page.getByText(/4 measures copied to the new sheet/)).toBeVisible();
     await expect(takeoffs).toContainText('Every take-off measures the same on both sheets.');
     await expect(takeoffs).toContainText('The estimate counts the old sheet, and not yet the new one.');
@@ -136,6 +146,16 @@ test('a sheet that was issued again is laid on the old one, its measures copied,
     await page.setViewportSize({ width: 360, height: 800 });
     await page.getByRole('radio', { name: 'Swipe' }).click();
     await expect(page.getByRole('slider', { name: 'Where the new sheet begins' })).toBeVisible();
+    // Where they do not fit beside each other the modes are a list, and none is cut off.
+    await page.getByRole('button', { name: /^Mode/ }).click();
+    await expect(page.getByRole('option')).toHaveText([
+      'Take-off',
+      'Compare',
+      'Quantities',
+      'Estimate',
+      'Quotes',
+    ]);
+    await page.keyboard.press('Escape');
     await noViolations(page);
     await page.setViewportSize({ width: 1280, height: 800 });
   });

@@ -58,6 +58,8 @@ test('a question is put on a sheet, answered by who was named, moved, resolved a
     await panel.getByRole('button', { name: 'Post comment' }).click();
     await expect(onSheet(page).getByRole('button', { name: /^Comment 1:/ })).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Resolve' })).toBeVisible();
+    // What was written is gone, and the keyboard goes on where the comment was put.
+    await expect(page.getByRole('application')).toBeFocused();
     expect(await pins()).toMatchObject([{ number: 1, comments: 1, is_resolved: false }]);
     await noViolations(page);
   });

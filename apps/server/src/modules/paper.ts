@@ -1,6 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { currentTypeface, registerTypeface, type Face, type Typeface } from './paper-faces.ts';
 
+export { day } from './written-day.ts';
+
 export const ink = '#141b24';
 export const muted = '#5d6775';
 export const line = '#d3d8df';
@@ -11,13 +13,6 @@ export const money = (value: string): string => {
   const sign = whole.startsWith('-') ? '−' : '';
   return `${sign}$${whole.replace('-', '').replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}.${cents.padEnd(2, '0').slice(0, 2)}`;
 };
-export const day = (value: string): string =>
-  new Date(`${value.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    month: 'short',
-    day: '2-digit',
-    year: 'numeric',
-  });
 
 /** The top of what is written on a page, in points. */
 export const pageTop = 54;

@@ -41,8 +41,10 @@ describe('checks of an estimate', () => {
         isMeasured: ({ code }) => code !== 'C1',
         lines: [
           { warnings: [noPrice] },
-          { warnings: [expiredPrice(null, '2026-01-01')] },
-          { warnings: [expiredPrice('Summit', '2026-01-01')] },
+          { material_id: 'stud', warnings: [expiredPrice(null, '2026-01-01')] },
+          { material_id: 'track', warnings: [expiredPrice('Summit', '2026-01-01')] },
+          // The same price, on the line of another assembly.
+          { material_id: 'track', warnings: [expiredPrice('Summit', '2026-01-01')] },
         ],
         problems: 2,
       }),

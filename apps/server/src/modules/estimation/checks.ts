@@ -1,3 +1,4 @@
+import { day } from '../written-day.ts';
 import type { ConditionFigures, ConditionRow } from './figures.ts';
 
 export interface Check {
@@ -6,8 +7,8 @@ export interface Check {
 }
 export const noPrice = 'This material has no price.';
 export const deletedMaterial = 'This material was deleted; it is priced all the same.';
-export const expiredPrice = (vendor: string | null, day: string): string =>
-  `The price from ${vendor ?? 'the vendor'} expired on ${day}.`;
+export const expiredPrice = (vendor: string | null, expiry: string): string =>
+  `The price from ${vendor ?? 'the vendor'} expired on ${day(expiry)}.`;
 
 const some = (count: number, one: string, many: string) =>
   count === 1 ? one : many.replace('{n}', String(count));
@@ -25,7 +26,7 @@ export function checksOf({
   figures: readonly ConditionFigures[];
   isMeasured: (condition: ConditionRow) => boolean;
   /** Every priced line, with what is to be said of it. */
-  lines: readonly { warnings: readonly string[] }[];
+  lines: readonly { material_id?: string | null; warnings: readonly string[] }[];
   /** Formulas that cannot be computed. */
   problems: number;
 }): Check[] {
@@ -33,7 +34,12 @@ export function checksOf({
   const crossing = figures.reduce((sum, figure) => sum + figure.selfCrossing, 0);
   const across = figures.reduce((sum, figure) => sum + figure.acrossScales, 0);
   const priceless = lines.filter((line) => line.warnings.includes(noPrice)).length;
-  const stale = lines.filter((line) => line.warnings.some((words) => words.includes('expired'))).length;
+  // One price is on as many lines as assemblies use its material.
+  const stale = new Set(
+    lines.flatMap(({ material_id, warnings }) =>
+      warnings.filter((words) => words.includes('expired')).map((words) => `${material_id} ${words}`),
+    ),
+  ).size;
   const deleted = lines.filter((line) => line.warnings.includes(deletedMaterial)).length;
   const without = conditions.filter((each) => isMeasured(each) && each.assembly_deleted);
   const unpriced = conditions.filter((each) => isMeasured(each) && !each.assembly_id);

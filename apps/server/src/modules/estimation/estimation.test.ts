@@ -422,7 +422,7 @@ describe('the estimate', () => {
     await server.ok('owner', 'PUT', path, { version, prefered_vendor_id: old.uuid });
     const expired = await estimate();
     expect(expired.checks.map((each) => each.text)).toContain('One price has expired');
-    expect(expired.groups[0]?.lines[0]?.warnings).toEqual(['The price from Old expired on 2020-01-01.']);
+    expect(expired.groups[0]?.lines[0]?.warnings).toEqual(['The price from Old expired on Jan 01, 2020.']);
   });
 
   test('deleting a page takes what was drawn on it out of the price', async () => {

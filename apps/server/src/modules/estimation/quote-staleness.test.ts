@@ -47,14 +47,14 @@ describe('what changes under a quote', () => {
 
   test('is another price: named, with what it comes to, and it waits for the estimator', async () => {
     const quote = await send(await make());
-    await price({ price: '9' });
+    await price({ price: '1009' });
     const found = await staleness(quote);
     const next = await make();
     expect(found.total).toBe(next.total);
     expect(found.difference).toBe((Number(next.total) - Number(quote.total)).toFixed(2));
     expect(Number(found.difference)).toBeGreaterThan(0);
     expect(found.reasons).toMatchObject([{ kind: 'changed_price', material_id: parts.material }]);
-    expect(found.reasons[0]?.text).toMatch(/: from \$2\.31 to \$9 per SF\.$/);
+    expect(found.reasons[0]?.text).toMatch(/: from \$2\.31 to \$1,009\.00 per SF\.$/);
     expect(await server.ok('viewer', 'GET', at(`quotes/${quote.uuid}`))).toMatchObject({
       total: quote.total,
     });
@@ -137,7 +137,7 @@ describe('what changes under a quote', () => {
       );
     await change({ waste_percentage: '50' });
     expect(await texts()).toMatchObject([
-      expect.stringMatching(/^changed_material: W1: material from \$[\d.]+ to \$[\d.]+\.$/),
+      expect.stringMatching(/^changed_material: W1: material from \$[\d,.]+ to \$[\d,.]+\.$/),
       expect.stringMatching(/^changed_labor: W1: labor from/),
       expect.stringMatching(/^changed_material: W2: material from/),
       expect.stringMatching(/^changed_labor: W2: labor from/),

@@ -6,7 +6,13 @@ import type { Snapshot } from './quote-rows.ts';
 import type { estimateOf, Settings } from './rules.ts';
 
 type EstimateNow = Pick<ReturnType<typeof estimateOf>, 'groups'>;
-const money = (value: string) => `$${new Decimal(value).toDecimalPlaces(4).toFixed()}`;
+const grouped = (figure: string) =>
+  figure.replace(/^-?\d+/, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, ','));
+/** Cents always, and what prices have below them. */
+const money = (value: string) => {
+  const amount = new Decimal(value).toDecimalPlaces(4);
+  return `$${grouped(amount.toFixed(Math.max(2, amount.decimalPlaces())))}`;
+};
 
 /** Prices that have run out, and materials and assemblies that are gone: each said once, whatever it is used for. */
 function wornOut({ groups }: EstimateNow): StaleReason[] {
@@ -119,7 +125,7 @@ function movedQuantities(before: Snapshot, now: Snapshot): StaleReason[] {
     if (!right) return [said(`${code} is not in the estimate any more.`)];
     return left.quantity === right.quantity
       ? []
-      : [said(`${code}: from ${left.quantity} to ${right.quantity} ${right.unit}.`)];
+      : [said(`${code}: from ${grouped(left.quantity)} to ${grouped(right.quantity)} ${right.unit}.`)];
   });
 }
 

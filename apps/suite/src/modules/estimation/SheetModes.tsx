@@ -1,7 +1,9 @@
 import type { PlanPage } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
 import { useDecision } from '@plumbline/permissions/react';
+import { useIsPhone } from '@plumbline/ui/media';
 import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
+import { Select } from '@plumbline/ui/Select';
 import { useNavigate } from 'react-router';
 import { compareHref } from './compare/compare-href.ts';
 
@@ -13,34 +15,33 @@ interface Props {
 }
 
 /** The ways to look at a sheet, and on to what follows from it. */
-export function SheetModes({ estimationId, mode, page }: Props) {
+export function SheetModes({ estimationId: uuid, mode, page }: Props) {
   const navigate = useNavigate();
+  // Five names beside each other are cut off there.
+  const isPhone = useIsPhone();
   const maySeeQuotes = useDecision({ app: 7, name: 'quote', type: 'v' });
-  return (
-    <SegmentedControl
-      label="Mode"
-      size="sm"
-      value={mode}
-      onChange={(next) => {
-        const uuid = estimationId;
-        if (next === 'takeoff')
-          void navigate(
-            page
-              ? href('estimator-pdf', { uuid, pdfId: page.pdf_id, pageId: page.uuid })
-              : href('estimation-tool-overview', { uuid }),
-          );
-        if (next === 'compare') void navigate(compareHref(uuid, page));
-        if (next === 'quantities') void navigate(href('estimation-quantities', { uuid }));
-        if (next === 'estimate') void navigate(href('estimation-estimate', { uuid }));
-        if (next === 'quotes') void navigate(href('estimation-quotes', { uuid }));
-      }}
-      options={[
-        { id: 'takeoff', label: 'Take-off' },
-        { id: 'compare', label: 'Compare' },
-        { id: 'quantities', label: 'Quantities' },
-        { id: 'estimate', label: 'Estimate' },
-        ...(maySeeQuotes.allowed ? [{ id: 'quotes', label: 'Quotes' } as const] : []),
-      ]}
-    />
+  const modes = [
+    {
+      id: 'takeoff',
+      label: 'Take-off',
+      href: page
+        ? href('estimator-pdf', { uuid, pdfId: page.pdf_id, pageId: page.uuid })
+        : href('estimation-tool-overview', { uuid }),
+    },
+    { id: 'compare', label: 'Compare', href: compareHref(uuid, page) },
+    { id: 'quantities', label: 'Quantities', href: href('estimation-quantities', { uuid }) },
+    { id: 'estimate', label: 'Estimate', href: href('estimation-estimate', { uuid }) },
+    ...(maySeeQuotes.allowed
+      ? [{ id: 'quotes', label: 'Quotes', href: href('estimation-quotes', { uuid }) }]
+      : []),
+  ];
+  const goTo = (next: string) => {
+    const to = modes.find(({ id }) => id === next)?.href;
+    if (to) void navigate(to);
+  };
+  return isPhone ? (
+    <Select label="Mode" hideLabel size="sm" value={mode} onChange={goTo} options={modes} />
+  ) : (
+    <SegmentedControl label="Mode" size="sm" value={mode} onChange={goTo} options={modes} />
   );
 }

@@ -114,7 +114,7 @@ export function CompareWorkspace({
                 <span className={panel.ellipsis}>{choices[side].from}</span>
               </>
             ) : (
-              words.choose
+              <span className={panel.ellipsis}>{words.choose}</span>
             )}
           </span>
         </Button>

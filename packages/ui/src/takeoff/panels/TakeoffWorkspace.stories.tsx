@@ -355,6 +355,13 @@ export const Drawing: Story = {
   play: async ({ canvasElement }) => {
     await untilSharp.play();
     const canvas = within(canvasElement);
+    // Another area stands before it, which the tool alone would take.
+    const carpet = canvas.getByRole('button', { name: /^CPT-1 / });
+    await userEvent.click(carpet);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Area' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    await expect(carpet).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Surface area' }));
     const sheet = canvas.getByRole('application');
     await waitFor(() => expect(sheet).toHaveFocus());

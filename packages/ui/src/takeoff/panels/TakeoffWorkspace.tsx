@@ -94,10 +94,11 @@ export function TakeoffWorkspace({
       canvas.current?.setTool('select');
       return;
     }
-    onActiveConditionChange(uuid);
     // To pick what to measure is to begin measuring it. What is proposed can be counted as something else, too.
     if (tool === 'alike' && condition?.type === 'count') canvas.current?.focus();
     else if (condition && !isReadOnly) canvas.current?.setTool(condition.type);
+    // After the tool, which takes what was last measured with it: what is picked is to hold.
+    onActiveConditionChange(uuid);
     if (isNarrow) setSheet(null);
   };
 

@@ -17,6 +17,14 @@ export function usePinPanel(
   useEffect(() => {
     if (openPin?.uuid !== undefined && openAt.current) canvas.current?.reveal(openAt.current);
   }, [openPin?.uuid, canvas]);
+  // Said or given up, what is written goes, and the focus with it: the work goes on where the comment was put.
+  const isWriting = Boolean(pins?.draftAt);
+  const wasWriting = useRef(isWriting);
+  useEffect(() => {
+    const isDone = wasWriting.current && !isWriting;
+    wasWriting.current = isWriting;
+    if (isDone && (document.activeElement ?? document.body) === document.body) canvas.current?.focus();
+  }, [isWriting, canvas]);
   const add = () => {
     if (isNarrow) pins?.onPanelOpen(false);
     canvas.current?.setTool('pin');

@@ -18,12 +18,14 @@ interface Props {
   /** The take-off that is chosen: it alone is copied. */
   chosen: ComparedRow | undefined;
   isBusy: boolean;
+  /** It is known how the sheets lie on each other. */
+  isLying: boolean;
   mayEdit: Decision;
   onCopy: () => void;
 }
 
 /** What the new sheet changes of the estimate, and what is still to be done on it. */
-export function CompareFoot({ estimationId, found, after, chosen, isBusy, mayEdit, onCopy }: Props) {
+export function CompareFoot({ estimationId, found, after, chosen, isBusy, isLying, mayEdit, onCopy }: Props) {
   const { old_scaled, new_scaled, takeoffs, to_copy, difference } = found;
   const isMeasured = takeoffs.some(({ new_measures }) => new_measures > 0);
   return (
@@ -63,7 +65,9 @@ export function CompareFoot({ estimationId, found, after, chosen, isBusy, mayEdi
           onPress={onCopy}
           {...(to_copy === 0
             ? { isDisabled: true, disabledReason: 'Every measure of the old sheet is on the new one.' }
-            : denied(mayEdit))}
+            : mayEdit.allowed && !isLying
+              ? { isDisabled: true, disabledReason: 'The sheets are still being read.' }
+              : denied(mayEdit))}
         >
           {chosen ? `Copy ${chosen.code}` : 'Copy measures'}
         </Button>

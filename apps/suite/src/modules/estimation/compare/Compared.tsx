@@ -52,6 +52,7 @@ export function Compared({ estimationId, before, after, frame, onChanged }: Prop
   };
   const [selected, setSelected] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [sharp, setSharp] = useState({ before: false, after: false });
   // The first signed addresses serve all along: newer ones are the same sheets.
   const [urls] = useState({ before: before.signedURL, after: after.signedURL });
   const found = compared.data?.data;
@@ -80,12 +81,12 @@ export function Compared({ estimationId, before, after, frame, onChanged }: Prop
   const undo = (remove: string[]) =>
     estimationWorkSaveTakeoff(estimationId, after.uuid, { upsert: [], remove }).then(reload, showError);
   const copy = async () => {
-    const lies = workspace.current?.lies();
-    if (!lies || !found) return;
+    const alignment = found?.alignment.length === 2 ? found.alignment : workspace.current?.lies();
+    if (!alignment) return;
     setBusy(true);
     try {
       const { data } = await sheetRevisionsCopyMeasures(estimationId, after.uuid, before.uuid, {
-        alignment: found.alignment.length === 2 ? found.alignment : lies,
+        alignment,
         ...(selected ? { condition_ids: [selected] } : {}),
       });
       const { length } = data.copied;
@@ -127,6 +128,7 @@ export function Compared({ estimationId, before, after, frame, onChanged }: Prop
       onSelect={setSelected}
       measures={measures}
       measured={measured}
+      onSharp={(side) => setSharp((now) => (now[side] ? now : { ...now, [side]: true }))}
       head={
         found && (
           <WhichCounts
@@ -146,6 +148,7 @@ export function Compared({ estimationId, before, after, frame, onChanged }: Prop
             after={after}
             chosen={rows?.find(({ uuid }) => uuid === selected)}
             isBusy={isBusy}
+            isLying={found.alignment.length === 2 || (sharp.before && sharp.after)}
             mayEdit={mayEdit}
             onCopy={() => void copy()}
           />
