@@ -35,6 +35,7 @@ test('an estimator makes a variable and a column of it, is refused a circle, and
   await field(page, 'Unit').fill('$/HR');
   await page.getByRole('button', { name: 'Create variable' }).click();
   await expect(page.getByRole('dialog')).toContainText('“area” is a figure that every formula has already');
+  await expect(field(page, 'Name in formulas')).toBeFocused();
   await field(page, 'Name in formulas').fill(rate);
   await noViolations(page);
   await page.getByRole('button', { name: 'Create variable' }).click();

@@ -100,6 +100,9 @@ export interface FormDrawerProps<Values extends FieldValues> {
   foot?: (tools: { insert: (field: Path<Values>, text: string) => void }) => ReactNode;
 }
 
+/** What is said above a long form is seen from the button below it. */
+const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+
 /**
  * A record's form in a drawer. What is wrong stands beside its field and in a summary; what the server refuses stands
  * there, too; nothing typed is ever lost to an error, and closing with changes asks first.
@@ -148,8 +151,11 @@ export function FormDrawer<Values extends FieldValues>({
     const subscription = form.watch((values) => tell.current?.(values as Values, fill));
     return () => subscription.unsubscribe();
   }, [form, isTold]);
+  // The button that was pressed may be a screen below what is wrong: the first field that is refused takes the focus.
   const take = (list: readonly FieldError[]) => {
     for (const { field, message } of list) form.setError(field as Path<Values>, { type: 'server', message });
+    const first = fields.find(({ name }) => list.some(({ field }) => field === name));
+    if (first) form.setFocus(first.name as Path<Values>);
   };
   const insert = (name: Path<Values>, text: string) => {
     const control = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(
@@ -206,9 +212,11 @@ export function FormDrawer<Values extends FieldValues>({
         <Stack gap={24}>
           {head}
           {problem && listed.length === 0 && (
-            <Banner tone="bad" urgent>
-              {problem}
-            </Banner>
+            <div ref={intoView}>
+              <Banner tone="bad" urgent>
+                {problem}
+              </Banner>
+            </div>
           )}
           {submitCount > 0 && listed.length > 0 && (
             <ErrorSummary
