@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { testServer, type TestServer } from '../testing/server.ts';
 import { startLive, type Live, type Tidings } from './live.ts';
 import { liveStream } from './stream.ts';
@@ -17,7 +17,29 @@ const waitFor = async (holds: () => boolean, milliseconds = 5_000) => {
   return holds();
 };
 
-/** What a person's stream says, event by event. */
+/** Until all that was changed before has been told: the companies themselves are written a moment before a test begins. */
+async function settled() {
+  await Promise.all(
+    Object.values(server.tenantIds).map(
+      (tenantId) =>
+        new Promise<void>((resolve) => {
+          const unfollow = server.ports.live.follow(tenantId, {
+            onTold({ by }) {
+              if (by !== 'settled') return;
+              unfollow();
+              resolve();
+            },
+            onEnd: () => undefined,
+          });
+          server.ports.live.tell(tenantId, ['settled'], 'settled');
+        }),
+    ),
+  );
+}
+
+beforeEach(settled);
+
+/** What a person's stream says, event by event, from now on. */
 async function listen(token: string) {
   const response = await server.app.fetch(
     new Request('http://localhost/api/live', { headers: { 'access-token': token } }),
