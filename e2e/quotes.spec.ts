@@ -234,9 +234,13 @@ test('a customer whose quote was replaced reads whom to ask for the newer one', 
     method: 'POST',
     body: { version, letter: { to: [to], subject: 'Our quote', message: 'Hello' } },
   });
-  await make();
+  const next = await make();
   const guest = await windowOf(undefined);
   await guest.goto(await linkFor(to));
+  // While the next is drafted, the customer's is theirs to answer.
+  await expect(guest.getByRole('button', { name: 'Accept the quote' })).toBeVisible();
+  await api('owner', `${at}/${next.uuid}/issue`, { method: 'POST', body: { version: next.version } });
+  await guest.reload();
   await expect(
     guest.getByText(`A newer revision replaced this quote. Ask ${sales_specialist} for it.`),
   ).toBeVisible();

@@ -101,8 +101,9 @@ describe('the demo', () => {
     expect(half.alternates).toEqual([]);
     const quotes = (await call<Quote[]>(user, `/estimations/${clinic?.uuid}/quotes`)).data;
     expect(quotes.map((each) => [each.revision, each.is_active, each.total === clinic?.total])).toEqual([
-      [1, true, true],
-      [0, false, false],
+      // The customer has the first one; the next is drafted.
+      [1, false, true],
+      [0, true, false],
     ]);
     expect(quotes[0]).toMatchObject({
       customer_name: 'Alder Creek Health Partners',

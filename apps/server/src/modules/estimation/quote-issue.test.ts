@@ -223,10 +223,39 @@ describe('a customer with the link', () => {
     });
     expect((await answer(token, signed)).status).toBe(409);
     server.clock.offset = 0;
-    await make();
+    expect((await issue(await make())).status).toBe(200);
     expect((await shown(token)).closed).toBe('A newer revision replaced this quote.');
     expect((await answer(token, signed)).status).toBe(409);
     expect(await read(quote)).toMatchObject({ status: 'Sent' });
+  });
+
+  test('keeps theirs while the next is drafted; of the drafts the newest is handed over, and is in force then', async () => {
+    const { quote, token } = await sent();
+    const drafts = [await make(), await make()] as const;
+    const force = async () =>
+      (await Promise.all([quote, ...drafts].map(read))).map((each) => [each.is_active, each.is_newest]);
+    expect(await force()).toEqual([
+      [true, false],
+      [false, false],
+      [false, true],
+    ]);
+    expect((await shown(token)).closed).toBeUndefined();
+    expect((await issue(drafts[0])).body.message).toContain('A newer revision replaced this one.');
+    expect((await issue(drafts[1])).status).toBe(200);
+    expect(await force()).toEqual([
+      [false, false],
+      [false, false],
+      [true, true],
+    ]);
+    expect((await shown(token)).closed).toBe('A newer revision replaced this quote.');
+  });
+
+  test('accepts theirs while the next is drafted', async () => {
+    const { quote, token } = await sent();
+    const draft = await make();
+    expect((await answer(token, signed)).status).toBe(200);
+    expect(await read(quote)).toMatchObject({ status: 'Accepted', is_active: true });
+    expect(await read(draft)).toMatchObject({ status: 'Draft', is_active: false, is_newest: true });
   });
 
   test('with a link to a file, or none, decides nothing', async () => {

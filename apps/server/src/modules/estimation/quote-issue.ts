@@ -83,7 +83,7 @@ async function held(
 }
 
 /**
- * Hands a revision over.
+ * Hands a revision over. The one that the customer had is closed by it.
  * @throws Problem 409 for one that was handed over or replaced, 422 for one whose last day has passed, or one of whose
  * clauses has no amount.
  */
@@ -96,7 +96,7 @@ async function issue(
 ): Promise<void> {
   const { tx, ports, user } = context;
   if (quote.status !== 'Draft') throw new Problem(409, 'This revision was handed over already.');
-  if (!quote.is_active) throw new Problem(409, 'A newer revision replaced this one. Hand that one over.');
+  if (!quote.is_newest) throw new Problem(409, 'A newer revision replaced this one. Hand that one over.');
   const now = ports.clock().toISOString();
   if (quote.valid_until && quote.valid_until < now.slice(0, 10))
     throw new Problem(422, 'Its last day has passed. Give the quote a later one first.');
@@ -110,7 +110,9 @@ async function issue(
     values (${user.tenant_id}::uuid, ${quote.uuid}::uuid, ${JSON.stringify(head)}::jsonb, ${logo ? Buffer.from(logo) : null},
       ${document ?? null},
       ${JSON.stringify(sentTo)}::jsonb, ${user.user_id}::uuid, ${now}::timestamptz)`.execute(tx);
-  await sql`update quote set status = 'Sent', version = version + 1, updated_at = ${now}::timestamptz
+  await sql`update quote set is_active = false where estimation_id = ${quote.estimation_id}::uuid
+    and number = ${quote.number} and is_active and quote_id <> ${quote.uuid}::uuid`.execute(tx);
+  await sql`update quote set status = 'Sent', is_active = true, version = version + 1, updated_at = ${now}::timestamptz
     where quote_id = ${quote.uuid}::uuid`.execute(tx);
 }
 

@@ -59,6 +59,7 @@ interface QuoteRow {
   number: string;
   revision: number;
   is_active: boolean;
+  is_newest: boolean;
   status: 'Draft' | 'Sent' | 'Accepted' | 'Declined';
   name: string;
   description: string;
@@ -92,11 +93,16 @@ const shownOf = ({
   settings: _settings,
   ...shown
 }: Snapshot) => shown;
-/** Rows of quotes, each with the revision that was accepted before it: neither of the two changes any more. */
+/**
+ * Rows of quotes, each with the revision that was accepted before it: neither of the two changes any more. And whether
+ * there is none newer.
+ */
 const quoteRows = sql`(select v.*, (select jsonb_build_object('lines', b.snapshot->'lines', 'inclusions', b.inclusions,
       'alternates', coalesce(b.snapshot->'alternates', '[]'::jsonb), 'total', b.total::text)
     from quote b where b.tenant_id = v.tenant_id and b.estimation_id = v.estimation_id
-      and b.number = v.number and b.revision = (v.accepted->>'revision')::int) as accepted_as
+      and b.number = v.number and b.revision = (v.accepted->>'revision')::int) as accepted_as,
+    not exists (select 1 from quote n where n.tenant_id = v.tenant_id and n.estimation_id = v.estimation_id
+      and n.number = v.number and n.revision > v.revision) as is_newest
   from quote_view v) q`;
 const changesOf = ({ snapshot, inclusions, total }: QuoteRow, before: QuotedWhole): QuoteChanges => {
   const { lines, alternates } = snapshot;
@@ -126,6 +132,7 @@ const present = (row: QuoteRow, today: string): Quote => ({
   number: row.number,
   revision: row.revision,
   is_active: row.is_active,
+  is_newest: row.is_newest,
   // It is good through its last day.
   status: row.status === 'Sent' && row.valid_until && row.valid_until < today ? 'Expired' : row.status,
   ...(row.issued_at ? { issued_at: row.issued_at, sent_to: row.sent_to } : {}),

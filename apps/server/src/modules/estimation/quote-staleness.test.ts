@@ -58,9 +58,12 @@ describe('what changes under a quote', () => {
     expect(await server.ok('viewer', 'GET', at(`quotes/${quote.uuid}`))).toMatchObject({
       total: quote.total,
     });
-    // The one that replaced it is no news, and not with the customer.
-    expect(await waiting()).toEqual([]);
+    // The customer has the old one until the next is handed over, which is no news.
+    const [old] = await waiting();
+    expect(old?.title).toContain(`${quote.number} R${quote.revision}`);
+    expect(old?.detail).toContain(`R${next.revision} is drafted`);
     await send(next);
+    expect(await waiting()).toEqual([]);
     await price({ price: '11' });
     const [item] = await waiting();
     expect(item?.title).toContain(`${next.number} R1`);

@@ -53,7 +53,10 @@ function firstNumber(estimation: string, bidder: string | null, quotes: readonly
   return bidder ? `${own}-${bidders.size + 2}` : own;
 }
 
-/** A new revision from the estimate as it stands. The one before stays as it was and is no longer active. */
+/**
+ * A new revision from the estimate as it stands. The one before stays as it was; it is no longer active where it was a draft,
+ * too: what the customer has is in force until the new one is handed over.
+ */
 export async function createQuote(
   estimationId: string,
   body: NewQuote,
@@ -87,13 +90,15 @@ export async function createQuote(
     snapshot,
   );
   const uuid = uuidv7();
-  await tx
-    .updateTable('quote')
-    .set({ is_active: false })
-    .where('estimation_id', '=', estimationId)
-    .where('number', '=', number)
-    .where('is_active', '=', true)
-    .execute();
+  const staysInForce = before.some((each) => each.is_active && each.status !== 'Draft');
+  if (!staysInForce)
+    await tx
+      .updateTable('quote')
+      .set({ is_active: false })
+      .where('estimation_id', '=', estimationId)
+      .where('number', '=', number)
+      .where('is_active', '=', true)
+      .execute();
   const inThirtyDays = new Date(context.ports.clock().getTime() + 30 * 86_400_000).toISOString().slice(0, 10);
   await tx
     .insertInto('quote')
@@ -104,6 +109,7 @@ export async function createQuote(
       bidder_id: bidder,
       number,
       revision,
+      is_active: !staysInForce,
       name: body.name,
       description: body.description ?? '',
       valid_until: body.valid_until ?? inThirtyDays,

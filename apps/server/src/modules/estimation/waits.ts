@@ -29,7 +29,10 @@ export const estimationWaits: readonly Wait[] = [
           concat_ws(' · ', nullif(v.customer_name, ''),
             case when w.difference <> 0 then 'would be ' || to_char(q.total + w.difference, 'FM$999,999,999,990.00') || ' today' end,
             case when w.expired = 1 then 'one price has expired' when w.expired > 1 then w.expired || ' prices have expired' end,
-            case when w.reissued = 1 then 'one sheet was issued again' when w.reissued > 1 then w.reissued || ' sheets were issued again' end) as detail,
+            case when w.reissued = 1 then 'one sheet was issued again' when w.reissued > 1 then w.reissued || ' sheets were issued again' end,
+            (select 'R' || n.revision || ' is drafted' from quote n where n.tenant_id = q.tenant_id
+              and n.estimation_id = q.estimation_id and n.number = q.number and n.revision > q.revision
+              order by n.revision desc limit 1)) as detail,
           '/estimation/' || v.uuid || '/quotes/' || q.quote_id as href, q.created_at as since, q.valid_until as due,
           w.difference as amount
         from quote q

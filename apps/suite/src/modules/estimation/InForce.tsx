@@ -8,8 +8,7 @@ import { useStaleness } from './useStaleness.ts';
 /** Whether a revision is in force, and if what it stands on has changed, what it would come to more or less today. */
 function useForce(quote: Quote): { text: string; tone: 'ok' | 'warn' } | undefined {
   const stale = useStaleness(quote);
-  if (!quote.is_active) return undefined;
-  if (!stale) return { text: 'Active', tone: 'ok' };
+  if (!stale) return quote.is_active ? { text: 'Active', tone: 'ok' } : undefined;
   const isSame = Number(stale.difference) === 0;
   return { text: isSame ? 'Out of date' : `${signed(stale.difference)} today`, tone: 'warn' };
 }

@@ -20,7 +20,14 @@ export default function Quote() {
   if (!quote) return <Missing />;
   const put = (next: QuoteRow) =>
     void quotes.mutate(
-      { success: true, data: list.map((each) => (each.uuid === next.uuid ? next : each)) },
+      {
+        success: true,
+        data: list.map((each) => {
+          if (each.uuid === next.uuid) return next;
+          // One of each number is in force.
+          return next.is_active && each.number === next.number ? { ...each, is_active: false } : each;
+        }),
+      },
       { revalidate: false },
     );
   return (

@@ -45,7 +45,7 @@ export function QuoteActions({
   const mayAward = useDecision({ app: 7, name: 'estimation', type: 'e' });
   const [isPrinting, setPrinting] = useState(false);
   const isDraft = quote.status === 'Draft';
-  const mayIssue = isDraft && quote.is_active;
+  const mayIssue = isDraft && quote.is_newest;
   const undecidable = quote.decision
     ? 'It was answered already.'
     : quote.is_active

@@ -37,7 +37,7 @@ import { QuoteStaleness } from './QuoteStaleness.tsx';
 import { QuoteTagsForm } from './QuoteTagsForm.tsx';
 import { QuoteTemplateDocument } from './QuoteTemplateDocument.tsx';
 import { entryOf } from './quote-history.ts';
-import { quoteTone } from './quote-status.ts';
+import { forceOf, quoteTone } from './quote-status.ts';
 import { OutcomeForm } from './versions/OutcomeForm.tsx';
 
 const LinksDialog = lazyPart(() =>
@@ -83,6 +83,9 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
       ? undefined
       : denialText(mayEdit);
   const newest = revisions[0];
+  const drafted = revisions.find(
+    (each) => each.status === 'Draft' && each.is_newest && each.revision > quote.revision,
+  );
   const ids = new Set(revisions.map((each) => each.uuid));
   const entries = (history.data?.data ?? [])
     .filter((change) => ids.has(change.entity_id))
@@ -128,9 +131,7 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
         }
         steps={
           <Text size="small" tone="muted">
-            {quote.is_active
-              ? `R${quote.revision}, the revision in force`
-              : `R${quote.revision}, replaced by R${revisions.find((each) => each.is_active)?.revision ?? newest?.revision ?? ''}`}
+            {forceOf(quote, revisions)}
           </Text>
         }
         bandEnd={
@@ -185,6 +186,7 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
         <Stack gap={12}>
           <QuoteStaleness
             quote={quote}
+            {...(drafted ? { drafted } : {})}
             {...(mayAdd.allowed ? { onRevise: () => setForm('revision') } : {})}
           />
           {quote.decision && <DecisionText decision={quote.decision} isSignedBelow={isDocument} />}

@@ -14,6 +14,8 @@ import { useStaleness } from './useStaleness.ts';
 
 interface Props {
   quote: Quote;
+  /** The next revision, where it is drafted already. */
+  drafted?: Quote;
   /** Makes the next revision; absent for who may not. */
   onRevise?: () => void;
 }
@@ -34,7 +36,7 @@ function groundOf(reasons: Staleness['reasons']): string {
     : 'an estimate that was changed';
 }
 
-function Stale({ quote, found, onRevise }: Props & { found: Staleness }) {
+function Stale({ quote, drafted, found, onRevise }: Props & { found: Staleness }) {
   const [isTold, setTold] = useState(false);
   const { difference, total, reasons } = found;
   const isSame = Number(difference) === 0;
@@ -56,7 +58,15 @@ function Stale({ quote, found, onRevise }: Props & { found: Staleness }) {
             <Button size="sm" onPress={() => setTold(true)}>
               What changed
             </Button>
-            {onRevise && (
+            {drafted && (
+              <Link
+                href={href('estimation-quote', { uuid: quote.estimation_id, quoteId: drafted.uuid })}
+                size="small"
+              >
+                {`R${drafted.revision} is drafted, ${formatMoney(drafted.total)}`}
+              </Link>
+            )}
+            {onRevise && !drafted && (
               <Button size="sm" onPress={onRevise}>
                 Draft a revision
               </Button>

@@ -48,8 +48,10 @@ export interface Quote {
   /** Of the quote, the same for all its revisions. */
   number: string;
   revision: number;
-  /** The revision in force; one of each number. */
+  /** The revision in force; one of each number. A revision that was handed over stays in force until a newer one is. */
   is_active: boolean;
+  /** None of its number is newer: while it is a draft, it is the one that can be handed over. */
+  is_newest: boolean;
   status: QuoteStatus;
   /** When it was handed over, and to which addresses it was sent. */
   issued_at?: Instant;
