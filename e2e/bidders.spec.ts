@@ -101,7 +101,7 @@ test('a bidder is quoted by a number of their own, and a change order says what 
     await dialog.getByRole('button', { name: /^Quote template/ }).click();
     await page.getByRole('option', { name: template }).click();
     await dialog.getByRole('button', { name: 'Create R1' }).click();
-    await expect(page.getByText('R1, the revision in force')).toBeVisible();
+    await expect(page.getByText('R0 is in force until this is handed over')).toBeVisible();
     await page.getByRole('radio', { name: 'Document' }).click();
     const changes = page.getByRole('table', { name: 'Changes' });
     const [, next] = await quotes();

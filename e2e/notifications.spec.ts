@@ -51,6 +51,20 @@ test('what concerns somebody comes to the bell, ten at a time, leads there, and 
   // The bell has the focus again, and its tip is beside no landmark.
   await page.keyboard.press('Escape');
   await noViolations(page);
+  // One leads to what it is about, and is read with that.
+  await all.getByRole('link', { name: new RegExp(`Phase 2 ${person.name}`) }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: `Phase 2 ${person.name}` })).toBeVisible();
+  await expect(bell).toHaveAccessibleName(/, 10 unread/);
+  await shareSpace(`Phase 13 ${person.name}`);
+  await shareSpace(`Phase 14 ${person.name}`);
+  // More than the ten that are listed are unread, and all of them are read.
+  await bell.press('Enter');
+  await expect(bell).toHaveAccessibleName(/, 12 unread/);
+  await list.getByRole('button', { name: 'Mark all as read' }).press('Enter');
+  await expect(bell).toHaveAccessibleName('Notifications');
+  await page.keyboard.press('Escape');
+  await shareSpace(`Phase 15 ${person.name}`);
+  await page.goto('/profile?notification=true');
   await all.getByRole('button', { name: 'Mark all as read' }).press('Enter');
   await expect(bell).toHaveAccessibleName('Notifications');
   await page.reload();

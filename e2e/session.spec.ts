@@ -230,6 +230,10 @@ test('a company signs itself up, confirms by letter, and works in an empty house
   await secret.fill('Copper!Pipe77');
   await page.getByRole('button', { name: 'Create company' }).click();
   await expect(page.getByText(`A letter with a link is on its way to ${email}.`)).toBeVisible();
+  // What was typed is there for another try.
+  await page.getByRole('button', { name: 'It did not come: try again' }).click();
+  await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Fresh Concrete');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await page.goto(await linkFor(email));
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page).toHaveURL('/setup/master-dashboard');

@@ -205,7 +205,8 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
   const primary: PrimaryAction | undefined = create
     ? {
         label: create.label,
-        shortLabel: 'New',
+        // Only what begins the whole name: the short one must be part of what is heard.
+        ...(create.label.startsWith('New ') ? { shortLabel: 'New' } : {}),
         icon: PlusIcon,
         onPress: create.onPress,
         ...denied(mayCreate),

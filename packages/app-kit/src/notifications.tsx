@@ -111,8 +111,8 @@ export function Bell() {
     }
     known.current = new Set(rows.map(({ uuid }) => uuid));
   }, [rows, refreshPlans]);
-  const read = (uuids: readonly string[]) =>
-    void Promise.all(uuids.map((uuid) => shellReadNotification({ uuid }))).then(() => mutate(), showError);
+  const refresh = useRefresh('/notification');
+  const read = (of: { uuid?: string }) => void shellReadNotification(of).then(refresh, showError);
   return (
     <NotificationBell
       unread={data?.data.unread ?? 0}
@@ -129,14 +129,13 @@ export function Bell() {
         };
       })}
       allHref={href('user-profile', {}, { notification: 'true' })}
-      onMarkAllRead={() =>
-        read((rows ?? []).filter(({ isviewed }) => isviewed === 0).map(({ uuid }) => uuid))
-      }
+      // More may be unread than the ten that are listed.
+      onMarkAllRead={() => read({})}
       onOpen={() => void mutate()}
       onOpenItem={(uuid) => {
         const row = rows?.find((each) => each.uuid === uuid);
         if (row) act(row);
-        read([uuid]);
+        read({ uuid });
       }}
     />
   );

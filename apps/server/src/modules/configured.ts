@@ -131,7 +131,7 @@ export interface Letterhead {
 }
 
 export async function letterhead(
-  { tx, ports }: Pick<Context, 'tx' | 'ports'>,
+  { tx, ports }: Pick<Context, 'tx'> & { ports: Pick<Context['ports'], 'storage'> },
   company: string,
 ): Promise<Letterhead> {
   const row = await tx.selectFrom('setup_company').selectAll().executeTakeFirst();

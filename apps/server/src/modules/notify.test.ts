@@ -124,3 +124,48 @@ test('whoever says what they know last is told what came after it, and how many 
       all.notifications.length + 1,
     );
 });
+
+test('without naming one, all that somebody was told is read, and nothing of others', async () => {
+  const unread = async (name: UserName) => {
+    const { rows } = await server.owner.query<{ count: number }>(
+      'select count(*)::int as count from notification where user_id = $1 and not viewed',
+      [server.userIds[name]],
+    );
+    return rows[0]?.count ?? 0;
+  };
+  const { rows } = await server.owner.query<{ tenant_id: string }>(
+    'select tenant_id from security_user where user_id = $1',
+    [server.userIds.owner],
+  );
+  for (const [name, count] of [
+    ['owner', 12],
+    ['editor', 1],
+  ] as const)
+    await server.owner.query(
+      `insert into notification (tenant_id, notification_id, user_id, data)
+       select $1, gen_random_uuid(), $2, '{"name":"Told","message":"Told.","module":"security"}' from generate_series(1, $3::int)`,
+      [rows[0]?.tenant_id, server.userIds[name], count],
+    );
+  expect(await unread('owner')).toBeGreaterThanOrEqual(12);
+  const others = await unread('editor');
+  await server.ok('owner', 'PUT', '/notification/');
+  expect(await unread('owner')).toBe(0);
+  expect(await unread('editor')).toBe(others);
+});
+
+test('the header finds a record by its number', async () => {
+  const { uuid, number } = await server.ok<{ uuid: string; number: string }>(
+    'owner',
+    'POST',
+    '/crm/accounts',
+    {
+      name: 'Halvorsen Constructors',
+    },
+  );
+  const hits = await server.ok<{ uuid: string }[]>(
+    'owner',
+    'GET',
+    `/setup/search?search=${encodeURIComponent(number)}`,
+  );
+  expect(hits.map((hit) => hit.uuid)).toEqual([uuid]);
+});

@@ -1,3 +1,4 @@
+import type { Quote } from '@plumbline/api';
 import { unlikeLook, type Hatch, type MarkShape, type TakeoffType } from '@plumbline/estimating';
 import {
   generatePlanSet,
@@ -12,6 +13,7 @@ import type { AuditEntry } from '../http/context.ts';
 import { beginFolders } from '../modules/begin-folders.ts';
 import { recompute } from '../modules/estimation/data.ts';
 import { defaultTemplate } from '../modules/estimation/estimations.ts';
+import { handOver } from '../modules/estimation/quote-issue.ts';
 import { createQuote } from '../modules/estimation/quotes.ts';
 import { defaultSettings } from '../modules/estimation/rules.ts';
 import { processPlan } from '../modules/workdrive/process.ts';
@@ -289,11 +291,11 @@ function deskOf(
           changes: [{ field: `alternate ${number}`, after: name }],
         });
     },
-    quote: async (days: number, description: string) => {
+    quote: async (days: number, name: string, description: string) => {
       const { data } = await createQuote(
         estimationId,
         {
-          name: 'Interiors and canopy',
+          name,
           description,
           valid_until: at(job.bid + 30).slice(0, 10),
           inclusions,
@@ -313,6 +315,14 @@ function deskOf(
         .where('quote_id', '=', data.uuid)
         .execute();
       return data;
+    },
+    handOver: async (quote: Quote, days: number, to: readonly string[]) => {
+      await handOver(quote, to, {
+        tx,
+        ports: { ...ports, clock: () => new Date(at(days)) },
+        user: { tenant_id: tenantId, user_id: estimator.user_id, company: 'Northgate Builders' },
+        audit: audit(estimator, days),
+      });
     },
   };
 }
@@ -372,14 +382,18 @@ export async function seedEstimations(parts: SeedParts, tenantId: string): Promi
           job.started + 2,
           on,
         );
-        const { uuid } = await desk.quote(job.started + 4, 'Interiors and plumbing fixtures, as drawn.');
-        await tx
-          .updateTable('quote')
-          .set({ status: 'Sent', name: 'Interiors' })
-          .where('quote_id', '=', uuid)
-          .execute();
+        const interiors = await desk.quote(
+          job.started + 4,
+          'Interiors',
+          'Interiors and plumbing fixtures, as drawn.',
+        );
+        await desk.handOver(interiors, job.started + 4.1, [job.contact.email]);
         await desk.draw(drawn.filter(isLater), job.started + 12, on);
-        await desk.quote(-1.1, 'Interiors, plumbing fixtures, doors and the canopy over the entrance.');
+        await desk.quote(
+          -1.1,
+          'Interiors and canopy',
+          'Interiors, plumbing fixtures, doors and the canopy over the entrance.',
+        );
         await desk.offer(-0.3, conditions);
       } else {
         await desk.draw(firstAfternoon(drawn), -0.2, on);

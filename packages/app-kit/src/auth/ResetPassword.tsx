@@ -64,7 +64,15 @@ export function ResetPassword({ loginPath, forgotPath }: { loginPath: string; fo
   return (
     <AuthLayout
       brand="Plumbline"
-      title={isFirst ? `Welcome, ${link.firstname}` : link ? 'Choose a new password' : 'Choose a password'}
+      title={
+        isFirst
+          ? `Welcome, ${link.firstname}`
+          : answer
+            ? 'Sign in again'
+            : link
+              ? 'Choose a new password'
+              : 'Choose a password'
+      }
       {...(link && !answer
         ? {
             description: isFirst

@@ -29,7 +29,7 @@ const controls: Record<FieldKind, FieldSpec['kind']> = {
   record: 'search',
   file: 'file',
 };
-interface Choices {
+export interface Choices {
   people: readonly { id: string; label: string }[];
   /** Of what the values refer to, by id. */
   names: Readonly<Record<string, string>>;

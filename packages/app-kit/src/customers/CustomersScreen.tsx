@@ -63,16 +63,16 @@ export function CustomersScreen({
       }}
       {...(rowHref ? { rowHref } : {})}
       columns={[
-        { id: 'name', width: 220, cell: (row) => <MarkedName name={row.name} /> },
-        { id: 'type', width: 110 },
-        { id: 'plan', width: 120, accessor: (row) => planName(row.plan) },
-        { id: 'state', type: 'status', width: 140, accessor: (row) => stateOf(row.state) },
-        { id: 'subscription_mode', width: 115, accessor: (row) => capitalized(row.subscription_mode) },
-        ...(withPartner ? [{ id: 'partner_name', width: 160 }] : []),
-        { id: 'users', width: 75 },
-        { id: 'seats', width: 75, accessor: (row) => (row.seats ? String(row.seats) : '') },
-        { id: 'last_login', type: 'datetime', width: 190, accessor: (row) => row.last_login ?? 'Never' },
-        { id: 'createdAt', header: 'Customer since', width: 130, isMuted: true },
+        { id: 'name', width: 185, cell: (row) => <MarkedName name={row.name} /> },
+        { id: 'type', width: 100 },
+        { id: 'plan', width: 110, accessor: (row) => planName(row.plan) },
+        { id: 'state', type: 'status', width: 130, accessor: (row) => stateOf(row.state) },
+        { id: 'subscription_mode', width: 105, accessor: (row) => capitalized(row.subscription_mode) },
+        ...(withPartner ? [{ id: 'partner_name', width: 140 }] : []),
+        { id: 'users', width: 65 },
+        { id: 'seats', width: 65, accessor: (row) => (row.seats ? String(row.seats) : '') },
+        { id: 'last_login', type: 'date', width: 110, accessor: (row) => row.last_login ?? 'Never' },
+        { id: 'createdAt', header: 'Customer since', width: 125, isMuted: true },
       ]}
       rowLabel={(row) => row.name}
       rowActions={(row) => [

@@ -17,6 +17,7 @@ import { CheckboxGroup } from '@plumbline/ui/CheckboxGroup';
 import { ComboBox } from '@plumbline/ui/ComboBox';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { Inline } from '@plumbline/ui/Inline';
+import { Link } from '@plumbline/ui/Link';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { Timeline } from '@plumbline/ui/Timeline';
@@ -26,6 +27,7 @@ import { useApp } from '../app-context.ts';
 import { showError } from '../errors.ts';
 import { isLost } from '../lost.ts';
 import { act, opensFile } from '../notification-acts.ts';
+import { placeOf } from '../notifications.tsx';
 import { usePreference } from '../preferences.ts';
 import { useRefresh } from '../refresh.ts';
 import { Failed, PartLoaded } from '../states.tsx';
@@ -94,6 +96,19 @@ function Reminders() {
   );
 }
 
+/** What somebody was told, leading to what it is about. */
+function Said({ row, onOpen }: { row: NotificationRow; onOpen: () => void }) {
+  const place = placeOf(row);
+  const text = row.data.name ? `${row.data.name}: ${row.data.message}` : row.data.message;
+  return place ? (
+    <Link href={place} onPress={onOpen}>
+      {text}
+    </Link>
+  ) : (
+    text
+  );
+}
+
 /** All notifications, page by page, which of them also come by mail, and when tasks are reminded of. */
 export function Notifications() {
   const { portal } = useApp();
@@ -120,24 +135,17 @@ function List() {
         What others do that concerns you is listed here.
       </EmptyState>
     );
-  const read = async (rows: readonly NotificationRow[]) => {
-    try {
-      for (const { uuid } of rows) await shellReadNotification({ uuid });
-    } catch (reason) {
-      showError(reason);
-    }
-    refresh();
-  };
-  const fresh = notifications.filter(({ isviewed }) => isviewed === 0);
+  const read = (of: { uuid?: string }) => void shellReadNotification(of).then(refresh, showError);
+  const readOne = ({ uuid, isviewed }: NotificationRow) => isviewed === 0 && read({ uuid });
   return (
     <Stack gap={16}>
       <Inline gap={8}>
         <Button
           icon={MailOpenIcon}
-          onPress={() => void read(fresh)}
-          {...(fresh.length > 0 ? {} : { disabledReason: 'Everything on this page is read.' })}
+          onPress={() => read({})}
+          {...(unread > 0 ? {} : { disabledReason: 'Everything is read.' })}
         >
-          {fresh.length < unread ? `Mark ${fresh.length} of ${unread} unread as read` : 'Mark all as read'}
+          Mark all as read
         </Button>
       </Inline>
       <Timeline
@@ -151,7 +159,7 @@ function List() {
             entries: notifications.map((row) => ({
               id: row.uuid,
               icon: row.isviewed === 0 ? MailIcon : MailOpenIcon,
-              title: row.data.name ? `${row.data.name}: ${row.data.message}` : row.data.message,
+              title: <Said row={row} onOpen={() => readOne(row)} />,
               ...(row.isviewed === 0 ? { note: 'Unread' } : {}),
               time: ago(row.createdAt),
               dateTime: row.createdAt,
@@ -163,7 +171,7 @@ function List() {
                         icon={DownloadIcon}
                         onPress={() => {
                           act(row);
-                          if (row.isviewed === 0) void read([row]);
+                          readOne(row);
                         }}
                       >
                         Download

@@ -153,6 +153,8 @@ function Steps({ step, onStep, onDone }: { step: Step; onStep: (step: Step) => v
       title={titles[step.kind]}
       width={600}
       isDismissable={!isOver}
+      // Nobody sees them again: Escape must not lose them.
+      isKeyboardDismissDisabled={isOver}
       footer={
         <Inline gap={8} justify="end" fullWidth>
           {!isOver && <Button onPress={onDone}>Cancel</Button>}

@@ -87,10 +87,11 @@ async function held(
  * @throws Problem 409 for one that was handed over or replaced, 422 for one whose last day has passed, or one of whose
  * clauses has no amount.
  */
-async function issue(
+export async function handOver(
   quote: Quote,
   sentTo: readonly string[],
-  context: Pick<Context, 'tx' | 'ports'> & {
+  context: Pick<Context, 'tx' | 'audit'> & {
+    ports: Pick<Context['ports'], 'clock' | 'storage'>;
     user: Pick<Context['user'], 'tenant_id' | 'user_id' | 'company'>;
   },
 ): Promise<void> {
@@ -114,6 +115,17 @@ async function issue(
     and number = ${quote.number} and is_active and quote_id <> ${quote.uuid}::uuid`.execute(tx);
   await sql`update quote set status = 'Sent', is_active = true, version = version + 1, updated_at = ${now}::timestamptz
     where quote_id = ${quote.uuid}::uuid`.execute(tx);
+  await context.audit({
+    module: 'estimation',
+    entity: 'quote',
+    entityId: quote.uuid,
+    entityName: quote.name,
+    action: 'issued',
+    changes: [
+      { field: 'status', before: 'Draft', after: 'Sent' },
+      ...(sentTo.length > 0 ? [{ field: 'sent_to', after: sentTo.join(', ') }] : []),
+    ],
+  });
 }
 
 /** Why a revision cannot be decided; undefined where it can. `late` is somebody of the company, who writes down what was said. */
@@ -259,7 +271,7 @@ export const issueOperations = {
     const quote = await held(params.estimation_id, params.uuid, context);
     if (quote.version !== body.version) throw stale();
     const to = [...new Set(body.letter?.to)];
-    await issue(quote, to, context);
+    await handOver(quote, to, context);
     if (body.letter) {
       const last = quote.valid_until ? Date.parse(quote.valid_until) + day : ports.clock().getTime();
       const { path } = await makeLink(
@@ -275,17 +287,6 @@ export const issueOperations = {
         `${message ?? ''}\n\nRead the quote and answer it here:\n${config.publicUrl}${path}`.trim();
       for (const address of to) context.afterCommit(() => ports.mail.send({ to: address, subject, text }));
     }
-    await context.audit({
-      module: 'estimation',
-      entity: 'quote',
-      entityId: quote.uuid,
-      entityName: quote.name,
-      action: 'issued',
-      changes: [
-        { field: 'status', before: 'Draft', after: 'Sent' },
-        ...(to.length > 0 ? [{ field: 'sent_to', after: to.join(', ') }] : []),
-      ],
-    });
     await tellBidder(quote, context);
     return { data: await quoteOf(params.estimation_id, params.uuid, context) };
   },

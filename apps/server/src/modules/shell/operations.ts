@@ -104,10 +104,11 @@ export const shell = {
     const { numUpdatedRows } = await tx
       .updateTable('notification')
       .set({ viewed: true })
-      .where('notification_id', '=', query.uuid)
       .where('user_id', '=', user.user_id)
+      .$if(query.uuid === undefined, (update) => update.where('viewed', '=', false))
+      .$if(query.uuid !== undefined, (update) => update.where('notification_id', '=', query.uuid ?? ''))
       .executeTakeFirst();
-    if (!numUpdatedRows) throw notFound('This notification');
+    if (query.uuid !== undefined && !numUpdatedRows) throw notFound('This notification');
     return { data: {} };
   },
   shellSearch: async ({ query }, context) => {
@@ -122,7 +123,7 @@ export const shell = {
       href: (uuid: string) => string,
     ) => (allowed ? (await rows()).map((row) => ({ ...row, group: of, href: href(row.uuid) })) : []);
     const select =
-      (view: string, title: string, subtitle: string, also = sql``) =>
+      (view: string, title: string, subtitle: string, beside: readonly string[] = []) =>
       async () =>
         (
           await sql<{
@@ -130,13 +131,14 @@ export const shell = {
             title: string;
             subtitle: string;
           }>`select uuid, ${sql.raw(title)} as title, ${sql.raw(subtitle)} as subtitle
-        from ${sql.table(view)} where (${sql.raw(title)}) ilike ${like} ${also} order by 2 limit 5`.execute(
-            tx,
-          )
+        from ${sql.table(view)} where ${sql.join(
+          [title, ...beside].map((text) => sql`(${sql.raw(text)}) ilike ${like}`),
+          sql` or `,
+        )} order by 2 limit 5`.execute(tx)
         ).rows;
     const ofKinds = async (of: 'pages' | 'contacts') => {
       const found = [];
-      for (const { name, one, right, title, page, found: beside } of Object.values<KindMeta>(kinds)) {
+      for (const { name, one, right, title, find, page, found: beside } of Object.values<KindMeta>(kinds)) {
         const store = storeOf(name);
         if (!store || !page || !beside || (name === 'contact') !== (of === 'contacts')) continue;
         const label = `${one.charAt(0).toUpperCase()}${one.slice(1)} · `;
@@ -147,6 +149,10 @@ export const shell = {
               store.view,
               title.map((column) => `coalesce(${column}, '')`).join(" || ' ' || "),
               of === 'contacts' ? beside : `'${label}' || ${beside}`,
+              // What is printed on a record finds it, too: its number, its code, an address.
+              find
+                .flatMap((columns) => (columns.length === 1 ? columns : []))
+                .filter((each) => !title.includes(each)),
             ),
             of,
             (id) => page.replace('{uuid}', id),
@@ -159,7 +165,7 @@ export const shell = {
       ...(await ofKinds('pages')),
       ...(await group(
         may(context, 7, 'estimation'),
-        select('estimation_view', 'name', "'Estimation · ' || quote_number"),
+        select('estimation_view', 'name', "'Estimation · ' || quote_number", ['quote_number']),
         'pages',
         (id) => `/estimation/${id}/view`,
       )),

@@ -123,6 +123,33 @@ describe('a share', () => {
     expect(await sees('viewer', inner)).toBe(false);
   });
 
+  test('at Edit has its tasks deleted and restored by whom it is shared with, and not given away', async () => {
+    const folder = await make('Closeout');
+    const task = await server.ok<Task>('editor', 'POST', items, { name: 'Manuals', folder_id: folder.uuid });
+    const part = await server.ok<Task>('editor', 'POST', items, {
+      name: 'Of the pumps',
+      dependent_id: task.uuid,
+    });
+    const path = `${items}/${part.uuid}`;
+    await share(folder, 0);
+    expect(await server.ok<Task>('viewer', 'GET', path)).toMatchObject({ permission: 1, may_delete: false });
+    expect(await status('viewer', 'DELETE', path)).toBe(403);
+    await share(folder, 1);
+    expect(await server.ok<Task>('viewer', 'GET', path)).toMatchObject({ permission: 2, may_delete: true });
+    const given = { user_id: server.userIds.none, type: 1 };
+    expect(await status('viewer', 'POST', `${items}/share/${part.uuid}`, given)).toBe(403);
+    expect(await status('viewer', 'DELETE', path)).toBe(200);
+    expect(await status('viewer', 'PUT', `${items}/restore`, { uuid: [part.uuid] })).toBe(200);
+    await share(folder, 0);
+    // What somebody is on stays theirs to change where they may only look into the folder, and not theirs to delete.
+    await server.ok('editor', 'POST', `${items}/assign/${part.uuid}`, {
+      assignee_ids: [server.userIds.viewer],
+    });
+    expect(await server.ok<Task>('viewer', 'GET', path)).toMatchObject({ permission: 2, may_delete: false });
+    expect(await status('viewer', 'DELETE', path)).toBe(403);
+    await server.ok('editor', 'DELETE', path);
+  });
+
   test('is not given to its owner, nor to whom there is not', async () => {
     const folder = await make('Own');
     const give = (shared_user_id: string | undefined) =>

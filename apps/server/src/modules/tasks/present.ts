@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import { holds } from '../access.ts';
 import { titlesOf } from '../record-kinds.ts';
-import { itemsWhere } from './rows.ts';
+import { mayDelete } from './rights.ts';
+import { folderLevels, itemsWhere } from './rows.ts';
 
 /** Names of the records that items are about, by id: of those alone that the caller may open. */
 async function relatedNames(rows: readonly Task[], context: Context): Promise<Map<string, string>> {
@@ -61,6 +62,7 @@ export async function presentTasks(rows: Task[], context: Context): Promise<Task
         sql`uuid = any(${links.map(({ parent_id }) => parent_id)}::uuid[]) order by name`,
       )
     : [];
+  const folders = await folderLevels(rows, context);
   const factsOf = new Map(facts.map((each) => [each.uuid, each]));
   const names = await relatedNames(rows, context);
   // Whoever may change no task at all reads this one, too, whatever it is shared as.
@@ -69,9 +71,11 @@ export async function presentTasks(rows: Task[], context: Context): Promise<Task
     const { path: _path, ...task } = row as Task & { path?: string[] };
     const of = factsOf.get(row.uuid);
     const assigned = of?.assigned ?? [];
+    const permission = Math.min(task.permission, most);
     return {
       ...task,
-      permission: Math.min(task.permission, most),
+      permission,
+      may_delete: mayDelete({ permission }, folders.get(row.folder_id ?? '')),
       assigned_users: assigned,
       assignee_ids: assigned.map(({ uuid }) => uuid),
       parent: above

@@ -1,5 +1,9 @@
 import { Problem } from '../../http/problem.ts';
-import { spaceShareLevels as levels, type FolderShareLevel } from '@plumbline/permissions';
+import {
+  folderShareLevels as folderLevels,
+  spaceShareLevels as levels,
+  type FolderShareLevel,
+} from '@plumbline/permissions';
 
 /** Levels of spaces and their items, weakest first. */
 export type Level = 0 | 1 | 2 | 3 | 4;
@@ -39,6 +43,15 @@ export const readOnly = ({ name, permission }: Held): string | undefined =>
     ? undefined
     : `You may read “${name}” and not change it. Somebody with full access can share it with you as an editor.`;
 
+/**
+ * Documented: a task folder at Edit is for deleting what is in it, too, where Editor of a space is not; sharing takes Full
+ * Access in both. `folder` is what they may do with the folder that it stands in.
+ */
+export const mayDelete = (
+  { permission }: Pick<Held, 'permission'>,
+  folder: FolderShareLevel | null | undefined,
+) => permission >= levels.full || (permission >= levels.editor && (folder ?? 0) >= folderLevels.edit);
+
 /** Why somebody may neither delete nor share it; undefined where they may. */
 export const notFull = ({ name, permission }: Held): string | undefined =>
   permission >= levels.full
@@ -48,6 +61,9 @@ export const notFull = ({ name, permission }: Held): string | undefined =>
 export function mustEdit(held: Held): void {
   const refusal = readOnly(held);
   if (refusal) throw new Problem(403, refusal);
+}
+export function mustDelete(held: Held, folder: FolderShareLevel | null | undefined): void {
+  if (!mayDelete(held, folder)) mustHaveFull(held);
 }
 export function mustHaveFull(held: Held): void {
   const refusal = notFull(held);

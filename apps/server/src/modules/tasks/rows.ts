@@ -1,3 +1,4 @@
+import type { FolderShareLevel } from '@plumbline/permissions';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import { notFound } from '../../http/problem.ts';
@@ -52,6 +53,19 @@ export async function itemsOf(uuids: readonly string[], context: Tx): Promise<It
     if (!row) throw notFound('This task');
     return row;
   });
+}
+
+/** What the caller may do with the task folders that items stand in, by the folder's id. */
+export async function folderLevels(
+  items: readonly { folder_id?: string | null | undefined }[],
+  { tx }: Tx,
+): Promise<Map<string, FolderShareLevel>> {
+  const ids = [...new Set(items.flatMap(({ folder_id }) => folder_id ?? []))];
+  if (!ids.length) return new Map();
+  const { rows } = await sql<{ folder_id: string; level: FolderShareLevel }>`
+    select folder_id, level from task_folder_reach
+    where folder_id = any(${ids}::uuid[]) and level is not null and deleted_at is null`.execute(tx);
+  return new Map(rows.map(({ folder_id, level }) => [folder_id, level]));
 }
 
 /** Ids of items and of all that lies below them, deleted ones among them. */

@@ -10,8 +10,8 @@ import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { useState, type ReactNode } from 'react';
 
-const empty = { company: '', firstname: '', lastname: '', email: '', password: '' };
-export type Registration = typeof empty;
+export const emptyRegistration = { company: '', firstname: '', lastname: '', email: '', password: '' };
+export type Registration = typeof emptyRegistration;
 type Field = keyof Registration;
 const labels: Record<Exclude<Field, 'password'>, [label: string, complete: string]> = {
   company: ['Company', 'organization'],
@@ -24,21 +24,30 @@ export interface CompanyFormProps {
   title: string;
   description: string;
   submitLabel: string;
+  /** What stands in it at first. */
+  initial?: Registration;
   /** @returns what is wrong although the server answered. */
   submit: (values: Registration) => Promise<string | undefined>;
   footer?: ReactNode;
 }
 
 /** A company and its administrator. What was typed stays through every refusal. */
-export function CompanyForm({ title, description, submitLabel, submit, footer }: CompanyFormProps) {
-  const [values, setValues] = useState(empty);
+export function CompanyForm({
+  title,
+  description,
+  submitLabel,
+  initial = emptyRegistration,
+  submit,
+  footer,
+}: CompanyFormProps) {
+  const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
   const set = (field: Field) => (value: string) => setValues((before) => ({ ...before, [field]: value }));
   const send = async () => {
     const wrong: Partial<Record<Field, string>> = {};
-    for (const field of Object.keys(empty) as Field[])
+    for (const field of Object.keys(emptyRegistration) as Field[])
       if (!values[field].trim()) wrong[field] = messages.required;
     if (!wrong.email && !emailRule().safeParse(values.email.trim()).success)
       wrong.email = messages.emailFormat;

@@ -8,7 +8,7 @@ import { Button } from '@plumbline/ui/Button';
 import { Link } from '@plumbline/ui/Link';
 import { Stack } from '@plumbline/ui/Stack';
 import { useState } from 'react';
-import { CompanyForm } from './CompanyForm.tsx';
+import { CompanyForm, emptyRegistration } from './CompanyForm.tsx';
 
 const toSignIn = (
   <Link href={href('auth-login')} size="small">
@@ -21,6 +21,7 @@ export default function Register() {
   const { data: state, error } = useStartFirstRun();
   const { signIn } = useSession();
   const [sent, setSent] = useState<string>();
+  const [given, setGiven] = useState(emptyRegistration);
   const token = new URLSearchParams(location.search).get('confirm');
   if (token) return <Confirm token={token} />;
   if (state?.data.needed || error)
@@ -58,7 +59,10 @@ export default function Register() {
       title="Try Plumbline"
       description="Thirty days with everything, no payment needed."
       submitLabel="Create company"
+      initial={given}
       submit={async (values) => {
+        // An address that was mistyped is mended in what stands there.
+        setGiven(values);
         const { message } = await authSignup(values);
         setSent(message ?? 'A letter with a link is on its way to you.');
         return undefined;

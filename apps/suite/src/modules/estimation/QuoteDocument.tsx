@@ -13,7 +13,6 @@ import type { ClauseKind } from '@plumbline/app-kit/quote/clause-items';
 import { useRecordTab } from '@plumbline/app-kit/tabs';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
-import { ActivityRail } from '@plumbline/ui/ActivityRail';
 import { DocumentLayout } from '@plumbline/ui/DocumentLayout';
 import { RevisionSwitch } from '@plumbline/ui/EstimateQuote';
 import { formatDate, formatMoney } from '@plumbline/ui/format';
@@ -22,6 +21,7 @@ import { Link } from '@plumbline/ui/Link';
 import { Pill } from '@plumbline/ui/Pill';
 import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
 import { Stack } from '@plumbline/ui/Stack';
+import { Stepper } from '@plumbline/ui/Stepper';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -33,11 +33,12 @@ import { QuoteActions, type QuoteFormName } from './QuoteActions.tsx';
 import { QuoteClauses } from './QuoteClauses.tsx';
 import { QuoteDetailsForm } from './QuoteDetailsForm.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
+import { QuoteRail } from './QuoteRail.tsx';
 import { QuoteStaleness } from './QuoteStaleness.tsx';
 import { QuoteTagsForm } from './QuoteTagsForm.tsx';
 import { QuoteTemplateDocument } from './QuoteTemplateDocument.tsx';
 import { entryOf } from './quote-history.ts';
-import { forceOf, quoteTone } from './quote-status.ts';
+import { quoteSteps, quoteTone, replacedBy } from './quote-status.ts';
 import { OutcomeForm } from './versions/OutcomeForm.tsx';
 
 const LinksDialog = lazyPart(() =>
@@ -83,6 +84,7 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
       ? undefined
       : denialText(mayEdit);
   const newest = revisions[0];
+  const replaced = replacedBy(quote, revisions);
   const drafted = revisions.find(
     (each) => each.status === 'Draft' && each.is_newest && each.revision > quote.revision,
   );
@@ -130,9 +132,14 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
           />
         }
         steps={
-          <Text size="small" tone="muted">
-            {forceOf(quote, revisions)}
-          </Text>
+          <Inline gap={16} wrap>
+            <Stepper variant="steps" label="Status" current={quote.status} steps={quoteSteps(quote.status)} />
+            {replaced && (
+              <Text size="small" tone="muted">
+                {replaced}
+              </Text>
+            )}
+          </Inline>
         }
         bandEnd={
           <RevisionSwitch
@@ -181,7 +188,7 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
               : `Made ${formatDate(quote.createdAt.slice(0, 10))}`,
           },
         ]}
-        rail={<ActivityRail entries={entries} />}
+        rail={<QuoteRail quote={quote} entries={entries} takesFiles={mayEdit.allowed} />}
       >
         <Stack gap={12}>
           <QuoteStaleness

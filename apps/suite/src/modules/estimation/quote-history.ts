@@ -1,8 +1,8 @@
-import type { Change, Quote as QuoteRow } from '@plumbline/api';
+import type { Change, PublicLink, Quote as QuoteRow } from '@plumbline/api';
 import { ago } from '@plumbline/app-kit/words';
 import type { ActivityEntry } from '@plumbline/ui/ActivityRail';
 import { formatMoney } from '@plumbline/ui/format';
-import { FileTextIcon, GitBranchIcon, SendIcon, SignatureIcon } from '@plumbline/ui/icons';
+import { EyeIcon, FileTextIcon, GitBranchIcon, SendIcon, SignatureIcon } from '@plumbline/ui/icons';
 
 const fieldWords: Readonly<Record<string, string>> = {
   name: 'Name',
@@ -100,4 +100,31 @@ export function entryOf(change: Change, revisions: readonly QuoteRow[]): Activit
         ? { change: { before: single.before ?? 'nothing', after: single.after ?? 'nothing' } }
         : {}),
   };
+}
+
+/** The history of a quote with how often its public links were opened, all of them together, where the last time was. */
+export function withOpenings(
+  entries: readonly ActivityEntry[],
+  revision: number,
+  links: readonly Pick<PublicLink, 'opened' | 'last_opened'>[],
+): ActivityEntry[] {
+  const times = links.reduce((sum, { opened }) => sum + opened, 0);
+  const last = links
+    .flatMap(({ last_opened }) => last_opened ?? [])
+    .toSorted()
+    .at(-1);
+  if (!last) return [...entries];
+  const later = entries.filter(({ dateTime = '' }) => Date.parse(dateTime) > Date.parse(last));
+  return [
+    ...later,
+    {
+      id: 'openings',
+      icon: EyeIcon,
+      title: `R${revision} opened by its link`,
+      body: times === 1 ? 'once' : `${times} times, last ${ago(last)}`,
+      when: ago(last),
+      dateTime: last,
+    },
+    ...entries.slice(later.length),
+  ];
 }

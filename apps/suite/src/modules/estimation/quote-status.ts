@@ -1,5 +1,6 @@
 import type { Quote } from '@plumbline/api';
 import type { Tone } from '@plumbline/app-kit/lookups';
+import type { Step } from '@plumbline/ui/Stepper';
 
 const tones: Readonly<Record<string, Tone>> = {
   Draft: 'neutral',
@@ -14,15 +15,28 @@ export const quoteTone = (status: string): Tone => tones[status] ?? 'neutral';
 
 type Revision = Pick<Quote, 'revision' | 'status' | 'is_active' | 'is_newest'>;
 
-/** Whether a revision is in force, in words, and if not, which one is. `revisions` are those of its number. */
-export function forceOf(
+/**
+ * Which revision is in force in place of this one, in words; undefined for the one that is. `revisions` are those of its
+ * number.
+ */
+export function replacedBy(
   { revision, status, is_active, is_newest }: Revision,
   revisions: readonly Revision[],
-): string {
-  if (is_active) return `R${revision}, the revision in force`;
+): string | undefined {
+  if (is_active) return undefined;
   const active = revisions.find((each) => each.is_active);
-  if (status === 'Draft' && is_newest && active)
-    return `R${revision}, a draft: R${active.revision} is in force until it is handed over`;
+  if (status === 'Draft' && is_newest)
+    return active && `R${active.revision} is in force until this is handed over`;
   const newer = active && active.revision > revision ? active : revisions.find((each) => each.is_newest);
-  return newer ? `R${revision}, replaced by R${newer.revision}` : `R${revision}`;
+  return newer && `Replaced by R${newer.revision}`;
+}
+
+/** How far a quote has come: to the customer, and to their answer or the end of its time. */
+export function quoteSteps(status: Quote['status']): Step[] {
+  const end = status === 'Declined' || status === 'Expired' ? status : 'Accepted';
+  return [
+    { id: 'Draft', label: 'Draft' },
+    { id: 'Sent', label: 'Handed over' },
+    { id: end, label: end, ...(end === status && end !== 'Accepted' ? { state: 'failed' as const } : {}) },
+  ];
 }

@@ -4,8 +4,8 @@ import { messages } from '@plumbline/validation/messages';
 
 /** Documented levels of spaces and items, lowest first; 4, Admin, is never offered. */
 export const itemLevels = [
-  { id: '1', label: 'Read', description: 'See tasks, files and comments' },
-  { id: '2', label: 'Editor', description: 'Change tasks and add comments' },
+  { id: '1', label: 'Read', description: 'See tasks and files, and comment' },
+  { id: '2', label: 'Editor', description: 'Add and change tasks' },
   { id: '3', label: 'Full access', description: 'Edit, delete and share with others' },
 ];
 /** Documented: full access. */

@@ -21,7 +21,7 @@ import {
 } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { taskHref } from './place.ts';
-import { isFull, mayChange, readOnlyText } from './task-words.ts';
+import { mayChange, readOnlyText } from './task-words.ts';
 import type { Flows } from './use-flows.ts';
 import { useTaskUndo } from './use-undo.ts';
 
@@ -113,7 +113,7 @@ export function useTaskActions({
       ...(mayRemove.allowed
         ? removal(
             () => setAsked({ what: 'remove', rows: [row] }),
-            isFull(row) ? {} : { disabledReason: 'Somebody with full access deletes this.' },
+            row.may_delete ? {} : { disabledReason: 'Somebody with full access deletes this.' },
           )
         : []),
     ];

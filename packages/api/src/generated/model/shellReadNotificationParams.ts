@@ -8,5 +8,5 @@
 import type { Uuid } from './uuid.ts';
 
 export type ShellReadNotificationParams = {
-uuid: Uuid;
+uuid?: Uuid;
 };

@@ -72,6 +72,8 @@ export interface TaskDetail {
   assignees: string;
   /** What the caller may do with it: 0 and 1 are read-only. */
   permission: number;
+  /** Whether the caller may delete it: at Full access, and where it stands in a task folder that they have at Edit. */
+  may_delete: boolean;
   /** Others that it is attached to, beside the one that it is a part of. */
   parent: TaskDetailParentItem[];
   related_name: string;

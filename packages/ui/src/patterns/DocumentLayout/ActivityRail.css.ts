@@ -13,6 +13,12 @@ export const feed = pattern({
   overflowY: 'auto',
   padding: `${space[16]} ${space[20]} 0`,
 });
+export const other = pattern({
+  flex: '1 1 0',
+  minHeight: 0,
+  overflowY: 'auto',
+  padding: `${space[16]} ${space[20]}`,
+});
 export const entry = pattern({
   position: 'relative',
   display: 'flex',

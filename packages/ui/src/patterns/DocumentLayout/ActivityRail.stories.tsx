@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EyeIcon, GitBranchIcon } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
+import { Stack } from '../../components/Layout/Layout.tsx';
 import { LinkTabs } from '../../components/Tabs/Tabs.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { ActivityRail, type ActivityEntry } from './ActivityRail.tsx';
@@ -73,6 +75,34 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Empty: Story = { args: { entries: [] } };
+
+/** Another tab than the activity: what it shows stands in the feed's place, and scrolls as the feed does. */
+export const OtherTab: Story = {
+  args: {
+    tabs: (
+      <LinkTabs
+        inset
+        label="Rail"
+        value="comments"
+        items={[
+          { id: 'activity', label: 'Activity', href: '#activity' },
+          { id: 'comments', label: 'Comments', count: 2, href: '#comments' },
+        ]}
+      />
+    ),
+    children: (
+      <Stack gap={12}>
+        <Text>Is the lead lining priced by the sheet or by the wall?</Text>
+        <Text>By the wall: it is cut on the site.</Text>
+      </Stack>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^By the wall/)).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Activity' })).toBeNull();
+  },
+};
 
 export const LongContent: Story = {
   args: {

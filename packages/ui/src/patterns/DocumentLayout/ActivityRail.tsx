@@ -30,15 +30,19 @@ export interface ActivityRailProps {
   empty?: ReactNode;
   /** Where a comment is written. */
   composer?: ReactNode;
+  /** What another tab than the activity shows, in its place: comments, files. */
+  children?: ReactNode;
 }
 
 /** What has happened to a document, newest first, and a place to say something. */
-export function ActivityRail({ tabs, entries, empty, composer }: ActivityRailProps) {
+export function ActivityRail({ tabs, entries, empty, composer, children }: ActivityRailProps) {
   const words = useWords('activityRail', activityRailWords);
   return (
     <>
       {tabs && <div className={styles.tabs}>{tabs}</div>}
-      {entries.length === 0 ? (
+      {children ? (
+        <div className={styles.other}>{children}</div>
+      ) : entries.length === 0 ? (
         <p className={styles.empty}>{empty ?? words.empty}</p>
       ) : (
         // It scrolls beside the document: so the keyboard must reach it.

@@ -112,6 +112,7 @@ function SearchBox({
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [words, setWords] = useState('');
+  const [asked, setAsked] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -128,7 +129,14 @@ function SearchBox({
     setActive(undefined);
     setOpen(true);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(next.trim()), next.trim() === '' ? 0 : debounce);
+    const wanted = next.trim();
+    timer.current = setTimeout(
+      () => {
+        setAsked(wanted);
+        onSearch(wanted);
+      },
+      wanted === '' ? 0 : debounce,
+    );
   };
   const done = () => {
     setOpen(false);
@@ -259,7 +267,8 @@ function SearchBox({
           ))}
           {shown.length === 0 && (
             <div className={styles.note} role="option" aria-selected={false} aria-disabled>
-              {isSearching ? said.searching : said.nothing(words.trim())}
+              {/* Before it was asked for, nobody knows that there is nothing. */}
+              {isSearching || asked !== words.trim() ? said.searching : said.nothing(words.trim())}
             </div>
           )}
         </div>

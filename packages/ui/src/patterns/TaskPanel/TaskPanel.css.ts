@@ -23,7 +23,14 @@ export const code = pattern({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const status = pattern({ marginInlineStart: space[4], fontSize: type.small.size, minWidth: 0 });
+export const status = pattern({
+  marginInlineStart: space[4],
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  minWidth: 0,
+  fontSize: type.small.size,
+});
 export const tools = pattern({
   marginInlineStart: 'auto',
   display: 'flex',

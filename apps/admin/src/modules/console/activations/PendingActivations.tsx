@@ -105,13 +105,13 @@ export default function PendingActivations() {
         defaultSort={{ columnId: 'createdAt', direction: 'desc' }}
         states={kinds}
         columns={[
-          { id: 'company', width: 220, cell: (row) => <MarkedName name={row.company} /> },
-          { id: 'kind', width: 200 },
-          { id: 'note', header: 'State', width: 220, isMuted: true, accessor: noteOf },
-          { id: 'person', width: 150 },
-          { id: 'email', width: 220, isMuted: true },
-          { id: 'type', width: 110 },
-          { id: 'createdAt', header: 'Since', type: 'datetime', width: 180 },
+          { id: 'company', width: 190, cell: (row) => <MarkedName name={row.company} /> },
+          { id: 'kind', width: 170 },
+          { id: 'note', header: 'State', width: 190, isMuted: true, accessor: noteOf },
+          { id: 'person', width: 130 },
+          { id: 'email', width: 190, isMuted: true },
+          { id: 'type', width: 95 },
+          { id: 'createdAt', header: 'Since', type: 'datetime', width: 170 },
         ]}
         rowLabel={(row) => row.company}
         rowHref={customerHref}

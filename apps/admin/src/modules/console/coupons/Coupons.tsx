@@ -37,11 +37,11 @@ export default function Coupons() {
       }}
       columns={[
         { id: 'code', type: 'code', width: 150 },
-        { id: 'off', header: 'Takes off', width: 210, accessor: offText },
+        { id: 'off', header: 'Takes off', width: 185, accessor: offText },
         { id: 'state', width: 130 },
         { id: 'redemptions', width: 120, accessor: usesText },
         { id: 'discounted', type: 'money', width: 130 },
-        { id: 'plans', header: 'Plans', width: 200, accessor: planText },
+        { id: 'plans', header: 'Plans', width: 180, accessor: planText },
         {
           id: 'valid_from',
           width: 120,

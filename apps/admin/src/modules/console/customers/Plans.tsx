@@ -49,16 +49,16 @@ export default function Plans() {
           />
         )}
         columns={[
-          { id: 'name', header: 'Plan', width: 140 },
-          { id: 'type', header: 'For', width: 100 },
+          { id: 'name', header: 'Plan', width: 120 },
+          { id: 'type', header: 'For', width: 95 },
           {
             id: 'customers',
             header: 'Customers',
             type: 'number',
-            width: 100,
+            width: 95,
             accessor: ({ customers }) => String(customers),
           },
-          { id: 'seats', header: 'Seats', type: 'number', width: 90, accessor: ({ seats }) => String(seats) },
+          { id: 'seats', header: 'Seats', type: 'number', width: 70, accessor: ({ seats }) => String(seats) },
           {
             id: 'users',
             header: 'Users included',
@@ -66,13 +66,13 @@ export default function Plans() {
             width: 120,
             accessor: ({ users }) => String(users),
           },
-          { id: 'monthly_price', header: 'A month', type: 'money', width: 110 },
-          { id: 'yearly_price', header: 'A year', type: 'money', width: 110 },
-          { id: 'monthly_user_price', header: 'More user, a month', type: 'money', width: 150 },
+          { id: 'monthly_price', header: 'A month', type: 'money', width: 100 },
+          { id: 'yearly_price', header: 'A year', type: 'money', width: 100 },
+          { id: 'monthly_user_price', header: 'More user, a month', type: 'money', width: 145 },
           {
             id: 'modules',
             header: 'Modules of its own',
-            width: 360,
+            width: 280,
             accessor: (plan) => modulesText(plan, plans),
           },
         ]}

@@ -29,14 +29,14 @@ export default function CustomerRequests() {
       defaultSort={{ columnId: 'submitted_at', direction: 'desc' }}
       states={states}
       columns={[
-        { id: 'company', width: 220, cell: (row) => <MarkedName name={row.company} /> },
-        { id: 'estimation', width: 240 },
-        { id: 'pages', type: 'number', width: 80 },
-        { id: 'amount', type: 'money', width: 110 },
+        { id: 'company', width: 190, cell: (row) => <MarkedName name={row.company} /> },
+        { id: 'estimation', width: 190 },
+        { id: 'pages', type: 'number', width: 70 },
+        { id: 'amount', type: 'money', width: 100 },
         { id: 'request_status', width: 120 },
-        { id: 'submitted_at', type: 'datetime', width: 180 },
-        { id: 'completed_at', type: 'datetime', width: 180 },
-        { id: 'completed_by', width: 150, accessor: (row) => row.completed_by || '—' },
+        { id: 'submitted_at', type: 'datetime', width: 170 },
+        { id: 'completed_at', type: 'datetime', width: 170 },
+        { id: 'completed_by', width: 125, accessor: (row) => row.completed_by || '—' },
       ]}
       rowLabel={(row) => `${row.company}, ${row.estimation}`}
       rowHref={(row) => href('admin-request-overview', {}, { tenant: row.tenant_id, request: row.uuid })}

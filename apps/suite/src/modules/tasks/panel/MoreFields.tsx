@@ -1,68 +1,37 @@
 import { useTaskCallsCustomFields } from '@plumbline/api/hooks/tasks';
-import type { TaskCallsCustomFields200DataItem as OwnField } from '@plumbline/api';
+import { customEdit } from '@plumbline/app-kit/custom-edit';
+import { addedFields, useCustomForm } from '@plumbline/app-kit/custom-form';
+import { usePeople } from '@plumbline/app-kit/lookups';
+import { cleanValue, isEmptyValue, type CustomField } from '@plumbline/validation/forms';
 import { messages } from '@plumbline/validation/messages';
-import { DatePicker } from '@plumbline/ui/DatePicker';
 import { Disclosure } from '@plumbline/ui/Disclosure';
-import type { InlineFieldProps } from '@plumbline/ui/InlineEdit';
-import { MultiSelect } from '@plumbline/ui/MultiSelect';
-import { Select } from '@plumbline/ui/Select';
 import { TaskFields } from '@plumbline/ui/TaskPanel';
-import { TextField } from '@plumbline/ui/TextField';
-import { TimeField } from '@plumbline/ui/TimeField';
+import { dayText } from '../dates.ts';
 import type { PartProps } from './Panel.tsx';
 import { TaskEdit } from './TaskEdit.tsx';
-import { dayText } from '../dates.ts';
 
-const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-const said = (value: unknown): string =>
-  Array.isArray(value) ? value.map(String).join(', ') : String(value ?? '');
-const shown = ({ type, value }: OwnField): string =>
-  type === 'date' && typeof value === 'string'
-    ? dayText(value)
-    : typeof value === 'boolean'
-      ? value
-        ? 'Yes'
-        : 'No'
-      : said(value);
+/** Said where somebody empties a field that had a value, which is documented not to be saved. */
+const emptied = 'Nothing is not saved here. “Edit fields…” above the list empties it.';
 
-function control({ type, option }: OwnField, field: InlineFieldProps<unknown>) {
-  const options = option.map((each) => ({ id: each, label: each }));
-  const { value, onChange, ...rest } = field;
-  switch (type) {
-    case 'date':
-      return <DatePicker {...rest} value={typeof value === 'string' ? value : null} onChange={onChange} />;
-    case 'time':
-      return <TimeField {...rest} value={typeof value === 'string' ? value : null} onChange={onChange} />;
-    case 'selectbox':
-      return (
-        <Select
-          {...rest}
-          options={options}
-          value={typeof value === 'string' ? value : null}
-          onChange={onChange}
-        />
-      );
-    case 'multiselectbox':
-      return (
-        <MultiSelect
-          {...rest}
-          options={options}
-          value={Array.isArray(value) ? value.map(String) : []}
-          onChange={onChange}
-        />
-      );
-    default:
-      return <TextField {...rest} value={said(value)} onChange={onChange} />;
-  }
+/** A value beside the heading, in words alone. */
+function said({ kind }: CustomField, value: unknown, names: Readonly<Record<string, string>>): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map(String).join(', ');
+  const text = String(value ?? '');
+  if (kind === 'date') return dayText(text);
+  return kind === 'person' || kind === 'record' || kind === 'file' ? (names[text] ?? 'Deleted') : text;
 }
 
 /** The company's own fields of tasks, folded until somebody looks; a field is saved when it has a value. */
 export function MoreFields({ panel, task, isReadOnly }: PartProps) {
   const { data, mutate } = useTaskCallsCustomFields(task.uuid);
-  const fields = data?.data ?? [];
+  const form = useCustomForm('task');
+  const people = usePeople();
+  const values = new Map(data?.data.map(({ code, value }) => [code, value ?? null]));
+  const fields = addedFields(form).filter(({ code }) => values.has(code));
   if (fields.length === 0) return null;
-  const filled = fields.filter(({ value }) => !isEmpty(value));
+  const names = task.customNames ?? {};
+  const filled = fields.filter(({ code }) => !isEmptyValue(values.get(code)));
   return (
     <Disclosure
       title={messages.moreField}
@@ -70,32 +39,38 @@ export function MoreFields({ panel, task, isReadOnly }: PartProps) {
       level={2}
       aside={filled
         .slice(0, 3)
-        .map((field) => `${field.label} ${shown(field)}`)
+        .map((field) => `${field.label} ${said(field, values.get(field.code), names)}`)
         .join(' · ')}
     >
       <TaskFields
-        fields={fields.map((field) => ({
-          id: field.code,
-          label: field.label,
-          edit: (
-            <TaskEdit<unknown>
-              task={task}
-              label={field.label}
-              value={field.value ?? null}
-              isEmpty={isEmpty(field.value)}
-              display={shown(field)}
-              isReadOnly={isReadOnly}
-              {...(field.type === 'selectbox' ? { saveOnChange: true } : {})}
-              onSave={async (value, begun) => {
-                if (isEmpty(value)) return;
-                await panel.save({ custom: { [field.code]: value } }, begun);
-                await mutate();
-              }}
-            >
-              {(edit) => control(field, edit)}
-            </TaskEdit>
-          ),
-        }))}
+        fields={fields.map((field) => {
+          const value = values.get(field.code) ?? null;
+          const { validate, ...edit } = customEdit(field, value, { people, names, isReadOnly });
+          return {
+            id: field.code,
+            label: field.label,
+            isWide: field.kind === 'area',
+            edit: (
+              <TaskEdit<unknown>
+                task={task}
+                {...edit}
+                validate={(next) =>
+                  isEmptyValue(cleanValue(field, next))
+                    ? isEmptyValue(value)
+                      ? undefined
+                      : emptied
+                    : validate?.(next)
+                }
+                onSave={async (next, begun) => {
+                  const given = cleanValue(field, next);
+                  if (isEmptyValue(given)) return;
+                  await panel.save({ custom: { [field.code]: given } }, begun);
+                  await mutate();
+                }}
+              />
+            ),
+          };
+        })}
       />
     </Disclosure>
   );

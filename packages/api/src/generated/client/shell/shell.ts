@@ -98,7 +98,7 @@ export const useShellNotifications = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
-export const getShellReadNotificationUrl = (params: ShellReadNotificationParams,) => {
+export const getShellReadNotificationUrl = (params?: ShellReadNotificationParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -113,7 +113,10 @@ export const getShellReadNotificationUrl = (params: ShellReadNotificationParams,
   return stringifiedParams.length > 0 ? `/notification/?${stringifiedParams}` : `/notification/`
 }
 
-export const shellReadNotification = async (params: ShellReadNotificationParams, options?: Parameters<typeof request>[1]): Promise<ShellReadNotification200> => {
+/**
+ * Marks one as read; without `uuid`, all of the caller's.
+ */
+export const shellReadNotification = async (params?: ShellReadNotificationParams, options?: Parameters<typeof request>[1]): Promise<ShellReadNotification200> => {
 
   return request<ShellReadNotification200>(getShellReadNotificationUrl(params),
   {
@@ -127,17 +130,17 @@ export const shellReadNotification = async (params: ShellReadNotificationParams,
 
 
 
-export const getShellReadNotificationMutationFetcher = (params: ShellReadNotificationParams, options?: SecondParameter<typeof request>) => {
+export const getShellReadNotificationMutationFetcher = (params?: ShellReadNotificationParams, options?: SecondParameter<typeof request>) => {
   return (_: Key, __: { arg: Arguments }) => {
     return shellReadNotification(params, options);
   }
 }
-export const getShellReadNotificationMutationKey = (params: ShellReadNotificationParams,) => [`/notification/`, ...(params ? [params]: [])] as const;
+export const getShellReadNotificationMutationKey = (params?: ShellReadNotificationParams,) => [`/notification/`, ...(params ? [params]: [])] as const;
 
 export type ShellReadNotificationMutationResult = NonNullable<Awaited<ReturnType<typeof shellReadNotification>>>
 
 export const useShellReadNotification = <TError = Problem>(
-  params: ShellReadNotificationParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof shellReadNotification>>, TError, Key, Arguments, Awaited<ReturnType<typeof shellReadNotification>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+  params?: ShellReadNotificationParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof shellReadNotification>>, TError, Key, Arguments, Awaited<ReturnType<typeof shellReadNotification>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
 ) => {
 
   const {swr: swrOptions, request: requestOptions} = options ?? {}

@@ -20,8 +20,11 @@ export const ShellNotificationsQueryParams = zod.object({
   "last_notification": zod.string().optional()
 })
 
+/**
+ * Marks one as read; without `uuid`, all of the caller's.
+ */
 export const ShellReadNotificationQueryParams = zod.object({
-  "uuid": zod.uuid()
+  "uuid": zod.uuid().optional()
 })
 
 /**

@@ -1,0 +1,54 @@
+import type { Quote } from '@plumbline/api';
+import { useQuoteLinksList } from '@plumbline/api/hooks/links';
+import { href } from '@plumbline/app-kit';
+import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { ActivityRail, type ActivityEntry } from '@plumbline/ui/ActivityRail';
+import { LinkTabs } from '@plumbline/ui/LinkTabs';
+import { useLocation, useSearchParams } from 'react-router';
+import { withOpenings } from './quote-history.ts';
+
+const Comments = lazyPart(() =>
+  import('@plumbline/app-kit/comments/comments').then((module) => module.Comments),
+);
+
+/** What has happened to a quote, and what is said about its estimation. */
+export function QuoteRail({
+  quote,
+  entries,
+  takesFiles,
+}: {
+  quote: Quote;
+  /** Newest first. */
+  entries: readonly ActivityEntry[];
+  takesFiles: boolean;
+}) {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const { data: links } = useQuoteLinksList(quote.uuid);
+  const tab = search.get('rail') === 'comments' ? 'comments' : 'activity';
+  return (
+    <ActivityRail
+      tabs={
+        <LinkTabs
+          inset
+          label="Beside the quote"
+          value={tab}
+          items={[
+            { id: 'activity', label: 'Activity', href: pathname },
+            { id: 'comments', label: 'Comments', href: `${pathname}?rail=comments` },
+          ]}
+        />
+      }
+      entries={withOpenings(entries, quote.revision, links?.data ?? [])}
+    >
+      {tab === 'comments' && (
+        <Comments
+          propType="estimation"
+          propId={quote.estimation_id}
+          takesFiles={takesFiles}
+          href={href('estimation-view', { uuid: quote.estimation_id })}
+        />
+      )}
+    </ActivityRail>
+  );
+}

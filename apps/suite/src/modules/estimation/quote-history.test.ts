@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { withOpenings } from './quote-history.ts';
+
+const entries = [
+  { id: 'c', title: 'R1 created from R0', when: '', dateTime: '2026-03-09T08:55:00.000Z' },
+  { id: 'b', title: 'R0 handed over', when: '', dateTime: '2026-03-02T08:00:00.000Z' },
+  { id: 'a', title: 'R0 created', when: '', dateTime: '2026-03-01T08:00:00.000Z' },
+];
+
+test('openings of all links stand where the last one was', () => {
+  const links = [
+    { opened: 2, last_opened: '2026-03-03T08:12:00.000Z' },
+    { opened: 1, last_opened: '2026-03-02T09:00:00.000Z' },
+    { opened: 0 },
+  ];
+  const told = withOpenings(entries, 0, links);
+  expect(told.map(({ id }) => id)).toEqual(['c', 'openings', 'b', 'a']);
+  expect(told[1]).toMatchObject({ title: 'R0 opened by its link', dateTime: '2026-03-03T08:12:00.000Z' });
+  expect(told[1]?.body).toMatch(/^3 times, last /);
+});
+
+test('what was opened once says so, and what was not opened says nothing', () => {
+  expect(withOpenings(entries, 0, [{ opened: 1, last_opened: '2026-03-10T00:00:00.000Z' }])[0]?.body).toBe(
+    'once',
+  );
+  expect(withOpenings(entries, 0, [{ opened: 0 }])).toEqual(entries);
+});
