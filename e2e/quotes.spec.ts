@@ -91,6 +91,10 @@ test('two revisions are compared, and the next is declined on the phone', async 
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: /^Create R\d+$/ }).click();
   await expect(form).toBeHidden();
+  // Before it is handed over, what changed is one press away.
+  await page.getByRole('button', { name: 'Compare with R1' }).click();
+  await expect(drawer.getByText(/^From R1 to R2: |^R1 and R2 come to the same: /)).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Hand over' }).click();
   const handing = page.getByRole('dialog', { name: /^Hand over/ });
   await handing.getByRole('button', { name: /^How/ }).click();

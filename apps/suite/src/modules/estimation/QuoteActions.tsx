@@ -46,6 +46,7 @@ export function QuoteActions({
   const [isPrinting, setPrinting] = useState(false);
   const isDraft = quote.status === 'Draft';
   const mayIssue = isDraft && quote.is_newest;
+  const previous = revisions.find(({ revision }) => revision < quote.revision);
   const undecidable = quote.decision
     ? 'It was answered already.'
     : quote.is_active
@@ -92,13 +93,29 @@ export function QuoteActions({
                   ...(undecidable ? { disabledReason: undecidable } : denied(mayEdit)),
                 },
               ]),
-          {
-            id: 'compare',
-            label: 'Compare with another revision…',
-            icon: GitCompareIcon,
-            onAction: () => setForm('compare'),
-            ...(revisions.length < 2 ? { disabledReason: 'There is only one revision.' } : {}),
-          },
+          // Before one is handed over, what changed is looked at, and another is seldom begun.
+          ...(mayIssue
+            ? [
+                {
+                  id: 'revision',
+                  label: 'New revision…',
+                  icon: GitBranchIcon,
+                  onAction: () => setForm('revision'),
+                  ...denied(mayAdd),
+                },
+              ]
+            : []),
+          ...(mayIssue && previous
+            ? []
+            : [
+                {
+                  id: 'compare',
+                  label: 'Compare with another revision…',
+                  icon: GitCompareIcon,
+                  onAction: () => setForm('compare'),
+                  ...(revisions.length < 2 ? { disabledReason: 'There is only one revision.' } : {}),
+                },
+              ]),
           {
             id: 'links',
             label: 'Share by link…',
@@ -107,17 +124,24 @@ export function QuoteActions({
           },
         ]}
       />
+      {mayIssue && previous && (
+        <Button icon={GitCompareIcon} onPress={() => setForm('compare')}>
+          {`Compare with R${previous.revision}`}
+        </Button>
+      )}
       <Button icon={FileTextIcon} isPending={isPrinting} onPress={() => void print()}>
         Preview PDF
       </Button>
-      <Button
-        variant={mayIssue || quote.status === 'Accepted' ? 'secondary' : 'primary'}
-        icon={GitBranchIcon}
-        onPress={() => setForm('revision')}
-        {...denied(mayAdd)}
-      >
-        New revision
-      </Button>
+      {!mayIssue && (
+        <Button
+          variant={quote.status === 'Accepted' ? 'secondary' : 'primary'}
+          icon={GitBranchIcon}
+          onPress={() => setForm('revision')}
+          {...denied(mayAdd)}
+        >
+          New revision
+        </Button>
+      )}
       {quote.status === 'Accepted' && !isOver && (
         <Button variant="primary" icon={CheckIcon} onPress={() => setForm('award')} {...denied(mayAward)}>
           Award

@@ -108,12 +108,15 @@ export const phoneWords = component({
 });
 export const phoneNow = component({ '@media': { [screens.phone]: { flex: '3 1 0%' } } });
 
+// On a phone the steps of a document stand closer, so that three of them share a row.
+const close = { [screens.phone]: { gap: `calc(${space[4]} + ${space[2]})` } };
 export const steps = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[8],
   minWidth: 0,
+  '@media': close,
 });
 export const step = component({
   display: 'inline-flex',
@@ -124,16 +127,23 @@ export const step = component({
   lineHeight: type.small.line,
   fontWeight: vars.weight.medium,
   whiteSpace: 'nowrap',
+  '@media': close,
   selectors: {
     '&:not(:last-child)::after': {
       content: '""',
       width: `calc(${space[24]} + ${space[4]})`,
       height: 1,
       background: color.line.default,
+      '@media': { [screens.phone]: { width: space[12] } },
     },
   },
 });
-export const stepInner = component({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
+export const stepInner = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[8],
+  '@media': close,
+});
 export const dot = component({
   display: 'inline-flex',
   alignItems: 'center',
