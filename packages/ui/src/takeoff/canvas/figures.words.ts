@@ -27,6 +27,17 @@ export const takeoffFiguresWords = {
   sides: 'Sides',
   multiplier: 'Multiplier',
   drops: 'Drops',
+  /** Beside a dimension that was typed and means nothing. */
+  wrong: {
+    height: 'A length above zero, such as 8′ 6″ or 2.6 m.',
+    width: 'A length above zero, such as 8′ 6″ or 2.6 m.',
+    depth: 'A length above zero, such as 8′ 6″ or 2.6 m.',
+    diameter: 'A length above zero, such as 8′ 6″ or 2.6 m.',
+    sides: 'A whole number from 1.',
+    pitch: 'Rise and run, such as 6:12.',
+    multiplier: 'A number above 0, and at most 1,000,000.',
+    drops: 'Lengths above zero, with commas between; 200 at most.',
+  },
   /** In front of the dimensions without which nothing is measured. */
   notMeasuredWithout: 'Not measured without',
   /** In place of the quantity on the sheet. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LengthUnit, TakeoffParameters } from '@plumbline/estimating';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -19,33 +19,51 @@ interface DimensionFieldProps {
   onChange: (parameters: TakeoffParameters) => void;
 }
 
-/** Read as it is written on a drawing, and kept when it means something; otherwise what was stays. */
+/** Read as it is written on a drawing, and kept when it means something; what does not stays to be mended. */
 export function DimensionField({ dimension, parameters, unit, onChange }: DimensionFieldProps) {
   const [text, setText] = useState<string | null>(null);
-  const label = useWords('takeoffFigures', takeoffFiguresWords)[dimension.key];
+  const [isWrong, setWrong] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  // The bar may be wider than the sheet beside the panels.
+  useEffect(() => {
+    if (isWrong) box.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isWrong]);
+  const words = useWords('takeoffFigures', takeoffFiguresWords);
+  const label = words[dimension.key];
+  const show = (next: string | null) => {
+    setText(next);
+    setWrong(false);
+  };
   const keep = () => {
-    const read = text === null ? null : dimension.read(text, unit);
+    if (text === null) return;
+    const read = dimension.read(text, unit);
     if (read) onChange({ ...parameters, ...read });
-    setText(null);
+    else if (text.trim() !== '') return setWrong(true);
+    show(null);
   };
   return (
     <div className={styles.field}>
       <span aria-hidden>{label}</span>
       {/* Feet and inches are read from left to right everywhere. */}
-      <div dir="ltr" className={widths[dimension.key] ?? styles.fieldInput}>
+      <div
+        ref={box}
+        dir="ltr"
+        className={isWrong ? styles.fieldWrong : (widths[dimension.key] ?? styles.fieldInput)}
+      >
         <TextField
           label={label}
           hideLabel
           size="sm"
           value={text ?? dimension.show(parameters, unit)}
-          onChange={setText}
+          onChange={show}
           onBlur={keep}
           onKeyDown={(event) => {
             event.stopPropagation();
             if (event.key === 'Enter') keep();
-            if (event.key === 'Escape') setText(null);
+            if (event.key === 'Escape') show(null);
           }}
           autoComplete="off"
+          {...(isWrong ? { errorMessage: words.wrong[dimension.key] } : {})}
         />
       </div>
     </div>

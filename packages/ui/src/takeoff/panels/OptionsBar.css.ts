@@ -63,3 +63,8 @@ export const field = pattern(
 export const fieldShort = pattern({ width: space[40] }, 'fieldShort');
 export const fieldWide = pattern({ width: `calc(${space[72]} * 2)` }, 'fieldWide');
 export const fieldInput = pattern({ width: sum(space[56], space[12]) }, 'fieldInput');
+/** Wide enough for what is wrong with it; the bar grows. */
+export const fieldWrong = pattern(
+  { width: `calc(${space[72]} * 2)`, paddingBlock: space[8], whiteSpace: 'normal' },
+  'fieldWrong',
+);

@@ -257,6 +257,29 @@ export const SelectedMeasure: Story = {
   },
 };
 
+/** A figure that means nothing stays, with what is wrong below it; Escape takes it back. */
+export const WrongFigure: Story = {
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    sheetOf(canvasElement).focus();
+    await userEvent.keyboard('.');
+    const bar = await within(canvasElement).findByRole('group', { name: 'Selection' });
+    const times = within(bar).getByRole('textbox', { name: 'Multiplier' });
+    const type = async (words: string) => {
+      await userEvent.clear(times);
+      await userEvent.type(times, words);
+    };
+    await type('2{Enter}');
+    await type('4{Escape}');
+    await expect(times).toHaveValue('2');
+    await type('0{Enter}');
+    await expect(times).toHaveAccessibleDescription('A number above 0, and at most 1,000,000.');
+    await expect(times).toHaveValue('0');
+    await type('x{Enter}');
+    await expect(times).toBeInvalid();
+  },
+};
+
 export const Layers: Story = {
   play: async ({ canvasElement }) => {
     await untilSharp.play();
