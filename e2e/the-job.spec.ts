@@ -203,17 +203,21 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
     await expect(page).toHaveURL(/\/quotes\/[0-9a-f-]+$/);
     await expect(page.getByText(total, { exact: true }).first()).toBeVisible();
     // What the button asks for is taken on its way: the browser hands it to the new tab and keeps no copy.
+    const waited = Promise.withResolvers<void>();
     const printed = new Promise<{ type: string | undefined; bytes: Buffer }>((resolve) => {
       void page.route('**/quotes/*/pdf', async (route) => {
         const answer = await route.fetch();
         const bytes = await answer.body();
+        await waited.promise;
         await route.fulfill({ response: answer, body: bytes });
         resolve({ type: answer.headers()['content-type'], bytes });
       });
     });
     const tab = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Preview PDF' }).click();
-    await tab;
+    // Until it is there, its tab says what is awaited.
+    await expect((await tab).getByRole('status')).toHaveText('Preparing the file…');
+    waited.resolve();
     const { type, bytes } = await printed;
     expect(type).toBe('application/pdf');
     expect(bytes.subarray(0, 4).toString('latin1')).toBe('%PDF');

@@ -10,6 +10,7 @@ import {
 import type { Decision } from '@plumbline/permissions';
 import { showError } from '@plumbline/app-kit';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { waitingTab } from '@plumbline/app-kit/open-file';
 import { denied } from '@plumbline/app-kit/record';
 import { saveAddress } from '@plumbline/app-kit/save-address';
 import { useDecision } from '@plumbline/permissions/react';
@@ -40,7 +41,7 @@ const sheetName = (page: PlanPage) => [page.page_name, page.name].filter(Boolean
 
 /** Shows a page as PDF where it can be printed. The tab is opened by the press: browsers open none later. */
 async function printPage(page: PlanPage): Promise<void> {
-  const tab = window.open('', '_blank');
+  const tab = waitingTab('Preparing the sheet');
   try {
     const { data } = await workdriveDownloadPages(page.pdf_id, {
       pages: [page.uuid],
