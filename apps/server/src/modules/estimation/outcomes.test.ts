@@ -122,6 +122,7 @@ test('a loss moves what is open to its lost status, and is withdrawn with a reas
   const lost = await row();
   expect(lost.outcome).toMatchObject({ outcome: 'lost', reason: 'The lowest of five', alternates: [] });
   expect(lost.frozen?.reason).toBe('Lost: The lowest of five');
+  expect(lost.estimation_status).toBe('Lost');
   expect((await opportunity()).stage).toBe('Lost');
   const refused = await withdraw('editor');
   expect(refused.status).toBe(403);
@@ -133,9 +134,18 @@ test('a loss moves what is open to its lost status, and is withdrawn with a reas
   expect((await withdraw()).status).toBe(409);
   // What was moved is moved back by whoever knows where to.
   expect(await plan('lost')).toMatchObject({
-    estimation: { stays: 'No status counts as lost.' },
+    estimation: { from: 'Lost', stays: 'It is Lost already.' },
     opportunity: { from: 'Lost', stays: 'It is Lost already.' },
   });
+  // A company may do without such a status.
+  const counts = (as: string) =>
+    server.owner.query(
+      "update setup_status set outcome = $2 where tenant_id = $1 and module = 'estimation' and name = 'Lost'",
+      [server.tenantIds.north, as],
+    );
+  await counts('');
+  expect(await plan('lost')).toMatchObject({ estimation: { stays: 'No status counts as lost.' } });
+  await counts('lost');
 });
 
 test('an award that is withdrawn moves back what it and the accepted quote moved, where it stands as they left it', async () => {

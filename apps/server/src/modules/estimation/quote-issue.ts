@@ -153,7 +153,7 @@ interface By {
 }
 
 /**
- * An open estimation whose quote was accepted is won.
+ * An estimation that is not decided is won as its quote is accepted.
  * @returns undefined where it stays as it is: it is decided, nothing counts as won, or its workflow has no such way.
  */
 async function win(
@@ -163,7 +163,8 @@ async function win(
   const { rows } = await sql<{ name: string; before: string; after: string }>`
     select e.name, e.estimation_status as before, won.name as after
     from estimation e
-    join setup_status own on own.module = 'estimation' and own.name = e.estimation_status and own.outcome = 'open'
+    join setup_status own on own.module = 'estimation' and own.name = e.estimation_status
+      and own.outcome not in ('won', 'lost')
     cross join lateral (select name from setup_status where module = 'estimation' and outcome = 'won'
       order by sequence, name limit 1) won
     where e.estimation_id = ${estimationId}::uuid`.execute(tx);
