@@ -1,2 +1,3 @@
 export * from '../src/table/format.ts';
 export { formatBytes } from '../src/components/File/accept.ts';
+export { inSentence } from '../src/words/inSentence.ts';

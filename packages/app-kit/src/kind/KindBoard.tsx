@@ -2,7 +2,7 @@ import type { BoardColumn, FieldMeta, Kind } from '@plumbline/api/kinds';
 import { titleOf } from '@plumbline/api/kinds';
 import { useDecision } from '@plumbline/permissions/react';
 import { Board, type BoardCard, type BoardMove } from '@plumbline/ui/Board';
-import { formatWholeMoney } from '@plumbline/ui/format';
+import { formatWholeMoney, inSentence } from '@plumbline/ui/format';
 import type { Filter } from '@plumbline/ui/FilterBar';
 import { useIsPhone } from '@plumbline/ui/media';
 import type { MenuEntry } from '@plumbline/ui/Menu';
@@ -192,7 +192,7 @@ export function KindBoard<Row extends { uuid: string; version: number }, Create,
   return (
     <Stack paddingX={isPhone ? 16 : 24} gap={0} grow fullHeight>
       <Board
-        label={`${capital(kind.many)} by ${(fields[status]?.label ?? 'status').toLowerCase()}`}
+        label={`${capital(kind.many)} by ${inSentence(fields[status]?.label ?? 'status')}`}
         isLoading={!columns || (statuses.isLoading && statuses.call.error === undefined)}
         columns={(columns ?? []).map(({ status: name, count, sum, weighted }) => ({
           id: name,

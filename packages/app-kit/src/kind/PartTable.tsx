@@ -1,3 +1,4 @@
+import { inSentence } from '@plumbline/ui/format';
 import { DataTable, type DataTableProps } from '@plumbline/ui/DataTable';
 import { EmptyState, type EmptyStateProps } from '@plumbline/ui/EmptyState';
 import { PartLoaded, type Loaded } from '../states.tsx';
@@ -21,7 +22,7 @@ export function PartTable<Row extends object>({ of, empty, ...table }: PartTable
   );
   if (!of) return content;
   return (
-    <PartLoaded of={of} label={`Loading the ${table.label.toLowerCase()}`}>
+    <PartLoaded of={of} label={`Loading the ${inSentence(table.label)}`}>
       {content}
     </PartLoaded>
   );

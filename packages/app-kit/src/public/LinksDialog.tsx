@@ -7,7 +7,7 @@ import { Dialog } from '@plumbline/ui/Dialog';
 import { Divider } from '@plumbline/ui/Divider';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { FieldGroup } from '@plumbline/ui/FieldGroup';
-import { formatDate } from '@plumbline/ui/format';
+import { formatDate, inSentence } from '@plumbline/ui/format';
 import { Form } from '@plumbline/ui/Form';
 import { Heading } from '@plumbline/ui/Heading';
 import { Inline } from '@plumbline/ui/Inline';
@@ -210,7 +210,7 @@ function LinkRow({
           size="sm"
           icon={UnlinkIcon}
           isPending={isPending}
-          aria-label={`Revoke the link ${name.toLowerCase()}`}
+          aria-label={`Revoke the link ${inSentence(name)}`}
           onPress={() => {
             setPending(true);
             void revoke(link).finally(() => setPending(false));

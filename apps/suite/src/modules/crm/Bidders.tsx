@@ -13,7 +13,7 @@ import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { DataTable, type Column } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
-import { formatMoney } from '@plumbline/ui/format';
+import { formatMoney, inSentence } from '@plumbline/ui/format';
 import { Inline } from '@plumbline/ui/Inline';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { useIsNarrow } from '@plumbline/ui/media';
@@ -195,7 +195,7 @@ export function useBidsPart(
     ...(bids.length ? { actions: add } : {}),
     content: (
       <>
-        <PartLoaded of={loaded} label={`Loading the ${role.words.title.toLowerCase()}`}>
+        <PartLoaded of={loaded} label={`Loading the ${inSentence(role.words.title)}`}>
           {bids.length ? (
             <Stack gap={8} fullWidth>
               <Summary bids={bids} role={role} />

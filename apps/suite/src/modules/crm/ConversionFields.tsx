@@ -13,6 +13,7 @@ import {
   type ConversionInto,
 } from '@plumbline/validation/conversion';
 import type { FormEntry } from '@plumbline/validation/forms';
+import { inSentence } from '@plumbline/ui/format';
 import { Button } from '@plumbline/ui/Button';
 import { FieldGroup } from '@plumbline/ui/FieldGroup';
 import { FieldMapping, type MappingField, type MappingTarget } from '@plumbline/ui/FieldMapping';
@@ -144,7 +145,7 @@ export function ConversionFields({
           {asked.map(({ path, target, entry }) => (
             <KindField
               key={path}
-              entry={{ ...entry, label: `${entry.label} (${titles[target].toLowerCase()})` }}
+              entry={{ ...entry, label: `${entry.label} (${inSentence(titles[target])})` }}
               fields={kinds[targetOf(path)].fields}
               value={typed[path] ?? ''}
               onChange={(value) => write(path, value)}

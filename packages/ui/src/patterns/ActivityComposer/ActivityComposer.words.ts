@@ -1,3 +1,5 @@
+import { inSentence } from '../../words/inSentence.ts';
+
 export const activityComposerWords = {
   label: 'Log an activity',
   /** `kinds` is a list: "note, call, meeting". */
@@ -19,13 +21,13 @@ export const activityComposerWords = {
   outcome: 'Outcome',
   noOutcome: 'No outcome',
   keys: (key: string) => `${key}+Enter saves · Esc keeps the draft`,
-  save: (kind: string) => `Log ${kind.toLowerCase()}`,
+  save: (kind: string) => `Log ${inSentence(kind)}`,
   clear: 'Discard draft',
   cancel: 'Cancel',
   /** Announced. */
   saved: (kind: string) => `${kind} logged`,
   kept: 'Draft kept',
-  draft: (kind: string) => `Draft of a ${kind.toLowerCase()}`,
+  draft: (kind: string) => `Draft of a ${inSentence(kind)}`,
   missing: (field: string) => `${field} is missing.`,
   textMissing: 'Write what happened.',
   failed: 'It was not saved. What you wrote is kept. Try again.',

@@ -1,10 +1,12 @@
+import { inSentence } from '../../words/inSentence.ts';
+
 export const estimateSheetWords = {
   summary: 'Summary',
   formula: 'Formula',
   derivation: 'How this figure comes about',
   /** Name of the total, which is a button. */
   explain: (label: string, total: string) => `${label} ${total}. Why this number`,
-  parts: (label: string) => `Parts of the ${label.toLowerCase()}`,
+  parts: (label: string) => `Parts of the ${inSentence(label)}`,
   checks: 'Checks',
   enterNumber: 'Enter a number',
   notSaved: 'Not saved. What you typed is still here.',

@@ -1,5 +1,7 @@
+import { inSentence } from '../../words/inSentence.ts';
+
 export const listLayoutWords = {
-  search: (title: string) => `Search ${title.toLowerCase()}`,
+  search: (title: string) => `Search ${inSentence(title)}`,
   savedView: 'Saved view',
   all: 'All',
   filters: 'Filters',

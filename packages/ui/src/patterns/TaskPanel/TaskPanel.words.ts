@@ -1,3 +1,5 @@
+import { inSentence } from '../../words/inSentence.ts';
+
 export const taskPanelWords = {
   previous: 'Previous',
   next: 'Next',
@@ -7,7 +9,7 @@ export const taskPanelWords = {
   side: 'Stand beside the list',
   close: 'Close',
   save: 'Save',
-  edit: (what: string) => `Edit ${what.toLowerCase()}`,
+  edit: (what: string) => `Edit ${inSentence(what)}`,
   notSaved: 'It could not be saved. What you wrote is kept.',
   loading: 'Loading',
   failed: 'This could not be loaded',

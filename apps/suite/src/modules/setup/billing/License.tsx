@@ -4,6 +4,7 @@ import { useLost } from '@plumbline/app-kit/lost';
 import { denied } from '@plumbline/app-kit/record';
 import { Failed } from '@plumbline/app-kit/states';
 import { useDecision } from '@plumbline/permissions/react';
+import { inSentence } from '@plumbline/ui/format';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { DashboardCard, DashboardGrid } from '@plumbline/ui/DashboardGrid';
@@ -81,7 +82,7 @@ function Page() {
             )}
             {gateway.is_test && (
               <Banner tone="info">
-                {`Payments go to the ${gateway.name.toLowerCase()} of this server: no card is charged.`}
+                {`Payments go to the ${inSentence(gateway.name)} of this server: no card is charged.`}
               </Banner>
             )}
           </Stack>

@@ -7,6 +7,7 @@ import { useLost } from '@plumbline/app-kit/lost';
 import { Failed } from '@plumbline/app-kit/states';
 import { patternProblem, writeNumber } from '@plumbline/validation/setup';
 import { useDecision } from '@plumbline/permissions/react';
+import { inSentence } from '@plumbline/ui/format';
 import { Banner } from '@plumbline/ui/Banner';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -87,7 +88,7 @@ function NumberingForm({
   const problem = patternProblem(shown.pattern);
   return (
     <FormDrawer<Values>
-      title={`Numbers of ${row.label.toLowerCase()}`}
+      title={`Numbers of ${inSentence(row.label)}`}
       onClose={onClose}
       schema={SetupSetNumberingBody.omit({ version: true, next: true })}
       initial={initial}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { inSentence } from './inSentence.ts';
+
+test.each([
+  ['Quote templates', 'quote templates'],
+  ['AI estimate requests', 'AI estimate requests'],
+  ['W-9', 'W-9'],
+  ['PO number', 'PO number'],
+  ['Élévations', 'élévations'],
+  ['عروض', 'عروض'],
+  ['', ''],
+])('%s within a sentence is %s', (label, within) => expect(inSentence(label)).toBe(within));
