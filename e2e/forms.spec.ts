@@ -17,6 +17,10 @@ test('fields of a company’s own are made in a form and are at once in forms, l
   await noViolations(page);
   await account.click();
   await page.getByRole('button', { name: 'Add field to Account' }).click();
+  // What is too long is said beside its field, and its bar keeps its buttons.
+  await page.getByRole('textbox', { name: 'Label' }).fill('L'.repeat(121));
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(editor(page).getByText('The Max number of Character must be 120')).toBeVisible();
   await page.getByRole('textbox', { name: 'Label' }).fill(`Grade ${run}`);
   await editor(page).getByRole('button', { name: /^Type/ }).click();
   await page.getByRole('option', { name: 'Select', exact: true }).click();
@@ -110,6 +114,11 @@ test('a field that is taken off keeps what was written in it, and a required one
   await page.goto('/crm/account');
   await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: `Grade ${run}` })).toBeHidden();
+  // A view that is kept, and a link that was sent, go on narrowing by it.
+  const kept = JSON.stringify([{ field: `custom.grade_${run}`, op: 'eq', value: 'Platinum' }]);
+  await page.goto(`/crm/account?filter=${encodeURIComponent(kept)}`);
+  await expect(page.getByRole('row', { name: new RegExp(`Tidewater ${run}`) })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Filters' })).toContainText(`Grade ${run} (taken off)`);
 
   await page.goto('/setup-manager/account');
   await page

@@ -54,6 +54,8 @@ test('a workbook with errors is mended in place, imported, looked at again and t
   await expect(page.getByText('2 of 3 rows have errors.')).toBeVisible();
   await expect(table(page)).toContainText('The Email field must be a valid email');
   await expect(table(page)).toContainText('This field is required');
+  // The cell may be out of sight: the row says where it is.
+  await expect(table(page)).toContainText('In Email');
   await noViolations(page);
   expect(await found(word)).toBe(0);
 
@@ -116,6 +118,20 @@ test('a file that is none says why, and another can be chosen', async ({ page })
   await expect(page.getByText('neither an Excel workbook')).toBeVisible();
   await upload(page, 'prices.csv', Buffer.from('Material,Code,Unit\n'));
   await expect(page.getByText('no rows below its headings')).toBeVisible();
+});
+
+test('an upload that breaks off goes on with the same file, and text under another name is told', async ({
+  page,
+}) => {
+  await page.goto('/crm/account/import');
+  const content = '**/api/setup/imports/*/content';
+  await page.route(content, (route) => route.abort('connectionreset'));
+  await upload(page, 'notes.xlsx', Buffer.from('Just some words\nand one more line\n'));
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  await page.unroute(content);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('This file is named as an Excel workbook and holds plain text.')).toBeVisible();
+  await expect(page.getByText('No column is read into Account, which a new account needs.')).toBeVisible();
 });
 
 test.describe('whoever may not import', () => {

@@ -88,6 +88,13 @@ test('the launcher is searched and walked by keyboard', async ({ windowOf }) => 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/security/dashboard');
   await expect(launcher).toBeHidden();
+  // Among tasks it has its second variant, too: the tasks of each application.
+  await page.goto('/task-management/my-todo');
+  await page.getByRole('button', { name: 'Launcher' }).press('Enter');
+  await expect(launcher.getByRole('heading', { name: 'TASKS BY APPLICATION' })).toBeVisible();
+  await noViolations(page);
+  await launcher.getByRole('link', { name: /^CRM tasks/ }).press('Enter');
+  await expect(page).toHaveURL(/\/task-management\/[\w-]+\/view\/table/);
 });
 
 test('the launcher has what the company purchased and the person may enter, and leads to what is open to them', async ({

@@ -190,6 +190,17 @@ test('while the product is maintained the apps lead to a page that says so, and 
     await target.unrouteAll();
     await expect(target).toHaveURL(path, { timeout: 20_000 });
   }
+  // What is being written is not left for it: its refusal says what is going on, and it is sent later.
+  await page.getByRole('button', { name: 'New account' }).first().click();
+  const form = page.getByRole('dialog', { name: 'New account' });
+  await form.getByRole('textbox', { name: 'Account' }).first().fill('Written meanwhile');
+  await refuse(page);
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form.getByText('Plumbline is being maintained.')).toBeVisible();
+  await expect(form.getByRole('textbox', { name: 'Account' }).first()).toHaveValue('Written meanwhile');
+  await page.unrouteAll();
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form).toBeHidden();
   // Without any, the page leads on at once.
   await page.goto('/under');
   await expect(page).toHaveURL('/setup/master-dashboard');

@@ -72,3 +72,32 @@ test('recent changes say who changed what from what to what, are narrowed, and b
   await expect(rows).toHaveCount(5);
   expect((await api('owner', `/crm/accounts/${uuid}`)).status).toBe(200);
 });
+
+test('the logs tell of Setup in words, and bring back what was deleted there', async ({ page }) => {
+  const name = `Rigger ${Date.now().toString(36)}`;
+  const { uuid } = (await api<Kept>('owner', '/setup/designation', { method: 'POST', body: { name } })).data;
+  await api('owner', `/setup/designation/${uuid}`, { method: 'DELETE' });
+  const folder = `Shop drawings ${name}`;
+  await api('owner', '/setup/estimation-folder', {
+    method: 'POST',
+    body: { name: folder, description: 'For the shop.' },
+  });
+  await page.goto(`/setup/logs?q=${encodeURIComponent(name)}`);
+  const rows = page.getByRole('grid', { name: 'Logs' }).getByRole('row').filter({ hasText: name });
+  await expect(rows.filter({ hasText: folder })).toContainText('Estimation folder');
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  const editor = page.getByRole('dialog', { name: 'Add filter' });
+  await editor.getByRole('button', { name: /Field/ }).click();
+  await page.getByRole('option', { name: 'Kind', exact: true }).click();
+  await editor.getByRole('textbox').fill('Desig');
+  await editor.getByRole('checkbox', { name: 'Designation' }).check({ force: true });
+  await editor.getByRole('button', { name: 'Apply' }).click();
+  await expect(rows).toHaveCount(2);
+  await rows.first().getByText(name).first().click();
+  const drawer = page.getByRole('dialog', { name });
+  await expect(drawer).toContainText('Deleted this designation');
+  await noViolations(page);
+  await drawer.getByRole('button', { name: 'Restore' }).press('Enter');
+  await expect(page.getByText('Item Restore Successfully')).toBeVisible();
+  expect((await api('owner', `/setup/designation/${uuid}`)).status).toBe(200);
+});

@@ -157,6 +157,24 @@ test('a user’s rights are shown with the rule behind each, and deactivating en
   await expect(theirs.getByText('This account is deactivated.')).toBeVisible();
 });
 
+test('of whom a new password is required chooses one when they sign in', async ({ page, windowOf }) => {
+  const user = await newcomer('rhea');
+  await page.goto(`/security/user-overview/${user.uuid}`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Require a new password' }).click();
+  await expect(page.getByText(/The next sign-in asks for a new password in any case\./)).toBeVisible();
+  const theirs = await windowOf(undefined);
+  await theirs.goto('/login');
+  await signIn(theirs, user.email);
+  await expect(theirs.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await theirs.getByLabel('New password', { exact: true }).fill('Copper!Wire88');
+  await theirs.getByLabel('New password again', { exact: true }).fill('Copper!Wire88');
+  await theirs.getByRole('button', { name: 'Change password' }).click();
+  await theirs.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(theirs, user.email, 'Copper!Wire88');
+  await expect(theirs).toHaveURL('/setup/master-dashboard');
+});
+
 test('a second factor is set up on the profile, asked for at sign-in, and ended', async ({ windowOf }) => {
   const user = await newcomer('omar');
   const page = await windowOf(undefined);

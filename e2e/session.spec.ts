@@ -155,6 +155,85 @@ test('an unknown token leads to sign-in and back to where the person was', async
   await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
 });
 
+test('a session that ends while a form is filled in is begun again over it, and the form is sent', async ({
+  windowOf,
+}) => {
+  const session = await login('estimator');
+  const page = await windowOf(undefined, { storageState: storageOf(session) });
+  await page.goto('/crm/account');
+  await expect(page.getByRole('grid', { name: 'Accounts' })).toBeVisible();
+  const reading = await page.context().newPage();
+  await reading.goto('/crm/contact');
+  await expect(reading.getByRole('heading', { level: 1, name: 'Contacts' })).toBeVisible();
+  await page.getByRole('button', { name: 'New account' }).first().click();
+  const form = page.getByRole('dialog', { name: 'New account' });
+  const name = `Kept ${Date.now().toString(36)}`;
+  await form.getByRole('textbox', { name: 'Account' }).first().fill(name);
+  await fetch(`${baseURL}/api/security/auth/logout`, {
+    method: 'POST',
+    headers: { 'access-token': session.token },
+  });
+  await form.getByRole('button', { name: 'Create account' }).click();
+  const ended = page.getByRole('alertdialog', { name: 'Your session has ended' });
+  const secret = ended.getByLabel('Password', { exact: true });
+  await expect(secret).toBeFocused();
+  await expect(ended.getByRole('textbox', { name: 'Username' })).toHaveValue(people.estimator);
+  await noViolations(page);
+  // A window in which nothing is written is led to sign-in at once.
+  await expect(reading).toHaveURL(/\/login\?ended=1/);
+  await page.keyboard.press('Escape');
+  await secret.fill('Wrong!2026');
+  await page.keyboard.press('Enter');
+  await expect(secret).toHaveAccessibleDescription(/is wrong/);
+  await secret.fill(password);
+  await page.keyboard.press('Enter');
+  // What was refused is sent without another press.
+  await expect(form).toBeHidden();
+  await expect(ended).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Search accounts' }).fill(name);
+  await expect(page.getByRole('grid', { name: 'Accounts' }).getByText(name)).toBeVisible();
+  await expect(reading).toHaveURL('/crm/contact');
+});
+
+test('somebody else who signs in in another window writes nothing with what stands in this one', async ({
+  windowOf,
+}) => {
+  const session = await login('estimator');
+  const page = await windowOf(undefined, { storageState: storageOf(session) });
+  await page.goto('/crm/account');
+  await page.getByRole('button', { name: 'New account' }).first().click();
+  const form = page.getByRole('dialog', { name: 'New account' });
+  await form.getByRole('textbox', { name: 'Account' }).first().fill('Mine alone');
+  const other = await page.context().newPage();
+  await other.goto('/setup/master-dashboard');
+  await other.getByRole('button', { name: /^User menu/ }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Your session has ended' })).toBeVisible();
+  await fill(other, 'harbor', password);
+  await expect(other).toHaveURL('/setup/master-dashboard');
+  await expect(page.getByRole('alertdialog', { name: 'Your session has ended' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave this page' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+});
+
+test('what a window asks while nobody sits before it keeps no session alive', async ({ windowOf }) => {
+  const page = await windowOf(undefined, { storageState: storageOf(await login('viewer')) });
+  await page.clock.install();
+  await page.goto('/setup/master-dashboard');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  const asksIn = async (milliseconds: number) => {
+    const asked = page.waitForRequest(/\/api\/notification\//);
+    await page.clock.runFor(milliseconds);
+    return (await asked).headers()['x-unattended'];
+  };
+  await page.mouse.move(300, 300);
+  expect(await asksIn(55_000)).toBeUndefined();
+  await page.clock.runFor(80_000);
+  expect(await asksIn(55_000)).toBe('1');
+  await page.mouse.move(320, 300);
+  expect(await asksIn(55_000)).toBeUndefined();
+});
+
 const landings: [Who | undefined, string, string | RegExp][] = [
   ['owner', '/', '/setup/master-dashboard'],
   ['owner', '/login', '/setup/master-dashboard'],

@@ -126,8 +126,15 @@ test('many are edited and get back what each had; another’s change meanwhile s
   await add('Priority');
   await drawer.getByRole('button', { name: /^Priority/ }).click();
   await page.getByRole('option', { name: 'Urgent' }).click();
+  // Whoever chose a field writes in it at once, and a status is not taken away from anybody.
   await add('Description');
-  await drawer.getByRole('textbox', { name: 'Description' }).fill('All of it');
+  await expect(drawer.getByRole('textbox', { name: 'Description' })).toBeFocused();
+  await page.keyboard.type('All of it');
+  await expect(drawer.getByRole('textbox', { name: 'Description' })).toHaveText('All of it');
+  await add('Status');
+  await drawer.getByRole('button', { name: 'Change 2 tasks' }).click();
+  await expect(drawer.getByText('This field is required')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Leave Status as it is' }).click();
   await noViolations(page);
   await drawer.getByRole('button', { name: 'Change 2 tasks' }).click();
   await expect(page.getByText('2 tasks changed.', { exact: true })).toBeVisible();

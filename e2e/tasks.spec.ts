@@ -147,6 +147,9 @@ test('a task is opened by its link, changed, commented on with a mention, and th
   await now.getByRole('button', { name: 'Post comment' }).click();
   const thread = now.getByRole('group', { name: 'Comments' });
   await expect(thread.getByRole('article')).toContainText('Hold the east wing, please.');
+  await expect(now.getByRole('heading', { name: 'Comments', exact: true }).locator('..')).toHaveText(
+    /Comments\s*1/,
+  );
   await expect(box).toHaveText('');
   await noViolations(page);
   await now.getByRole('button', { name: 'Copy the link' }).focus();

@@ -21,6 +21,8 @@ const makeTask = async (space: Stored, name: string) =>
       body: { name, type: 'task', space_id: space.uuid },
     })
   ).data;
+const itemsOf = ({ uuid }: Stored) =>
+  `/task-management/spaces/item?limit=5&filter=${encodeURIComponent(JSON.stringify([{ field: 'space_id', op: 'eq', value: uuid }]))}`;
 
 test('a number is copied, and that is said', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -123,4 +125,23 @@ test('a task that is gone is said to be none', async ({ page }) => {
   await api('owner', '/task-management/spaces/item', { method: 'DELETE', body: { uuid: [task.uuid] } });
   await page.goto(`/task-management/${space.uuid}/view/table/${task.uuid}`);
   await expect(page.getByRole('heading', { name: 'No Task Available', exact: true })).toBeVisible();
+});
+
+test('a project does not begin on a day that its month does not have, and that is said', async ({ page }) => {
+  const space = await makeSpace('Days that are none');
+  await page.goto(`/task-management/${space.uuid}/view/table`);
+  await page.getByRole('button', { name: 'New project or folder' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New project' });
+  await dialog.getByLabel('Project name').fill('East wing');
+  await dialog.getByRole('spinbutton', { name: /month/ }).first().focus();
+  await page.keyboard.type('02302026');
+  await dialog.getByLabel('Project name').press('Enter');
+  await expect(dialog.getByText('There is no Feb 30 2026.')).toBeVisible();
+  // The day that is asked for has the focus.
+  await page.keyboard.type('27');
+  await dialog.getByRole('button', { name: 'Create project' }).click();
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(async () => (await api<{ from_date: string }[]>('owner', itemsOf(space))).data[0]?.from_date)
+    .toBe('2026-02-27');
 });

@@ -17,6 +17,7 @@ export type Who = keyof typeof people;
 export const password = demoPassword;
 
 export interface SignedIn {
+  uuid?: string;
   token: string;
   session: string;
   cache: number[];
@@ -71,14 +72,18 @@ export async function api<T>(
   return { ...((await response.json()) as Answer<T>), status: response.status };
 }
 
-export const storageOf = ({ token, session, cache }: SignedIn, more: Record<string, string> = {}) => ({
+export const storageOf = ({ uuid, token, session, cache }: SignedIn, more: Record<string, string> = {}) => ({
   cookies: [],
   origins: [
     {
       origin: baseURL,
-      localStorage: Object.entries({ token, session, cache: JSON.stringify(cache), ...more }).map(
-        ([name, value]) => ({ name, value }),
-      ),
+      localStorage: Object.entries({
+        token,
+        ...(uuid ? { uuid } : {}),
+        session,
+        cache: JSON.stringify(cache),
+        ...more,
+      }).map(([name, value]) => ({ name, value })),
     },
   ],
 });

@@ -1,6 +1,36 @@
 import { defineConfig } from 'orval';
 
-const input = { target: './openapi.yaml' };
+const limits = ['minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'minItems', 'maxItems'];
+
+/**
+ * What may be null carries its limits beside the choice, where orval does not see them: they go to what they are limits of.
+ */
+function limitsWithin(given: unknown): void {
+  if (typeof given !== 'object' || given === null) return;
+  const schema = given as Record<string, unknown>;
+  Object.values(schema).forEach(limitsWithin);
+  const choices: unknown = schema['anyOf'];
+  if (!Array.isArray(choices)) return;
+  const [value, ...more] = choices.filter(
+    (each: Record<string, unknown>) => each['type'] !== 'null',
+  ) as Record<string, unknown>[];
+  if (!value || more.length > 0 || '$ref' in value) return;
+  for (const limit of limits)
+    if (limit in schema) {
+      value[limit] = schema[limit];
+      delete schema[limit];
+    }
+}
+
+const input = {
+  target: './openapi.yaml',
+  override: {
+    transformer: <Document>(document: Document): Document => {
+      limitsWithin(document);
+      return document;
+    },
+  },
+};
 
 export default defineConfig({
   client: {

@@ -7,5 +7,13 @@ export {
   send,
   windowName,
 } from './request.ts';
-export { clearSession, readSession, storageKeys, storeSession, type StoredSession } from './session.ts';
+export {
+  adoptToken,
+  clearSession,
+  ownToken,
+  readSession,
+  storageKeys,
+  storeSession,
+  type StoredSession,
+} from './session.ts';
 export type * from './generated/model/index.ts';

@@ -1,6 +1,6 @@
 import { messages } from '@plumbline/validation/messages';
 import type { FieldError, Problem, ProblemMissing } from './generated/model/index.ts';
-import { storageKeys } from './session.ts';
+import { ownToken } from './session.ts';
 
 /** A refused or failed call, in words for people. */
 export class ApiError extends Error {
@@ -40,8 +40,10 @@ interface ClientOptions {
   base: string;
   /** Set in the admin console, for the documented admin marker. */
   admin: boolean;
-  /** Called once for a 401 answer to a call that carried a token. */
-  onUnauthorized: () => void;
+  /** Called for a 401 answer to a call that carried a token. Where it says true there is another one, and the call is sent again. */
+  onUnauthorized: (token: string) => boolean | Promise<boolean>;
+  /** Whether somebody sits before this window: what it asks by itself meanwhile keeps no session alive. */
+  isAttended: () => boolean;
   /** Called when the server says that it is being maintained. */
   onMaintenance: () => void;
   /** How long a call waits for its answer to begin, in milliseconds. */
@@ -50,7 +52,8 @@ interface ClientOptions {
 const options: ClientOptions = {
   base: '/api',
   admin: false,
-  onUnauthorized: () => undefined,
+  onUnauthorized: () => false,
+  isAttended: () => true,
   onMaintenance: () => undefined,
   patience: 60_000,
 };
@@ -67,8 +70,9 @@ export const windowName = Array.from(crypto.getRandomValues(new Uint8Array(8)), 
 /** The documented headers of every call, and the window's name. */
 export function callHeaders(): Record<string, string> {
   const headers: Record<string, string> = { 'x-referer': location.pathname, 'x-window': windowName };
-  const token = localStorage.getItem(storageKeys.token);
+  const token = ownToken();
   if (token) headers['access-token'] = token;
+  if (!options.isAttended()) headers['x-unattended'] = '1';
   if (options.admin) headers['x-admin'] = '1';
   for (const name of ['public-token', 'short-token']) {
     const value = sessionStorage.getItem(name);
@@ -108,7 +112,9 @@ export async function send(url: string, given: CallInit = {}): Promise<Response>
   if (response.ok) return response;
   const problem = (await response.json().catch(() => ({}))) as Partial<Problem>;
   // A wrong password answers 401, too, but no session ends by it.
-  if (response.status === 401 && headers.has('access-token') && !isBackground) options.onUnauthorized();
+  const token = headers.get('access-token');
+  if (response.status === 401 && token && !isBackground && (await options.onUnauthorized(token)))
+    return send(url, given);
   if (problem.code === 'maintenance') options.onMaintenance();
   throw new ApiError(response.status, problem.message ?? messages.errorGeneric, {
     ...(problem.errors ? { errors: problem.errors } : {}),

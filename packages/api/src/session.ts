@@ -1,8 +1,9 @@
 import type { Profile } from './generated/model/index.ts';
 
-/** The documented keys of browser storage. */
+/** The documented keys of browser storage, and whose session it is. */
 export const storageKeys = {
   token: 'token',
+  uuid: 'uuid',
   session: 'session',
   user: 'user',
   cache: 'cache',
@@ -12,11 +13,27 @@ export const storageKeys = {
 
 export interface StoredSession {
   token: string;
+  /** Of the person. */
+  uuid?: string;
   /** Encoded rights and token information. */
   session: string;
   /** Purchased app ids. */
   cache: number[];
   user?: Profile;
+}
+
+/**
+ * The token of this window. Once it has one it stays with it: what is shown here was read by it, and somebody else who
+ * signs in in another window must not write with what stands in this one.
+ */
+let own: string | undefined;
+export function ownToken(): string | undefined {
+  own ??= localStorage.getItem(storageKeys.token) ?? undefined;
+  return own;
+}
+/** Goes on with a session that another window of this person began. */
+export function adoptToken(token: string): void {
+  own = token;
 }
 
 /** @returns undefined for a guest, 'malformed' when what is stored cannot be read: storage is then to be cleared. */
@@ -30,8 +47,10 @@ export function readSession(storage: Storage = localStorage): StoredSession | 'm
     const apps: unknown = JSON.parse(cache);
     if (!Array.isArray(apps)) return 'malformed';
     const user = storage.getItem(storageKeys.user);
+    const uuid = storage.getItem(storageKeys.uuid);
     return {
       token,
+      ...(uuid ? { uuid } : {}),
       session,
       cache: apps.map(Number),
       ...(user ? { user: JSON.parse(user) as Profile } : {}),
@@ -42,13 +61,16 @@ export function readSession(storage: Storage = localStorage): StoredSession | 'm
 }
 
 export function storeSession(
-  { token, session, cache, user }: StoredSession,
+  { token, uuid, session, cache, user }: StoredSession,
   storage: Storage = localStorage,
 ): void {
-  storage.setItem(storageKeys.token, token);
+  adoptToken(token);
+  // The token comes last: other windows hear of it, and read the rest then.
+  if (uuid) storage.setItem(storageKeys.uuid, uuid);
   storage.setItem(storageKeys.session, session);
   storage.setItem(storageKeys.cache, JSON.stringify(cache));
   if (user) storage.setItem(storageKeys.user, JSON.stringify(user));
+  storage.setItem(storageKeys.token, token);
 }
 
 /** Signing out clears all local storage; the chosen theme is the machine's, not the person's, and stays. */

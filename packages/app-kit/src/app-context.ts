@@ -28,8 +28,6 @@ export interface AppDefinition {
   areas?: () => Promise<readonly AppModule[]>;
   /** At the foot of the launcher. */
   addOn?: AddOnOffer;
-  /** `tasks` opens the tasks of each module in place of the module itself. */
-  launcher?: 'areas' | 'tasks';
 }
 
 export const AppContext = createContext<AppDefinition | undefined>(undefined);

@@ -6,11 +6,13 @@ import { lazy, StrictMode, Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppContext, type AppDefinition } from './app-context.ts';
 import { Guard, inTime } from './guard.tsx';
+import { toMaintenance } from './maintenance.ts';
 import type { AppModule, ModuleRoute } from './module.ts';
 import { matchPattern } from './path.ts';
 import { setPortal } from './portals.ts';
-import { pathOf, routePaths } from './routes.ts';
-import { readCurrent, SessionProvider, type CurrentSession } from './session.tsx';
+import { pathOf } from './routes.ts';
+import { SessionProvider } from './session.tsx';
+import { keepSession, readCurrent, type CurrentSession } from './session-keeper.ts';
 import { applyTheme } from './theme.ts';
 
 // The pages before sign-in need no router, no frame and no data layer: they load in a fraction of the rest.
@@ -82,16 +84,12 @@ export function createApp(definition: AppDefinition): void {
   setPortal(definition.portal);
   configureClient({
     admin: definition.portal === 'admin',
-    onMaintenance: () => {
-      if (location.pathname === routePaths.maintenance) return;
-      location.replace(
-        `${routePaths.maintenance}?back=${encodeURIComponent(location.pathname + location.search)}`,
-      );
-    },
+    onMaintenance: toMaintenance,
   });
   applyTheme();
   stylePresses();
   const current = readCurrent();
+  keepSession(current, definition.loginPath);
   const elsewhere = rootTarget(definition, current);
   if (elsewhere) {
     location.replace(elsewhere);
@@ -106,7 +104,7 @@ export function createApp(definition: AppDefinition): void {
   createRoot(container).render(
     <StrictMode>
       <AppContext value={definition}>
-        <SessionProvider current={current} loginPath={definition.loginPath} leave={leave}>
+        <SessionProvider loginPath={definition.loginPath} leave={leave}>
           <Suspense fallback={null}>{guest ? guestPage(guest.route, guest.module) : <Routed />}</Suspense>
         </SessionProvider>
       </AppContext>

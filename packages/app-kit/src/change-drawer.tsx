@@ -10,31 +10,35 @@ import { Person } from '@plumbline/ui/Person';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { ArrowUpRightIcon, RotateCcwIcon } from '@plumbline/ui/icons';
-import { isKey, wordsOf } from './history.tsx';
+import { isKey } from './change-fields.ts';
+import { wordsOf } from './history.tsx';
 import { denied } from './record.tsx';
 import { capital, plainValue } from './words.ts';
 
 /** One change whole: who, when, and each field before and after. */
 export function ChangeDrawer({
   change,
+  kind,
   href,
   onClose,
   onRestore,
   restoreDecision,
 }: {
   change: Change;
+  /** What the record is, in words. */
+  kind: string;
   href: string | undefined;
   onClose: () => void;
   /** Present while the deletion can be undone. */
   onRestore?: () => void;
   restoreDecision?: Decision;
 }) {
-  const changes = change.changes.filter(({ field }) => !isKey(field));
+  const changes = change.changes.filter((each) => !isKey(each));
   return (
     <Drawer
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={change.entity_name || capital(change.entity)}
+      title={change.entity_name || kind}
       width={720}
       footer={
         <Inline gap={8} justify="end" fullWidth>
@@ -60,7 +64,7 @@ export function ChangeDrawer({
         <DescriptionList
           items={[
             { term: 'Who', value: <Person name={change.user_name || 'Somebody'} /> },
-            { term: 'What', value: `${capital(change.action)} this ${change.entity}` },
+            { term: 'What', value: `${capital(change.action)} this ${kind.toLowerCase()}` },
             {
               term: 'When',
               value: new Date(change.createdAt).toLocaleString('en-US', {

@@ -1,5 +1,6 @@
 import type { Change } from '@plumbline/api';
 import { ChangeFields } from '@plumbline/api/fields';
+import { kindNamed } from '@plumbline/api/kinds';
 import type { Decision, Right } from '@plumbline/permissions';
 import { useMayEach } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
@@ -7,8 +8,9 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { toast } from '@plumbline/ui/toast';
 import { ArrowUpRightIcon, HistoryIcon, ListIcon, RotateCcwIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
+import { isDerived } from './change-fields.ts';
 import { showError } from './errors.ts';
-import { isDerived, wordsOf } from './history.tsx';
+import { wordsOf } from './history.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { ListScreen, type ListScreenProps } from './list-screen.tsx';
 import { madeOf } from '@plumbline/ui/Select';
@@ -16,13 +18,13 @@ import { usePeople } from './lookups.ts';
 import { denied } from './record.tsx';
 import { useRefresh } from './refresh.ts';
 import { tellMore } from './tell-more.ts';
-import { ago, capital, plainValue } from './words.ts';
+import { ago, capital, plainValue, wordsOfCode } from './words.ts';
 
 const ChangeDrawer = lazyPart(() => import('./change-drawer.tsx').then((module) => module.ChangeDrawer));
 
 const summary = ({ changes }: Change) =>
   changes
-    .filter(({ field }) => !isDerived(field))
+    .filter((each) => !isDerived(each))
     .slice(0, 3)
     .map(({ before, after, ...field }) =>
       [
@@ -74,7 +76,8 @@ export function ChangesScreen({
     const { module = '' } = change as Change & { module?: string };
     return areas.find(({ id }) => id === module)?.label ?? capital(module);
   };
-  const kindOf = ({ entity }: Change) => kinds.find(({ id }) => id === entity)?.label ?? capital(entity);
+  const kindOf = ({ entity }: Change) =>
+    kinds.find(({ id }) => id === entity)?.label ?? capital(kindNamed(entity)?.one ?? wordsOfCode(entity));
   const people = usePeople();
   const [open, setOpen] = useState<Change>();
   const refresh = useRefresh('/');
@@ -161,6 +164,7 @@ export function ChangesScreen({
       {open && (
         <ChangeDrawer
           change={open}
+          kind={kindOf(open)}
           href={hrefOf(open)}
           onClose={() => setOpen(undefined)}
           {...(open.restorable && restoring[open.entity]

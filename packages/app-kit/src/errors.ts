@@ -10,6 +10,19 @@ export function errorText(error: unknown, otherwise: string = messages.errorGene
   return error instanceof ApiError && error.message !== messages.errorGeneric ? error.message : otherwise;
 }
 
+/**
+ * What stands above the fields of a form whose values were refused: what belongs to none of them, and nothing where all
+ * of it stands beside them.
+ * @param isHere whether a field of that name is in the form.
+ */
+export function aboveFields(error: unknown, isHere: (field: string) => boolean): string {
+  const refused = error instanceof ApiError ? error.errors : [];
+  const elsewhere = refused.filter(({ field }) => !isHere(field));
+  // Where nothing has a field here, the answer as a whole says it best.
+  if (elsewhere.length === refused.length) return errorText(error);
+  return elsewhere.map(({ message }) => message).join(' ');
+}
+
 /** Says once what a failed action means. A 401 has led to the sign-in page already. */
 export function showError(error: unknown, otherwise?: string): void {
   if (error instanceof ApiError && error.status === 401) return;

@@ -20,7 +20,7 @@ import {
 import type { ZodType } from 'zod';
 import type { Decision } from '@plumbline/permissions';
 import { EditDrawer } from './edit-drawer.tsx';
-import { errorText } from './errors.ts';
+import { aboveFields } from './errors.ts';
 import { faultsOf } from './faults.ts';
 import { FieldControl, type FieldSpec } from './field-control.tsx';
 import { denied } from './record.tsx';
@@ -183,7 +183,7 @@ export function FormDrawer<Values extends FieldValues>({
         onClose();
       } catch (error) {
         if (error instanceof ApiError && error.errors.length) take(error.errors);
-        setProblem(errorText(error));
+        setProblem(aboveFields(error, (field) => fields.some(({ name }) => name === field)) || undefined);
         // Another try with other values is another request.
         key.current = crypto.randomUUID();
       }
@@ -211,7 +211,7 @@ export function FormDrawer<Values extends FieldValues>({
       <Form id={id} label={title} onSubmit={() => void onSubmit()}>
         <Stack gap={24}>
           {head}
-          {problem && listed.length === 0 && (
+          {problem && (
             <div ref={intoView}>
               <Banner tone="bad" urgent>
                 {problem}

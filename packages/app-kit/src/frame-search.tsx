@@ -15,6 +15,8 @@ const groups = [
 
 /** Documented: at most so many a group. */
 const most = 5;
+/** Records of one letter would be nearly all of them. */
+const least = 2;
 /** So many places of the pages are kept for records where there are as many. */
 const forRecords = 3;
 
@@ -28,7 +30,7 @@ export function FrameSearch({ screens }: { screens: readonly Screen[] }) {
   const [words, setWords] = useState('');
   useShortcuts(shortcuts);
   const { data, isValidating } = useSWR(
-    words.trim().length > 1 ? ['search', words] : null,
+    words.trim().length >= least ? ['search', words] : null,
     () => shellSearch({ search: words }),
     { keepPreviousData: false, onError: showError },
   );
@@ -55,6 +57,7 @@ export function FrameSearch({ screens }: { screens: readonly Screen[] }) {
       placeholder="Search pages, files and contacts"
       groups={found}
       isSearching={isValidating}
+      least={least}
       onSearch={setWords}
     />
   );

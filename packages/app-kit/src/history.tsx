@@ -3,6 +3,7 @@ import { EmptyState } from '@plumbline/ui/EmptyState';
 import { Text } from '@plumbline/ui/Text';
 import { Timeline } from '@plumbline/ui/Timeline';
 import { ArrowRightIcon, FilePlusIcon, HistoryIcon, PencilIcon, Trash2Icon } from '@plumbline/ui/icons';
+import { isDerived } from './change-fields.ts';
 import { dayOf, localDayOf, timeOf } from './dates.ts';
 import { PartLoaded } from './states.tsx';
 
@@ -35,14 +36,6 @@ const readable = (value: string | undefined, format: string | undefined): string
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dayOf(`${value}T00:00:00Z`);
   return value;
 };
-const isOwn = (field: string) => field.startsWith('custom.');
-/** Keys of other records say nothing to a person: their names are changes of their own. */
-export const isKey = (field: string) => !isOwn(field) && field.endsWith('_id');
-/** What follows from a change is no change of its own: keys, stamps, sums. */
-export const isDerived = (field: string) =>
-  !isOwn(field) &&
-  (isKey(field) || /(_since|At|^version|^last_activity|^open_pipeline|^won_year|^outcome)$/.test(field));
-
 /** Fields whose names the documents write as one word. */
 const oneWord: Readonly<Record<string, string>> = { firstname: 'first name', lastname: 'last name' };
 
@@ -73,7 +66,7 @@ function merging({ changes }: Change, noun: string): string | undefined {
 
 /** What somebody changed, in one sentence. */
 export function sentence(change: Change, { fields, noun }: Labels) {
-  const shown = change.changes.filter((each) => !isDerived(each.field));
+  const shown = change.changes.filter((each) => !isDerived(each));
   const [first] = shown;
   const who = (
     <Text weight="strong" as="span">

@@ -4,13 +4,22 @@ import { Button } from '@plumbline/ui/Button';
 import { Launcher, LauncherOffer } from '@plumbline/ui/Launcher';
 import { Pill } from '@plumbline/ui/Pill';
 import { useApp, type AddOnOffer } from './app-context.ts';
-import { addOnState, launcherEntries, taskLauncherEntries, type Chart } from './navigation.ts';
+import {
+  addOnState,
+  launcherEntries,
+  taskLauncherEntries,
+  type AreaEntry,
+  type Chart,
+} from './navigation.ts';
 import { dollars } from './words.ts';
 
 const sections = [
   { id: 'applications', title: messages.launcherApplications },
   { id: 'management', title: messages.launcherManagementApplications },
 ] as const;
+
+/** The area in which the launcher has its second variant, too: the tasks of each module. */
+const taskArea = 'tasks';
 
 function Offer({ offer, chart, onBuy }: { offer: AddOnOffer; chart: Chart; onBuy: () => void }) {
   const state = addOnState(chart, offer.key, offer.route);
@@ -51,24 +60,33 @@ export interface LauncherDrawerProps {
 
 /** The launcher: the purchased applications that the person may enter, and at its foot what can be bought. */
 export function LauncherDrawer({ chart, here, isOpen, onOpenChange, onBuy }: LauncherDrawerProps) {
-  const { addOn, launcher } = useApp();
-  const entries = launcher === 'tasks' ? taskLauncherEntries(chart) : launcherEntries(chart);
-  const shown = sections
-    .map(({ id, title }) => ({
+  const { addOn } = useApp();
+  const entries = launcherEntries(chart);
+  const shownEntry = ({ module, launcher, href }: AreaEntry) => ({
+    id: module.key,
+    label: launcher.label,
+    description: launcher.description,
+    icon: module.icon,
+    href,
+    isCurrent: module.key === here,
+  });
+  const tasks = here === taskArea ? taskLauncherEntries(chart) : [];
+  const shown = [
+    ...sections.map(({ id, title }) => ({
       id,
       title,
-      entries: entries
-        .filter((entry) => entry.launcher.section === id)
-        .map((entry) => ({
-          id: entry.module.key,
-          label: entry.launcher.label,
-          description: entry.launcher.description,
-          icon: entry.module.icon,
-          href: entry.href,
-          isCurrent: entry.module.key === here,
-        })),
-    }))
-    .filter((section) => section.entries.length > 0);
+      entries: entries.filter(({ launcher }) => launcher.section === id).map(shownEntry),
+    })),
+    {
+      id: taskArea,
+      title: 'TASKS BY APPLICATION',
+      entries: tasks.map((entry) => ({
+        ...shownEntry(entry),
+        label: `${entry.launcher.label} tasks`,
+        description: 'What is to be done there',
+      })),
+    },
+  ].filter((section) => section.entries.length > 0);
   const hasOffer = addOn && addOnState(chart, addOn.key, addOn.route) !== 'none';
   if (shown.length === 0 && !hasOffer) return null;
   return (
@@ -76,7 +94,12 @@ export function LauncherDrawer({ chart, here, isOpen, onOpenChange, onBuy }: Lau
       sections={shown}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      {...(hasOffer ? { offer: <Offer offer={addOn} chart={chart} onBuy={onBuy} /> } : {})}
+      {...(hasOffer
+        ? {
+            offer: <Offer offer={addOn} chart={chart} onBuy={onBuy} />,
+            offerWords: `${addOns[addOn.key].name} ${addOn.description}`,
+          }
+        : {})}
     />
   );
 }

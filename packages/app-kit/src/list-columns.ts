@@ -2,7 +2,8 @@ import type { FormDefinition } from '@plumbline/api';
 import type { Column } from '@plumbline/ui/DataTable';
 import type { FilterField, FilterOption } from '@plumbline/ui/FilterBar';
 import { useMemo } from 'react';
-import { hiddenColumns, listColumns, listFields, listOptions } from './custom/columns.ts';
+import { hiddenColumns, listColumns, listFields, listOptions, retiredFields } from './custom/columns.ts';
+import { addedFields } from './custom/use-form.ts';
 import type { ContractField, ListColumn } from './list-props.ts';
 
 const filterType = (
@@ -46,7 +47,11 @@ interface Given<Row> {
   /** The form with the fields that the company added. */
   own: FormDefinition | undefined;
   people: readonly { id: string; label: string }[];
+  /** Of the filters there are, the fields. */
+  used?: readonly string[];
 }
+
+const nothing: readonly string[] = [];
 
 /** Columns and filters of a list: the contract's, and those of the company's own fields. */
 export function useListColumns<Row extends object>({
@@ -55,10 +60,13 @@ export function useListColumns<Row extends object>({
   options,
   own,
   people,
+  used = nothing,
 }: Given<Row>) {
+  const named = used.join();
+  const added = useMemo(() => [...addedFields(own), ...retiredFields(own, named.split(','))], [own, named]);
   const fields = useMemo<Readonly<Record<string, ContractField>>>(
-    () => ({ ...contractFields, ...listFields(own) }),
-    [contractFields, own],
+    () => ({ ...contractFields, ...listFields(added) }),
+    [contractFields, added],
   );
   const columns = useMemo<Column<Row>[]>(
     () =>
@@ -79,7 +87,7 @@ export function useListColumns<Row extends object>({
   const filterFields = useMemo<FilterField[]>(() => {
     const choices: Readonly<Record<string, readonly FilterOption[]>> = {
       ...options,
-      ...listOptions(own, people),
+      ...listOptions(added, people),
     };
     return Object.entries(fields)
       .filter(([id, field]) => field.filter && (field.kind !== 'uuid' || choices[id]))
@@ -89,7 +97,7 @@ export function useListColumns<Row extends object>({
         type: filterType(field, choices[id]),
         ...(choices[id] ? { options: choices[id] } : {}),
       }));
-  }, [fields, options, own, people]);
+  }, [fields, options, added, people]);
   /** Those that nobody sees before they ask for them. */
   const optional = useMemo(
     () => [...given.flatMap(({ id, isOptional }) => (isOptional ? [id] : [])), ...hiddenColumns(own)],

@@ -127,6 +127,7 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
     options,
     own,
     people,
+    used: filters.map(({ fieldId }) => fieldId),
   });
   const columnState = useMemo<ColumnState>(() => {
     const hidden = optional.filter((id) => !arrangement.shown?.includes(id));

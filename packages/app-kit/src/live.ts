@@ -1,7 +1,8 @@
-import { callHeaders, storageKeys, windowName } from '@plumbline/api';
+import { callHeaders, ownToken, windowName } from '@plumbline/api';
 import { askForParts, holdParts } from '@plumbline/ui/parts';
-import { useEffect } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { unstable_serialize, useSWRConfig, type Key } from 'swr';
+import { askWhether, sessionState } from './session-keeper.ts';
 import { isHeld, isTold, passOn, type Areas } from './told.ts';
 
 /** What was changed: beginnings of the paths by which it is read, or everything; and the window that changed it. */
@@ -91,8 +92,11 @@ async function keepStream(
     const ending = await readStream(signal, onOpen, onTold);
     if (signal.aborted) return;
     if (ending === 'broken') holdParts();
-    // Whoever is signed out finds out by asking, and is sent to sign in.
-    if (ending === 'ended') return onTold({ areas: 'all' });
+    // Whoever is signed out finds out by asking, and is sent to sign in; a form that is filled in holds up all other questions.
+    if (ending === 'ended') {
+      askWhether();
+      return onTold({ areas: 'all' });
+    }
     wasBroken = true;
     delay = Date.now() - opened > again.last ? again.first : Math.min(delay * 2, again.last);
     // Whoever was without a line for long does not wait on when it is back.
@@ -107,8 +111,9 @@ async function keepStream(
  */
 export function Live(): null {
   const { mutate, cache } = useSWRConfig();
+  const token = useSyncExternalStore(sessionState.watch, ownToken);
+  const first = useRef(token);
   useEffect(() => {
-    const token = localStorage.getItem(storageKeys.token);
     if (!token) return undefined;
     const ending = new AbortController();
     const name = `plumbline-live-${token.slice(-12)}`;
@@ -153,6 +158,8 @@ export function Live(): null {
     };
     others.addEventListener('message', ({ data }: MessageEvent<Tidings>) => onTold(data));
     document.addEventListener('visibilitychange', onShown);
+    // Whoever had to sign in again has heard nothing since the last session ended.
+    if (token !== first.current) onTold({ areas: 'all' });
     const begun = Date.now();
     const keep = () =>
       keepStream(ending.signal, begun, (tidings) => {
@@ -169,6 +176,6 @@ export function Live(): null {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', onShown);
     };
-  }, [mutate, cache]);
+  }, [mutate, cache, token]);
   return null;
 }

@@ -1,33 +1,18 @@
-import {
-  clearSession,
-  configureClient,
-  readSession,
-  storeSession,
-  type Profile,
-  type SignedIn,
-} from '@plumbline/api';
-import { decodeSession, landing, type SessionInfo } from '@plumbline/permissions';
+import { clearSession, storeSession, type SignedIn } from '@plumbline/api';
+import { decodeSession, landing } from '@plumbline/permissions';
 import { AccessProvider } from '@plumbline/permissions/react';
+import { fetchPart } from '@plumbline/ui/parts';
 import { messages } from '@plumbline/validation/messages';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { backPath, dropSession, endHere, sessionState, type CurrentSession } from './session-keeper.ts';
 
-/**
- * Begins the storage keys of work that waits to be sent. It outlives a session that ends by itself, so that signing in
- * again sends it; signing out clears it with all the rest.
- */
-export const unsentPrefix = 'unsent:';
+export { backPath, unsentPrefix, type CurrentSession } from './session-keeper.ts';
 
-function dropSession(): void {
-  const unsent = Object.entries(localStorage).filter(([key]) => key.startsWith(unsentPrefix));
-  clearSession();
-  for (const [key, value] of unsent) localStorage.setItem(key, String(value));
-}
+// Seldom needed, and then over a page that stands.
+const SignInAgain = lazy(() =>
+  fetchPart(() => import('./auth/SignInAgain.tsx').then((module) => ({ default: module.SignInAgain }))),
+);
 
-export interface CurrentSession {
-  info: SessionInfo;
-  purchased: readonly number[];
-  profile: Profile | undefined;
-}
 interface Session {
   /** Undefined for a guest. */
   current: CurrentSession | undefined;
@@ -37,22 +22,6 @@ interface Session {
   signOut: () => Promise<void>;
   /** The same, and afterwards back to where the person is; work that waits to be sent is kept. */
   signInAgain: () => Promise<void>;
-}
-
-/**
- * What the browser holds, read once at start. A stored session that cannot be read is cleared and the page reloads,
- * as documented.
- */
-export function readCurrent(): CurrentSession | undefined {
-  const stored = readSession();
-  if (!stored) return undefined;
-  const info = stored === 'malformed' ? undefined : decodeSession(stored.session);
-  if (stored === 'malformed' || !info) {
-    dropSession();
-    location.reload();
-    return undefined;
-  }
-  return { info, purchased: stored.cache, profile: stored.user };
 }
 
 const SessionContext = createContext<Session | undefined>(undefined);
@@ -71,7 +40,6 @@ export function useCurrent(): CurrentSession {
 }
 
 interface Props {
-  current: CurrentSession | undefined;
   /** Where a session that ended leads. */
   loginPath: string;
   /** Paths of other apps need a full load. */
@@ -79,50 +47,33 @@ interface Props {
   children: ReactNode;
 }
 
-/** Where to go after sign-in, from the address: only ever a path of this origin. */
-export function backPath({ search, origin }: Pick<Location, 'search' | 'origin'>): string | undefined {
-  const back = new URLSearchParams(search).get('back');
-  if (!back || !URL.canParse(back, origin)) return undefined;
-  const url = new URL(back, origin);
-  return url.origin === origin ? url.pathname + url.search : undefined;
-}
-
-export function SessionProvider({ current, loginPath, leave, children }: Props) {
+export function SessionProvider({ loginPath, leave, children }: Props) {
+  const { current, asked } = useSyncExternalStore(sessionState.watch, sessionState.get);
   const value = useMemo<Session>(() => {
-    let ended = false;
-    configureClient({
-      onUnauthorized: () => {
-        if (ended) return;
-        ended = true;
-        // Where the person was is kept, so that signing in again leads back to it.
-        const back = location.pathname + location.search;
-        dropSession();
-        location.assign(`${loginPath}?ended=1&back=${encodeURIComponent(back)}`);
-      },
-    });
+    const end = async () => {
+      const { authLogout } = await import('@plumbline/api/hooks/auth');
+      // What is still on its way finds the session gone: whoever ended it is told nothing of that.
+      endHere();
+      // Signing out works without the server, too: what is stored here goes in any case.
+      await authLogout().catch(() => undefined);
+    };
     return {
       current,
-      signIn: ({ token, session, cache }) => {
+      signIn: ({ uuid, token, session, cache }) => {
         const info = session ? decodeSession(session) : undefined;
         if (!token || !session || !cache || !info) return { error: messages.badAuthentication };
-        storeSession({ token, session, cache });
+        storeSession({ token, session, cache, ...(uuid ? { uuid } : {}) });
         leave(backPath(location) ?? landing(info));
         return {};
       },
       signOut: async () => {
-        const { authLogout } = await import('@plumbline/api/hooks/auth');
-        // What is still on its way finds the session gone: whoever ended it is told nothing of that.
-        ended = true;
-        // Signing out works without the server, too: what is stored here goes in any case.
-        await authLogout().catch(() => undefined);
+        await end();
         clearSession();
         location.assign(loginPath);
       },
       signInAgain: async () => {
-        const { authLogout } = await import('@plumbline/api/hooks/auth');
         const back = location.pathname + location.search;
-        ended = true;
-        await authLogout().catch(() => undefined);
+        await end();
         dropSession();
         location.assign(`${loginPath}?back=${encodeURIComponent(back)}`);
       },
@@ -134,7 +85,14 @@ export function SessionProvider({ current, loginPath, leave, children }: Props) 
   );
   return (
     <SessionContext value={value}>
-      <AccessProvider value={access}>{children}</AccessProvider>
+      <AccessProvider value={access}>
+        {children}
+        {asked && (
+          <Suspense fallback={null}>
+            <SignInAgain username={asked.username} />
+          </Suspense>
+        )}
+      </AccessProvider>
     </SessionContext>
   );
 }

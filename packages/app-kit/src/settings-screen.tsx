@@ -10,7 +10,7 @@ import { useRef, useState, type ReactNode, type Ref } from 'react';
 import type { ZodType } from 'zod';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { useDraft } from './draft.ts';
-import { errorText, isStale } from './errors.ts';
+import { aboveFields, isStale } from './errors.ts';
 import { faultsOf } from './faults.ts';
 import { FieldControl, type FieldSpec } from './field-control.tsx';
 import { saved } from './form.tsx';
@@ -87,16 +87,16 @@ export function SettingsScreen<Row extends Stored, Values extends object>({
   const count = Object.keys(changed).length;
   const change = (part: Partial<Values>) => draft.change({ version, ...part } as Partial<Values & Stored>);
 
+  const all = sections.flatMap(({ fields = [] }) => fields);
   const refuse = (found: Readonly<Record<string, string>>): boolean => {
     setErrors(found);
-    const first = sections.flatMap(({ fields = [] }) => fields).find(({ name }) => found[name]);
+    const first = all.find(({ name }) => found[name]);
     if (first) controls.current[first.name]?.focus?.();
     return first !== undefined;
   };
   const submit = async () => {
     setProblem('');
-    const required = sections
-      .flatMap(({ fields = [] }) => fields)
+    const required = all
       .filter(({ name, isRequired }) => isRequired && !String(values[name] ?? '').trim())
       .map(({ name }) => [name, messages.required]);
     const found = {
@@ -120,7 +120,8 @@ export function SettingsScreen<Row extends Stored, Values extends object>({
         reason instanceof ApiError
           ? Object.fromEntries(reason.errors.map(({ field, message }) => [field, message]))
           : {};
-      if (!refuse(named)) setProblem(errorText(reason));
+      refuse(named);
+      setProblem(aboveFields(reason, (field) => all.some(({ name }) => name === field)));
       if (isStale(reason)) {
         // Saving again is the decision to overwrite.
         const theirs = await reload().catch(() => undefined);

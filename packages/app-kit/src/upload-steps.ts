@@ -24,7 +24,9 @@ function sendPart(
     signal.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open('PUT', `/api${url}`);
-    for (const [name, value] of Object.entries(callHeaders())) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(callHeaders()))
+      // A long upload is work, and whoever waits for it need not move a hand.
+      if (name !== 'x-unattended') request.setRequestHeader(name, value);
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.setRequestHeader('content-range', range);
     request.upload.onprogress = (event) => onBytes(event.loaded);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listed, plainValue, withUnit } from './words.ts';
+import { listed, plainValue, withUnit, wordsOfCode } from './words.ts';
 
 test.each([
   [1, 'days', '1 day'],
@@ -9,6 +9,15 @@ test.each([
   [7, undefined, '7'],
 ])('%j with %j', (value, unit, shown) => {
   expect(withUnit(value, unit)).toBe(shown);
+});
+
+test('a word of the code is read as words', () => {
+  expect(['taskFolder', 'take-off', 'partner_request', 'aiRequest'].map(wordsOfCode)).toEqual([
+    'task folder',
+    'take-off',
+    'partner request',
+    'ai request',
+  ]);
 });
 
 test('what is there stands on one line', () => {

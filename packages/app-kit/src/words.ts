@@ -19,6 +19,9 @@ export const daysUntil = (instant: string, now: number = Date.now()): number =>
 export const dollars = (price: string): string => `$${price.replace(/\.00$/, '')}`;
 
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** A word of the product's own code as people read it: taskFolder is task folder. */
+export const wordsOfCode = (code: string): string =>
+  code.replaceAll('_', ' ').replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 /** Rich words without their marks; any other value as it is. */

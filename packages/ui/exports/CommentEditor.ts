@@ -7,3 +7,4 @@ export {
   type UploadedImage,
   type UploadImage,
 } from '../src/patterns/CommentEditor/CommentEditor.tsx';
+export { EditorOnDemand } from '../src/patterns/CommentEditor/EditorOnDemand.tsx';

@@ -1,5 +1,6 @@
 export {
   FormBuilder,
+  PreviewField,
   type BuilderField,
   type BuilderGroup,
   type BuilderPlace,

@@ -48,6 +48,7 @@ export type CustomValues = Readonly<Record<string, unknown>>;
 
 const uuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const decimal = /^-?\d{1,15}(\.\d{1,10})?$/;
+const anyDecimal = /^-?\d+(\.\d+)?$/;
 const longest: Partial<Record<FieldKind, number>> = { text: 250, email: 250, url: 2000, area: 10_000 };
 
 /** Nothing was written: no text, no choice, an empty list. A switch that is off says something. */
@@ -95,7 +96,12 @@ function checkKind({ kind, options }: CustomField, value: unknown, before: unkno
       return wrong(phone().safeParse(value).success, messages.phoneFormat);
     case 'number':
     case 'money':
-      return wrong(decimal.test(value), 'Enter a number');
+      return wrong(
+        decimal.test(value),
+        anyDecimal.test(value)
+          ? 'At most 15 digits before the decimal point and 10 after it'
+          : 'Enter a number',
+      );
     case 'date':
       return wrong(isDay(value), 'Enter a date as YYYY-MM-DD');
     case 'time':

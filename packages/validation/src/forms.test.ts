@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   checkForm,
   checkValue,
+  cleanGroups,
   cleanValue,
   codeOf,
   customFieldsOf,
@@ -10,6 +11,7 @@ import {
   formModuleKeys,
   formModules,
   formOf,
+  timeText,
   widens,
   type CustomField,
   type FieldKind,
@@ -70,6 +72,7 @@ describe('a value of a field', () => {
     ['phone', '3035550199', messages.phoneFormat],
     ['number', '1,000', 'Enter a number'],
     ['money', 'NaN', 'Enter a number'],
+    ['number', '12345678901234567890', 'At most 15 digits before the decimal point and 10 after it'],
     ['date', '2026-02-30', 'Enter a date as YYYY-MM-DD'],
     ['date', '02/03/2026', 'Enter a date as YYYY-MM-DD'],
     ['time', '24:00', 'Enter a time as HH:MM'],
@@ -82,6 +85,10 @@ describe('a value of a field', () => {
     ['text', 'x'.repeat(251), 'The Max number of Character  must be 250'],
   ] as const)('%s refuses %j', (kind, value, message) => {
     expect(checkValue(field({ kind, options }), value)).toBe(message);
+  });
+  test('a time is read by the clock', () => {
+    const read = ['00:05', '09:30', '12:00', '14:30', '23:59', 'noon'].map(timeText);
+    expect(read).toEqual(['12:05 AM', '9:30 AM', '12:00 PM', '2:30 PM', '11:59 PM', 'noon']);
   });
   test('nothing is refused only where something must be', () => {
     for (const empty of ['', '  ', null, undefined, []]) {
@@ -174,7 +181,11 @@ describe('a form', () => {
   test.each([
     [{ kind: 'select' as const }, 'Add at least one option'],
     [{ kind: 'select' as const, options: ['A', 'A'] }, 'Two options have the same name'],
+    [{ kind: 'select' as const, options: ['A', 'A '] }, 'Two options have the same name'],
     [{ kind: 'select' as const, options: ['A', ' '] }, 'An option needs a name'],
+    [{ kind: 'select' as const, options: ['x'.repeat(251)] }, 'The Max number of Character  must be 250'],
+    [{ label: 'x'.repeat(121) }, 'The Max number of Character  must be 120'],
+    [{ help: 'x'.repeat(501) }, 'The Max number of Character  must be 500'],
     [{ kind: 'record' as const }, 'Choose what the field links to'],
     [{ label: ' ' }, 'A field needs a name'],
     [{ code: 'Trade focus' }, 'A code is small letters, digits and _'],
@@ -184,6 +195,15 @@ describe('a form', () => {
     expect(
       checkForm('account', withField(formOf('account'), field(more))).map((each) => each.message),
     ).toContain(message);
+  });
+  test('has groups of different names that can be read', () => {
+    const named = (title: string) =>
+      formOf('account').map((group, index) => (index === 1 ? { ...group, title } : group));
+    const said = (title: string) => checkForm('account', named(title)).map(({ message }) => message);
+    expect(said(' account ')).toEqual(['Another group is called “account”']);
+    expect(said('x'.repeat(121))).toEqual(['The Max number of Character  must be 120']);
+    expect(said(' ')).toEqual(['A group needs a name']);
+    expect(cleanGroups(named(' Calls '))[1]?.title).toBe('Calls');
   });
   test('loses no field of the product, and none that is always required', () => {
     const [first, ...rest] = formOf('account');

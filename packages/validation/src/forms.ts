@@ -1,8 +1,10 @@
 import { fieldKinds, isReservedCode, type CustomField } from './custom-fields.ts';
 import { group, type FormEntry, type FormGroup, type FormModule } from './form-group.ts';
 import { ownForms } from './generated/own-forms.ts';
+import { fill } from './messages.ts';
 
 export * from './custom-fields.ts';
+export * from './time-text.ts';
 export type { FormEntry, FormGroup } from './form-group.ts';
 
 /** A form as a company keeps it. */
@@ -18,6 +20,10 @@ export const formModules = {
 } as const satisfies Record<string, FormModule>;
 export type FormModuleKey = keyof typeof formModules;
 export const formModuleKeys = Object.keys(formModules) as FormModuleKey[];
+
+/** What a form is called as a whole. */
+export const formTitle = (module: FormModuleKey): string =>
+  module === 'global' ? formModules.global.label : `${formModules[module].label} form`;
 
 /** Kinds of records that a field can link to. */
 export const linkedRecords: Readonly<Record<string, string>> = Object.fromEntries(
@@ -54,6 +60,18 @@ export function formOf(module: FormModuleKey, stored?: StoredForm): FormGroup[] 
   return groups;
 }
 
+/** An arrangement as it is kept: without the space that came with its names. */
+export const cleanGroups = (groups: readonly FormGroup[]): FormGroup[] =>
+  groups.map((each) => ({
+    ...each,
+    title: each.title.trim(),
+    fields: each.fields.map((field) => ({
+      ...field,
+      label: field.label.trim(),
+      options: field.options.map((option) => option.trim()),
+    })),
+  }));
+
 /** The fields that a company added, in the order of the form. */
 export const customFieldsOf = (groups: readonly FormGroup[]): CustomField[] =>
   groups.flatMap(({ fields }) => fields.filter(({ isSystem }) => !isSystem));
@@ -64,15 +82,28 @@ export interface FormProblem {
   message: string;
 }
 
+/** How long what names or explains a field may be: the contract says the same of all but options. */
+const longestWords = { label: 120, help: 500, title: 120, option: 250 } as const;
+const tooLong = (text: string, most: number) =>
+  text.length > most ? fill('maxLength', { n: most }) : undefined;
+/** As names are compared: neither space around them nor capitals make another. */
+const sameName = (name: string) => name.trim().toLowerCase();
+
 function problemsOfField(field: CustomField): string | undefined {
   if (!/^[a-z][a-z0-9_]{0,39}$/.test(field.code)) return 'A code is small letters, digits and _';
   if (isReservedCode(field.code)) return `The code ${field.code} cannot be used`;
   if (!fieldKinds.includes(field.kind)) return 'There is no such kind of field';
   if (field.label.trim() === '') return 'A field needs a name';
+  const long = tooLong(field.label, longestWords.label) ?? tooLong(field.help, longestWords.help);
+  if (long) return long;
   if (field.kind === 'select' || field.kind === 'multi') {
     if (field.options.length === 0) return 'Add at least one option';
     if (field.options.some((option) => option.trim() === '')) return 'An option needs a name';
-    if (new Set(field.options).size < field.options.length) return 'Two options have the same name';
+    if (new Set(field.options.map((option) => option.trim())).size < field.options.length)
+      return 'Two options have the same name';
+    const longOption = field.options.map((option) => tooLong(option, longestWords.option)).find(Boolean);
+    if (longOption) return longOption;
+    if (field.options.length > 200) return 'A field has at most 200 options';
   }
   if (field.kind === 'record' && !Object.hasOwn(linkedRecords, field.record))
     return 'Choose what the field links to';
@@ -91,11 +122,18 @@ export function checkForm(
   const problems: FormProblem[] = [];
   const system = own(module);
   const seen = new Set<string>();
-  const labels = new Set([...system.values()].map(({ label }) => label.toLowerCase()));
+  const labels = new Set([...system.values()].map(({ label }) => sameName(label)));
   const ids = new Set<string>();
+  const titles = new Set<string>();
   const kept = new Map(before.retired.map((field) => [field.code, field]));
   for (const each of groups) {
-    if (each.title.trim() === '') problems.push({ at: each.id, message: 'A group needs a name' });
+    const title = sameName(each.title);
+    const long = tooLong(each.title, longestWords.title);
+    if (title === '') problems.push({ at: each.id, message: 'A group needs a name' });
+    else if (long) problems.push({ at: each.id, message: long });
+    else if (titles.has(title))
+      problems.push({ at: each.id, message: `Another group is called “${each.title.trim()}”` });
+    titles.add(title);
     if (ids.has(each.id)) problems.push({ at: each.id, message: 'Two groups have the same id' });
     ids.add(each.id);
     for (const field of each.fields) {
@@ -110,9 +148,8 @@ export function checkForm(
       }
       const problem = problemsOfField(field);
       if (problem) say(problem);
-      const label = field.label.trim();
-      if (labels.has(label.toLowerCase())) say(`Another field is called “${label}”`);
-      labels.add(label.toLowerCase());
+      if (labels.has(sameName(field.label))) say(`Another field is called “${field.label.trim()}”`);
+      labels.add(sameName(field.label));
       const old = kept.get(field.code);
       if (old && (old.kind !== field.kind || old.record !== field.record))
         say('This code belongs to a field that was taken off and holds values of another kind');

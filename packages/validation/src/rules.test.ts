@@ -78,6 +78,7 @@ describe('words of issues that generated schemas find', () => {
     ['too long', z.string().max(3), 'abcd', 'The Max number of Character  must be 3'],
     ['phone', z.stringFormat('phone', /^\d{3}-\d{3}-\d{4}$/), '1', messages.phoneFormat],
     ['email', z.stringFormat('optional-email', /^.+@.+$/), 'x', messages.emailFormat],
+    ['web address', z.stringFormat('url', /^https?:\/\/.+/), 'x', messages.urlInvalid],
     ['unknown key', z.strictObject({}), { x: 1 }, 'Unknown field: x'],
   ])('%s', (_name, schema, value, expected) => {
     expect(words(schema, value)).toBe(expected);

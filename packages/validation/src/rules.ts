@@ -101,6 +101,7 @@ export function issueMessage(issue: Issue): string {
           return messages.emailFormat;
         case 'phone':
           return messages.phoneFormat;
+        case 'url':
         case 'optional-url':
           return messages.urlInvalid;
         case 'decimal':

@@ -346,7 +346,8 @@ export function createApp({ config, database, ports, limits, handlers, log, traf
         }
         traffic?.asked(principal.user_id);
         authorise(operation.access, principal, (await closedReason(tx, principal))?.text);
-        if (principal.stale && token) {
+        // What a window asks by itself while nobody sits before it keeps no session alive.
+        if (principal.stale && token && c.req.header('x-unattended') === undefined) {
           const hash = createHash('sha256').update(token).digest('hex');
           after.push(
             async () => void (await database.pool.query('select platform.touch_session($1)', [hash])),

@@ -4,6 +4,7 @@ import {
   customFieldsOf,
   formOf,
   isEmptyValue,
+  timeText,
   type CustomField,
   type CustomValues,
   type FormGroup,
@@ -20,17 +21,22 @@ import { allStores, storeOf } from './stores.ts';
 /** What stands before the code of a company's own field, in lists, filters and errors. */
 export const customPrefix = 'custom.';
 
-/** The form of a kind of record, with the fields that every form has. */
-export async function loadForm(module: FormModuleKey, tx: Transaction): Promise<FormGroup[]> {
-  const rows = await tx
+type StoredRow = StoredForm & { module: string };
+const storedForms = (module: FormModuleKey, tx: Transaction): Promise<StoredRow[]> =>
+  tx
     .selectFrom('setup_form')
     .select(['module', 'groups', 'retired'])
     .where('module', 'in', [module, 'global'])
     .execute();
+function formWith(module: FormModuleKey, rows: readonly StoredRow[]): FormGroup[] {
   const stored = (of: FormModuleKey): StoredForm | undefined => rows.find((row) => row.module === of);
   const global = module === 'global' ? [] : formOf('global', stored('global'));
   return [...formOf(module, stored(module)), ...global.filter(({ fields }) => fields.length > 0)];
 }
+
+/** The form of a kind of record, with the fields that every form has. */
+export const loadForm = async (module: FormModuleKey, tx: Transaction): Promise<FormGroup[]> =>
+  formWith(module, await storedForms(module, tx));
 
 /** What a company calls its own fields of a kind of record, by `custom.` and code: those that it took off among them. */
 export async function customLabels(
@@ -84,6 +90,16 @@ export const listFieldsOf = (groups: readonly FormGroup[]): ListFields =>
       },
     ]),
   );
+
+/**
+ * What a list can be narrowed and sorted by: those that were taken off, too, for a view that somebody keeps and an address
+ * that somebody sent go on naming them, and records go on holding their values.
+ */
+export async function loadListFields(module: FormModuleKey, tx: Transaction): Promise<ListFields> {
+  const rows = await storedForms(module, tx);
+  const retired = rows.flatMap((row) => row.retired.map((field) => ({ ...field, isSystem: false })));
+  return listFieldsOf([{ id: '', title: '', fields: retired }, ...formWith(module, rows)]);
+}
 
 /** A record with the values of its company's own fields beside the others, as lists and histories name them. */
 export const flat = (row: object): Record<string, unknown> => {
@@ -213,7 +229,7 @@ export async function withNames<Row extends object>(
 
 /**
  * Changes of a company's own fields as a person reads them in the history: people, records and files by the name that
- * they have now, choices as a list, a switch as yes or no. All other changes stay as they are.
+ * they have now, choices as a list, a switch as yes or no, a time by the clock. All other changes stay as they are.
  */
 export async function changesInWords<Change extends { field: string; before?: string; after?: string }>(
   changes: readonly Change[],
@@ -235,6 +251,7 @@ export async function changesInWords<Change extends { field: string; before?: st
   const told = (field: CustomField, value: string): string => {
     if (viewOf(field)) return names.get(value) ?? 'Deleted';
     if (field.kind === 'switch') return value === 'true' ? 'Yes' : 'No';
+    if (field.kind === 'time') return timeText(value);
     return field.kind === 'multi' && value.startsWith('[')
       ? (JSON.parse(value) as string[]).join(', ')
       : value;
@@ -248,44 +265,5 @@ export async function changesInWords<Change extends { field: string; before?: st
           ...(change.after === undefined ? {} : { after: told(field, change.after) }),
         }
       : change;
-  });
-}
-
-/** The same fields as a sheet shows them: people, records and files by name. */
-export const sheetFieldsOf = (groups: readonly FormGroup[]): ListFields =>
-  Object.fromEntries(
-    Object.entries(listFieldsOf(groups)).map(([name, field]): [string, ListField] => [
-      name,
-      field.kind === 'uuid' || field.kind === 'list' ? { ...field, kind: 'text' } : field,
-    ]),
-  );
-
-/** Rows as a sheet shows them, a page at a time: lists in one cell, names for what is referred to. */
-export async function sheetRows(
-  rows: readonly object[],
-  groups: readonly FormGroup[],
-  tx: Transaction,
-): Promise<Record<string, unknown>[]> {
-  return (await withNames(rows, groups, tx)).map((row) => {
-    const { custom, customNames = {} } = row as {
-      custom?: CustomValues;
-      customNames?: Record<string, string>;
-    };
-    const own = Object.entries(custom ?? {});
-    // Most rows of most companies have none, and a sheet has many rows.
-    if (!own.length) return row as Record<string, unknown>;
-    return {
-      ...row,
-      ...Object.fromEntries(
-        own.map(([code, value]: [string, unknown]) => [
-          customPrefix + code,
-          Array.isArray(value)
-            ? value.join(', ')
-            : typeof value === 'string'
-              ? (customNames[value] ?? value)
-              : value,
-        ]),
-      ),
-    };
   });
 }

@@ -10,11 +10,11 @@ import {
   flat,
   listFieldsOf,
   loadForm,
+  loadListFields,
   mayRefer,
-  sheetFieldsOf,
-  sheetRows,
   withNames,
 } from './custom.ts';
+import { sheetFieldsOf, sheetRows } from './custom-sheet.ts';
 import { listRows, parseFilter, type ListField, type ListFields, type ListQuery } from './listing.ts';
 import { notFound, stale } from './problem.ts';
 import { exportList } from './spreadsheet.ts';
@@ -223,6 +223,15 @@ export function resource<
     return { data: { deleted: rows.length } };
   }
 
+  /** Words without the space around them: with it, the same name would look like another. */
+  const trimmed = <Body extends object>(body: Body): Body =>
+    Object.fromEntries(
+      Object.entries(body).map(([name, value]: [string, unknown]) => [
+        name,
+        typeof value === 'string' && fields[name]?.kind === 'text' ? value.trim() : value,
+      ]),
+    ) as Body;
+
   const { form } = options;
   /** Every field that a list of these knows, those that the company added among them. */
   const describe = async ({ tx }: Pick<Context, 'tx'>): Promise<ListFields> =>
@@ -232,7 +241,8 @@ export function resource<
     (sort || options.order).split(',').map((each) => each.trim().replace(/^-/, ''));
   /** The fields as a query needs them: a company's own ones where it names one, and the order of what it is sorted by. */
   const fieldsFor = async (query: ListQuery, context: Pick<Context, 'tx'>): Promise<ListFields> => {
-    const known: Record<string, ListField> = { ...(form && named(query) ? await describe(context) : fields) };
+    const own = form && named(query) ? await loadListFields(form, context.tx) : {};
+    const known: Record<string, ListField> = { ...fields, ...own };
     for (const [name, sequence] of Object.entries(options.sequences ?? {})) {
       const field = known[name];
       if (field && sortedBy(query).includes(name))
@@ -290,7 +300,8 @@ export function resource<
         },
       );
     },
-    create: async ({ body }: { body: Create }, context: Context) => {
+    create: async ({ body: sent }: { body: Create }, context: Context) => {
+      const body = trimmed(sent);
       const uuid = uuidv7();
       // A number is taken last: whoever else creates one waits for it.
       const custom = await customColumn(body, undefined, context);
@@ -328,7 +339,7 @@ export function resource<
       data: await present(await find(params.uuid, context), context),
     }),
     update: async ({ params, body }: { params: { uuid: string }; body: Update }, context: Context) => {
-      const { version, ...given } = body;
+      const { version, ...given } = trimmed(body);
       await sql`select 1 from ${sql.table(table)} where ${sql.ref(key)} = ${params.uuid}::uuid for update`.execute(
         context.tx,
       );

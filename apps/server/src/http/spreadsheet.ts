@@ -32,6 +32,10 @@ export interface SheetColumn {
   kind: 'text' | 'number' | 'money' | 'percent' | 'boolean' | 'day';
   /** In characters. */
   width?: number;
+  /** How the cells below the rows are filled in: as text, where a zero in front stays, or as a date. */
+  fill?: 'text' | 'day';
+  /** What can be chosen in them: a range of another sheet, and whether anything else may be written. */
+  choices?: { range: string; isClosed: boolean };
 }
 export type SheetValue = string | number | boolean | null | undefined;
 export interface Sheet {
@@ -41,8 +45,8 @@ export interface Sheet {
 }
 
 /** Places in `cellXfs` below. */
-const styles = { plain: 0, head: 1, money: 2, day: 3, quoted: 4 } as const;
-const stylesXml = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="5"><xf xfId="0"/><xf fontId="1" xfId="0" applyFont="1"/><xf numFmtId="4" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" xfId="0" applyNumberFormat="1"/><xf xfId="0" quotePrefix="1"/></cellXfs></styleSheet>`;
+const styles = { plain: 0, head: 1, money: 2, day: 3, quoted: 4, text: 5 } as const;
+const stylesXml = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6"><xf xfId="0"/><xf fontId="1" xfId="0" applyFont="1"/><xf numFmtId="4" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" xfId="0" applyNumberFormat="1"/><xf xfId="0" quotePrefix="1"/><xf numFmtId="49" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -99,12 +103,27 @@ function cell(at: string, kind: SheetColumn['kind'], value: SheetValue): string 
   return textCell(at, text, styles.plain);
 }
 
+/** Rows that a sheet offers to be filled in. */
+const offered = 100_001;
+/** What a spreadsheet program offers and refuses while somebody fills in the cells. */
+function validationsXml(columns: readonly SheetColumn[], line: number): string {
+  const found = columns.flatMap(({ fill, choices }, index) => {
+    const cells = `sqref="${columnName(index)}${line}:${columnName(index)}${offered}"`;
+    if (choices)
+      return `<dataValidation type="list" allowBlank="1"${choices.isClosed ? ' showErrorMessage="1" errorTitle="Not in the list" error="Choose one of the list."' : ''} ${cells}><formula1>${xml(choices.range)}</formula1></dataValidation>`;
+    return fill === 'day'
+      ? `<dataValidation type="date" operator="greaterThanOrEqual" allowBlank="1" showErrorMessage="1" errorTitle="Not a date" error="Write a date, like 2026-03-31." ${cells}><formula1>1</formula1></dataValidation>`
+      : [];
+  });
+  return found.length ? `<dataValidations count="${found.length}">${found.join('')}</dataValidations>` : '';
+}
+
 async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
   const names = columns.map((_, index) => columnName(index));
   const kinds = columns.map(({ kind }) => kind);
   const widths = columns.map(
-    ({ label, width }, index) =>
-      `<col min="${index + 1}" max="${index + 1}" width="${width ?? Math.max(12, Math.min(60, label.length + 2))}" customWidth="1"/>`,
+    ({ label, width, fill }, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${width ?? Math.max(12, Math.min(60, label.length + 2))}" customWidth="1"${fill ? ` style="${styles[fill]}"` : ''}/>`,
   );
   const head = columns.map(({ label }, index) => textCell(`${names[index]}1`, label, styles.head)).join('');
   yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${widths.length ? `<cols>${widths.join('')}</cols>` : ''}<sheetData><row r="1">${head}</row>`;
@@ -121,7 +140,7 @@ async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
       piece = '';
     }
   }
-  yield `${piece}</sheetData></worksheet>`;
+  yield `${piece}</sheetData>${validationsXml(columns, line + 1)}</worksheet>`;
 }
 
 /** Sheets as an xlsx file, a piece at a time. Text stays text: a cell that begins with `=` is never a formula. */

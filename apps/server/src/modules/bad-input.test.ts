@@ -1,3 +1,4 @@
+import { messages } from '@plumbline/validation/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as xlsx from 'xlsx';
 import { book, csv, importing } from '../testing/imports.ts';
@@ -176,4 +177,18 @@ describe('what fails half-way', () => {
     });
     expect((await convert()).status).toBe(200);
   });
+});
+
+test.each([
+  ['/vendors', 'lead_time', -3, messages.minValue0],
+  ['/vendors', 'lead_time', 1001, 'The value must be at most 1000'],
+  ['/vendors', 'minimum_order', '-1', 'Minimum order is not below 0.'],
+])('%s refuses a %s of %s, which may also be empty', async (path, field, value, message) => {
+  const answer = await server.call('owner', 'POST', path, { name: 'Bounds', [field]: value });
+  expect(answer.status).toBeLessThan(500);
+  expect(answer.body.errors).toEqual([{ field, message }]);
+});
+test('a number that may be empty is taken when it is, and within its bounds', async () => {
+  for (const lead_time of [null, 0, 1000])
+    expect(await make('/vendors', { name: `Within ${lead_time}`, lead_time })).toMatchObject({ lead_time });
 });

@@ -26,7 +26,7 @@ const isOwn = ({ field }: { field: string }) => field.startsWith(customPrefix);
 const hasForm = (entity: string): entity is FormModuleKey => Object.hasOwn(formModules, entity);
 
 /** Changes with a company's own fields by the names that it has for them. */
-async function labelled(rows: ChangeRow[], { tx }: Context): Promise<ChangeRow[]> {
+export async function labelled<Row extends ChangeRow>(rows: Row[], { tx }: Context): Promise<Row[]> {
   const labels = new Map<string, ReadonlyMap<string, string>>();
   for (const { entity, changes } of rows)
     if (hasForm(entity) && !labels.has(entity) && changes.some(isOwn))
@@ -38,6 +38,27 @@ async function labelled(rows: ChangeRow[], { tx }: Context): Promise<ChangeRow[]
       const label = isOwn(change) ? labels.get(row.entity)?.get(change.field) : undefined;
       return label === undefined ? change : { ...change, label };
     }),
+  }));
+}
+
+/**
+ * Changes as they are told: a company's own fields by name, and of a deletion that nothing has followed yet, that it can
+ * be undone. @param restores the kinds of which that is so.
+ */
+export async function withWaysBack<Row extends ChangeRow>(
+  rows: readonly Row[],
+  restores: readonly string[],
+  context: Context,
+): Promise<(Row & { restorable?: true })[]> {
+  const deleted = rows.filter(({ action, entity }) => action === 'deleted' && restores.includes(entity));
+  const { rows: last } = await sql<{ change_id: string }>`
+    select c.change_id from audit_change c where c.change_id = any(${deleted.map(({ uuid }) => uuid)}::uuid[])
+      and not exists (select 1 from audit_change n where n.tenant_id = c.tenant_id and n.entity_id = c.entity_id
+        and (n.created_at, n.change_id) > (c.created_at, c.change_id))`.execute(context.tx);
+  const restorable = new Set(last.map(({ change_id }) => change_id));
+  return (await labelled([...rows], context)).map((row) => ({
+    ...row,
+    ...(restorable.has(row.uuid) ? { restorable: true as const } : {}),
   }));
 }
 
@@ -61,19 +82,7 @@ export async function recentChanges(
       ...(only.where ? [only.where] : []),
     ],
   });
-  const deleted = rows.filter(({ action }) => action === 'deleted');
-  const { rows: last } = await sql<{ change_id: string }>`
-    select c.change_id from audit_change c where c.change_id = any(${deleted.map(({ uuid }) => uuid)}::uuid[])
-      and not exists (select 1 from audit_change n where n.tenant_id = c.tenant_id and n.entity_id = c.entity_id
-        and (n.created_at, n.change_id) > (c.created_at, c.change_id))`.execute(context.tx);
-  const restorable = new Set(last.map(({ change_id }) => change_id));
-  return {
-    data: (await labelled(rows.map(bare), context)).map((row) => ({
-      ...row,
-      ...(restorable.has(row.uuid) && only.restores?.includes(row.entity) ? { restorable: true } : {}),
-    })),
-    meta: { count },
-  };
+  return { data: await withWaysBack(rows.map(bare), only.restores ?? [], context), meta: { count } };
 }
 
 /** One record's own history, and that of the records that became it, newest first. */

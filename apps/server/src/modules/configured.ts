@@ -30,7 +30,7 @@ export async function followed(module: string, { tx }: Pick<Context, 'tx'>): Pro
   return rows[0];
 }
 /** The module's own statuses in their sequence. */
-export const statusNames = async (module: string, { tx }: Context): Promise<string[]> =>
+export const statusNames = async (module: string, { tx }: Pick<Context, 'tx'>): Promise<string[]> =>
   (
     await sql<{ name: string }>`select name from setup_status
       where module = ${module} and field_name = 'status' order by sequence, name`.execute(tx)

@@ -27,6 +27,8 @@ export interface CommentsProps {
   href?: string;
   /** Where what is done beside the comments is taken back, so that all of it goes back in its order. */
   undoArea?: string;
+  /** Something was said, changed or taken away here: what counts comments counts anew. */
+  onChanged?: () => void;
 }
 
 interface Draft extends CommentDrafts {
@@ -88,8 +90,14 @@ function Thread({
   takesFiles = true,
   href,
   undoArea = 'comments',
+  onChanged,
 }: CommentsProps) {
-  const { comments, error, reload, send, change, remove } = useComments(propType, propId, undoArea);
+  const { comments, error, reload, send, change, remove } = useComments(
+    propType,
+    propId,
+    undoArea,
+    onChanged,
+  );
   const draft = useDraft<Draft>(`comment ${propType} ${propId}`, none);
   const [opened, setOpened] = useState<{ id: string; name: string }>();
   const { hash, pathname, search } = useLocation();

@@ -51,21 +51,29 @@ function failed(reason: unknown, otherwise: string, says = (_error: ApiError) =>
 /**
  * What has been said about a record, and saying more. A failure is told as documented, and thrown in its words.
  * @param undoArea in whose turn a deletion is taken back.
+ * @param onChanged something was said, changed or taken away here.
  */
-export function useComments(propType: string, propId: string, undoArea: string) {
+export function useComments(propType: string, propId: string, undoArea: string, onChanged?: () => void) {
   const { done, track } = useUndo(undoArea);
-  const { data, error, mutate } = useSwr(
-    ['/setup/comments/list', propType, propId],
-    () => readThread(propType, propId),
-    { refreshInterval: 60_000, keepPreviousData: false },
-  );
+  const {
+    data,
+    error,
+    mutate: readAgain,
+  } = useSwr(['/setup/comments/list', propType, propId], () => readThread(propType, propId), {
+    refreshInterval: 60_000,
+    keepPreviousData: false,
+  });
+  const mutate = async () => {
+    await readAgain();
+    onChanged?.();
+  };
   /** Sent again after a failure, the same words are the same comment. */
   const attempt = useRef<{ words: string; key: string }>(undefined);
   const of = { prop_type: propType, prop_id: propId };
   return {
     comments: data,
     error: error as unknown,
-    reload: () => void mutate(),
+    reload: () => void readAgain(),
     send: async (html: string, files: readonly { id: string }[], replyTo?: string) => {
       const words = JSON.stringify([html, files, replyTo]);
       if (attempt.current?.words !== words) attempt.current = { words, key: crypto.randomUUID() };

@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@plumbline/api';
 import type { CustomField } from '@plumbline/validation/forms';
+import { timeText } from '@plumbline/validation/time-text';
 import type { CellValue, Column } from '@plumbline/ui/DataTable';
 import { recordHref } from './record-href.ts';
 import { addedFields, type WithCustom } from './use-form.ts';
@@ -25,9 +26,9 @@ const kinds: Partial<Record<CustomField['kind'], string>> = {
 const idOf = (field: CustomField) => `custom.${field.code}`;
 
 /** The company's own fields for filters and headings, by `custom.` and their code. */
-export const listFields = (form: FormDefinition | undefined): Record<string, ListField> =>
+export const listFields = (fields: readonly CustomField[]): Record<string, ListField> =>
   Object.fromEntries(
-    addedFields(form).map((field) => [
+    fields.map((field) => [
       idOf(field),
       {
         label: field.label,
@@ -39,13 +40,22 @@ export const listFields = (form: FormDefinition | undefined): Record<string, Lis
     ]),
   );
 
+/**
+ * Fields that were taken off the form while a filter goes on naming them: shown with it, and never offered.
+ * @param used the fields that are filtered by.
+ */
+export const retiredFields = (form: FormDefinition | undefined, used: readonly string[]): CustomField[] =>
+  (form?.retired ?? [])
+    .filter((field) => used.includes(idOf(field)))
+    .map((field) => ({ ...field, label: `${field.label} (taken off)` }));
+
 /** What their filters choose from. */
 export const listOptions = (
-  form: FormDefinition | undefined,
+  fields: readonly CustomField[],
   people: readonly { id: string; label: string }[],
 ) =>
   Object.fromEntries(
-    addedFields(form).flatMap((field): [string, readonly { id: string; label: string }[]][] => {
+    fields.flatMap((field): [string, readonly { id: string; label: string }[]][] => {
       if (field.kind === 'person') return [[idOf(field), people]];
       if (field.kind === 'select' || field.kind === 'multi')
         return [[idOf(field), field.options.map((option) => ({ id: option, label: option }))]];
@@ -65,6 +75,7 @@ function cellOf(field: CustomField, row: WithCustom): CellValue {
     return href ? { label: name(value), href } : name(value);
   }
   if (field.kind === 'url') return { label: value.replace(/^https?:\/\/(www\.)?/, ''), href: value };
+  if (field.kind === 'time') return timeText(value);
   return field.kind === 'file' ? name(value) : value;
 }
 const types: Partial<Record<CustomField['kind'], NonNullable<Column<object>['type']>>> = {

@@ -1,4 +1,5 @@
-import { checkValue, cleanValue, type CustomField } from '@plumbline/validation/forms';
+import { checkValue, cleanValue, timeText, type CustomField } from '@plumbline/validation/forms';
+import { inSentence } from '@plumbline/ui/format';
 import { formatDecimal } from '@plumbline/ui/decimal';
 import { DateText } from '@plumbline/ui/DateText';
 import { Button } from '@plumbline/ui/Button';
@@ -25,6 +26,8 @@ function shown(field: CustomField, value: unknown, names: Readonly<Record<string
       return <Money value={value} />;
     case 'date':
       return <DateText value={value} />;
+    case 'time':
+      return timeText(value);
     case 'person':
       return <Person name={name} />;
     case 'record': {
@@ -40,8 +43,6 @@ function shown(field: CustomField, value: unknown, names: Readonly<Record<string
   }
 }
 
-/** A label in the middle of a sentence: only a word's own capital is lowered, not those of "W-9" or "PO". */
-const inSentence = (label: string) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 const isChoice = ({ kind }: CustomField) => ['select', 'person', 'record', 'switch', 'file'].includes(kind);
 
 /** A field of the company's own as it is read and edited where it stands: what `InlineEdit` takes but the saving. */

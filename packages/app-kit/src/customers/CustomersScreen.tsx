@@ -63,14 +63,14 @@ export function CustomersScreen({
       }}
       {...(rowHref ? { rowHref } : {})}
       columns={[
-        { id: 'name', width: 185, cell: (row) => <MarkedName name={row.name} /> },
-        { id: 'type', width: 100 },
-        { id: 'plan', width: 110, accessor: (row) => planName(row.plan) },
-        { id: 'state', type: 'status', width: 130, accessor: (row) => stateOf(row.state) },
+        { id: 'name', width: 195, cell: (row) => <MarkedName name={row.name} /> },
+        { id: 'type', width: 90 },
+        { id: 'plan', width: 100, accessor: (row) => planName(row.plan) },
+        { id: 'state', type: 'status', width: 150, accessor: (row) => stateOf(row.state) },
         { id: 'subscription_mode', width: 105, accessor: (row) => capitalized(row.subscription_mode) },
-        ...(withPartner ? [{ id: 'partner_name', width: 140 }] : []),
-        { id: 'users', width: 65 },
-        { id: 'seats', width: 65, accessor: (row) => (row.seats ? String(row.seats) : '') },
+        ...(withPartner ? [{ id: 'partner_name', width: 135 }] : []),
+        { id: 'users', width: 60 },
+        { id: 'seats', width: 60, accessor: (row) => (row.seats ? String(row.seats) : '') },
         { id: 'last_login', type: 'date', width: 110, accessor: (row) => row.last_login ?? 'Never' },
         { id: 'createdAt', header: 'Customer since', width: 125, isMuted: true },
       ]}

@@ -7,13 +7,14 @@ import { TextField } from '@plumbline/ui/TextField';
 import { Inline } from '@plumbline/ui/Inline';
 import { messages } from '@plumbline/validation/messages';
 import { useSubmission } from '../submission.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** A name for a folder that is made, or for something that is renamed. */
 export function NameDialog({
   title,
   label,
   name: before,
+  chosen = before.length,
   action,
   save,
   onClose,
@@ -21,11 +22,15 @@ export function NameDialog({
   title: string;
   label: string;
   name: string;
+  /** How many letters of it are chosen to begin with: what is typed takes their place. */
+  chosen?: number;
   action: string;
   save: (name: string, key: string) => Promise<unknown>;
   onClose: () => void;
 }) {
   const [name, setName] = useState(before);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.setSelectionRange(0, chosen), [chosen]);
   const { form, problem, problemOf, isPending, submit, clear } = useSubmission();
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} width={600}>
@@ -46,6 +51,7 @@ export function NameDialog({
             </Banner>
           )}
           <TextField
+            ref={field}
             label={label}
             value={name}
             onChange={(value) => {

@@ -1,6 +1,6 @@
 import type { DriveFile } from '@plumbline/api';
 import { expect, test } from 'vitest';
-import { clashesOf, inParts, sorted } from './items.ts';
+import { clashesOf, inParts, sorted, stemOf } from './items.ts';
 
 const item = (name: string, type: 0 | 1, size = 0) =>
   ({ name, type, size, content_at: '2026-01-01' }) as DriveFile;
@@ -38,4 +38,10 @@ test('any number of items is done in calls that take a thousand, each once and i
   expect(parts.map(({ length }) => length)).toEqual([1000, 1000, 500]);
   expect(parts.flat()).toEqual(ids);
   expect(await inParts([], () => Promise.reject(new Error('nothing is asked')))).toEqual([]);
+});
+
+test('a file is renamed in front of its ending', () => {
+  expect(
+    ['Plan A-101.rev 2.pdf', 'README', '.profile', 'é.txt'].map((name) => name.slice(0, stemOf(name))),
+  ).toEqual(['Plan A-101.rev 2', 'README', '.profile', 'é']);
 });

@@ -14,6 +14,12 @@ export const isFolder = ({ type }: Pick<DriveFile, 'type'>): boolean => type ===
 export const typeOf = (item: DriveFile): string => (isFolder(item) ? 'folder' : item.content_type);
 export const sizeOf = (item: DriveFile): string => (isFolder(item) ? '' : formatBytes(item.size));
 
+/** How many letters of a file's name stand before its ending: who renames a file writes those anew. */
+export function stemOf(name: string): number {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? dot : name.length;
+}
+
 /** Documented: how many items one call takes at most. */
 const atOnce = 1000;
 /** Where deletions of files and of what was shared are taken back. */

@@ -23,7 +23,7 @@ import type { MenuEntry } from '@plumbline/ui/Menu';
 import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
 import { itemMenu } from './item-menu.ts';
-import { clashesOf, inParts, isFolder, readOnlyReason, undoArea, type FilesOf } from './items.ts';
+import { clashesOf, inParts, isFolder, stemOf, readOnlyReason, undoArea, type FilesOf } from './items.ts';
 import { itemsIn } from './use-folder.ts';
 
 const part = {
@@ -208,6 +208,7 @@ export function useActions({
           title={`Rename ${isFolder(asked.item) ? 'folder' : 'file'}`}
           label="Name"
           name={asked.item.name}
+          {...(isFolder(asked.item) ? {} : { chosen: stemOf(asked.item.name) })}
           action="Rename"
           onClose={close}
           save={async (name) => {

@@ -6,6 +6,7 @@ import { Banner } from '@plumbline/ui/Banner';
 import { FieldGroup } from '@plumbline/ui/FieldGroup';
 import { RadioGroup } from '@plumbline/ui/RadioGroup';
 import { Select } from '@plumbline/ui/Select';
+import { Stack } from '@plumbline/ui/Stack';
 import { useState } from 'react';
 import { errorText, isStale, showError } from '../errors.ts';
 import { ImportPage } from './ImportFrame.tsx';
@@ -42,6 +43,20 @@ export function ColumnsStep({
   const hasDates = fields.some(({ id, kind: of }) => of === 'day' && used.has(id));
   const byId = new Map(fields.map((field) => [field.id, field]));
   const foreign = otherThanNamed(found);
+  const told: (readonly ['info' | 'warn', string])[] = [
+    // Why nothing of it is known may be that it is another file than its name says.
+    ...(foreign ? [['info', foreign] as const] : []),
+    ...(missing.length > 0
+      ? [
+          [
+            'warn',
+            `No column is read into ${missing.map(({ label }) => label).join(', ')}, which a new ${one} needs. Rows without ${missing.length === 1 ? 'it' : 'them'} have errors unless their record is there already.`,
+          ] as const,
+        ]
+      : found.remembered
+        ? [['info', 'The columns are read as they were in the last file with these headings.'] as const]
+        : []),
+  ];
   const known = [...chosen.values()].filter((field) => field !== null).length;
 
   const choose = (index: number, id: string) =>
@@ -88,14 +103,14 @@ export function ColumnsStep({
           <Banner tone="bad" urgent>
             {problem}
           </Banner>
-        ) : missing.length > 0 ? (
-          <Banner tone="warn">
-            {`No column is read into ${missing.map(({ label }) => label).join(', ')}, which a new ${one} needs. Rows without ${missing.length === 1 ? 'it' : 'them'} have errors unless their record is there already.`}
-          </Banner>
-        ) : foreign ? (
-          <Banner tone="info">{foreign}</Banner>
-        ) : found.remembered ? (
-          <Banner tone="info">The columns are read as they were in the last file with these headings.</Banner>
+        ) : told.length > 0 ? (
+          <Stack gap={8}>
+            {told.map(([tone, text]) => (
+              <Banner key={text} tone={tone}>
+                {text}
+              </Banner>
+            ))}
+          </Stack>
         ) : undefined
       }
       sections={[

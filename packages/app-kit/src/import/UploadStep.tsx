@@ -3,13 +3,14 @@ import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { FileField } from '@plumbline/ui/FileField';
-import { DownloadIcon } from '@plumbline/ui/icons';
+import { DownloadIcon, RotateCwIcon } from '@plumbline/ui/icons';
 import { Inline } from '@plumbline/ui/Inline';
 import { ProgressBar } from '@plumbline/ui/ProgressBar';
 import { Text } from '@plumbline/ui/Text';
 import { toast } from '@plumbline/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { errorText, showError } from '../errors.ts';
+import { isPassing } from '../lost.ts';
 import { EarlierImports } from './EarlierImports.tsx';
 import { ImportPage } from './ImportFrame.tsx';
 import type { ImportableKind } from './kinds.ts';
@@ -35,23 +36,31 @@ export function UploadStep({
   const [part, setPart] = useState<number>();
   const [problem, setProblem] = useState('');
   const [isDownloading, setDownloading] = useState(false);
+  /** What a failure by the way stopped: it goes on with the same file. */
+  const [left, setLeft] = useState<{ file: File; key: string }>();
   const abort = useRef<AbortController>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const start = async (file: File | undefined) => {
+  const start = async (file: File | undefined, begun?: string) => {
     if (!file) return;
+    const key = begun ?? crypto.randomUUID();
     setProblem('');
+    setLeft(undefined);
     setPart(0);
     abort.current = new AbortController();
     try {
       const uuid = await uploadImport(name, file, {
-        key: crypto.randomUUID(),
+        key,
+        isAgain: begun !== undefined,
         onProgress: setPart,
         signal: abort.current.signal,
       });
       onUploaded(uuid);
     } catch (error) {
-      if ((error as Error).name !== 'AbortError') setProblem(errorText(error));
+      if ((error as Error).name !== 'AbortError') {
+        setProblem(errorText(error));
+        if (isPassing(error)) setLeft({ file, key });
+      }
       setPart(undefined);
     }
   };
@@ -85,6 +94,14 @@ export function UploadStep({
           description: `Excel (.xlsx) or text with commas (.csv), up to 50 MB and 100,000 rows. The first line holds the headings. Nothing is written before you have seen what would be.`,
           children: (
             <>
+              {left && (
+                <Inline gap={12} wrap align="center">
+                  <Button icon={RotateCwIcon} onPress={() => void start(left.file, left.key)}>
+                    Try again
+                  </Button>
+                  <Text tone="muted">{`${left.file.name} goes on from what has arrived.`}</Text>
+                </Inline>
+              )}
               {part === undefined ? (
                 <FileField
                   label={`File with ${many}`}

@@ -52,16 +52,30 @@ export function checkColumns({ kind, columns = [], fields = [] }: Import, only: 
   const labels = new Map(fields.map(({ id, label }) => [id, label]));
   const read = columns.filter(({ field }) => field !== null);
   const shown = new Set(read.map(({ index }) => index));
+  const called = (index: number) => {
+    const { field = null, header = '' } = columns.find((column) => column.index === index) ?? {};
+    return (field === null ? undefined : labels.get(field)) ?? header;
+  };
+  /** What is wrong with the row itself, and in which of its cells: they may be out of sight. */
+  const wrongIn = (row: ImportRow) => {
+    const cells = row.errors.filter(({ column }) => shown.has(column)).map(({ column }) => called(column));
+    return [
+      messagesAt(row, (column) => !shown.has(column)),
+      cells.length > 0 ? `In ${[...new Set(cells)].join(', ')}` : '',
+    ]
+      .filter(Boolean)
+      .join(' ');
+  };
   return [
     { id: 'line', header: 'Line', type: 'number', width: 72, accessor: (row) => row.number },
     {
       id: 'state',
       header: 'State',
-      width: 150,
+      width: 170,
       accessor: (row) => rowState(row).label,
       cell: (row) => {
         const { label, tone } = rowState(row);
-        return <Faulty value={label} tone={tone} why={messagesAt(row, (column) => !shown.has(column))} />;
+        return <Faulty value={label} tone={tone} why={wrongIn(row)} />;
       },
     },
     ...(only === 'alike'
@@ -75,9 +89,9 @@ export function checkColumns({ kind, columns = [], fields = [] }: Import, only: 
           },
         ]
       : []),
-    ...read.map(({ index, field, header }): Column<ImportRow> => ({
+    ...read.map(({ index }): Column<ImportRow> => ({
       id: `c${index}`,
-      header: (field === null ? undefined : labels.get(field)) ?? header,
+      header: called(index),
       width: 210,
       editor: { kind: 'text' },
       accessor: (row) => row.cells[index] ?? '',

@@ -1,22 +1,30 @@
-import { importsCreate } from '@plumbline/api/hooks/imports';
+import { importsCreate, importsRead } from '@plumbline/api/hooks/imports';
 import { send } from '@plumbline/api';
 
 /**
  * Sends a file to be imported, part by part.
  * @param key of the import: sent again it gives the same one.
+ * @param isAgain goes on from what has arrived.
  * @returns the import's id, once the last byte has arrived.
  */
 export async function uploadImport(
   kind: string,
   file: File,
-  { key, onProgress, signal }: { key: string; onProgress: (part: number) => void; signal: AbortSignal },
+  {
+    key,
+    isAgain,
+    onProgress,
+    signal,
+  }: { key: string; isAgain: boolean; onProgress: (part: number) => void; signal: AbortSignal },
 ): Promise<string> {
   const { data } = await importsCreate(
     kind,
     { name: file.name.slice(0, 250), size: file.size },
     { headers: { 'idempotency-key': key }, signal },
   );
-  for (let from = 0; from < file.size; from += data.chunk) {
+  const begin = isAgain ? (await importsRead(data.uuid, { signal })).data.received : 0;
+  onProgress(begin / file.size);
+  for (let from = begin; from < file.size; from += data.chunk) {
     const end = Math.min(from + data.chunk, file.size);
     await send(data.url, {
       method: 'PUT',

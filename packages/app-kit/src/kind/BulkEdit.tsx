@@ -89,6 +89,10 @@ interface BulkEditProps<Row extends { uuid: string }, Create, Update> extends Ed
 const ownOf = (more: readonly MoreField[], name: string) => more.find((each) => each.name === name);
 const noFields: readonly MoreField[] = [];
 
+/** What somebody types in comes before buttons beside it: an editor's own stand in front of its text. */
+const written = 'input:not([type="hidden"]), textarea, [contenteditable="true"]';
+const pressed = 'button, [tabindex="0"]';
+
 /** Some fields with the values that many records get. What a record refuses is told afterwards, beside its name. */
 export function BulkEdit<Row extends { uuid: string }, Create, Update>({
   kind,
@@ -127,13 +131,16 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
   const id = useId();
   /** Whoever chooses a field writes in it next; what they left is not there to hold the focus. */
   const goTo = (place: string) =>
-    requestAnimationFrame(() =>
-      document
-        .getElementById(`${id} ${place}`)
-        ?.querySelector<HTMLElement>('input, textarea, button, [tabindex="0"]')
-        ?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const box = document.getElementById(`${id} ${place}`);
+      (box?.querySelector<HTMLElement>(written) ?? box?.querySelector<HTMLElement>(pressed))?.focus();
+    });
   const all = new Map(groups?.flatMap(({ entries }) => entries.map((entry) => [nameOf(entry), entry])));
+  const left = (groups ?? []).flatMap(({ title, entries }) =>
+    entries
+      .filter((entry) => !values.has(nameOf(entry)))
+      .map((entry) => ({ id: nameOf(entry), label: entry.label, ...(title ? { group: title } : {}) })),
+  );
   const what = countText(count, kind);
   if (result) return <BulkOutcome kind={kind} result={result} onClose={onClose} />;
 
@@ -149,7 +156,8 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
     const field = kind.fields[entry.code];
     const isEmpty = value === '' || value === null || value === undefined;
     if (ownOf(own, entry.code)) return isEmpty && entry.required ? messages.required : undefined;
-    if (isEmpty && (entry.required || (field && statusModuleOf(field)) || field?.kind === 'number'))
+    const isNeeded = entry.required || field?.write === 'required';
+    if (isEmpty && (isNeeded || (field && statusModuleOf(field)) || field?.kind === 'number'))
       return messages.required;
     const rule = schema?.shape[entry.code] as { safeParse: ZodObject['safeParse'] } | undefined;
     const found = rule?.safeParse(value, { reportInput: true });
@@ -224,17 +232,10 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
           <Stack id={`${id} `}>
             <Select
               label="Field to change"
-              placeholder="Choose a field"
+              placeholder={left.length > 0 ? 'Choose a field' : 'All fields are chosen'}
+              isDisabled={left.length === 0}
               value={null}
-              options={groups.flatMap(({ title, entries }) =>
-                entries
-                  .filter((entry) => !values.has(nameOf(entry)))
-                  .map((entry) => ({
-                    id: nameOf(entry),
-                    label: entry.label,
-                    ...(title ? { group: title } : {}),
-                  })),
-              )}
+              options={left}
               onChange={(name) => {
                 const entry = name === null ? undefined : all.get(name);
                 if (!name || !entry) return;

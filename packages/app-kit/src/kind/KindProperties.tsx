@@ -1,21 +1,22 @@
 import type { FieldMeta, Kind } from '@plumbline/api/kinds';
 import type { FormModuleKey } from '@plumbline/validation/forms';
 import { issueMessage } from '@plumbline/validation';
+import { inSentence } from '@plumbline/ui/format';
 import { IconButton } from '@plumbline/ui/IconButton';
 import { ArrowUpRightIcon } from '@plumbline/ui/icons';
 import { InlineEdit } from '@plumbline/ui/InlineEdit';
 import { PropertyGroup } from '@plumbline/ui/RecordLayout';
 import { useEffect, useState } from 'react';
 import type { ZodObject } from 'zod';
-import { CustomProperties } from '../custom/CustomProperties.tsx';
-import type { WithCustom } from '../custom/use-form.ts';
+import { CustomProperty } from '../custom/CustomProperty.tsx';
+import { useCustomForm, type WithCustom } from '../custom/use-form.ts';
 import { FieldControl } from '../field-control.tsx';
 import { recordHref } from '../custom/record-href.ts';
 import { capital } from '../words.ts';
+import { arrangedGroups } from './arranged.ts';
 import { groupsOf, nameFieldOf, specOf } from './fields.ts';
 import { shownValue } from './shown-value.tsx';
 
-const inSentence = (label: string) => label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 const withArticle = (label: string) => (/^[aeiou]/i.test(label) ? 'an ' : 'a ') + inSentence(label);
 
 export interface KindPropertiesProps<Row extends { uuid: string }, Update> {
@@ -47,14 +48,30 @@ export function KindProperties<Row extends { uuid: string }, Update>({
     const issue = result && !result.success ? result.error.issues[0] : undefined;
     return issue ? issueMessage(issue) : undefined;
   };
-  const groups = groupsOf(kind.fields)
-    .map(({ title, names }) => ({ title, names: names.filter((name) => !without.includes(name)) }))
-    .filter(({ names }) => names.length > 0);
+  const form = useCustomForm(kind.form ? (kind.name as FormModuleKey) : undefined);
+  const groups = arrangedGroups(
+    groupsOf(kind.fields).map(({ title, names }) => ({
+      title: title ?? capital(kind.one),
+      names: names.filter((name) => !without.includes(name)),
+    })),
+    form,
+  );
   return (
     <>
-      {groups.map(({ title, names }) => (
-        <PropertyGroup key={title ?? ''} title={title ?? capital(kind.one)}>
-          {names.map((name) => {
+      {groups.map(({ id, title, fields }) => (
+        <PropertyGroup key={id} title={title}>
+          {fields.map((entry) => {
+            if ('own' in entry)
+              return (
+                <CustomProperty
+                  key={`custom.${entry.own.code}`}
+                  field={entry.own}
+                  record={row as WithCustom}
+                  onSave={onSave}
+                  isReadOnly={isReadOnly}
+                />
+              );
+            const { name } = entry;
             const field = kind.fields[name] as FieldMeta;
             const spec = specOf(name, field, row);
             const value = values.get(name) ?? (field.kind === 'day' || field.ref ? null : '');
@@ -97,14 +114,6 @@ export function KindProperties<Row extends { uuid: string }, Update>({
           })}
         </PropertyGroup>
       ))}
-      {kind.form && (
-        <CustomProperties
-          form={kind.name as FormModuleKey}
-          record={row as WithCustom}
-          onSave={onSave}
-          isReadOnly={isReadOnly}
-        />
-      )}
     </>
   );
 }

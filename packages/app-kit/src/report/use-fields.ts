@@ -2,7 +2,7 @@ import type { FieldMeta, Kind } from '@plumbline/api/kinds';
 import type { FormModuleKey } from '@plumbline/validation/forms';
 import { useMemo } from 'react';
 import { listFields, listOptions } from '../custom/columns.ts';
-import { useCustomForm } from '../custom/use-form.ts';
+import { addedFields, useCustomForm } from '../custom/use-form.ts';
 import { useKindChoices } from '../kind/choices.ts';
 import { useListColumns } from '../list-columns.ts';
 import { usePeople } from '../lookups.ts';
@@ -27,8 +27,9 @@ export function useReportFields(kind: SummedKind) {
     people,
   });
   const { fields, options } = useMemo(() => {
-    const chosen = listOptions(own, people);
-    const added = Object.entries(listFields(own)).map(([name, field]): [string, FieldMeta] => [
+    const listed = addedFields(own);
+    const chosen = listOptions(listed, people);
+    const added = Object.entries(listFields(listed)).map(([name, field]): [string, FieldMeta] => [
       name,
       // A person is one of the company's, not a choice of the form.
       field.kind === 'uuid' ? field : { ...field, ...optionsIn(chosen[name]) },

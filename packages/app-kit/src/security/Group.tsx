@@ -49,7 +49,10 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
   const removal = useRecordRemoval({
     uuid: row.uuid,
     confirmLabel: 'Delete group',
-    text: `“${row.name}” is deleted. Its ${row.size} ${row.size === 1 ? 'member loses' : 'members lose'} what it gives them.`,
+    text:
+      row.size === 0
+        ? `“${row.name}” is deleted. Nobody is in it.`
+        : `“${row.name}” is deleted. Its ${row.size === 1 ? 'one member loses' : `${row.size} members lose`} what it gives them.`,
     call: () => groupsRemove(row.uuid),
     back: href('security-usergroup'),
   });

@@ -180,10 +180,10 @@ function Record({ row }: { row: UserAccount }) {
       ? [
           {
             id: 'reset',
-            label: 'Send a link for a new password',
+            label: 'Require a new password',
             icon: KeyRoundIcon,
             onAction: () => void run(() => userAccountsResetPassword(row.uuid)),
-            ...denied(mayEdit),
+            ...mayTake,
           },
           {
             id: 'sessions',

@@ -428,6 +428,31 @@ export const Keyboard: Story = {
   },
 };
 
+function Deletable() {
+  const [rows, setRows] = useState(accounts.slice(0, 3));
+  return (
+    <div onKeyDown={({ key }) => key === 'Delete' && setRows(rows.toSpliced(1, 1))}>
+      <Accounts rows={rows} />
+    </div>
+  );
+}
+/** A row that is deleted takes the focus with it: it goes on in the row that comes in its place. */
+export const Deleted: Story = {
+  render: () => <Deletable />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heads = () => canvas.getAllByRole('rowheader');
+    heads()[1]?.focus();
+    await expect(heads()[1]).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(heads()).toHaveLength(2));
+    await expect(heads()[1]).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(heads()).toHaveLength(1));
+    await expect(heads()[0]).toHaveFocus();
+  },
+};
+
 export const SelectsRanges: Story = {
   play: async ({ canvasElement }) => {
     const table = grid(canvasElement);

@@ -127,7 +127,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     setHasFocus(true);
   };
   const onBlur = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setHasFocus(false);
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    setHasFocus(false);
+    cursor.noteLeft(event.relatedTarget);
   };
   const isLoading = loadingState === 'loading';
   const showsSkeleton = useDelayed(isLoading, skeletonDelay);

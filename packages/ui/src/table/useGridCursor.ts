@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { onFocusLost } from '../overlay/focus.ts';
 
 /** A place in the grid: row −1 is the heading, columns count from the start edge, the checkbox included. */
 export interface GridPlace {
@@ -11,7 +12,11 @@ export interface GridCursor {
   moveTo: (next: GridPlace) => void;
   /** Takes note of focus that came by itself: a click, or the tab key. */
   noteFocus: (next: GridPlace) => void;
+  /** Takes note that the focus went elsewhere; from a row's menu or a question about it, it comes back. */
+  noteLeft: (to: EventTarget | null) => void;
 }
+
+const layers = '[role="menu"], [role="dialog"], [role="alertdialog"]';
 
 /**
  * The one cell that is in the tab order, and moving it. Focus follows after the draw, because the row it goes to may
@@ -25,6 +30,8 @@ export function useGridCursor(
 ): GridCursor {
   const [wanted, setPlace] = useState<GridPlace>({ row: 0, col: firstCol });
   const mustFocus = useRef(false);
+  const [, draw] = useState({});
+  const holder = useRef<Element>(null);
   const row = Math.min(wanted.row, rowCount - 1);
   const col = Math.max(0, Math.min(wanted.col, colCount - 1));
 
@@ -32,19 +39,29 @@ export function useGridCursor(
     mustFocus.current = true;
     setPlace((was) => (was.row === next.row && was.col === next.col ? { ...was } : next));
   }, []);
+  const noteLeft = useCallback((to: EventTarget | null) => {
+    if (!(to instanceof Element && to.closest(layers))) holder.current = null;
+  }, []);
   const noteFocus = useCallback((next: GridPlace) => {
+    holder.current = document.activeElement;
     setPlace((was) => (was.row === next.row && was.col === next.col ? was : next));
   }, []);
 
   useLayoutEffect(() => {
-    if (!mustFocus.current) return;
+    // What had the focus went with its row, which was deleted: it goes on in the row that came in its place.
+    const isLost = holder.current?.isConnected === false && document.activeElement === document.body;
+    if (!mustFocus.current && !isLost) return;
     mustFocus.current = false;
+    holder.current = null;
     const cell = gridRef.current?.querySelector<HTMLElement>(`[data-row="${row}"] > [data-col="${col}"]`);
     cell?.focus({ preventScroll: true });
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
-  return { place: { row, col }, moveTo, noteFocus };
+  // The question whether it is to go closes after the row has gone.
+  useEffect(() => onFocusLost(() => holder.current?.isConnected === false && draw({})), []);
+
+  return { place: { row, col }, moveTo, noteFocus, noteLeft };
 }
 
 /** The place of the cell an event came from. */

@@ -253,6 +253,20 @@ describe('a session', () => {
     expect((await withToken(token)).status).toBe(401);
   });
 
+  test('is not kept alive by what a window asks while nobody sits before it', async () => {
+    const { token = '' } = (await login('owner@north.test')).body.data as SignedIn;
+    await server.owner.query("update platform.session set seen_at = now() - interval '119 minutes'");
+    const asked = await server.call(undefined, 'GET', '/notification/?limit=10&offset=0', undefined, {
+      'access-token': token,
+      'x-unattended': '1',
+    });
+    expect(asked.status).toBe(200);
+    const { rows } = await server.owner.query<{ fresh: boolean }>(
+      "select bool_or(seen_at > now() - interval '1 minute') as fresh from platform.session",
+    );
+    expect(rows[0]?.fresh).toBe(false);
+  });
+
   test('ends after its lifetime, however busy', async () => {
     const { token } = (await login('owner@north.test')).body.data as SignedIn;
     const { rows } = await server.owner.query<{ hours: number }>(

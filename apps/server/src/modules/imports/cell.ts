@@ -1,20 +1,21 @@
 import { fill } from '@plumbline/validation';
+import { readChoice } from './choices.ts';
 import type { ImportTarget } from './kinds.ts';
 import { limits, type Mark } from './sheet.ts';
 import { readBoolean, readDay, readNumber, readPhone, type DateOrder } from './values.ts';
 
 /** The value of a cell for its field; references stay words until they are looked up. */
 export function readCell(
-  target: Pick<ImportTarget, 'kind'>,
+  target: Pick<ImportTarget, 'kind' | 'label' | 'choices' | 'min' | 'max'>,
   text: string,
   order: DateOrder,
 ): { value: unknown } | { problem: string } {
   if (text.length > limits.cell) return { problem: fill('maxLength', { n: limits.cell }) };
   switch (target.kind) {
     case 'decimal':
-      return readNumber(text);
+      return inBounds(target, readNumber(text));
     case 'number': {
-      const read = readNumber(text);
+      const read = inBounds(target, readNumber(text));
       if ('problem' in read) return read;
       const value = Number(read.value);
       return Number.isSafeInteger(value) ? { value } : { problem: 'Enter a whole number' };
@@ -34,16 +35,32 @@ export function readCell(
     }
     case 'phone':
       return { value: readPhone(text) };
-    case 'list':
+    case 'list': {
+      const { choices } = target;
+      const each = text
+        .split(/[,;\n]/)
+        .map((word) => word.trim())
+        .filter(Boolean);
+      // A word that is no choice goes on as it is: whoever has the field refuses it.
       return {
-        value: text
-          .split(/[,;\n]/)
-          .map((each) => each.trim())
-          .filter(Boolean),
+        value: choices ? each.map((word) => choices.values.get(word.toLowerCase()) ?? word) : each,
       };
-    default:
-      return { value: text };
+    }
+    default: {
+      const { choices, label } = target;
+      return choices ? readChoice({ label, choices }, text) : { value: text };
+    }
   }
+}
+
+function inBounds(
+  { label, min, max }: Pick<ImportTarget, 'label' | 'min' | 'max'>,
+  read: ReturnType<typeof readNumber>,
+): ReturnType<typeof readNumber> {
+  if ('problem' in read) return read;
+  if (min !== undefined && Number(read.value) < min) return { problem: `${label} is not below ${min}.` };
+  if (max !== undefined && Number(read.value) > max) return { problem: `${label} is not above ${max}.` };
+  return read;
 }
 
 /** What a cell is told that has no value of its own. */

@@ -1,4 +1,4 @@
-import { issueMessage } from '@plumbline/validation';
+import { fill, issueMessage, messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { ImportAlike } from '../../database/schema.ts';
@@ -6,6 +6,7 @@ import { customPrefix } from '../../http/custom.ts';
 import { storeOf } from '../../http/stores.ts';
 import { signatureOf } from './alike.ts';
 import { markMessages, readCell } from './cell.ts';
+import { forgiveStanding, type Unchosen } from './choices.ts';
 import { bodySchema, type Body, type ImportKind, type ImportTarget } from './kinds.ts';
 import { lookUp, recordsCalled } from './look-up.ts';
 import type { Mark } from './sheet.ts';
@@ -87,7 +88,9 @@ export class Checker {
   errorOf(field: string, message: string): CellError {
     const column = this.columnOf(field);
     const label = this.#options.targets.find(({ id }) => id === field)?.label;
-    return { column, message: column < 0 && label ? `${label}: ${message}` : message };
+    if (column >= 0 || !label) return { column, message };
+    const isMissing = message === messages.required;
+    return { column, message: isMissing ? fill('requiredLabel', { label }) : `${label}: ${message}` };
   }
 
   async plan(rows: readonly RawRow[], tx: Transaction): Promise<Plan[]> {
@@ -99,6 +102,7 @@ export class Checker {
     for (const { plan } of read) plan.isNew = !plan.match;
     for (const plan of plans) plan.signature = signatureOf(this.#options.kind.name, plan.body);
     await this.#decide(plans, tx);
+    await forgiveStanding(this.#options.kind.options.view, read, tx);
     for (const plan of plans) this.#finish(plan);
     return plans;
   }
@@ -127,17 +131,20 @@ export class Checker {
       errors: [],
     };
     const values = new Map<string, unknown>();
+    const unchosen: Unchosen[] = [];
     for (const { index, target } of this.#fields) {
       const text = cells[index] ?? '';
       const mark = marks[index];
       if (mark) plan.errors.push({ column: index, message: markMessages[mark](text) });
       else if (text !== '') {
         const result = readCell(target, text, this.#options.dateOrder);
-        if ('problem' in result) plan.errors.push({ column: index, message: result.problem });
-        else values.set(target.id, result.value);
+        if ('problem' in result) {
+          plan.errors.push({ column: index, message: result.problem });
+          if (target.choices) unchosen.push({ id: target.id, column: index, text });
+        } else values.set(target.id, result.value);
       }
     }
-    return { plan, values };
+    return { plan, values, unchosen };
   }
 
   /** References to a row above: its record is there once that row was written. */

@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
 import type { Context, FileReply } from '../../http/context.ts';
-import { streamed, xlsxReply, type SheetColumn, type SheetValue } from '../../http/spreadsheet.ts';
+import {
+  columnName,
+  streamed,
+  xlsxReply,
+  type SheetColumn,
+  type SheetValue,
+} from '../../http/spreadsheet.ts';
 import type { Batch } from './batch.ts';
 import { holds } from '../access.ts';
 import { targetsFor } from './guards.ts';
-import { kindOf, type ImportKind } from './kinds.ts';
+import { kindOf, type ImportKind, type ImportTarget } from './kinds.ts';
 
 const text = (label: string, width?: number): SheetColumn => ({
   label,
@@ -12,13 +18,35 @@ const text = (label: string, width?: number): SheetColumn => ({
   ...(width ? { width } : {}),
 });
 
-/** The empty file of a kind: its headings, and a second sheet that says how each column is written. */
+const yesOrNo = ['Yes', 'No'];
+/** What is offered in the cells of a column; several at once fit no list of a spreadsheet program. */
+const offeredIn = ({ kind, choices }: ImportTarget): readonly string[] =>
+  kind === 'boolean' ? yesOrNo : kind === 'list' ? [] : (choices?.words ?? []);
+
+/**
+ * The empty file of a kind: its headings, a second sheet that says how each column is written, and what can be chosen.
+ * Cells of words are text, or a program would take a ZIP for a number and its first zero with it.
+ */
 export async function templateFile(kind: ImportKind, context: Context): Promise<FileReply> {
   const targets = await targetsFor(kind, context);
+  const chosen = targets.filter((target) => offeredIn(target).length > 0);
+  const lists = chosen.map(offeredIn);
+  const rangeOf = (target: ImportTarget) => {
+    const name = columnName(chosen.indexOf(target));
+    return `Choices!$${name}$2:$${name}$${offeredIn(target).length + 1}`;
+  };
+  const isFigure = ({ kind: of }: ImportTarget) => of === 'decimal' || of === 'number';
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
   return xlsxReply(`${kind.name}_template.xlsx`, [
     {
       name: 'Sheet1',
-      columns: targets.map(({ label }) => text(label, Math.max(16, label.length + 4))),
+      columns: targets.map((target): SheetColumn => ({
+        ...text(target.label, Math.max(16, target.label.length + 4)),
+        ...(isFigure(target) ? {} : { fill: target.kind === 'day' ? 'day' : 'text' }),
+        ...(chosen.includes(target)
+          ? { choices: { range: rangeOf(target), isClosed: target.choices?.isClosed ?? true } }
+          : {}),
+      })),
       rows: [],
     },
     {
@@ -26,6 +54,15 @@ export async function templateFile(kind: ImportKind, context: Context): Promise<
       columns: [text('Column', 28), text('Required', 12), text('How it is written', 60)],
       rows: targets.map(({ label, required, hint }) => [label, required ? 'Yes' : '', hint || 'Text']),
     },
+    ...(longest > 0
+      ? [
+          {
+            name: 'Choices',
+            columns: chosen.map(({ label }) => text(label, 24)),
+            rows: Array.from({ length: longest }, (_, at) => lists.map((list) => list[at])),
+          },
+        ]
+      : []),
   ]);
 }
 

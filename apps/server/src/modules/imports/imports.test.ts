@@ -221,7 +221,7 @@ describe('the life of an import', () => {
     const checked = await check(asked, { date_order: 'mdy' });
     expect((await rowsOf(asked.uuid)).map(({ errors }) => errors.map(({ column }) => column))).toEqual([
       [],
-      [3, 4, 5],
+      [2, 3, 4, 5],
       [1],
     ]);
     const done = await run(checked);

@@ -1,14 +1,17 @@
-import { operations } from '@plumbline/api/operations';
+import { operations, type FieldMeta } from '@plumbline/api/operations';
 import { schemas } from '@plumbline/api/schemas';
 import { permissionsOf, type Right } from '@plumbline/permissions';
 import { customFieldsOf, type CustomField } from '@plumbline/validation/forms';
 import type { ZodObject, ZodType } from 'zod';
+import type { Transaction } from '../../database/database.ts';
 import { customPrefix, loadForm } from '../../http/custom.ts';
 import type { Context } from '../../http/context.ts';
+import type { ListField } from '../../http/listing.ts';
 import { notFound } from '../../http/problem.ts';
 import type { ImportOptions, NamedIn, ResourceOptions } from '../../http/resource.ts';
 import { namedBy, storeOf } from '../../http/stores.ts';
 import { resources } from '../resources.ts';
+import { choicesOf, choicesOfWords, toldChoices, type Choices } from './choices.ts';
 
 export interface RecordRow extends Record<string, unknown> {
   uuid: string;
@@ -83,6 +86,10 @@ export interface ImportTarget {
   required: boolean;
   hint: string;
   named?: NamedIn;
+  choices?: Choices;
+  /** A figure is nothing below or above these. */
+  min?: number;
+  max?: number;
   /** Finds a record and is never written: its own number. */
   isKeyOnly?: boolean;
   /** One value of a field that has many; needs the whole right to import. */
@@ -106,14 +113,18 @@ const hints: Readonly<Record<TargetKind, string>> = {
   list: 'Several are separated by commas',
   reference: '',
 };
+const percentHint = (min?: number, max?: number): string =>
+  min === undefined || max === undefined ? 'A percentage, like 12.5' : `A percentage, ${min}-${max}`;
 const words: Readonly<Record<string, string>> = { email: 'e-mail', firstname: 'name', lastname: '' };
-function hintOf(kind: TargetKind, by: NamedIn | undefined, field?: CustomField): string {
+function hintOf(kind: TargetKind, by: NamedIn | undefined, choices?: Choices): string {
   if (by) {
     const ways = by.by.map((columns) => columns.map((each) => words[each] ?? each).find(Boolean) ?? '');
     return `The ${by.what}’s ${ways.join(' or ')}`;
   }
-  if (field?.options.length) return `One of: ${field.options.slice(0, 12).join(', ')}`;
-  return hints[kind];
+  if (!choices) return hints[kind];
+  const told = toldChoices(choices);
+  if (kind === 'list') return `Some of: ${told}; ${hints.list.toLowerCase()}`;
+  return choices.isClosed ? `One of: ${told}` : `Such as: ${told}`;
 }
 
 function customTarget(field: CustomField): ImportTarget | undefined {
@@ -133,39 +144,43 @@ function customTarget(field: CustomField): ImportTarget | undefined {
   const by =
     field.kind === 'person' ? named('user') : field.kind === 'record' ? named(field.record) : undefined;
   if (kind === 'reference' && !by) return undefined;
+  const choices = choicesOfWords(field.options, true);
   return {
     id: customPrefix + field.code,
     label: field.label,
     kind,
     required: field.required,
-    hint: hintOf(kind, by, field),
+    hint: hintOf(kind, by, choices),
     ...(by ? { named: by } : {}),
+    ...(choices ? { choices } : {}),
   };
 }
 
 const isOptional = (schema: ZodType | undefined) => schema?.safeParse(undefined).success ?? true;
 
-function ownTargets({ options, imports }: ImportKind): ImportTarget[] {
+/** What only finds records, and is none of what people write in them. */
+const keyTarget = (id: string, label: string): ImportTarget => ({
+  id,
+  label,
+  kind: 'text',
+  required: false,
+  hint: 'Finds records that are there; new ones are given their own',
+  isKeyOnly: true,
+});
+
+async function ownTargets({ options, imports }: ImportKind, tx: Transaction): Promise<ImportTarget[]> {
   const { shape } = bodySchema(imports.create);
-  const fields = Object.entries(options.fields);
-  return fields.flatMap(([id, { label, kind }]): ImportTarget[] => {
+  const targets: ImportTarget[] = [];
+  const fields: Readonly<Record<string, ListField & Pick<FieldMeta, 'choices' | 'min' | 'max'>>> =
+    options.fields;
+  for (const [id, field] of Object.entries(fields)) {
+    const { label, kind, format, min, max } = field;
     if (!Object.hasOwn(shape, id)) {
-      const isKey = imports.keys.some((key) => key.includes(id));
-      return isKey
-        ? [
-            {
-              id,
-              label,
-              kind: 'text',
-              required: false,
-              hint: 'Finds records that are there; new ones are given their own',
-              isKeyOnly: true,
-            },
-          ]
-        : [];
+      if (imports.keys.some((key) => key.includes(id))) targets.push(keyTarget(id, label));
+      continue;
     }
     const by = imports.references?.[id];
-    if (kind === 'uuid' && !by) return [];
+    if (kind === 'uuid' && !by) continue;
     const read: TargetKind = by
       ? 'reference'
       : id === 'phone'
@@ -173,24 +188,27 @@ function ownTargets({ options, imports }: ImportKind): ImportTarget[] {
         : kind === 'decimal' || kind === 'number' || kind === 'boolean' || kind === 'day'
           ? kind
           : 'text';
-    return [
-      {
-        id,
-        label,
-        kind: read,
-        required: !isOptional(shape[id] as ZodType | undefined),
-        hint: hintOf(read, by),
-        ...(by ? { named: by } : {}),
-      },
-    ];
-  });
+    const choices = read === 'text' ? await choicesOf(field, tx) : undefined;
+    targets.push({
+      id,
+      label,
+      kind: read,
+      required: !isOptional(shape[id] as ZodType | undefined),
+      hint: format === 'percent' ? percentHint(min, max) : hintOf(read, by, choices),
+      ...(by ? { named: by } : {}),
+      ...(choices ? { choices } : {}),
+      ...(min === undefined ? {} : { min }),
+      ...(max === undefined ? {} : { max }),
+    });
+  }
+  return targets;
 }
 
 /** All that a file of this kind can hold, in the order of its form: the company's own fields come last. */
 export async function targetsOf(kind: ImportKind, { tx }: Pick<Context, 'tx'>): Promise<ImportTarget[]> {
   const more = (await kind.imports.more?.(tx)) ?? [];
   const own = [
-    ...ownTargets(kind),
+    ...(await ownTargets(kind, tx)),
     ...Object.entries(kind.imports.several ?? {}).map(([id, { label, named: by }]): ImportTarget => ({
       id,
       label,

@@ -13,7 +13,8 @@ export interface SheetRow {
 }
 /** A formula without a value, and a formula whose value is an error. */
 export type Mark = 'formula' | 'error';
-export type SheetProblem = 'damaged' | 'bomb' | 'protected' | 'foreign' | 'empty' | 'too-long' | 'too-wide';
+export type SheetProblem =
+  'damaged' | 'bomb' | 'protected' | 'foreign' | 'empty' | 'first-empty' | 'too-long' | 'too-wide';
 
 /** A file that holds no rows for us, and why. */
 export class UnreadableSheet extends Error {
@@ -76,6 +77,14 @@ const errorNames: Readonly<Record<number, string>> = {
   0x2a: '#N/A',
 };
 
+/** A number as its format shows it where that is more than its figures: with its zeros in front, or as a percentage. */
+function textOfFigure(value: number, format: unknown): string {
+  if (typeof format !== 'string') return textOfNumber(value);
+  if (/^0{2,}$/.test(format) && Number.isSafeInteger(value) && value >= 0)
+    return String(value).padStart(format.length, '0');
+  return /^[0#,]*\.?0*%$/.test(format) ? `${textOfNumber(value * 100)}%` : textOfNumber(value);
+}
+
 function textOfCell(cell: xlsx.CellObject, shift: number): { text: string; mark?: Mark } {
   if (cell.t === 'e') return { text: errorNames[Number(cell.v)] ?? '#ERROR', mark: 'error' };
   // Never computed: whoever wrote the file left that to a program that did not come.
@@ -84,17 +93,14 @@ function textOfCell(cell: xlsx.CellObject, shift: number): { text: string; mark?
   if (cell.t === 'b') return { text: cell.v === true ? 'TRUE' : 'FALSE' };
   if (cell.t === 'n' && typeof cell.v === 'number') {
     const isDate = typeof cell.z === 'string' && xlsx.SSF.is_date(cell.z);
-    return { text: isDate ? textOfDate(cell.v + shift) : textOfNumber(cell.v) };
+    return { text: isDate ? textOfDate(cell.v + shift) : textOfFigure(cell.v, cell.z) };
   }
   return { text: clean(String(cell.v)) };
 }
 
-function* xlsxRows(bytes: Uint8Array): Generator<SheetRow> {
-  const problem = checkZip(bytes);
-  if (problem) throw new UnreadableSheet(problem);
-  let book: xlsx.WorkBook;
+function readBook(bytes: Uint8Array, sheet: number): xlsx.WorkBook {
   try {
-    book = xlsx.read(bytes, {
+    return xlsx.read(bytes, {
       type: 'buffer',
       dense: true,
       cellNF: true,
@@ -103,18 +109,28 @@ function* xlsxRows(bytes: Uint8Array): Generator<SheetRow> {
       cellFormula: true,
       // The reader's own word for cells without a value: a formula that was never computed is kept as one, and refused.
       sheetStubs: true,
-      sheets: 0,
+      sheets: sheet,
       // One more than may be, to know that there are more.
       sheetRows: limits.rows + 50,
     });
   } catch {
     throw new UnreadableSheet('damaged');
   }
-  const sheet = book.Sheets[book.SheetNames[0] ?? ''] as
+}
+
+function* xlsxRows(bytes: Uint8Array): Generator<SheetRow> {
+  const problem = checkZip(bytes);
+  if (problem) throw new UnreadableSheet(problem);
+  let book = readBook(bytes, 0);
+  // What people do not see is not what they mean to import.
+  const seen = book.Workbook?.Sheets?.findIndex(({ Hidden }) => !Hidden) ?? 0;
+  if (seen > 0) book = readBook(bytes, seen);
+  const sheet = book.Sheets[book.SheetNames[Math.max(0, seen)] ?? ''] as
     { '!data'?: (xlsx.CellObject[] | undefined)[] } | undefined;
   if (!sheet) throw new UnreadableSheet('foreign');
   const shift = book.Workbook?.WBProps?.date1904 ? 1462 : 0;
   const data = sheet['!data'] ?? [];
+  let lines = 0;
   for (const [index, line] of data.entries()) {
     const row: SheetRow = { number: index + 1, cells: [], marks: {} };
     if (line && line.length > 5_000) throw new UnreadableSheet('too-wide');
@@ -126,8 +142,10 @@ function* xlsxRows(bytes: Uint8Array): Generator<SheetRow> {
     }
     // Given back as it is read.
     data[index] = undefined;
+    if (!isBlank(row)) lines++;
     yield row;
   }
+  if (lines < 2 && book.SheetNames.length > 1) throw new UnreadableSheet('first-empty');
 }
 
 /**
@@ -158,6 +176,8 @@ export const refusals: Readonly<Record<SheetProblem | 'failed', string>> = {
     'This file is protected by a password or has the old Excel format. Save it as .xlsx without a password and upload that.',
   foreign: 'This file is neither an Excel workbook (.xlsx) nor a text file with commas (.csv).',
   empty: 'This file has no rows below its headings.',
+  'first-empty':
+    'The first sheet of this workbook has no rows below its headings. Only the first is read: put the one with the rows there.',
   'too-long': `This file has more than ${limits.rows.toLocaleString('en-US')} rows. Split it and import the parts one after the other.`,
   'too-wide': `This file has more than ${limits.columns} columns. Leave in it only what is to be imported.`,
   failed: 'The file could not be read. Upload it again.',

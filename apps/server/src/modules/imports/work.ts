@@ -200,11 +200,12 @@ async function tellOfEnd(
 ): Promise<void> {
   const letters = await run(async (tx) => {
     const batch = await end(tx);
-    const { created, updated, skipped, rejected } = batch;
+    const count = (of: 'created' | 'updated' | 'skipped' | 'rejected') =>
+      `${batch[of].toLocaleString('en-US')} ${of}`;
     return notify(tx, batch.tenant_id, [batch.user_id], {
       kind: 'imports',
       name: 'Import has ended',
-      message: `“${batch.name}”: ${created} created, ${updated} updated, ${skipped} skipped, ${rejected} rejected.`,
+      message: `“${batch.name}”: ${count('created')}, ${count('updated')}, ${count('skipped')}, ${count('rejected')}.`,
       module: 'imports',
       prop_type: batch.kind,
       prop_id: batch.import_id,

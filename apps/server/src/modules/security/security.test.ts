@@ -492,6 +492,38 @@ describe('a user', () => {
     expect(promoted.body.errors?.[0]?.field).toBe('is_admin');
   });
 
+  test('of whom a new password is required chooses one at the next sign-in, by letter or without', async () => {
+    const person = await invited();
+    await server.call(undefined, 'POST', '/security/auth/reset-password', {
+      token: await tokenFor(person.email),
+      password,
+    });
+    await server.ok('owner', 'POST', `/security/accounts/${person.uuid}/reset-password`);
+    const { rows } = await server.owner.query<{ changes: unknown }>(
+      'select changes from audit_change where entity_id = $1 order by change_id desc limit 1',
+      [person.uuid],
+    );
+    expect(rows[0]?.changes).toEqual([{ field: 'password', before: 'in use', after: 'required anew' }]);
+    const byPassword = await signIn(person.email, password);
+    expect(byPassword.status).toBe(200);
+    const { resetLink, ...rest } = byPassword.body.data as { resetLink?: string };
+    expect(rest).toEqual({});
+    expect((await signIn(person.email, 'Wrong!2026')).status).toBe(401);
+    const chosen = await server.call(undefined, 'POST', '/security/auth/reset-password', {
+      token: resetLink?.split('token=')[1],
+      password: 'Brand!2026',
+    });
+    expect(chosen.status).toBe(200);
+    expect((await signIn(person.email, 'Brand!2026')).body.data).toMatchObject({ uuid: person.uuid });
+    await server.renew('editor');
+    const beyond = await server.call(
+      'editor',
+      'POST',
+      `/security/accounts/${server.userIds.owner}/reset-password`,
+    );
+    expect(beyond.status).toBe(403);
+  });
+
   test('whose sessions are ended signs in again', async () => {
     await server.renew('viewer');
     const { ended } = await server.ok<{ ended: number }>(

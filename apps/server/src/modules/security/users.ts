@@ -202,18 +202,26 @@ export const accounts = resource<AccountRow, UserFields, UserAccountUpdate>({
   },
 });
 
-/** Writes what became of an account, and shows it. */
-async function setStatus(target: AccountRow, status: UserAccount['status'], context: Context) {
-  await sql`update security_user set status = ${status}, version = version + 1, updated_at = now()
-    where user_id = ${target.uuid}::uuid`.execute(context.tx);
-  await context.audit({
+/** Tells the history what was done to an account beside its fields. */
+const note = (
+  target: AccountRow,
+  change: { field: string; before: string; after: string },
+  context: Context,
+) =>
+  context.audit({
     module: 'security',
     entity: 'user',
     entityId: target.uuid,
     entityName: nameOf(target),
     action: 'updated',
-    changes: [{ field: 'status', before: target.status, after: status }],
+    changes: [change],
   });
+
+/** Writes what became of an account, and shows it. */
+async function setStatus(target: AccountRow, status: UserAccount['status'], context: Context) {
+  await sql`update security_user set status = ${status}, version = version + 1, updated_at = now()
+    where user_id = ${target.uuid}::uuid`.execute(context.tx);
+  await note(target, { field: 'status', before: target.status, after: status }, context);
   return accounts.read({ params: { uuid: target.uuid } }, context);
 }
 
@@ -251,16 +259,21 @@ export async function sendReset(uuid: string, context: Context) {
   const target = await accounts.find(uuid, context);
   if (target.status !== 'active')
     throw new Problem(409, `${nameOf(target)} cannot sign in, so there is no password to reset.`);
-  await sql`select platform.unlock_login(${uuid})`.execute(tx);
+  await mustBeWithin(target, context);
+  await sql`select platform.unlock_login(${uuid}), platform.require_password(${uuid})`.execute(tx);
+  await note(target, { field: 'password', before: 'in use', after: 'required anew' }, context);
   const link = `${config.publicUrl}${await resetLink({ user_id: uuid, tenant_type: user.tenant_type }, context)}`;
   context.afterCommit(() =>
     ports.mail.send({
       to: target.email,
       subject: 'Reset your Plumbline password',
-      text: `Hello ${target.firstname},\n\n${nameOf(user)} asks you to choose a new password.\n\nOpen this address within an hour:\n${link}`,
+      text: `Hello ${target.firstname},\n\n${nameOf(user)} asks you to choose a new password.\n\nOpen this address within an hour:\n${link}\n\nAfter that, signing in with your password of until now leads to choosing the new one.`,
     }),
   );
-  return { data: {}, message: `A letter with a link is on its way to ${target.email}.` };
+  return {
+    data: {},
+    message: `A letter with a link is on its way to ${target.email}. The next sign-in asks for a new password in any case.`,
+  };
 }
 
 export async function endSessions(uuid: string, context: Context) {
@@ -278,13 +291,6 @@ export async function endSecondFactor(uuid: string, context: Context) {
   await mustBeWithin(target, context);
   if (!target.second_factor) return accounts.read({ params: { uuid } }, context);
   await sql`select platform.end_second_factor(${uuid})`.execute(context.tx);
-  await context.audit({
-    module: 'security',
-    entity: 'user',
-    entityId: uuid,
-    entityName: nameOf(target),
-    action: 'updated',
-    changes: [{ field: 'second_factor', before: 'on', after: 'off' }],
-  });
+  await note(target, { field: 'second_factor', before: 'on', after: 'off' }, context);
   return accounts.read({ params: { uuid } }, context);
 }

@@ -6,11 +6,17 @@ import type {
   TemplateField,
   TemplateModule,
 } from '@plumbline/api';
-import { formModules, type FormEntry, type FormModuleKey } from '@plumbline/validation/forms';
+import {
+  formModules,
+  timeText,
+  type CustomValues,
+  type FormEntry,
+  type FormModuleKey,
+} from '@plumbline/validation/forms';
 import { templateProblem } from '@plumbline/validation/setup';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
-import { loadForm } from '../../http/custom.ts';
+import { customPrefix, loadForm, withNames } from '../../http/custom.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { crud, resource } from '../../http/resource.ts';
 import { holds } from '../access.ts';
@@ -61,6 +67,7 @@ function written(value: unknown, kind: FormEntry['kind']): string {
   if (kind === 'money') return Number(text).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
   if (kind === 'number') return Number(text).toLocaleString('en-US', { maximumFractionDigits: 4 });
   if (kind === 'switch') return value === true ? 'Yes' : 'No';
+  if (kind === 'time') return timeText(text);
   if (kind === 'date')
     return new Date(`${text.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
       month: 'short',
@@ -79,7 +86,7 @@ async function fieldsOf(module: FormModuleKey, { tx }: Context): Promise<Field[]
     .flatMap(({ fields }) => fields)
     .filter(({ kind }) => kind !== 'file')
     .map((entry) => ({
-      name: entry.isSystem ? nameOf(entry) : `custom.${entry.code}`,
+      name: entry.isSystem ? nameOf(entry) : customPrefix + entry.code,
       label: entry.label,
       kind: entry.kind,
     }));
@@ -92,10 +99,20 @@ async function namedFields(module: TemplateKind, context: Context): Promise<Fiel
     ...(await fieldsOf(module, context)),
   ];
 }
-const customOf = (row: Record<string, unknown> | undefined) =>
-  (row?.['custom'] ?? {}) as Record<string, unknown>;
-const valueOf = (row: Record<string, unknown>, name: string) =>
-  name.startsWith('custom.') ? customOf(row)[name.slice('custom.'.length)] : row[name];
+interface Row extends Record<string, unknown> {
+  custom?: CustomValues;
+  customNames?: Readonly<Record<string, string>>;
+}
+/** A row of a kind, with the names of what the company's own fields refer to. */
+async function named(module: TemplateKind, row: Row | undefined, { tx }: Context): Promise<Row | undefined> {
+  return row && (await withNames([row], await loadForm(module, tx), tx))[0];
+}
+function valueOf(row: Row, { name, kind }: Field): unknown {
+  if (!name.startsWith(customPrefix)) return row[name];
+  const value = row.custom?.[name.slice(customPrefix.length)];
+  // An id says nothing to who gets the letter: what has no name was deleted.
+  return kind === 'person' || kind === 'record' ? row.customNames?.[String(value)] : value;
+}
 
 /** What a template about one record says in the place of each of its fields. */
 export async function templateValues(
@@ -104,14 +121,14 @@ export async function templateValues(
   context: Context,
 ): Promise<{ title: string; values: Record<string, string> }> {
   const { view, title } = sources[module];
-  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(view)}
+  const { rows } = await sql<Row>`select * from ${sql.table(view)}
     where uuid = ${uuid}::uuid`.execute(context.tx);
-  const row = rows[0] ?? {};
+  const row = (await named(module, rows[0], context)) ?? {};
   const fields = await namedFields(module, context);
   return {
     title: written(row[title], 'text'),
     values: Object.fromEntries([
-      ...fields.map(({ name, kind }) => [name, written(valueOf(row, name), kind)] as const),
+      ...fields.map((field) => [field.name, written(valueOf(row, field), field.kind)] as const),
       ...always.map(({ name, of }) => [name, of(context)] as const),
     ]),
   };
@@ -125,13 +142,15 @@ async function templateModule(
   const fields = await namedFields(module, context);
   const mayShow = holds({ app: source.app, name: module, type: 'v' }, context);
   const { rows } = mayShow
-    ? await sql<Record<string, unknown>>`select * from ${sql.table(source.view)}
+    ? await sql<Row>`select * from ${sql.table(source.view)}
         order by "createdAt" desc, uuid limit 1`.execute(context.tx)
     : { rows: [] };
-  const [row] = rows;
-  const sampleOf = ({ name, label, kind }: Field): TemplateField => {
-    return { name, label, sample: row ? written(valueOf(row, name), kind) : label };
-  };
+  const row = await named(module, rows[0], context);
+  const sampleOf = (field: Field): TemplateField => ({
+    name: field.name,
+    label: field.label,
+    sample: row ? written(valueOf(row, field), field.kind) : field.label,
+  });
   return {
     module,
     label: formModules[module].label,

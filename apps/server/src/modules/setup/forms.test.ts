@@ -188,6 +188,13 @@ describe('fields of a company’s own', () => {
     ).toMatchObject({
       safety_rating: 1,
     });
+    // A view that is kept, and a link that was sent, go on narrowing by it.
+    const narrowed = await list({
+      filter: JSON.stringify([{ field: 'custom.safety_rating', op: 'lt', value: '1' }]),
+      sort: '-custom.safety_rating',
+    });
+    expect(narrowed.status, narrowed.body.message).toBe(200);
+    expect((narrowed.body.data as Account[]).map((each) => each.uuid)).toEqual([uuid]);
     const without = await server.ok<Account>('owner', 'GET', `/crm/accounts/${uuid}`);
     await server.ok('owner', 'PUT', `/crm/accounts/${uuid}`, {
       version: without.version,

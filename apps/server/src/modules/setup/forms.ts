@@ -2,10 +2,12 @@ import type { FormDefinition } from '@plumbline/api';
 import {
   checkForm,
   checkValue,
+  cleanGroups,
   customFieldsOf,
   formModuleKeys,
   formModules,
   formOf,
+  formTitle,
   widens,
   type CustomField,
   type FormGroup,
@@ -173,7 +175,7 @@ export const forms = {
     const rows = await storedForms(context);
     const row = rows.find((each) => each.module === module);
     if ((row?.version ?? 0) !== body.version) throw stale();
-    const groups: FormGroup[] = body.groups;
+    const groups = cleanGroups(body.groups);
     const before = formOf(module, row);
     const retired = row?.retired ?? [];
     const next = customFieldsOf(groups);
@@ -205,7 +207,7 @@ export const forms = {
         module: 'setup',
         entity: 'form',
         entityId: form_id,
-        entityName: `${formModules[module].label} form`,
+        entityName: formTitle(module),
         action: 'updated',
         changes,
       });

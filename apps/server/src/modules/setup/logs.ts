@@ -1,34 +1,55 @@
 import { LogEntryFields } from '@plumbline/api/fields';
+import { kinds, type KindMeta } from '@plumbline/api/operations';
 import type { LogEntry } from '@plumbline/api';
 import type { Handlers } from '../../http/context.ts';
 import { listRows } from '../../http/listing.ts';
 import { exportList } from '../../http/spreadsheet.ts';
+import { labelled, withWaysBack } from '../changes.ts';
 
 const order = '-createdAt';
 const written = (changes: LogEntry['changes']) =>
-  changes.map(({ field, before, after }) => `${field}: ${before ?? ''} → ${after ?? ''}`).join('\n');
+  changes
+    .map(({ field, label, before, after }) => `${label ?? field}: ${before ?? ''} → ${after ?? ''}`)
+    .join('\n');
+
+/** What can be brought back from here. The drive, tasks and reports have ways of their own. */
+const restores = () => [
+  ...Object.values<KindMeta>(kinds)
+    .filter((kind) => kind.restores)
+    .map(({ name }) => name),
+  'workflow',
+  'communication',
+  'estimation',
+  'role',
+  'group',
+];
 
 export const logOperations = {
-  setupLogs: async ({ query }, { tx }) => {
+  setupLogs: async ({ query }, context) => {
     const { rows, count } = await listRows<LogEntry & { tenant_id?: string }>(
-      tx,
+      context.tx,
       'audit_change_view',
       LogEntryFields,
       query,
       { order },
     );
-    return { data: rows.map(({ tenant_id: _tenant, ...row }) => row), meta: { count } };
+    const bare = rows.map(({ tenant_id: _tenant, ...row }) => row);
+    return { data: await withWaysBack(bare, restores(), context), meta: { count } };
   },
-  setupLogsExport: ({ query }, { tx }) =>
+  setupLogsExport: ({ query }, context) =>
     exportList(
-      tx,
+      context.tx,
       'audit_change_view',
       { ...LogEntryFields, changes: { label: 'What changed', kind: 'text' } },
       query,
       {
         order,
         name: 'logs.xlsx',
-        flat: (row) => ({ ...row, changes: written((row as LogEntry).changes) }),
+        present: async (page) =>
+          (await labelled(page as LogEntry[], context)).map((row) => ({
+            ...row,
+            changes: written(row.changes),
+          })),
       },
     ),
 } satisfies Partial<Handlers>;

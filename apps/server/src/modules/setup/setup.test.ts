@@ -3,6 +3,8 @@ import type {
   Change,
   CompanySetup,
   Department,
+  FormDefinition,
+  LetterStart,
   LogEntry,
   MailSetup,
   Plugin,
@@ -219,6 +221,56 @@ describe('a communication code', () => {
     expect(fields.find(({ name }) => name === 'name')?.sample).toBe('Somebody');
     expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['owner_name', 'city', 'today']));
   });
+  test('names the people and records of a company’s own fields', async () => {
+    const form = await server.ok<FormDefinition>('owner', 'GET', '/setup/forms/account');
+    const own = (code: string, more: object) => ({
+      code,
+      label: code,
+      required: false,
+      help: '',
+      width: 'half',
+      options: [],
+      record: '',
+      inList: false,
+      isSystem: false,
+      ...more,
+    });
+    const [first, ...rest] = form.groups;
+    await server.ok('owner', 'PUT', '/setup/forms/account', {
+      version: form.version,
+      groups: [
+        {
+          ...first,
+          fields: [
+            ...(first?.fields ?? []),
+            own('buyer', { kind: 'person' }),
+            own('parent', { kind: 'record', record: 'account' }),
+            own('opens', { kind: 'time' }),
+          ],
+        },
+        ...rest,
+      ],
+    });
+    const parent = await post('/crm/accounts', { name: 'Holding' });
+    const { uuid } = await post('/crm/accounts', {
+      name: 'Daughter',
+      email: 'daughter@example.com',
+      custom: { buyer: server.userIds.editor, parent: parent.uuid, opens: '14:30' },
+    });
+    const text = '{{custom.buyer}} of {{custom.parent}} at {{custom.opens}}';
+    await post('/setup/communication', { ...code, code: 'OWN', subject: text, body: text });
+    const { templates } = await server.ok<LetterStart>('owner', 'GET', `/crm/accounts/${uuid}/letter`);
+    expect(templates.find((each) => each.code === 'OWN')?.subject).toBe(
+      'editor Tester of Holding at 2:30 PM',
+    );
+    const modules = await server.ok<TemplateModule[]>('owner', 'GET', '/setup/communication/fields');
+    const fields = modules.find(({ module }) => module === 'account')?.fields ?? [];
+    expect(fields.find(({ name }) => name === 'custom.buyer')?.sample).toBe('editor Tester');
+    // A company that is gone is not named by its key.
+    await server.ok('owner', 'DELETE', `/crm/accounts/${parent.uuid}`);
+    const later = await server.ok<LetterStart>('owner', 'GET', `/crm/accounts/${uuid}/letter`);
+    expect(later.templates.find((each) => each.code === 'OWN')?.subject).toBe('editor Tester of  at 2:30 PM');
+  });
   test('has what it sends', async () => {
     const without = await server.call('owner', 'POST', '/setup/communication', {
       ...code,
@@ -412,6 +464,33 @@ test('the logs tell of every area, to whom they are for, and go to a sheet', asy
   expect((await server.call('viewer', 'GET', '/setup/logs/export')).status).toBe(403);
   const sheet = await server.call('owner', 'GET', '/setup/logs/export');
   expect([sheet.status, Buffer.from(sheet.bytes).subarray(0, 2).toString()]).toEqual([200, 'PK']);
+});
+
+test('the logs bring back what was deleted, and name a company’s own fields', async () => {
+  const { uuid } = await post('/setup/designation', { name: ' Rigger ' });
+  // The space around a name makes no other name of it.
+  const again = await server.call('owner', 'POST', '/setup/designation', { name: 'rigger' });
+  expect(again.body.errors).toEqual([{ field: 'name', message: 'This name is already in use.' }]);
+  await server.ok('owner', 'DELETE', `/setup/designation/${uuid}`);
+  const told = async () => {
+    const query = new URLSearchParams({ filter: JSON.stringify({ entity_id: uuid }) });
+    const rows = await server.ok<LogEntry[]>('owner', 'GET', `/setup/logs?${query}`);
+    return rows.map(({ action, entity_name, restorable }) => [action, entity_name, restorable === true]);
+  };
+  expect(await told()).toEqual([
+    ['deleted', 'Rigger', true],
+    ['created', 'Rigger', false],
+  ]);
+  await server.ok('owner', 'PUT', '/setup/designation/restore', { uuid: [uuid] });
+  expect(await told()).toEqual([
+    ['restored', 'Rigger', false],
+    ['deleted', 'Rigger', false],
+    ['created', 'Rigger', false],
+  ]);
+  const labels = (await server.ok<LogEntry[]>('owner', 'GET', '/setup/logs?limit=-1')).flatMap(
+    ({ changes }) => changes.filter(({ field }) => field === 'custom.opens'),
+  );
+  expect(labels).toEqual([{ field: 'custom.opens', label: 'opens', after: '2:30 PM' }]);
 });
 
 test('the quote’s head is the company’s', async () => {

@@ -4,10 +4,12 @@ import { errorText } from '@plumbline/app-kit';
 import { useRefresh } from '@plumbline/app-kit/refresh';
 import { messages } from '@plumbline/validation/messages';
 import { DateRangePicker } from '@plumbline/ui/DateRangePicker';
+import { Form } from '@plumbline/ui/Form';
 import { RadioGroup } from '@plumbline/ui/RadioGroup';
 import { Select } from '@plumbline/ui/Select';
+import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { SaveDialog } from './SaveDialog.tsx';
 import { sortedRange, today } from './dates.ts';
 import { targetOf, type Place } from './place.ts';
@@ -38,6 +40,7 @@ export function ProjectDialog({
   const [wrong, setWrong] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const save = async () => {
     if (name.trim() === '') {
       setWrong(messages.required);
@@ -75,41 +78,50 @@ export function ProjectDialog({
       width={950}
       problem={problem}
       isSaving={isSaving}
-      onSave={save}
+      // Half a date stops it, and is asked for.
+      onSave={async () => form.current?.requestSubmit()}
       onClose={onClose}
     >
-      <RadioGroup
-        label="Type"
-        orientation="horizontal"
-        value={type}
-        onChange={setType}
-        options={[
-          { id: 'project', label: 'Project', description: 'Work with a beginning and an end' },
-          { id: 'folder', label: 'Folder', description: 'A place for what belongs together' },
-        ]}
-      />
-      <TextField
-        label={type === 'project' ? 'Project name' : 'Folder name'}
-        isRequired
-        autoFocus
-        maxLength={250}
-        value={name}
-        onChange={(next) => {
-          setName(next);
-          setWrong(undefined);
-        }}
-        {...(wrong ? { errorMessage: wrong } : {})}
-      />
-      {type === 'project' && (
-        <DateRangePicker label={messages.dateRangeLabel} allowsPast value={range} onChange={setRange} />
-      )}
-      <Select
-        label="Workflow"
-        placeholder="The space’s own"
-        options={flows.options}
-        value={workflow}
-        onChange={setWorkflow}
-      />
+      <Form
+        ref={form}
+        label={type === 'project' ? 'New project' : 'New folder'}
+        onSubmit={() => void (isSaving || save())}
+      >
+        <Stack gap={16}>
+          <RadioGroup
+            label="Type"
+            orientation="horizontal"
+            value={type}
+            onChange={setType}
+            options={[
+              { id: 'project', label: 'Project', description: 'Work with a beginning and an end' },
+              { id: 'folder', label: 'Folder', description: 'A place for what belongs together' },
+            ]}
+          />
+          <TextField
+            label={type === 'project' ? 'Project name' : 'Folder name'}
+            isRequired
+            autoFocus
+            maxLength={250}
+            value={name}
+            onChange={(next) => {
+              setName(next);
+              setWrong(undefined);
+            }}
+            {...(wrong ? { errorMessage: wrong } : {})}
+          />
+          {type === 'project' && (
+            <DateRangePicker label={messages.dateRangeLabel} allowsPast value={range} onChange={setRange} />
+          )}
+          <Select
+            label="Workflow"
+            placeholder="The space’s own"
+            options={flows.options}
+            value={workflow}
+            onChange={setWorkflow}
+          />
+        </Stack>
+      </Form>
     </SaveDialog>
   );
 }

@@ -6,7 +6,7 @@ import { BulkEdit, type MoreField } from '@plumbline/app-kit/kind/BulkEdit';
 import type { EditManyProps } from '@plumbline/app-kit/list-screen';
 import { usePeople } from '@plumbline/app-kit/lookups';
 import { useDecision } from '@plumbline/permissions/react';
-import { CommentEditor } from '@plumbline/ui/CommentEditor';
+import { EditorOnDemand } from '@plumbline/ui/CommentEditor';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useMemo } from 'react';
@@ -21,7 +21,8 @@ function manyKind(statuses: readonly string[]): typeof taskKind {
     ...taskKind,
     fields: {
       ...(workflow_status
-        ? { workflow_status: { ...workflow_status, options: statuses, closed: true } }
+        ? // Every item has one: it can be given another, and not be without.
+          { workflow_status: { ...workflow_status, options: statuses, closed: true, write: 'required' } }
         : {}),
       ...(from_date ? { from_date } : {}),
       ...(to_date ? { to_date } : {}),
@@ -45,7 +46,13 @@ const prose: OwnControl = ({ label, value, onChange, errorMessage }) => (
     <Text size="small" aria-hidden>
       {label}
     </Text>
-    <CommentEditor label={label} value={value} onChange={onChange} errorMessage={errorMessage} />
+    <EditorOnDemand
+      label={label}
+      value={value}
+      onChange={onChange}
+      errorMessage={errorMessage}
+      placeholder="Say what is to be done"
+    />
   </Stack>
 );
 

@@ -19,11 +19,7 @@ export interface ActivityFields {
   body?: Prose;
   /** When it was, or is to be. */
   at?: Instant;
-  /**
-     * Minutes.
-     * @minimum 1
-     * @maximum 1440
-     */
+  /** Minutes. */
   duration?: number | null;
   direction?: ActivityFieldsDirection;
   /** @maxLength 100 */

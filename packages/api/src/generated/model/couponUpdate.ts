@@ -28,20 +28,12 @@ export interface CouponUpdate {
   /** Plans are sold in this one. */
   currency?: CouponUpdateCurrency;
   duration?: CouponUpdateDuration;
-  /**
-     * Of `months`: how many.
-     * @minimum 1
-     * @maximum 60
-     */
+  /** Of `months`: how many. */
   months?: number | null;
   valid_from?: Day | null;
   /** The last day on which it can be redeemed. */
   valid_until?: Day | null;
-  /**
-     * By all customers; null for any number.
-     * @minimum 1
-     * @maximum 1000000
-     */
+  /** By all customers; null for any number. */
   max_redemptions?: number | null;
   /**
      * @minimum 1

@@ -11,6 +11,5 @@ export type EstimateUpdateValuesItem = {
   condition_id: Uuid;
   line_id: Uuid;
   field_id: Uuid;
-  /** @maxLength 1000 */
   value: string | null;
 };

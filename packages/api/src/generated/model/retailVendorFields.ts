@@ -39,10 +39,6 @@ export interface RetailVendorFields {
   order_email?: Mail;
   /** @maxLength 100 */
   order_days?: string;
-  /**
-     * @minimum 0
-     * @maximum 1000
-     */
   lead_time?: number | null;
   minimum_order?: DecimalText;
   free_freight_from?: DecimalText;
@@ -50,10 +46,6 @@ export interface RetailVendorFields {
   credit_limit?: DecimalText;
   /** @maxLength 40 */
   tax_id?: string;
-  /**
-     * @minimum 0
-     * @maximum 1000
-     */
   return_days?: number | null;
   restocking_fee?: DecimalText;
   needs_rma?: boolean;

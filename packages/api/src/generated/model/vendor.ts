@@ -37,10 +37,6 @@ export interface Vendor {
   state?: string;
   zip?: string;
   payment_terms?: string;
-  /**
-     * @minimum 0
-     * @maximum 1000
-     */
   lead_time?: number | null;
   minimum_order?: DecimalText;
   /** @maxLength 100 */

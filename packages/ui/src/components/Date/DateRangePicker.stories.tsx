@@ -106,6 +106,62 @@ export const NotComplete: Story = {
   },
 };
 
+export const NoSuchDay: Story = {
+  args: { allowsPast: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('group', { name: 'Framing' });
+    const [start, end] = months(canvasElement);
+    start?.focus();
+    await userEvent.keyboard('02302026');
+    end?.focus();
+    // Said as its end is left, and not made the last of February; what is typed beside it stays.
+    await expect(canvas.getByText(/There is no Feb 30 2026/)).toBeVisible();
+    await userEvent.keyboard('03152026');
+    await expect(canvas.getByText(/There is no Feb 30 2026/)).toBeVisible();
+    await expect(group).toHaveTextContent('Feb dd, 2026~Mar 15, 2026');
+    await expect(args.onChange).not.toHaveBeenCalledWith(
+      expect.objectContaining({ start: expect.stringMatching('-02-') }),
+    );
+    await userEvent.click(document.body);
+    await expect(canvas.getByText(/There is no Feb 30 2026/)).toBeVisible();
+    const [day] = canvas.getAllByRole('spinbutton', { name: /day/ });
+    day?.focus();
+    await userEvent.keyboard('28');
+    await expect(canvas.queryByText(/There is no/)).toBeNull();
+    await userEvent.click(document.body);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-02-28', end: '2026-03-15' });
+    await expect(group).toHaveTextContent('Feb 28, 2026~Mar 15, 2026');
+  },
+};
+
+export const NoSuchDayInPlaceOfAnother: Story = {
+  args: { allowsPast: true, defaultValue: { start: '2026-11-26', end: '2026-12-04' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('group', { name: 'Framing' });
+    months(canvasElement)[0]?.focus();
+    await userEvent.keyboard('02302026');
+    await userEvent.click(document.body);
+    await expect(canvas.getByText(/There is no Feb 30 2026/)).toBeVisible();
+    await expect(group).toHaveTextContent('Feb dd, 2026~Dec 04, 2026');
+    await expect(group.closest('[data-unread]') ?? group.querySelector('[data-unread]')).not.toBeNull();
+    canvas.getAllByRole('spinbutton', { name: /day/ })[0]?.focus();
+    await userEvent.keyboard('28');
+    await userEvent.click(document.body);
+    await expect(canvas.queryByText(/There is no/)).toBeNull();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-02-28', end: '2026-12-04' });
+    // Half a year is none, either.
+    canvas.getAllByRole('spinbutton', { name: /year/ })[0]?.focus();
+    await userEvent.keyboard('202');
+    await userEvent.click(document.body);
+    await expect(canvas.getByText(/A date is not complete/)).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalledWith(
+      expect.objectContaining({ start: expect.stringMatching(/^0/) }),
+    );
+  },
+};
+
 export const RefusesThePast: Story = {
   args: { defaultValue: { start: '2024-02-01', end: '2024-03-20' } },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,7 @@
-import { getLocalTimeZone, today as localToday } from '@internationalized/date';
+import { getLocalTimeZone, today as localToday, type CalendarDate } from '@internationalized/date';
 import { Calendar as CalendarGlyph, X } from 'lucide-react';
-import { useRef, useState, type ClipboardEvent, type FocusEvent, type Ref } from 'react';
+import { useMemo, useRef, useState, type ClipboardEvent, type FocusEvent, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { DateField } from 'react-aria-components';
 import { useControlled } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
@@ -8,13 +9,14 @@ import { useWords } from '../../words/useWords.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
+import { dateWords } from './Date.words.ts';
 import { dateRangeWords } from './DateRange.words.ts';
 import * as styles from './Date.css.ts';
 import { parseDate, showDate } from './dates.ts';
 import { ordered, rangeFault, rangeText, type DateRange } from './range.ts';
 import { RangePopover, type DateRangePreset } from './RangePopover.tsx';
 import { SegmentBox, SegmentFrame } from './SegmentBox.tsx';
-import { Segments, toCalendar } from './segments.tsx';
+import { Segments, toCalendar, type SegmentsHandle } from './segments.tsx';
 import { typedIn, useSegmentFocus, type SegmentHandle } from './useDay.ts';
 
 export type { DateRange } from './range.ts';
@@ -49,6 +51,7 @@ const nothing: DateRange = { start: null, end: null };
  */
 export function DateRangePicker(given: DateRangePickerProps) {
   const words = useWords('dateRange', dateRangeWords);
+  const { noSuchDay } = useWords('date', dateWords);
   const { locale } = useLocale();
   const { allowsPast, min, max, presets } = given;
   const props = { ...given, label: given.label ?? words.label };
@@ -56,28 +59,44 @@ export function DateRangePicker(given: DateRangePickerProps) {
   const earliest = allowsPast || (min && min > today) ? min : today;
   const [value, setValue] = useControlled(given.value, given.defaultValue ?? nothing, given.onChange);
   const [hasLeft, setLeft] = useState(false);
-  const [isPart, setPart] = useState(false);
+  // One and the same from one drawing to the next: another one would put back what is being typed.
+  const start = useMemo(() => toCalendar(value.start), [value.start]);
+  const end = useMemo(() => toCalendar(value.end), [value.end]);
+  const read = { start, end };
+  /** While a year is being typed: 202 is on its way to 2024, and no end of the range. */
+  const [unfinished, setUnfinished] = useState<{ [End in keyof DateRange]?: CalendarDate | null }>({});
+  /** Of what was typed and is no date. */
+  const [wrong, setWrong] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const box = useRef<HTMLDivElement>(null);
   useSegmentFocus(given.ref, box);
+  const starts = useRef<SegmentsHandle>(null);
+  const ends = useRef<SegmentsHandle>(null);
+  /** What was said of a day that its month does not have; its place is empty since. */
+  const noDays = useRef<{ start?: string | undefined; end?: string | undefined }>({});
+  const noDay = () => noDays.current.start ?? noDays.current.end;
 
   const fault = hasLeft ? rangeFault(value, earliest) : undefined;
-  const faultWords = isPart
-    ? words.notWhole
-    : fault === 'one end'
-      ? words.bothEnds
-      : fault === 'past'
-        ? words.noPast
-        : undefined;
-  const checked = { ...props, errorMessage: props.errorMessage ?? faultWords, isUnread: isPart };
+  const faultWords =
+    wrong ?? (fault === 'one end' ? words.bothEnds : fault === 'past' ? words.noPast : undefined);
+  const checked = {
+    ...props,
+    errorMessage: props.errorMessage ?? faultWords,
+    isUnread: wrong !== undefined,
+  };
   const ids = useFieldIds(checked);
   const isInert = props.isDisabled || props.isReadOnly;
   const isEmpty = value.start === null && value.end === null;
   const textOf = (range: DateRange) => rangeText(range, (day) => showDate(day, locale));
 
+  const forget = () => {
+    noDays.current = {};
+    setUnfinished({});
+    setWrong(undefined);
+  };
   const choose = (range: DateRange) => {
-    setPart(false);
+    forget();
     setValue(range);
     setLeft(true);
     setOpen(false);
@@ -91,14 +110,35 @@ export function DateRangePicker(given: DateRangePickerProps) {
     }
     setLeft(!isEmpty || hasLeft);
   };
+  const checkParts = () => {
+    const isPart =
+      Boolean(unfinished.start ?? unfinished.end) ||
+      [...(box.current?.querySelectorAll('[data-range-end]') ?? [])].some(
+        (end) => typedIn(end).share === 'some',
+      );
+    setWrong(isPart && !isInert ? (noDay() ?? words.notWhole) : undefined);
+  };
+  /** React Aria would make Feb 30 the last of February as its end is left: the day is asked for again instead. */
+  const dropNoDay = (target: EventTarget) => {
+    const part = target instanceof Element ? target.closest('[data-range-end]') : null;
+    if (!part || isInert) return;
+    const end = part.getAttribute('data-range-end') === 'end' ? 'end' : 'start';
+    const handle = (end === 'end' ? ends : starts).current;
+    if (!handle?.isNoDay()) return;
+    const told = noSuchDay(typedIn(part).text);
+    noDays.current[end] = told;
+    flushSync(() => {
+      handle.emptyDay();
+      setWrong(told);
+    });
+  };
+  const onLeavePart = ({ target, relatedTarget }: FocusEvent) => {
+    const next = relatedTarget instanceof Element ? relatedTarget.closest('[data-range-end]') : null;
+    if (target.closest('[data-range-end]') !== next) dropNoDay(target);
+  };
   const onBlur = (event: FocusEvent<Element>) => {
     if (isOpen || event.currentTarget.contains(event.relatedTarget)) return;
-    setPart(
-      !isInert &&
-        [...event.currentTarget.querySelectorAll('[data-range-end]')].some(
-          (end) => typedIn(end).share === 'some',
-        ),
-    );
+    checkParts();
     settle();
     given.onBlur?.(event);
   };
@@ -110,15 +150,20 @@ export function DateRangePicker(given: DateRangePickerProps) {
     const [start, end] = days;
     if (isInert || days.length !== 2 || !start || !end) return;
     event.preventDefault();
+    forget();
     setValue(ordered({ start, end }));
   };
   const part = (end: 'start' | 'end') => (
     <DateField
       className={styles.rangePart}
-      value={toCalendar(value[end])}
+      value={unfinished[end] ?? read[end]}
       onChange={(date) => {
-        setPart(false);
-        setValue({ ...value, [end]: date?.toString() ?? null });
+        const day = date?.toString() ?? null;
+        const isWhole = date === null || date.year >= 1000;
+        noDays.current[end] = undefined;
+        setUnfinished({ ...unfinished, [end]: isWhole ? null : toCalendar(day) });
+        setWrong(noDay());
+        setValue({ ...value, [end]: isWhole ? day : null });
       }}
       data-range-end={end}
       name={props.name && `${props.name}.${end}`}
@@ -132,14 +177,25 @@ export function DateRangePicker(given: DateRangePickerProps) {
       aria-label={end === 'start' ? words.startOf(props.label) : words.endOf(props.label)}
       aria-describedby={ids.describedBy}
     >
-      <Segments />
+      <Segments handle={end === 'start' ? starts : ends} />
     </DateField>
   );
 
   return (
     <SegmentFrame props={checked} ids={ids} box={box}>
       <div onBlur={onBlur}>
-        <SegmentBox props={checked} box={box} onPaste={onPaste} labelledBy={ids.labelId}>
+        <SegmentBox
+          props={checked}
+          box={box}
+          onPaste={onPaste}
+          onKeyDown={({ key, target }) => {
+            if (key !== 'Enter') return;
+            dropNoDay(target);
+            checkParts();
+          }}
+          onBlur={onLeavePart}
+          labelledBy={ids.labelId}
+        >
           <span className={styles.rangeParts}>
             {part('start')}
             <span className={styles.tilde} aria-hidden>
@@ -156,7 +212,7 @@ export function DateRangePicker(given: DateRangePickerProps) {
                 noTooltip
                 onPress={() => {
                   setValue(nothing);
-                  setPart(false);
+                  forget();
                   setLeft(false);
                   box.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
                 }}

@@ -71,7 +71,9 @@ export function TimeField(props: TimeFieldProps) {
   const ids = useFieldIds(checked);
   const isInert = props.isDisabled || props.isReadOnly;
 
+  const checkParts = () => setPart(!isInert && typedIn(box.current).share === 'some');
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') checkParts();
     const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : undefined;
     const isMinute = event.target instanceof HTMLElement && event.target.dataset['type'] === 'minute';
     if (by === undefined || !isMinute || step === 1 || value === null || isInert) return;
@@ -86,7 +88,7 @@ export function TimeField(props: TimeFieldProps) {
     change(time);
   };
   const onBlur = (event: FocusEvent<Element>) => {
-    setPart(!isInert && typedIn(box.current).share === 'some');
+    checkParts();
     if (value !== null && step > 1) {
       const rounded = nearestStep(value, step);
       if (rounded !== value) {

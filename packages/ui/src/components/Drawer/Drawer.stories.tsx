@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Chip } from '../Chip/Chip.tsx';
 import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -58,6 +59,46 @@ export const PageStaysUsable: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
+  },
+};
+function Parts() {
+  const [parts, setParts] = useState(['Permits', 'Framing', 'Safety']);
+  return (
+    <Panel isModal={false} title="Order deflection track">
+      <Button>Add a part</Button>
+      {parts.map((part) => (
+        <Chip key={part} value={part} onRemove={() => setParts(parts.filter((each) => each !== part))} />
+      ))}
+    </Panel>
+  );
+}
+/** What has the focus goes by being pressed: the focus goes to what stands next to it, and never out of the panel. */
+export const Removed: Story = {
+  render: () => <Parts />,
+  play: async () => {
+    const panel = within(await within(document.body).findByRole('dialog'));
+    const remove = (name: string) => panel.getByRole('button', { name: `Remove ${name}` });
+    remove('Permits').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(remove('Framing')).toHaveFocus());
+    remove('Safety').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(remove('Framing')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Add a part' })).toHaveFocus());
+  },
+};
+/** Opened by a link there is nothing to go back to but the page's content. */
+export const OpenedByLink: Story = {
+  render: () => (
+    <main tabIndex={-1}>
+      <Panel isModal={false} title="Order deflection track" />
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    await within(document.body).findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(canvasElement).getByRole('main')).toHaveFocus());
   },
 };
 export const Keyboard: Story = {

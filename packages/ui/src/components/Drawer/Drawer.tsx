@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { useScrolls } from '../../hooks.ts';
+import { borrowFocus, wayBack } from '../../overlay/focus.ts';
 import { isCovered } from '../../overlay/layers.ts';
 import { Modal } from '../../overlay/Modal.tsx';
 import * as dialog from '../Dialog/Dialog.css.ts';
@@ -51,20 +52,16 @@ export function Drawer({
   const titleId = useId();
   const [body, scrolls] = useScrolls();
   const panel = useRef<HTMLElement>(null);
-  const returnTo = useRef<Element>(null);
   const loose = isOpen && !isModal;
   const close = () => onOpenChange(false);
 
   useEffect(() => {
-    if (!loose) return;
-    returnTo.current = document.activeElement;
-    panel.current?.focus({ preventScroll: true });
     const node = panel.current;
-    return () => {
-      // Focus that has moved on to the page is the user's; only focus that would be lost is returned.
-      if (node?.contains(document.activeElement) || document.activeElement === document.body)
-        (returnTo.current as HTMLElement | null)?.focus?.({ preventScroll: true });
-    };
+    if (!loose || !node) return undefined;
+    // Opened by a link it goes back to nothing that had the focus: the page's content takes it.
+    const content = document.querySelector('main');
+    const before = wayBack().filter((place) => place !== document.body);
+    return borrowFocus(node, content ? [...before, content] : before);
   }, [loose]);
 
   const className = cx(styles.panel, styles.side[side], styles.width[width], styles.below[below]);

@@ -114,6 +114,20 @@ export const Default: Story = {
     await waitFor(() => expect(value()).toHaveTextContent('$5,000,000.50'));
     await expect(onSave).toHaveBeenLastCalledWith('5000000.5');
     await waitFor(() => expect(canvas.getByText('Amount saved')).toBeInTheDocument());
+    const award = () => canvas.getByRole('button', { name: /Expected award/ });
+    await userEvent.click(award());
+    await userEvent.keyboard('01{Enter}');
+    await waitFor(() => expect(award()).toHaveTextContent('Jan 12, 2024'));
+    await waitFor(() => expect(award()).toHaveFocus());
+    // Half a day is not saved by Enter, and says so where it stands.
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Backspace}{Backspace}{Enter}');
+    await expect(await canvas.findByText(/is not complete/)).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(award()).toHaveTextContent('Jan 12, 2024'));
+    await waitFor(() => expect(award()).toHaveFocus());
+    await userEvent.keyboard('{Enter}12{Enter}');
+    await waitFor(() => expect(award()).toHaveTextContent('Dec 12, 2024'));
     await userEvent.click(canvas.getByRole('button', { name: /Reviewer/ }));
     await userEvent.type(canvas.getByLabelText('Reviewer'), 'Tomás Herrera');
     await userEvent.tab();

@@ -17,6 +17,9 @@ import { useWords } from '../../words/useWords.ts';
 import * as styles from './Form.css.ts';
 import { inlineEditWords } from './Form.words.ts';
 
+const isDatePart = (element: Element) =>
+  element.role === 'spinbutton' && !(element instanceof HTMLInputElement);
+
 /** What the field in edit takes; spread it on a TextField, CurrencyField, DatePicker, ComboBox … */
 export interface InlineFieldProps<Value> {
   label: string;
@@ -144,6 +147,14 @@ export function InlineEdit<Value>({
     }
   };
 
+  /** Parts of a date keep Enter for themselves: it is heard before them, and saves once they have read what was typed. */
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    const part = event.target;
+    if (event.key !== 'Enter' || !(part instanceof Element) || !isDatePart(part)) return;
+    event.preventDefault();
+    setTimeout(() => void save(true));
+  };
+
   const name = (
     <span
       id={id}
@@ -162,6 +173,7 @@ export function InlineEdit<Value>({
           className={cx(styles.inlineBody, styles.inlineEditing)}
           data-writing
           onKeyDown={onKeyDown}
+          onKeyDownCapture={onKeyDownCapture}
           onFocus={() => {
             clearTimeout(leaving.current);
             hasLeft.current = false;

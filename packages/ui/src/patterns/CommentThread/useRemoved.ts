@@ -23,7 +23,9 @@ export function useRemoved({
     // After the question has tried to hand the focus back to a button that is gone with its comment.
     const timer = setTimeout(() => {
       const { activeElement } = document;
-      if (activeElement && activeElement !== document.body) return;
+      // Handed back to what is open around the comments, it has lost its place among them all the same.
+      if (activeElement && activeElement !== document.body && !activeElement.matches('[role="dialog"]'))
+        return;
       for (const id of ids) {
         const comment = list.current?.querySelector<HTMLElement>(`[data-comment="${CSS.escape(id)}"]`);
         if (comment) return comment.focus();

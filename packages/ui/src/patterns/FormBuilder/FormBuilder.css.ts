@@ -57,6 +57,12 @@ export const sideTitle = pattern({
 });
 export const preview = pattern({ marginInline: 'auto', width: '100%' });
 export const previewPhone = pattern({ maxWidth: measure.form });
+export const previewField = pattern({ minWidth: 0, borderRadius: vars.radius.chip });
+/** Around the field, in the room that is between fields: marking one moves none. */
+export const previewFieldOpen = pattern({
+  outline: `1px dashed ${color.action.focus}`,
+  outlineOffset: space[4],
+});
 
 /** On a phone a field's code and type give way. */
 const columnsPhone = `${space[32]} minmax(0, 1fr) ${space[56]} ${space[40]}`;

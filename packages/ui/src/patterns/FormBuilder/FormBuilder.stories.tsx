@@ -44,6 +44,25 @@ export const Editing: Story = {
   args: { openId: 'trade_focus', save: { message: '2 changes: Trade focus added, Phone made required' } },
 };
 
+/** The preview shows the field that is being changed, however far down it stands. */
+export const PreviewFollows: Story = {
+  args: { openId: 'w9_coi' },
+  decorators: [
+    (Inner) => (
+      <div style={{ height: '20rem' }}>
+        <Inner />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const pane = within(canvasElement).getByRole('region', { name: 'Preview' });
+    const shown = within(pane).getByRole('textbox', { name: 'W-9 and insurance' });
+    const [own, around] = [shown.getBoundingClientRect(), pane.getBoundingClientRect()];
+    await expect(own.top).toBeGreaterThanOrEqual(around.top);
+    await expect(own.bottom).toBeLessThanOrEqual(around.bottom);
+  },
+};
+
 /** Space takes a field up, arrows move it through all groups, Enter leaves it, Escape puts it back. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {

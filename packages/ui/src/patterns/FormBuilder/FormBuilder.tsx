@@ -11,10 +11,12 @@ import { SaveBar, type SaveBarProps } from '../FormLayout/SaveBar.tsx';
 import type { BuilderField, BuilderGroup, BuilderPlace } from './builder.ts';
 import { BuilderGroupView } from './BuilderGroupView.tsx';
 import { formBuilderWords } from './FormBuilder.words.ts';
+import { OpenField } from './PreviewField.tsx';
 import { useBuilderCarry } from './useBuilderCarry.ts';
 import * as styles from './FormBuilder.css.ts';
 
 export type { BuilderField, BuilderGroup, BuilderPlace } from './builder.ts';
+export { PreviewField } from './PreviewField.tsx';
 
 export interface FormBuilderProps {
   /** Names the list of fields: "Account form". */
@@ -35,7 +37,7 @@ export interface FormBuilderProps {
   groupMenuOf?: (group: BuilderGroup) => readonly MenuEntry[];
   /** Below the groups: adding one, fields that were taken off. */
   foot?: ReactNode;
-  /** The form as people will see it. */
+  /** The form as people will see it, each field in a `PreviewField`. */
   preview?: ReactNode;
   /** Present while something is changed and not saved. */
   save?: SaveBarProps;
@@ -150,7 +152,9 @@ export function FormBuilder({
                 ]}
               />
             </div>
-            <div className={cx(styles.preview, size === 'phone' && styles.previewPhone)}>{preview}</div>
+            <div className={cx(styles.preview, size === 'phone' && styles.previewPhone)}>
+              <OpenField value={openId}>{preview}</OpenField>
+            </div>
           </section>
         )}
       </div>

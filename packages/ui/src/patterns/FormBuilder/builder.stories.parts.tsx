@@ -5,7 +5,13 @@ import { FieldGroup, WideField } from '../../components/Form/FieldGroup.tsx';
 import { Stack } from '../../components/Layout/Layout.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { FormBuilder, type BuilderField, type BuilderGroup, type FormBuilderProps } from './FormBuilder.tsx';
+import {
+  FormBuilder,
+  PreviewField,
+  type BuilderField,
+  type BuilderGroup,
+  type FormBuilderProps,
+} from './FormBuilder.tsx';
 
 const field = (id: string, label: string, kind: string, more: Partial<BuilderField> = {}): BuilderField => ({
   id,
@@ -112,7 +118,9 @@ export function Arranged({
                 <FieldGroup key={group.id} title={group.title} columns={2}>
                   {group.fields.map((each) => (
                     <WideField key={each.id}>
-                      <TextField label={each.label} isRequired={each.isRequired} />
+                      <PreviewField id={each.id}>
+                        <TextField label={each.label} isRequired={each.isRequired} />
+                      </PreviewField>
                     </WideField>
                   ))}
                 </FieldGroup>

@@ -111,6 +111,8 @@ export const saveBar = pattern({
 export const saveMessage = pattern({
   flex: 1,
   minWidth: 0,
+  // What was changed may have been called by one long word.
+  overflowWrap: 'anywhere',
   fontSize: type.small.size,
   lineHeight: type.small.line,
   color: color.text.muted,

@@ -34,6 +34,21 @@ export const LongContent: Story = {
   },
 };
 
+/** A name without a space to break at stays out of the buttons. */
+export const LongWord: Story = {
+  args: { message: `1 change: ${'Longmere'.repeat(24)} added` },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('region', { name: 'Unsaved changes' });
+    const right = within(bar).getByRole('status').getBoundingClientRect().right;
+    await expect(within(bar).getByRole('status').scrollWidth).toBeLessThanOrEqual(
+      within(bar).getByRole('status').clientWidth,
+    );
+    await expect(
+      within(bar).getByRole('button', { name: 'Discard' }).getBoundingClientRect().left,
+    ).toBeGreaterThan(right);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const RightToLeft: Story = {

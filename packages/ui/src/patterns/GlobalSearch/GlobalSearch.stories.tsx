@@ -89,6 +89,31 @@ export const NothingFound: Story = {
   },
 };
 
+/** Whoever searches for words of two letters and more reads so with the first. */
+export const TooFewLetters: Story = {
+  args: { groups: [], least: 2 },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.type(field, 'zz');
+    await waitFor(() => expect(screen.getByRole('listbox')).toHaveTextContent('Nothing found for “zz”'));
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(screen.getByRole('listbox')).toHaveTextContent('Type at least 2 letters'));
+  },
+};
+
+/** Enter before the field has rested opens what the words find, and not what the ones before had found. */
+export const EnterAtOnce: Story = {
+  args: { debounce: 600 },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.type(field, 'a');
+    await waitFor(() => expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1));
+    await userEvent.type(field, 'ren{Enter}');
+    await waitFor(() => expect(args.onOpenResult).toHaveBeenCalledOnce());
+    await expect(args.onOpenResult).toHaveBeenCalledWith(expect.objectContaining({ label: 'Karen Boone' }));
+  },
+};
+
 export const LongContent: Story = {
   args: {
     groups: [

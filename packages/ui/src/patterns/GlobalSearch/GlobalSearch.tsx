@@ -41,6 +41,8 @@ export interface GlobalSearchProps {
   onSearch: (words: string) => void;
   /** Milliseconds. */
   debounce?: number;
+  /** How many letters a search needs: with fewer, nothing is said to be missing. */
+  least?: number;
   onOpenResult?: (result: SearchResult) => void;
 }
 
@@ -101,6 +103,7 @@ function SearchBox({
   isSearching = false,
   onSearch,
   debounce = 800,
+  least = 1,
   onOpenResult,
   fieldRef,
   isSheet,
@@ -115,6 +118,8 @@ function SearchBox({
   const [asked, setAsked] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<string>();
+  // Enter came before the answer: what the words find first is opened then, and never what older ones found.
+  const [isAwaited, setAwaited] = useState(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const shown = groups
@@ -122,27 +127,34 @@ function SearchBox({
     .filter((group) => group.results.length > 0);
   const flat = shown.flatMap((group) => group.results.map((result) => `${group.id}/${result.id}`));
   const current = active !== undefined && flat.includes(active) ? active : flat[0];
-  const hasPanel = words.trim() !== '' && (isOpen || isSheet === true);
+  const wanted = words.trim();
+  const hasPanel = wanted !== '' && (isOpen || isSheet === true);
 
+  const isAsked = asked === wanted;
+  const ask = (next: string) => {
+    setAsked(next);
+    onSearch(next);
+  };
   const change = (next: string) => {
     setWords(next);
     setActive(undefined);
+    setAwaited(false);
     setOpen(true);
     clearTimeout(timer.current);
-    const wanted = next.trim();
-    timer.current = setTimeout(
-      () => {
-        setAsked(wanted);
-        onSearch(wanted);
-      },
-      wanted === '' ? 0 : debounce,
-    );
+    const rested = next.trim();
+    timer.current = setTimeout(() => ask(rested), rested === '' ? 0 : debounce);
   };
   const done = () => {
     setOpen(false);
     onClose?.();
   };
   const optionId = (key: string) => `${id}-${key}`;
+  const first = hasPanel ? current : undefined;
+  useEffect(() => {
+    if (!isAwaited || !isAsked || isSearching) return;
+    setAwaited(false);
+    if (first !== undefined) document.getElementById(`${id}-${first}`)?.click();
+  }, [isAwaited, isAsked, isSearching, first, id]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const index = current === undefined ? -1 : flat.indexOf(current);
@@ -158,9 +170,16 @@ function SearchBox({
         return;
       }
       case 'Enter':
-        if (!hasPanel || current === undefined) return;
+        if (!hasPanel) return;
         event.preventDefault();
-        document.getElementById(optionId(current))?.click();
+        if (current !== undefined && (active !== undefined || isAsked)) {
+          document.getElementById(optionId(current))?.click();
+          return;
+        }
+        setAwaited(true);
+        if (isAsked) return;
+        clearTimeout(timer.current);
+        ask(wanted);
         return;
       case 'Escape':
         if (words === '' && !isSheet) {
@@ -268,7 +287,11 @@ function SearchBox({
           {shown.length === 0 && (
             <div className={styles.note} role="option" aria-selected={false} aria-disabled>
               {/* Before it was asked for, nobody knows that there is nothing. */}
-              {isSearching || asked !== words.trim() ? said.searching : said.nothing(words.trim())}
+              {wanted.length < least
+                ? said.more(least)
+                : isSearching || !isAsked
+                  ? said.searching
+                  : said.nothing(wanted)}
             </div>
           )}
         </div>

@@ -7,7 +7,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
-import { Launcher } from './Launcher.tsx';
+import { Launcher, LauncherOffer } from './Launcher.tsx';
 
 const meta = {
   title: 'Patterns/Launcher',
@@ -129,6 +129,48 @@ export const OpenedFromElsewhere: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByText('Closed')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'All applications' })).toHaveFocus());
+  },
+};
+
+/** What can be added is found as the applications are: nothing says that it is not there. */
+export const OfferFound: Story = {
+  render: () => (
+    <Launcher
+      sections={[
+        {
+          id: 'applications',
+          title: 'APPLICATIONS',
+          entries: [
+            {
+              id: 'estimation',
+              label: 'Estimation',
+              description: 'Take-off and quotes',
+              icon: CalculatorIcon,
+              href: '#estimation',
+            },
+          ],
+        },
+      ]}
+      offerWords="Manufacturing: work centers and orders"
+      offer={
+        <LauncherOffer
+          icon={CalculatorIcon}
+          label="Manufacturing"
+          description="$300 per month: work centers and orders"
+          action={<Button size="sm">Add</Button>}
+        />
+      }
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.keyboard('quotes');
+    await waitFor(() => expect(within(dialog).queryByText('Manufacturing')).toBeNull());
+    await userEvent.clear(within(dialog).getByRole('textbox'));
+    await userEvent.keyboard('manuf');
+    await within(dialog).findByText('Manufacturing');
+    await expect(within(dialog).queryByRole('status')).toBeNull();
+    await expect(within(dialog).queryByRole('link')).toBeNull();
   },
 };
 

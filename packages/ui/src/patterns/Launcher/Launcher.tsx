@@ -17,6 +17,8 @@ export interface LauncherProps {
   sections: readonly LauncherSection[];
   /** Below the sections: what can be added. */
   offer?: ReactNode;
+  /** What the offer is found by; without it, it stands there through every search. */
+  offerWords?: string;
   label?: string;
   /** For a screen that opens it in other ways, too. */
   isOpen?: boolean;
@@ -29,7 +31,14 @@ const LauncherPanel = lazy(() =>
 );
 
 /** Every application in one drawer. Arrow keys go through the two columns; typing finds. */
-export function Launcher({ sections, offer, label: given, isOpen: controlled, onOpenChange }: LauncherProps) {
+export function Launcher({
+  sections,
+  offer,
+  offerWords,
+  label: given,
+  isOpen: controlled,
+  onOpenChange,
+}: LauncherProps) {
   const words = useWords('launcher', launcherWords);
   const label = given ?? words.label;
   const [isOpen, setOpen] = useControlled(controlled, false, onOpenChange);
@@ -51,7 +60,12 @@ export function Launcher({ sections, offer, label: given, isOpen: controlled, on
           className={cx(styles.panel, styles.dialog)}
         >
           <Suspense fallback={null}>
-            <LauncherPanel sections={sections} offer={offer} onClose={() => setOpen(false)} />
+            <LauncherPanel
+              sections={sections}
+              offer={offer}
+              offerWords={offerWords}
+              onClose={() => setOpen(false)}
+            />
           </Suspense>
         </Modal>
       )}

@@ -13,23 +13,24 @@ const columns = 2;
 interface LauncherPanelProps {
   sections: readonly LauncherSection[];
   offer?: ReactNode;
+  offerWords?: string | undefined;
   onClose: () => void;
 }
 
 /** What the launcher shows. */
-export function LauncherPanel({ sections, offer, onClose }: LauncherPanelProps) {
+export function LauncherPanel({ sections, offer, offerWords, onClose }: LauncherPanelProps) {
   const said = useWords('launcher', launcherWords);
   const [words, setWords] = useState('');
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const wanted = words.trim().toLowerCase();
+  const isFound = (text: string) => wanted === '' || text.toLowerCase().includes(wanted);
+  const hasOffer = Boolean(offer) && (offerWords === undefined || isFound(offerWords));
   const shown = sections
     .map((section) => ({
       ...section,
-      entries: section.entries.filter(
-        ({ label, description }) => wanted === '' || `${label} ${description}`.toLowerCase().includes(wanted),
-      ),
+      entries: section.entries.filter(({ label, description }) => isFound(`${label} ${description}`)),
     }))
     .filter((section) => section.entries.length > 0);
 
@@ -137,13 +138,13 @@ export function LauncherPanel({ sections, offer, onClose }: LauncherPanelProps) 
             </ul>
           </section>
         ))}
-        {shown.length === 0 && (
+        {shown.length === 0 && !(hasOffer && offerWords) && (
           <p role="status" className={styles.none}>
             {said.none(words.trim())}
           </p>
         )}
       </div>
-      {offer && <div className={styles.offer}>{offer}</div>}
+      {hasOffer && <div className={styles.offer}>{offer}</div>}
     </div>
   );
 }

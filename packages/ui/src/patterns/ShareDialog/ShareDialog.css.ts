@@ -125,6 +125,8 @@ export const foot = pattern({
   gap: space[8],
   width: '100%',
 });
+/** Its words begin where those above it do. */
+export const copy = pattern({ display: 'flex', marginInlineStart: `calc(${space[12]} * -1)` });
 export const pager = pattern({
   display: 'flex',
   alignItems: 'center',

@@ -149,6 +149,11 @@ export const Keyboard: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Remove access' }));
     await waitFor(() => expect(within(dialog).queryByText('Luis Ortega')).toBeNull());
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+    // The row that asked is gone, and the focus is not gone with it.
+    await waitFor(() =>
+      expect(dialog.contains(document.activeElement) || document.activeElement === dialog).toBe(true),
+    );
+    await expect(within(dialog).getByRole('button', { name: 'Copy link' })).toBeVisible();
     within(dialog).getByRole('button', { name: 'Next people' }).focus();
     await userEvent.keyboard('{Enter}');
     await within(dialog).findByText('6–9 of 9');

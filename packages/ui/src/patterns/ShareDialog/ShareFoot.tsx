@@ -7,6 +7,7 @@ import { Switch } from '../../components/Choice/Switch.tsx';
 import { DatePicker } from '../../components/Date/DatePicker.tsx';
 import { Banner } from '../../components/Feedback/Banner.tsx';
 import { Form } from '../../components/Form/Form.tsx';
+import * as fieldStyles from '../../components/Field/Field.css.ts';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { Select, type Option } from '../../components/Select/Select.tsx';
 import { PasswordField } from '../../components/TextField/PasswordField.tsx';
@@ -47,18 +48,24 @@ export function ShareFoot({ levels, link, onLinkChange, page, total, onPageChang
   return (
     <div className={styles.foot}>
       {link && (
-        <Button
-          variant="ghost"
-          icon={copy === 'copied' ? CheckIcon : LinkIcon}
-          onPress={() => {
-            navigator.clipboard.writeText(link.url).then(
-              () => setCopy('copied'),
-              () => setCopy('refused'),
-            );
-          }}
-        >
-          <span role="status">{copy === 'copied' ? words.copied : words.copy}</span>
-        </Button>
+        <span className={styles.copy}>
+          <Button
+            variant="ghost"
+            icon={copy === 'copied' ? CheckIcon : LinkIcon}
+            onPress={() => {
+              navigator.clipboard.writeText(link.url).then(
+                () => setCopy('copied'),
+                () => setCopy('refused'),
+              );
+            }}
+          >
+            {copy === 'copied' ? words.copied : words.copy}
+          </Button>
+          {/* Beside the button: words of a live region within it are no name of it. */}
+          <span role="status" className={fieldStyles.live}>
+            {copy === 'copied' ? words.copied : ''}
+          </span>
+        </span>
       )}
       {link && onLinkChange && <LinkSettings link={link} levels={levels} onLinkChange={onLinkChange} />}
       {total > pageSize && (

@@ -9,6 +9,7 @@ import { denied } from '@plumbline/app-kit/record';
 import { useRefresh } from '@plumbline/app-kit/refresh';
 import { Failed } from '@plumbline/app-kit/states';
 import { useDecision } from '@plumbline/permissions/react';
+import { checkForm, formModuleKeys, type FormProblem } from '@plumbline/validation/forms';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { FormBuilder } from '@plumbline/ui/FormBuilder';
@@ -94,10 +95,25 @@ function Editor({
   const lost = isBehind ? lostOf(base, form.groups, groups) : [];
   const count = groups.reduce((sum, { fields }) => sum + fields.length, 0);
 
+  /** Says each fault beside its field or group, and opens the first field. */
+  const refuse = (faults: readonly FormProblem[]) => {
+    setErrors(Object.fromEntries(faults.map(({ at, message }) => [at, message])));
+    const first = groups
+      .flatMap(({ fields }) => fields)
+      .find(({ code }) => faults.some(({ at }) => at === code));
+    if (first) setOpen(first.key);
+  };
   /** @param over the version that is replaced: the one that was begun on, unless somebody decides otherwise. */
   const save = async (over = version) => {
-    setSaving(true);
     setProblem(undefined);
+    const key = formModuleKeys.find((each) => each === module);
+    const faults = key ? checkForm(key, storedOf(groups), form) : [];
+    if (faults[0]) {
+      refuse(faults);
+      setProblem(faults[0].message);
+      return;
+    }
+    setSaving(true);
     try {
       await formsUpdate(module, { version: over, groups: storedOf(groups) });
       draft.discard();
@@ -107,13 +123,8 @@ function Editor({
       void reload();
       void reloadUsage();
     } catch (reason) {
-      if (reason instanceof ApiError && reason.errors.length > 0) {
-        setErrors(Object.fromEntries(reason.errors.map(({ field, message }) => [field, message])));
-        const first = groups
-          .flatMap(({ fields }) => fields)
-          .find(({ code }) => reason.errors.some(({ field }) => field === code));
-        if (first) setOpen(first.key);
-      }
+      if (reason instanceof ApiError && reason.errors.length > 0)
+        refuse(reason.errors.map(({ field: at, message }) => ({ at, message })));
       // What they changed stands above the form once it is loaded.
       const isShown = isStale(reason) && ![undefined, over].includes(await reload());
       if (!isShown) setProblem(errorText(reason));
@@ -129,7 +140,7 @@ function Editor({
   return (
     <>
       <FormBuilder
-        label={`${label} form`}
+        label={module === 'global' ? label : `${label} form`}
         header={
           <Stack gap={12}>
             <PageHeader

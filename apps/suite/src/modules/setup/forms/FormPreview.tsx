@@ -4,6 +4,7 @@ import type { FieldKind } from '@plumbline/validation/forms';
 import { usePeople } from '@plumbline/app-kit/lookups';
 import { Card } from '@plumbline/ui/Card';
 import { FieldGroup, WideField } from '@plumbline/ui/FieldGroup';
+import { PreviewField } from '@plumbline/ui/FormBuilder';
 import { Stack } from '@plumbline/ui/Stack';
 import { useState } from 'react';
 import type { DraftGroup } from './draft.ts';
@@ -34,13 +35,14 @@ export function FormPreview({
                 const label = field.label || 'New field';
                 const spec = specOf({ ...field, label }, values[field.key], { people, names: {} });
                 const control = (
-                  <FieldControl
-                    key={field.key}
-                    // The product's own choose from lists of their own screens.
-                    field={field.isSystem && controls[field.kind] ? { ...spec, options: people } : spec}
-                    value={values[field.key]}
-                    onChange={(value) => setValues((before) => ({ ...before, [field.key]: value }))}
-                  />
+                  <PreviewField key={field.key} id={field.key}>
+                    <FieldControl
+                      // The product's own choose from lists of their own screens.
+                      field={field.isSystem && controls[field.kind] ? { ...spec, options: people } : spec}
+                      value={values[field.key]}
+                      onChange={(value) => setValues((before) => ({ ...before, [field.key]: value }))}
+                    />
+                  </PreviewField>
                 );
                 return field.width === 'full' ? <WideField key={field.key}>{control}</WideField> : control;
               })}

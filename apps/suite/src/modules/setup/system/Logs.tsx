@@ -1,21 +1,76 @@
 import { LogEntryFields } from '@plumbline/api/fields';
-import { useSetupLogs } from '@plumbline/api/hooks/setup';
+import { communicationsRestoreMany, useSetupLogs, workflowsRestoreMany } from '@plumbline/api/hooks/setup';
+import { estimationsRestoreMany } from '@plumbline/api/hooks/estimation';
+import { groupsRestoreMany, rolesRestoreMany } from '@plumbline/api/hooks/security';
+import { kinds, restoreKind, type KindMeta } from '@plumbline/api/kinds';
+import { recordHref } from '@plumbline/app-kit/custom/record-href';
 import { addressOf } from '@plumbline/app-kit/routes';
-import { ChangesScreen } from '@plumbline/app-kit/changes-screen';
+import { ChangesScreen, type Restoring } from '@plumbline/app-kit/changes-screen';
+import { capital } from '@plumbline/app-kit/words';
+import type { Right } from '@plumbline/permissions';
 
 const areas = [
   { id: 'crm', label: 'CRM' },
+  { id: 'retail-crm', label: 'Customers' },
   { id: 'estimation', label: 'Estimation' },
   { id: 'materials', label: 'Material' },
+  { id: 'vendors', label: 'Vendors' },
+  { id: 'retail-vendor', label: 'Retail vendors' },
+  { id: 'tasks', label: 'Task' },
   { id: 'workdrive', label: 'Work Drive' },
   { id: 'security', label: 'Security' },
   { id: 'setup', label: 'Setup' },
+  { id: 'billing', label: 'Billing' },
 ];
-/** Where a changed record is looked at. */
+const all = Object.values<KindMeta>(kinds);
+/** What is told of beside kinds of records, and kinds that have the same name as another's here. */
+const own = [
+  { id: 'communication', label: 'Communication code' },
+  { id: 'company', label: 'Company' },
+  { id: 'estimationFolder', label: 'Estimation folder' },
+  { id: 'estimation', label: 'Estimation' },
+  { id: 'file', label: 'File' },
+  { id: 'folder', label: 'Folder' },
+  { id: 'form', label: 'Form' },
+  { id: 'group', label: 'User group' },
+  { id: 'import', label: 'Import' },
+  { id: 'mail', label: 'E-mail set-up' },
+  { id: 'numbering', label: 'Numbers' },
+  { id: 'plugin', label: 'Plugin' },
+  { id: 'quote', label: 'Quote' },
+  { id: 'report', label: 'Report' },
+  { id: 'role', label: 'Access level' },
+  { id: 'space', label: 'Space' },
+  { id: 'status', label: 'Status' },
+  { id: 'subscription', label: 'Subscription' },
+  { id: 'taskFolder', label: 'Task folder' },
+  { id: 'user', label: 'User' },
+  { id: 'workflow', label: 'Workflow' },
+];
+const named = [
+  ...own,
+  ...all
+    .filter(({ name }) => !own.some(({ id }) => id === name))
+    .map(({ name, one }) => ({ id: name, label: capital(one) })),
+].toSorted((a, b) => a.label.localeCompare(b.label));
+
+const restoring: Readonly<Record<string, Restoring>> = {
+  ...Object.fromEntries(
+    all
+      .filter(({ restores }) => restores)
+      .map((kind): [string, Restoring] => [
+        kind.name,
+        { right: { ...kind.right, type: 'd' } as Right, call: ({ uuid }) => restoreKind(kind, uuid) },
+      ]),
+  ),
+  communication: { right: { app: 4, name: 'communication', type: 'd' }, call: communicationsRestoreMany },
+  workflow: { right: { app: 4, name: 'workflow', type: 'd' }, call: workflowsRestoreMany },
+  estimation: { right: { app: 7, name: 'estimation', type: 'd' }, call: estimationsRestoreMany },
+  role: { right: { app: 3, name: 'policy', type: 'd' }, call: rolesRestoreMany },
+  group: { right: { app: 3, name: 'group', type: 'd' }, call: groupsRestoreMany },
+};
+/** Where a changed record is looked at, where its kind does not say. */
 const pages: Readonly<Record<string, (uuid: string) => string | undefined>> = {
-  account: (uuid) => addressOf('account-view', { uuid }),
-  opportunity: (uuid) => addressOf('opportunity-view', { uuid }),
-  contact: (uuid) => addressOf('contact-view', { uuid }),
   estimation: (uuid) => addressOf('estimation-view', { uuid }),
   territory: (id) => addressOf('setup-territory-view', { id }),
   workflow: (id) => addressOf('setup-workflow', {}, { id }),
@@ -23,7 +78,7 @@ const pages: Readonly<Record<string, (uuid: string) => string | undefined>> = {
   group: (id) => addressOf('security-group-view', { id }),
 };
 
-/** What everybody did in every area of the company, newest first. */
+/** What everybody did in every area of the company, newest first: Setup's own recent changes, too. */
 export default function Logs() {
   return (
     <ChangesScreen
@@ -32,9 +87,11 @@ export default function Logs() {
       useList={useSetupLogs}
       fields={LogEntryFields}
       areas={areas}
+      kinds={named}
+      restoring={restoring}
       exportAs={{ right: { app: 4, name: 'log', type: 'x' }, path: '/setup/logs/export' }}
       hrefOf={({ entity, entity_id: uuid, action }) =>
-        action === 'deleted' ? undefined : pages[entity]?.(uuid)
+        action === 'deleted' ? undefined : (pages[entity]?.(uuid) ?? recordHref(entity, uuid))
       }
     />
   );

@@ -3,6 +3,7 @@ import { taskCallsChangeDependency, taskCallsDepend, taskCallsUndepend } from '@
 import { showError } from '@plumbline/app-kit';
 import { Button } from '@plumbline/ui/Button';
 import { ComboBox } from '@plumbline/ui/ComboBox';
+import { Form } from '@plumbline/ui/Form';
 import { IconButton } from '@plumbline/ui/IconButton';
 import { Inline } from '@plumbline/ui/Inline';
 import { NumberField } from '@plumbline/ui/NumberField';
@@ -161,33 +162,34 @@ function Lag({
   const [type, setType] = useState<DependencyType>(each.type);
   const [lag, setLag] = useState<number | null>(each.lag);
   return (
-    <Stack gap={12}>
-      <Select
-        label="Kind"
-        options={typeOptions}
-        value={type}
-        onChange={(next) => setType(next as DependencyType)}
-      />
-      <NumberField
-        label="Working days between"
-        description="Below 0 they overlap."
-        value={lag}
-        onChange={setLag}
-        min={-3650}
-        max={3650}
-      />
-      <Inline gap={8} justify="end">
-        <Button
-          variant="primary"
-          size="sm"
-          onPress={() => {
-            onChange({ type, lag: lag ?? 0 });
-            onClose();
-          }}
-        >
-          Save
-        </Button>
-      </Inline>
-    </Stack>
+    <Form
+      label="How it depends"
+      onSubmit={() => {
+        onChange({ type, lag: lag ?? 0 });
+        onClose();
+      }}
+    >
+      <Stack gap={12}>
+        <Select
+          label="Kind"
+          options={typeOptions}
+          value={type}
+          onChange={(next) => setType(next as DependencyType)}
+        />
+        <NumberField
+          label="Working days between"
+          description="Below 0 they overlap."
+          value={lag}
+          onChange={setLag}
+          min={-3650}
+          max={3650}
+        />
+        <Inline gap={8} justify="end">
+          <Button variant="primary" size="sm" type="submit">
+            Save
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
   );
 }

@@ -234,6 +234,7 @@ function Content({ onReload, ...part }: PartProps & { onReload: () => void }) {
               takesFiles={!isReadOnly}
               href={href('all-task', {}, { task: task.uuid })}
               undoArea={undoArea}
+              onChanged={panel.reread}
             />
           </Section>
         </>

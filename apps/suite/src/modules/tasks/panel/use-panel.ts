@@ -126,6 +126,8 @@ export function usePanel(uuid: string, isFromShared: boolean, onChanged: (row: T
     isGone,
     isSaving: isSaving > 0,
     reload: () => void mutate(),
+    /** What was done beside its fields shows in it and in its list; a failure is told by what was done. */
+    reread: () => void take().catch(() => undefined),
     save,
     run,
     /** As it is known by now, which may be newer than what a field began with. */

@@ -631,7 +631,8 @@ export const getUserAccountsResetPasswordUrl = (uuid: Uuid,) => {
 }
 
 /**
- * Sends a letter with a link to choose a new password, and unlocks.
+ * Requires a new password: sends a letter with a link to choose one, and unlocks. Signing in with the password of until now
+ * leads to choosing one, too.
  */
 export const userAccountsResetPassword = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<UserAccountsResetPassword200> => {
 

@@ -34,8 +34,12 @@ export const couponsCreateBodyCodeMax = 30;
 export const couponsCreateBodyCodeRegExp = new RegExp('^[A-Za-z0-9]+$');
 export const couponsCreateBodyPercentOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const couponsCreateBodyAmountOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const couponsCreateBodyMonthsOneMax = 60;
+
 export const couponsCreateBodyValidFromOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
 export const couponsCreateBodyValidUntilOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const couponsCreateBodyMaxRedemptionsOneMax = 1000000;
+
 export const couponsCreateBodyMaxPerCustomerMax = 100;
 
 export const couponsCreateBodyPlansMax = 20;
@@ -50,10 +54,10 @@ export const CouponsCreateBody = zod.strictObject({
   "amount": zod.union([zod.stringFormat('decimal', couponsCreateBodyAmountOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).describe('Of each payment; null for a percentage.'),
   "currency": zod.enum(['USD']).describe('Plans are sold in this one.'),
   "duration": zod.enum(['once', 'months', 'forever']),
-  "months": zod.union([zod.int(),zod.null()]).describe('Of `months`: how many.'),
+  "months": zod.union([zod.int().min(1).max(couponsCreateBodyMonthsOneMax),zod.null()]).describe('Of `months`: how many.'),
   "valid_from": zod.union([zod.iso.date().regex(couponsCreateBodyValidFromOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]),
   "valid_until": zod.union([zod.iso.date().regex(couponsCreateBodyValidUntilOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).describe('The last day on which it can be redeemed.'),
-  "max_redemptions": zod.union([zod.int(),zod.null()]).describe('By all customers; null for any number.'),
+  "max_redemptions": zod.union([zod.int().min(1).max(couponsCreateBodyMaxRedemptionsOneMax),zod.null()]).describe('By all customers; null for any number.'),
   "max_per_customer": zod.int().min(1).max(couponsCreateBodyMaxPerCustomerMax),
   "plans": zod.array(zod.string()).max(couponsCreateBodyPlansMax).describe('Keys of the plans it is for; empty for all.'),
   "notes": zod.string().max(couponsCreateBodyNotesMax)
@@ -77,8 +81,12 @@ export const couponsUpdateBodyCodeMax = 30;
 export const couponsUpdateBodyCodeRegExp = new RegExp('^[A-Za-z0-9]+$');
 export const couponsUpdateBodyPercentOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const couponsUpdateBodyAmountOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const couponsUpdateBodyMonthsOneMax = 60;
+
 export const couponsUpdateBodyValidFromOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
 export const couponsUpdateBodyValidUntilOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
+export const couponsUpdateBodyMaxRedemptionsOneMax = 1000000;
+
 export const couponsUpdateBodyMaxPerCustomerMax = 100;
 
 export const couponsUpdateBodyPlansMax = 20;
@@ -93,10 +101,10 @@ export const CouponsUpdateBody = zod.strictObject({
   "amount": zod.union([zod.stringFormat('decimal', couponsUpdateBodyAmountOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional().describe('Of each payment; null for a percentage.'),
   "currency": zod.enum(['USD']).optional().describe('Plans are sold in this one.'),
   "duration": zod.enum(['once', 'months', 'forever']).optional(),
-  "months": zod.union([zod.int(),zod.null()]).optional().describe('Of `months`: how many.'),
+  "months": zod.union([zod.int().min(1).max(couponsUpdateBodyMonthsOneMax),zod.null()]).optional().describe('Of `months`: how many.'),
   "valid_from": zod.union([zod.iso.date().regex(couponsUpdateBodyValidFromOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
   "valid_until": zod.union([zod.iso.date().regex(couponsUpdateBodyValidUntilOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('The last day on which it can be redeemed.'),
-  "max_redemptions": zod.union([zod.int(),zod.null()]).optional().describe('By all customers; null for any number.'),
+  "max_redemptions": zod.union([zod.int().min(1).max(couponsUpdateBodyMaxRedemptionsOneMax),zod.null()]).optional().describe('By all customers; null for any number.'),
   "max_per_customer": zod.int().min(1).max(couponsUpdateBodyMaxPerCustomerMax).optional(),
   "plans": zod.array(zod.string()).max(couponsUpdateBodyPlansMax).optional().describe('Keys of the plans it is for; empty for all.'),
   "notes": zod.string().max(couponsUpdateBodyNotesMax).optional(),

@@ -228,6 +228,8 @@ export const accountsAddActivityBodySubjectMax = 250;
 
 export const accountsAddActivityBodyBodyMax = 10000;
 
+export const accountsAddActivityBodyDurationOneMax = 1440;
+
 export const accountsAddActivityBodyOutcomeMax = 100;
 
 export const accountsAddActivityBodyDueOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
@@ -240,7 +242,7 @@ export const AccountsAddActivityBody = zod.strictObject({
   "subject": zod.string().max(accountsAddActivityBodySubjectMax).optional(),
   "body": zod.string().max(accountsAddActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
-  "duration": zod.union([zod.int(),zod.null()]).optional().describe('Minutes.'),
+  "duration": zod.union([zod.int().min(1).max(accountsAddActivityBodyDurationOneMax),zod.null()]).optional().describe('Minutes.'),
   "direction": zod.union([zod.enum(['in', 'out']),zod.null()]).optional(),
   "outcome": zod.string().max(accountsAddActivityBodyOutcomeMax).optional(),
   "due": zod.union([zod.iso.date().regex(accountsAddActivityBodyDueOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('Of a task.'),
@@ -258,6 +260,8 @@ export const accountsChangeActivityBodySubjectMax = 250;
 
 export const accountsChangeActivityBodyBodyMax = 10000;
 
+export const accountsChangeActivityBodyDurationOneMax = 1440;
+
 export const accountsChangeActivityBodyOutcomeMax = 100;
 
 export const accountsChangeActivityBodyDueOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
@@ -270,7 +274,7 @@ export const AccountsChangeActivityBody = zod.strictObject({
   "subject": zod.string().max(accountsChangeActivityBodySubjectMax).optional(),
   "body": zod.string().max(accountsChangeActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
-  "duration": zod.union([zod.int(),zod.null()]).optional().describe('Minutes.'),
+  "duration": zod.union([zod.int().min(1).max(accountsChangeActivityBodyDurationOneMax),zod.null()]).optional().describe('Minutes.'),
   "direction": zod.union([zod.enum(['in', 'out']),zod.null()]).optional(),
   "outcome": zod.string().max(accountsChangeActivityBodyOutcomeMax).optional(),
   "due": zod.union([zod.iso.date().regex(accountsChangeActivityBodyDueOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('Of a task.'),
@@ -618,6 +622,8 @@ export const contactsAddActivityBodySubjectMax = 250;
 
 export const contactsAddActivityBodyBodyMax = 10000;
 
+export const contactsAddActivityBodyDurationOneMax = 1440;
+
 export const contactsAddActivityBodyOutcomeMax = 100;
 
 export const contactsAddActivityBodyDueOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
@@ -630,7 +636,7 @@ export const ContactsAddActivityBody = zod.strictObject({
   "subject": zod.string().max(contactsAddActivityBodySubjectMax).optional(),
   "body": zod.string().max(contactsAddActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
-  "duration": zod.union([zod.int(),zod.null()]).optional().describe('Minutes.'),
+  "duration": zod.union([zod.int().min(1).max(contactsAddActivityBodyDurationOneMax),zod.null()]).optional().describe('Minutes.'),
   "direction": zod.union([zod.enum(['in', 'out']),zod.null()]).optional(),
   "outcome": zod.string().max(contactsAddActivityBodyOutcomeMax).optional(),
   "due": zod.union([zod.iso.date().regex(contactsAddActivityBodyDueOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('Of a task.'),
@@ -648,6 +654,8 @@ export const contactsChangeActivityBodySubjectMax = 250;
 
 export const contactsChangeActivityBodyBodyMax = 10000;
 
+export const contactsChangeActivityBodyDurationOneMax = 1440;
+
 export const contactsChangeActivityBodyOutcomeMax = 100;
 
 export const contactsChangeActivityBodyDueOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
@@ -660,7 +668,7 @@ export const ContactsChangeActivityBody = zod.strictObject({
   "subject": zod.string().max(contactsChangeActivityBodySubjectMax).optional(),
   "body": zod.string().max(contactsChangeActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
-  "duration": zod.union([zod.int(),zod.null()]).optional().describe('Minutes.'),
+  "duration": zod.union([zod.int().min(1).max(contactsChangeActivityBodyDurationOneMax),zod.null()]).optional().describe('Minutes.'),
   "direction": zod.union([zod.enum(['in', 'out']),zod.null()]).optional(),
   "outcome": zod.string().max(contactsChangeActivityBodyOutcomeMax).optional(),
   "due": zod.union([zod.iso.date().regex(contactsChangeActivityBodyDueOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('Of a task.'),
@@ -1057,6 +1065,8 @@ export const leadsAddActivityBodySubjectMax = 250;
 
 export const leadsAddActivityBodyBodyMax = 10000;
 
+export const leadsAddActivityBodyDurationOneMax = 1440;
+
 export const leadsAddActivityBodyOutcomeMax = 100;
 
 export const leadsAddActivityBodyDueOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
@@ -1069,7 +1079,7 @@ export const LeadsAddActivityBody = zod.strictObject({
   "subject": zod.string().max(leadsAddActivityBodySubjectMax).optional(),
   "body": zod.string().max(leadsAddActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
-  "duration": zod.union([zod.int(),zod.null()]).optional().describe('Minutes.'),
+  "duration": zod.union([zod.int().min(1).max(leadsAddActivityBodyDurationOneMax),zod.null()]).optional().describe('Minutes.'),
   "direction": zod.union([zod.enum(['in', 'out']),zod.null()]).optional(),
   "outcome": zod.string().max(leadsAddActivityBodyOutcomeMax).optional(),
   "due": zod.union([zod.iso.date().regex(leadsAddActivityBodyDueOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('Of a task.'),
@@ -1087,6 +1097,8 @@ export const leadsChangeActivityBodySubjectMax = 250;
 
 export const leadsChangeActivityBodyBodyMax = 10000;
 
+export const leadsChangeActivityBodyDurationOneMax = 1440;
+
 export const leadsChangeActivityBodyOutcomeMax = 100;
 
 export const leadsChangeActivityBodyDueOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
@@ -1099,7 +1111,7 @@ export const LeadsChangeActivityBody = zod.strictObject({
   "subject": zod.string().max(leadsChangeActivityBodySubjectMax).optional(),
   "body": zod.string().max(leadsChangeActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
-  "duration": zod.union([zod.int(),zod.null()]).optional().describe('Minutes.'),
+  "duration": zod.union([zod.int().min(1).max(leadsChangeActivityBodyDurationOneMax),zod.null()]).optional().describe('Minutes.'),
   "direction": zod.union([zod.enum(['in', 'out']),zod.null()]).optional(),
   "outcome": zod.string().max(leadsChangeActivityBodyOutcomeMax).optional(),
   "due": zod.union([zod.iso.date().regex(leadsChangeActivityBodyDueOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('Of a task.'),
@@ -1497,6 +1509,8 @@ export const opportunitiesAddActivityBodySubjectMax = 250;
 
 export const opportunitiesAddActivityBodyBodyMax = 10000;
 
+export const opportunitiesAddActivityBodyDurationOneMax = 1440;
+
 export const opportunitiesAddActivityBodyOutcomeMax = 100;
 
 export const opportunitiesAddActivityBodyDueOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
@@ -1509,7 +1523,7 @@ export const OpportunitiesAddActivityBody = zod.strictObject({
   "subject": zod.string().max(opportunitiesAddActivityBodySubjectMax).optional(),
   "body": zod.string().max(opportunitiesAddActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
-  "duration": zod.union([zod.int(),zod.null()]).optional().describe('Minutes.'),
+  "duration": zod.union([zod.int().min(1).max(opportunitiesAddActivityBodyDurationOneMax),zod.null()]).optional().describe('Minutes.'),
   "direction": zod.union([zod.enum(['in', 'out']),zod.null()]).optional(),
   "outcome": zod.string().max(opportunitiesAddActivityBodyOutcomeMax).optional(),
   "due": zod.union([zod.iso.date().regex(opportunitiesAddActivityBodyDueOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('Of a task.'),
@@ -1527,6 +1541,8 @@ export const opportunitiesChangeActivityBodySubjectMax = 250;
 
 export const opportunitiesChangeActivityBodyBodyMax = 10000;
 
+export const opportunitiesChangeActivityBodyDurationOneMax = 1440;
+
 export const opportunitiesChangeActivityBodyOutcomeMax = 100;
 
 export const opportunitiesChangeActivityBodyDueOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
@@ -1539,7 +1555,7 @@ export const OpportunitiesChangeActivityBody = zod.strictObject({
   "subject": zod.string().max(opportunitiesChangeActivityBodySubjectMax).optional(),
   "body": zod.string().max(opportunitiesChangeActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
-  "duration": zod.union([zod.int(),zod.null()]).optional().describe('Minutes.'),
+  "duration": zod.union([zod.int().min(1).max(opportunitiesChangeActivityBodyDurationOneMax),zod.null()]).optional().describe('Minutes.'),
   "direction": zod.union([zod.enum(['in', 'out']),zod.null()]).optional(),
   "outcome": zod.string().max(opportunitiesChangeActivityBodyOutcomeMax).optional(),
   "due": zod.union([zod.iso.date().regex(opportunitiesChangeActivityBodyDueOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('Of a task.'),

@@ -1267,6 +1267,8 @@ export const estimationWorkChangeEstimateBodyAdjustmentsOnePricesItemPercentageR
 export const estimationWorkChangeEstimateBodyAdjustmentsOnePricesMax = 2000;
 
 export const estimationWorkChangeEstimateBodyOverridesItemValueOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimationWorkChangeEstimateBodyValuesItemValueOneMax = 1000;
+
 export const estimationWorkChangeEstimateBodyValuesMax = 2000;
 
 export const estimationWorkChangeEstimateBodyKnownItemDigestMax = 64;
@@ -1313,7 +1315,7 @@ export const EstimationWorkChangeEstimateBody = zod.strictObject({
   "condition_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "line_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "field_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
-  "value": zod.union([zod.string(),zod.null()])
+  "value": zod.union([zod.string().max(estimationWorkChangeEstimateBodyValuesItemValueOneMax),zod.null()])
 })).max(estimationWorkChangeEstimateBodyValuesMax).optional().describe('Columns set by hand; null goes back to what is computed.'),
   "known": zod.array(zod.strictObject({
   "condition_id": zod.uuid().describe('Time-ordered identifier, version 7.'),

@@ -302,6 +302,8 @@ export const retailCustomersAddActivityBodySubjectMax = 250;
 
 export const retailCustomersAddActivityBodyBodyMax = 10000;
 
+export const retailCustomersAddActivityBodyDurationOneMax = 1440;
+
 export const retailCustomersAddActivityBodyOutcomeMax = 100;
 
 export const retailCustomersAddActivityBodyDueOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
@@ -314,7 +316,7 @@ export const RetailCustomersAddActivityBody = zod.strictObject({
   "subject": zod.string().max(retailCustomersAddActivityBodySubjectMax).optional(),
   "body": zod.string().max(retailCustomersAddActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
-  "duration": zod.union([zod.int(),zod.null()]).optional().describe('Minutes.'),
+  "duration": zod.union([zod.int().min(1).max(retailCustomersAddActivityBodyDurationOneMax),zod.null()]).optional().describe('Minutes.'),
   "direction": zod.union([zod.enum(['in', 'out']),zod.null()]).optional(),
   "outcome": zod.string().max(retailCustomersAddActivityBodyOutcomeMax).optional(),
   "due": zod.union([zod.iso.date().regex(retailCustomersAddActivityBodyDueOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('Of a task.'),
@@ -332,6 +334,8 @@ export const retailCustomersChangeActivityBodySubjectMax = 250;
 
 export const retailCustomersChangeActivityBodyBodyMax = 10000;
 
+export const retailCustomersChangeActivityBodyDurationOneMax = 1440;
+
 export const retailCustomersChangeActivityBodyOutcomeMax = 100;
 
 export const retailCustomersChangeActivityBodyDueOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
@@ -344,7 +348,7 @@ export const RetailCustomersChangeActivityBody = zod.strictObject({
   "subject": zod.string().max(retailCustomersChangeActivityBodySubjectMax).optional(),
   "body": zod.string().max(retailCustomersChangeActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
-  "duration": zod.union([zod.int(),zod.null()]).optional().describe('Minutes.'),
+  "duration": zod.union([zod.int().min(1).max(retailCustomersChangeActivityBodyDurationOneMax),zod.null()]).optional().describe('Minutes.'),
   "direction": zod.union([zod.enum(['in', 'out']),zod.null()]).optional(),
   "outcome": zod.string().max(retailCustomersChangeActivityBodyOutcomeMax).optional(),
   "due": zod.union([zod.iso.date().regex(retailCustomersChangeActivityBodyDueOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('Of a task.'),

@@ -52,10 +52,16 @@ export const retailVendorsCreateBodyAccountNumberMax = 100;
 export const retailVendorsCreateBodyOrderEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
 export const retailVendorsCreateBodyOrderDaysMax = 100;
 
+export const retailVendorsCreateBodyLeadTimeOneMin = 0;
+export const retailVendorsCreateBodyLeadTimeOneMax = 1000;
+
 export const retailVendorsCreateBodyMinimumOrderRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const retailVendorsCreateBodyFreeFreightFromRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const retailVendorsCreateBodyCreditLimitRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const retailVendorsCreateBodyTaxIdMax = 40;
+
+export const retailVendorsCreateBodyReturnDaysOneMin = 0;
+export const retailVendorsCreateBodyReturnDaysOneMax = 1000;
 
 export const retailVendorsCreateBodyRestockingFeeRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const retailVendorsCreateBodyReturnPolicyMax = 10000;
@@ -82,13 +88,13 @@ export const RetailVendorsCreateBody = zod.strictObject({
   "order_method": zod.string().optional(),
   "order_email": zod.stringFormat('optional-email', retailVendorsCreateBodyOrderEmailRegExp).optional().describe('E-mail address; may be empty.'),
   "order_days": zod.string().max(retailVendorsCreateBodyOrderDaysMax).optional(),
-  "lead_time": zod.union([zod.int(),zod.null()]).optional(),
+  "lead_time": zod.union([zod.int().min(retailVendorsCreateBodyLeadTimeOneMin).max(retailVendorsCreateBodyLeadTimeOneMax),zod.null()]).optional(),
   "minimum_order": zod.stringFormat('decimal', retailVendorsCreateBodyMinimumOrderRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "free_freight_from": zod.stringFormat('decimal', retailVendorsCreateBodyFreeFreightFromRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "payment_terms": zod.string().optional(),
   "credit_limit": zod.stringFormat('decimal', retailVendorsCreateBodyCreditLimitRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "tax_id": zod.string().max(retailVendorsCreateBodyTaxIdMax).optional(),
-  "return_days": zod.union([zod.int(),zod.null()]).optional(),
+  "return_days": zod.union([zod.int().min(retailVendorsCreateBodyReturnDaysOneMin).max(retailVendorsCreateBodyReturnDaysOneMax),zod.null()]).optional(),
   "restocking_fee": zod.stringFormat('decimal', retailVendorsCreateBodyRestockingFeeRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "needs_rma": zod.boolean().optional(),
   "return_policy": zod.string().max(retailVendorsCreateBodyReturnPolicyMax).optional(),
@@ -149,10 +155,16 @@ export const retailVendorsUpdateManyBodyValuesAccountNumberMax = 100;
 export const retailVendorsUpdateManyBodyValuesOrderEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
 export const retailVendorsUpdateManyBodyValuesOrderDaysMax = 100;
 
+export const retailVendorsUpdateManyBodyValuesLeadTimeOneMin = 0;
+export const retailVendorsUpdateManyBodyValuesLeadTimeOneMax = 1000;
+
 export const retailVendorsUpdateManyBodyValuesMinimumOrderRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const retailVendorsUpdateManyBodyValuesFreeFreightFromRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const retailVendorsUpdateManyBodyValuesCreditLimitRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const retailVendorsUpdateManyBodyValuesTaxIdMax = 40;
+
+export const retailVendorsUpdateManyBodyValuesReturnDaysOneMin = 0;
+export const retailVendorsUpdateManyBodyValuesReturnDaysOneMax = 1000;
 
 export const retailVendorsUpdateManyBodyValuesRestockingFeeRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const retailVendorsUpdateManyBodyValuesReturnPolicyMax = 10000;
@@ -182,13 +194,13 @@ export const RetailVendorsUpdateManyBody = zod.strictObject({
   "order_method": zod.string().optional(),
   "order_email": zod.stringFormat('optional-email', retailVendorsUpdateManyBodyValuesOrderEmailRegExp).optional().describe('E-mail address; may be empty.'),
   "order_days": zod.string().max(retailVendorsUpdateManyBodyValuesOrderDaysMax).optional(),
-  "lead_time": zod.union([zod.int(),zod.null()]).optional(),
+  "lead_time": zod.union([zod.int().min(retailVendorsUpdateManyBodyValuesLeadTimeOneMin).max(retailVendorsUpdateManyBodyValuesLeadTimeOneMax),zod.null()]).optional(),
   "minimum_order": zod.stringFormat('decimal', retailVendorsUpdateManyBodyValuesMinimumOrderRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "free_freight_from": zod.stringFormat('decimal', retailVendorsUpdateManyBodyValuesFreeFreightFromRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "payment_terms": zod.string().optional(),
   "credit_limit": zod.stringFormat('decimal', retailVendorsUpdateManyBodyValuesCreditLimitRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "tax_id": zod.string().max(retailVendorsUpdateManyBodyValuesTaxIdMax).optional(),
-  "return_days": zod.union([zod.int(),zod.null()]).optional(),
+  "return_days": zod.union([zod.int().min(retailVendorsUpdateManyBodyValuesReturnDaysOneMin).max(retailVendorsUpdateManyBodyValuesReturnDaysOneMax),zod.null()]).optional(),
   "restocking_fee": zod.stringFormat('decimal', retailVendorsUpdateManyBodyValuesRestockingFeeRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "needs_rma": zod.boolean().optional(),
   "return_policy": zod.string().max(retailVendorsUpdateManyBodyValuesReturnPolicyMax).optional(),
@@ -254,10 +266,16 @@ export const retailVendorsUpdateBodyAccountNumberMax = 100;
 export const retailVendorsUpdateBodyOrderEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
 export const retailVendorsUpdateBodyOrderDaysMax = 100;
 
+export const retailVendorsUpdateBodyLeadTimeOneMin = 0;
+export const retailVendorsUpdateBodyLeadTimeOneMax = 1000;
+
 export const retailVendorsUpdateBodyMinimumOrderRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const retailVendorsUpdateBodyFreeFreightFromRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const retailVendorsUpdateBodyCreditLimitRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const retailVendorsUpdateBodyTaxIdMax = 40;
+
+export const retailVendorsUpdateBodyReturnDaysOneMin = 0;
+export const retailVendorsUpdateBodyReturnDaysOneMax = 1000;
 
 export const retailVendorsUpdateBodyRestockingFeeRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const retailVendorsUpdateBodyReturnPolicyMax = 10000;
@@ -284,13 +302,13 @@ export const RetailVendorsUpdateBody = zod.strictObject({
   "order_method": zod.string().optional(),
   "order_email": zod.stringFormat('optional-email', retailVendorsUpdateBodyOrderEmailRegExp).optional().describe('E-mail address; may be empty.'),
   "order_days": zod.string().max(retailVendorsUpdateBodyOrderDaysMax).optional(),
-  "lead_time": zod.union([zod.int(),zod.null()]).optional(),
+  "lead_time": zod.union([zod.int().min(retailVendorsUpdateBodyLeadTimeOneMin).max(retailVendorsUpdateBodyLeadTimeOneMax),zod.null()]).optional(),
   "minimum_order": zod.stringFormat('decimal', retailVendorsUpdateBodyMinimumOrderRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "free_freight_from": zod.stringFormat('decimal', retailVendorsUpdateBodyFreeFreightFromRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "payment_terms": zod.string().optional(),
   "credit_limit": zod.stringFormat('decimal', retailVendorsUpdateBodyCreditLimitRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "tax_id": zod.string().max(retailVendorsUpdateBodyTaxIdMax).optional(),
-  "return_days": zod.union([zod.int(),zod.null()]).optional(),
+  "return_days": zod.union([zod.int().min(retailVendorsUpdateBodyReturnDaysOneMin).max(retailVendorsUpdateBodyReturnDaysOneMax),zod.null()]).optional(),
   "restocking_fee": zod.stringFormat('decimal', retailVendorsUpdateBodyRestockingFeeRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "needs_rma": zod.boolean().optional(),
   "return_policy": zod.string().max(retailVendorsUpdateBodyReturnPolicyMax).optional(),
@@ -313,6 +331,8 @@ export const retailVendorsAddActivityBodySubjectMax = 250;
 
 export const retailVendorsAddActivityBodyBodyMax = 10000;
 
+export const retailVendorsAddActivityBodyDurationOneMax = 1440;
+
 export const retailVendorsAddActivityBodyOutcomeMax = 100;
 
 export const retailVendorsAddActivityBodyDueOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
@@ -325,7 +345,7 @@ export const RetailVendorsAddActivityBody = zod.strictObject({
   "subject": zod.string().max(retailVendorsAddActivityBodySubjectMax).optional(),
   "body": zod.string().max(retailVendorsAddActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
-  "duration": zod.union([zod.int(),zod.null()]).optional().describe('Minutes.'),
+  "duration": zod.union([zod.int().min(1).max(retailVendorsAddActivityBodyDurationOneMax),zod.null()]).optional().describe('Minutes.'),
   "direction": zod.union([zod.enum(['in', 'out']),zod.null()]).optional(),
   "outcome": zod.string().max(retailVendorsAddActivityBodyOutcomeMax).optional(),
   "due": zod.union([zod.iso.date().regex(retailVendorsAddActivityBodyDueOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('Of a task.'),
@@ -343,6 +363,8 @@ export const retailVendorsChangeActivityBodySubjectMax = 250;
 
 export const retailVendorsChangeActivityBodyBodyMax = 10000;
 
+export const retailVendorsChangeActivityBodyDurationOneMax = 1440;
+
 export const retailVendorsChangeActivityBodyOutcomeMax = 100;
 
 export const retailVendorsChangeActivityBodyDueOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
@@ -355,7 +377,7 @@ export const RetailVendorsChangeActivityBody = zod.strictObject({
   "subject": zod.string().max(retailVendorsChangeActivityBodySubjectMax).optional(),
   "body": zod.string().max(retailVendorsChangeActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
-  "duration": zod.union([zod.int(),zod.null()]).optional().describe('Minutes.'),
+  "duration": zod.union([zod.int().min(1).max(retailVendorsChangeActivityBodyDurationOneMax),zod.null()]).optional().describe('Minutes.'),
   "direction": zod.union([zod.enum(['in', 'out']),zod.null()]).optional(),
   "outcome": zod.string().max(retailVendorsChangeActivityBodyOutcomeMax).optional(),
   "due": zod.union([zod.iso.date().regex(retailVendorsChangeActivityBodyDueOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('Of a task.'),

@@ -131,7 +131,8 @@ export const UserAccountsInviteParams = zod.object({
 })
 
 /**
- * Sends a letter with a link to choose a new password, and unlocks.
+ * Requires a new password: sends a letter with a link to choose one, and unlocks. Signing in with the password of until now
+ * leads to choosing one, too.
  */
 export const UserAccountsResetPasswordParams = zod.object({
   "uuid": zod.uuid()

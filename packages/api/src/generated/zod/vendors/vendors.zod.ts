@@ -26,6 +26,9 @@ export const vendorsCreateBodyNameRegExp = new RegExp('\\S');
 export const vendorsCreateBodyPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
 export const vendorsCreateBodyEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
 export const vendorsCreateBodyWebsiteRegExp = new RegExp('^(https?://.+)?$');
+export const vendorsCreateBodyLeadTimeOneMin = 0;
+export const vendorsCreateBodyLeadTimeOneMax = 1000;
+
 export const vendorsCreateBodyMinimumOrderRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const vendorsCreateBodyAccountNumberMax = 100;
 
@@ -54,7 +57,7 @@ export const VendorsCreateBody = zod.strictObject({
   "state": zod.string().optional(),
   "zip": zod.string().optional(),
   "payment_terms": zod.string().optional(),
-  "lead_time": zod.union([zod.int(),zod.null()]).optional(),
+  "lead_time": zod.union([zod.int().min(vendorsCreateBodyLeadTimeOneMin).max(vendorsCreateBodyLeadTimeOneMax),zod.null()]).optional(),
   "minimum_order": zod.stringFormat('decimal', vendorsCreateBodyMinimumOrderRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "account_number": zod.string().max(vendorsCreateBodyAccountNumberMax).optional(),
   "tax_id": zod.string().max(vendorsCreateBodyTaxIdMax).optional(),
@@ -103,6 +106,9 @@ export const vendorsUpdateManyBodyValuesNameRegExp = new RegExp('\\S');
 export const vendorsUpdateManyBodyValuesPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
 export const vendorsUpdateManyBodyValuesEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
 export const vendorsUpdateManyBodyValuesWebsiteRegExp = new RegExp('^(https?://.+)?$');
+export const vendorsUpdateManyBodyValuesLeadTimeOneMin = 0;
+export const vendorsUpdateManyBodyValuesLeadTimeOneMax = 1000;
+
 export const vendorsUpdateManyBodyValuesMinimumOrderRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const vendorsUpdateManyBodyValuesAccountNumberMax = 100;
 
@@ -134,7 +140,7 @@ export const VendorsUpdateManyBody = zod.strictObject({
   "state": zod.string().optional(),
   "zip": zod.string().optional(),
   "payment_terms": zod.string().optional(),
-  "lead_time": zod.union([zod.int(),zod.null()]).optional(),
+  "lead_time": zod.union([zod.int().min(vendorsUpdateManyBodyValuesLeadTimeOneMin).max(vendorsUpdateManyBodyValuesLeadTimeOneMax),zod.null()]).optional(),
   "minimum_order": zod.stringFormat('decimal', vendorsUpdateManyBodyValuesMinimumOrderRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "account_number": zod.string().max(vendorsUpdateManyBodyValuesAccountNumberMax).optional(),
   "tax_id": zod.string().max(vendorsUpdateManyBodyValuesTaxIdMax).optional(),
@@ -199,6 +205,9 @@ export const vendorsUpdateBodyNameRegExp = new RegExp('\\S');
 export const vendorsUpdateBodyPhoneRegExp = new RegExp('^([0-9]{3}-[0-9]{3}-[0-9]{4})?$');
 export const vendorsUpdateBodyEmailRegExp = new RegExp('^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$');
 export const vendorsUpdateBodyWebsiteRegExp = new RegExp('^(https?://.+)?$');
+export const vendorsUpdateBodyLeadTimeOneMin = 0;
+export const vendorsUpdateBodyLeadTimeOneMax = 1000;
+
 export const vendorsUpdateBodyMinimumOrderRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const vendorsUpdateBodyAccountNumberMax = 100;
 
@@ -227,7 +236,7 @@ export const VendorsUpdateBody = zod.strictObject({
   "state": zod.string().optional(),
   "zip": zod.string().optional(),
   "payment_terms": zod.string().optional(),
-  "lead_time": zod.union([zod.int(),zod.null()]).optional(),
+  "lead_time": zod.union([zod.int().min(vendorsUpdateBodyLeadTimeOneMin).max(vendorsUpdateBodyLeadTimeOneMax),zod.null()]).optional(),
   "minimum_order": zod.stringFormat('decimal', vendorsUpdateBodyMinimumOrderRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
   "account_number": zod.string().max(vendorsUpdateBodyAccountNumberMax).optional(),
   "tax_id": zod.string().max(vendorsUpdateBodyTaxIdMax).optional(),
@@ -253,6 +262,8 @@ export const vendorsAddActivityBodySubjectMax = 250;
 
 export const vendorsAddActivityBodyBodyMax = 10000;
 
+export const vendorsAddActivityBodyDurationOneMax = 1440;
+
 export const vendorsAddActivityBodyOutcomeMax = 100;
 
 export const vendorsAddActivityBodyDueOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
@@ -265,7 +276,7 @@ export const VendorsAddActivityBody = zod.strictObject({
   "subject": zod.string().max(vendorsAddActivityBodySubjectMax).optional(),
   "body": zod.string().max(vendorsAddActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
-  "duration": zod.union([zod.int(),zod.null()]).optional().describe('Minutes.'),
+  "duration": zod.union([zod.int().min(1).max(vendorsAddActivityBodyDurationOneMax),zod.null()]).optional().describe('Minutes.'),
   "direction": zod.union([zod.enum(['in', 'out']),zod.null()]).optional(),
   "outcome": zod.string().max(vendorsAddActivityBodyOutcomeMax).optional(),
   "due": zod.union([zod.iso.date().regex(vendorsAddActivityBodyDueOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('Of a task.'),
@@ -283,6 +294,8 @@ export const vendorsChangeActivityBodySubjectMax = 250;
 
 export const vendorsChangeActivityBodyBodyMax = 10000;
 
+export const vendorsChangeActivityBodyDurationOneMax = 1440;
+
 export const vendorsChangeActivityBodyOutcomeMax = 100;
 
 export const vendorsChangeActivityBodyDueOneRegExp = new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$');
@@ -295,7 +308,7 @@ export const VendorsChangeActivityBody = zod.strictObject({
   "subject": zod.string().max(vendorsChangeActivityBodySubjectMax).optional(),
   "body": zod.string().max(vendorsChangeActivityBodyBodyMax).optional(),
   "at": zod.iso.datetime({"offset":true}).optional().describe('When it was, or is to be.'),
-  "duration": zod.union([zod.int(),zod.null()]).optional().describe('Minutes.'),
+  "duration": zod.union([zod.int().min(1).max(vendorsChangeActivityBodyDurationOneMax),zod.null()]).optional().describe('Minutes.'),
   "direction": zod.union([zod.enum(['in', 'out']),zod.null()]).optional(),
   "outcome": zod.string().max(vendorsChangeActivityBodyOutcomeMax).optional(),
   "due": zod.union([zod.iso.date().regex(vendorsChangeActivityBodyDueOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional().describe('Of a task.'),

@@ -1,0 +1,41 @@
+import type { FormDefinition, FormEntry } from '@plumbline/api';
+import { expect, test } from 'vitest';
+import { listColumns, listFields, listOptions, retiredFields } from './columns.ts';
+import { addedFields } from './use-form.ts';
+
+const entry = (code: string, more: Partial<FormEntry> = {}): FormEntry => ({
+  code,
+  label: code,
+  kind: 'text',
+  required: false,
+  help: '',
+  width: 'half',
+  options: [],
+  record: '',
+  inList: false,
+  isSystem: false,
+  ...more,
+});
+const form: FormDefinition = {
+  module: 'account',
+  label: 'Account',
+  noun: 'account',
+  version: 1,
+  groups: [{ id: 'a', title: 'Account', fields: [entry('opens', { kind: 'time' })] }],
+  retired: [entry('grade', { label: 'Grade', kind: 'select', options: ['Gold'] }), entry('old')],
+  global: [],
+};
+
+test('a field that was taken off is known while a filter names it, and offered nowhere', () => {
+  const used = retiredFields(form, ['custom.grade', 'status']);
+  expect(listFields(used)).toMatchObject({ 'custom.grade': { label: 'Grade (taken off)', filter: true } });
+  expect(listOptions(used, [])).toEqual({ 'custom.grade': [{ id: 'Gold', label: 'Gold' }] });
+  expect(retiredFields(form, [])).toEqual([]);
+  expect(Object.keys(listFields(addedFields(form)))).toEqual(['custom.opens']);
+  expect(listColumns(form).map(({ id }) => id)).toEqual(['custom.opens']);
+});
+
+test('a time is shown by the clock', () => {
+  const [column] = listColumns<object>(form);
+  expect(column?.accessor?.({ custom: { opens: '14:30' } })).toBe('2:30 PM');
+});
