@@ -44,6 +44,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** What stands in each of the companies' tables, as the number of its rows and one of their content. */
+async function state(): Promise<Record<string, string>> {
+  const { rows: tables } = await server.owner.query<{ name: string }>(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1",
+  );
+  const { rows } = await server.owner.query<{ name: string; rows: string }>(
+    tables
+      .map(
+        ({ name }) =>
+          `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as rows from public.${name} t`,
+      )
+      .join(' union all '),
+  );
+  return Object.fromEntries(rows.map(({ name, rows: held }) => [name, held]));
+}
+
 function withReferences(value: unknown, choose: () => boolean): unknown {
   if (Array.isArray(value)) return value.map((each) => withReferences(each, choose));
   if (typeof value !== 'object' || value === null) return value;
@@ -90,6 +106,9 @@ const send = (
 };
 
 describe('whatever is sent', () => {
+  /** The last call of each operation that writes, and was refused although its schema accepts it. */
+  const refused = new Map<OperationId, Parameters<typeof send>>();
+
   test.each(ordered)('%s never fails on what its schema accepts', async (id, operation) => {
     const { body, query } = schemasOf(id);
     await fc.assert(
@@ -106,14 +125,16 @@ describe('whatever is sent', () => {
             const { body: now } = await server.call('owner', 'GET', address);
             sent.version = (now.data as { version?: number } | undefined)?.version ?? 1;
           }
-          const answer = await send(
+          const call: Parameters<typeof send> = [
             operation,
             choose() && choose()
               ? address.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, fc.sample(fc.uuid(), 1)[0] ?? '')
               : address,
             sent,
             Object.fromEntries(Object.entries(asked as object).filter(choose)) as Record<string, unknown>,
-          );
+          ];
+          const answer = await send(...call);
+          if (answer.status >= 400 && operation.method !== 'get') refused.set(id, call);
           if (id === 'authLogout') await server.renew('owner');
           expect(answer.status, tell(id, answer)).toBeLessThan(500);
           if (answer.status >= 400) expect(answer.body.message, tell(id, answer)).toBeTruthy();
@@ -123,11 +144,34 @@ describe('whatever is sent', () => {
     );
   });
 
+  test('nothing is written by a call that is refused', async () => {
+    let before = await state();
+    let since: OperationId[] = [];
+    const same = async () => expect(await state(), since.join(', ')).toEqual(before);
+    for (const [id, call] of refused) {
+      const { status } = await send(...call);
+      if (status >= 400) since.push(id);
+      else {
+        // What was in its way is gone: it writes now, and those behind it are held against what it left.
+        before = await state();
+        since = [];
+      }
+      if (since.length === 25) {
+        await same();
+        since = [];
+      }
+    }
+    await same();
+    expect(refused.size).toBeGreaterThan(100);
+  }, 300_000);
+
+  let untouched: Record<string, string>;
   test.each(ordered.filter(([id]) => schemasOf(id).body))(
     '%s answers 400 and names the field for what its schema does not accept',
     async (id, operation) => {
       const { body } = schemasOf(id);
       if (!body) return;
+      untouched ??= await state();
       await fc.assert(
         fc.asyncProperty(invalid(body), async (given) => {
           const answer = await send(operation, addressOf(id, operation.path, records), given);
@@ -139,6 +183,10 @@ describe('whatever is sent', () => {
       );
     },
   );
+
+  test('and nothing was written by any of these', async () => {
+    expect(await state()).toEqual(untouched);
+  });
 
   test('and afterwards the records can still be read', async () => {
     // Deleted by then; a fresh set shows that nothing of the company is broken.
