@@ -234,6 +234,29 @@ test('what a window asks while nobody sits before it keeps no session alive', as
   expect(await asksIn(55_000)).toBeUndefined();
 });
 
+test('a window that nobody sees asks for nothing, and asks anew as soon as it is seen', async ({
+  windowOf,
+}) => {
+  const page = await windowOf(undefined, { storageState: storageOf(await login('viewer')) });
+  await page.clock.install();
+  await page.goto('/setup/master-dashboard');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  const see = (state: 'hidden' | 'visible') =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  let asked = 0;
+  page.on('request', (request) => (asked += Number(/\/api\/notification\//.test(request.url()))));
+  await see('hidden');
+  await page.clock.runFor(180_000);
+  expect(asked).toBe(0);
+  const again = page.waitForRequest(/\/api\/notification\//);
+  await see('visible');
+  await page.clock.runFor(55_000);
+  await again;
+});
+
 const landings: [Who | undefined, string, string | RegExp][] = [
   ['owner', '/', '/setup/master-dashboard'],
   ['owner', '/login', '/setup/master-dashboard'],
