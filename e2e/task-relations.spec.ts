@@ -1,0 +1,75 @@
+import { api, expect, test } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
+
+test.use({ who: 'owner' });
+
+interface Item {
+  uuid: string;
+  name: string;
+  parent: { uuid: string; name: string }[];
+  dependencies: { predecessor_name: string; successor_name: string; lag: number }[];
+}
+const items = '/task-management/spaces/item';
+const run = Date.now().toString(36);
+
+test('an item is attached to others and waits for them, by keyboard, and detached with the focus at hand', async ({
+  page,
+}) => {
+  const { data: space } = await api<Item>('owner', '/task-management/spaces', {
+    method: 'POST',
+    body: { name: `Relations ${run}` },
+  });
+  const make = async (name: string) =>
+    (
+      await api<Item>('owner', items, {
+        method: 'POST',
+        body: { name, type: 'task', space_id: space.uuid },
+      })
+    ).data;
+  const task = await make(`Hang board ${run}`);
+  const framing = await make(`Frame walls ${run}`);
+  await make(`Punch list ${run}`);
+  const stored = async () => (await api<Item>('owner', `${items}/${task.uuid}/detail`)).data;
+
+  await page.goto(`/task-management/${space.uuid}/view/table?task=${task.uuid}`);
+  await page
+    .getByRole('row', { name: new RegExp(task.name) })
+    .getByRole('link')
+    .first()
+    .press('Enter');
+  const panel = page.getByRole('dialog', { name: task.name });
+
+  await test.step('attached by search', async () => {
+    await panel.getByRole('button', { name: 'Attach parent' }).press('Enter');
+    await page.getByRole('combobox', { name: 'Attach to' }).pressSequentially('Punch');
+    await page.getByRole('option', { name: new RegExp(`Punch list ${run}`) }).click();
+    await expect(panel.getByRole('button', { name: `Punch list ${run}`, exact: true })).toBeVisible();
+    expect((await stored()).parent.map(({ name }) => name)).toEqual([`Punch list ${run}`]);
+    await noViolations(page);
+  });
+
+  await test.step('detached, and what is focused is near', async () => {
+    await panel.getByRole('button', { name: `Detach from Punch list ${run}` }).press('Enter');
+    await expect.poll(async () => (await stored()).parent).toEqual([]);
+    expect(await panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  });
+
+  await test.step('waits for another, so many days after it', async () => {
+    await panel.getByRole('button', { name: 'Wait for another item' }).press('Enter');
+    await page.getByRole('combobox', { name: 'Waits for' }).pressSequentially('Frame');
+    await page.getByRole('option', { name: new RegExp(framing.name) }).click();
+    const list = panel.getByRole('list', { name: 'Dependencies' });
+    await expect(list).toContainText(`After ${framing.name}`);
+    await panel.getByRole('button', { name: `Change how it depends on ${framing.name}` }).press('Enter');
+    const lag = page.getByRole('spinbutton', { name: 'Working days between' });
+    await lag.fill('3');
+    await lag.press('Enter');
+    await expect
+      .poll(async () => (await stored()).dependencies)
+      .toMatchObject([{ predecessor_name: framing.name, successor_name: task.name, lag: 3 }]);
+    await panel.getByRole('button', { name: `Take ${framing.name} off` }).press('Enter');
+    await expect(panel.getByText('It waits for nothing')).toBeVisible();
+    expect((await stored()).dependencies).toEqual([]);
+    expect(await panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  });
+});
