@@ -80,7 +80,7 @@ const touch: TestProjectConfiguration = {
   optimizeDeps: { entries: lateParts },
   test: {
     name: 'touch',
-    include: ['packages/ui/testing/touch.browser.tsx'],
+    include: ['packages/ui/testing/touch*.browser.tsx'],
     browser: browser(),
     isolate: false,
     testTimeout: 30_000,

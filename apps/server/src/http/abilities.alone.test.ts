@@ -59,7 +59,7 @@ const ordered = allOperations
   .toSorted(([, a], [, b]) => Number(a.method === 'delete') - Number(b.method === 'delete'));
 
 test('there is something to check of every ability', () => {
-  const met = new Set(ordered.map(([, , { type }]) => type));
+  const met = new Set<string>(ordered.map(([, , { type }]) => type));
   // No call copies a record yet; what an import without ids needs is asked for by its handler.
   const later = ['c', 'wi'];
   expect(Object.keys(abilityNames).filter((type) => !met.has(type))).toEqual(later);

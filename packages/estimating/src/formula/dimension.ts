@@ -1,5 +1,5 @@
-import { Decimal } from 'decimal.js';
 import { unitCode, units } from '../measure/units.ts';
+import { Decimal } from './precise.ts';
 
 /**
  * A unit of measure as powers of length, mass, money and time, with its size in tenths of a millimetre and nanograms (to
@@ -89,8 +89,9 @@ export function raise(a: Dimension, exponent: Decimal): Dimension | undefined {
     mass: mass.toNumber(),
     money: money.toNumber(),
     time: time.toNumber(),
-    numerator: a.numerator.pow(exponent),
-    denominator: a.denominator.pow(exponent),
+    // Turned over for a negative power, so that both stay whole numbers and nothing is rounded.
+    numerator: (exponent.isNegative() ? a.denominator : a.numerator).pow(exponent.abs()),
+    denominator: (exponent.isNegative() ? a.numerator : a.denominator).pow(exponent.abs()),
   };
 }
 

@@ -17,11 +17,8 @@ import {
   type FormulaNode,
   type Span,
 } from './parse.ts';
+import { Decimal } from './precise.ts';
 import { written } from './written.ts';
-
-/** Forty digits inside, far more than any result keeps; exponents bounded so that no formula runs away. */
-const Decimal = PlainDecimal.clone({ precision: 40, maxE: 1000, minE: -1000, defaults: true });
-type Decimal = PlainDecimal;
 
 /** A variable's value: a figure, or a figure with its unit. Figures of money and quantity come as decimal strings. */
 export type FormulaValue = PlainDecimal.Value | { value: PlainDecimal.Value; unit?: string };
@@ -152,10 +149,13 @@ class Walk {
         ? convertDimension(right.value, right.dimension, dimension)
         : right.value;
     if (!comparisons.has(operator)) {
-      const value = operator === '+' ? left.value.plus(other) : left.value.minus(other);
-      return { value, dimension };
+      const added = operator === '+' ? other : other.neg();
+      const value = left.value.plus(added);
+      return { value: isNoise(value, left.value, other, computedDigits) ? new Decimal(0) : value, dimension };
     }
-    const order = left.value.cmp(other);
+    const order = isNoise(left.value.minus(other), left.value, other, measuredDigits)
+      ? 0
+      : left.value.cmp(other);
     const holds =
       operator === '='
         ? order === 0
@@ -195,10 +195,11 @@ class Walk {
       }
     }
     if (this.#unitsOnly) return { value: base.value, dimension };
-    if (base.value.isZero() && exponent.value.isNegative()) {
+    // A zero can have a sign, which says nothing: −1 × 0 has a root.
+    if (base.value.isZero() && exponent.value.lt(0)) {
       throw new Failure('division_by_zero', 'A negative power of zero divides by zero', node);
     }
-    if (base.value.isNegative() && !exponent.value.isInteger()) {
+    if (base.value.lt(0) && !exponent.value.isInteger()) {
       throw new Failure('domain', 'A negative number has no fractional power', node);
     }
     if (exponent.value.abs().gt(1000))
@@ -275,7 +276,7 @@ class Walk {
         return best;
       }
       case 'sqrt': {
-        if (first.value.isNegative() && !first.value.isZero() && !this.#unitsOnly) {
+        if (first.value.lt(0) && !this.#unitsOnly) {
           throw new Failure('domain', 'A negative number has no square root', node);
         }
         const dimension = first.dimension && raise(first.dimension, new Decimal('0.5'));
@@ -351,12 +352,23 @@ class Walk {
   }
 }
 
+/** Digits that every figure computed here has right; those after them are what divisions left over. */
+const computedDigits = 30;
+/** Digits that a figure measured on a drawing has right: 799.9999999999999 SF are no less than 800. */
+const measuredDigits = 12;
+
+/** Whether two figures differ in nothing but digits that are not right: 1 / 3 × 3 is 1, and less 1 it is nothing. */
+const isNoise = (difference: Decimal, a: Decimal, b: Decimal, digits: number): boolean =>
+  difference.isZero() || (!a.isZero() && !b.isZero() && difference.e < Math.max(a.e, b.e) - digits);
+
 /**
  * A whole number. A residue below a billionth is the noise of a measured figure: 165.0000000003 studs are 165, not
  * 166. Halves round away from zero.
  */
 function whole(value: Decimal, how: string): Decimal {
-  const nearest = value.toDecimalPlaces(0, Decimal.ROUND_HALF_UP);
+  // A half may have come about by a division: 1 / 3 / 7 × 10.5 rounds to 1.
+  const right = value.e < computedDigits ? value.toSignificantDigits(computedDigits) : value;
+  const nearest = right.toDecimalPlaces(0, Decimal.ROUND_HALF_UP);
   if (how === 'round' || value.minus(nearest).abs().lt('1e-9')) return nearest;
   if (how === 'ceil') return value.ceil();
   if (how === 'floor') return value.floor();

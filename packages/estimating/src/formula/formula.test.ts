@@ -30,6 +30,15 @@ test.each([
   ['3 >= 3', '1'],
   ['3 ≠ 3', '0'],
   ['if(2 > 1, 10, 1/0)', '10'],
+  ['1 / 3 * 3 = 1', '1'],
+  ['2200 / 3 / 7 * 21 < 2200', '0'],
+  ['sqrt(2)^2 >= 2', '1'],
+  ['0.00000000000000000001 > 0', '1'],
+  ['1 / 3 / 7 * 21 - 1', '0'],
+  ['round(1 / 3 / 7 * 10.5)', '1'],
+  ['round(-1 / 3 / 7 * 10.5)', '-1'],
+  ['(-1 * 0)^0.5', '0'],
+  ['2 + 0^(-1 * 0)', '3'],
   ['IF(0, 1, 2)', '2'],
   ['and(1, 2 > 1)', '1'],
   ['or(0, 0)', '0'],
@@ -88,6 +97,8 @@ test('text from outside cannot exhaust the machine', () => {
 
 test('errors are values with words', () => {
   expect(value('1 / 0')).toBe('division_by_zero: This divides by zero');
+  expect(value('1 / (a / 3 - 1 / 3)', { a: 1 })).toBe('division_by_zero: This divides by zero');
+  expect(value('1 / (1 / 3 * 3 - 1)')).toBe('division_by_zero: This divides by zero');
   expect(value('1 / (a - a)', { a: 3 })).toBe('division_by_zero: This divides by zero');
   expect(value('0^-1')).toMatch(/^division_by_zero/);
   expect(value('sqrt(-1)')).toBe('domain: A negative number has no square root');
@@ -106,6 +117,13 @@ test('variables, dotted and each once, in reading order', () => {
   expect(value('qty * material.estimate_price', { qty: '4700', 'material.estimate_price': '0.62' })).toBe(
     '2914',
   );
+});
+
+test('a figure of a drawing is what it is compared with, but for the noise of measuring', () => {
+  const area = { value: 799.9999999999999, unit: 'SF' };
+  expect(value('if(area >= 800, 2, 1)', { area })).toBe('2');
+  expect(value('if(area = 800 SF, 2, 1)', { area })).toBe('2');
+  expect(value('if(area >= 800.001, 2, 1)', { area })).toBe('1');
 });
 
 describe('units', () => {

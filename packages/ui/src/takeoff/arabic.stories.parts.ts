@@ -26,6 +26,9 @@ export const arabicTakeoff: WordsOverrides = {
     assembly: (name) => `التركيبة ${name}`,
     directCost: 'الكلفة المباشرة حتى الآن',
   },
+  takeoffDimensions: {
+    openingsOf: (count, shown) => (count === 0 ? 'لا فتحات' : `الفتحات: ${shown}`),
+  },
   takeoffFigures: {
     length: 'الطول',
     gross_area: 'المساحة الإجمالية',
@@ -33,6 +36,7 @@ export const arabicTakeoff: WordsOverrides = {
     height: 'الارتفاع',
     heightSides: 'الارتفاع والأوجه',
     sides: 'الأوجه',
+    ceiling: 'مع السقف',
   },
   takeoffOptions: {
     label: (tool) => `خيارات ${tool}`,

@@ -10,6 +10,7 @@ import type {
   TakeoffType,
   Vertex,
 } from '@plumbline/estimating';
+import type { ParameterChange } from './store/parameterChange.ts';
 
 /** A take-off drawn on the page. Its vertices are in the page's unrotated PDF user space, in points. */
 export interface CanvasMeasure {
@@ -220,8 +221,8 @@ export interface TakeoffCanvasHandle {
    * edge, a closed line as the area that it encloses. Nothing changes where one of them cannot be measured so.
    */
   setCondition(uuid: string): void;
-  /** Changes dimensions of the selected measures alone. */
-  setDimensions(parameters: TakeoffParameters): void;
+  /** Changes dimensions of the selected measures alone; one that is undefined is their condition's again. */
+  setDimensions(change: ParameterChange): void;
   /** Asks for the name and the scale of a detail anew, by its calibration's id. */
   editDetail(uuid: string): void;
   /** What is framed next is the region of this detail. */

@@ -89,6 +89,7 @@ import type { takeoffPinsWords } from '../takeoff/canvas/Pins.words.ts';
 import type { takeoffCanvasWords } from '../takeoff/canvas/TakeoffCanvas.words.ts';
 import type { takeoffCompareWords } from '../takeoff/compare/CompareWorkspace.words.ts';
 import type { takeoffConditionsWords } from '../takeoff/panels/ConditionsPanel.words.ts';
+import type { takeoffDimensionsWords } from '../takeoff/panels/Dimensions.words.ts';
 import type { takeoffGroupsWords } from '../takeoff/panels/GroupsPanel.words.ts';
 import type { takeoffLayersWords } from '../takeoff/panels/LayersPanel.words.ts';
 import type { takeoffOptionsWords } from '../takeoff/panels/OptionsBar.words.ts';
@@ -189,6 +190,7 @@ export interface Words {
   takeoffCommands: typeof takeoffCommandsWords;
   takeoffCompare: typeof takeoffCompareWords;
   takeoffConditions: typeof takeoffConditionsWords;
+  takeoffDimensions: typeof takeoffDimensionsWords;
   takeoffFigures: typeof takeoffFiguresWords;
   takeoffGroups: typeof takeoffGroupsWords;
   takeoffLayers: typeof takeoffLayersWords;

@@ -89,6 +89,7 @@ import { takeoffMarksWords } from '../takeoff/canvas/PlanMark.words.ts';
 import { takeoffCanvasWords } from '../takeoff/canvas/TakeoffCanvas.words.ts';
 import { takeoffCompareWords } from '../takeoff/compare/CompareWorkspace.words.ts';
 import { takeoffConditionsWords } from '../takeoff/panels/ConditionsPanel.words.ts';
+import { takeoffDimensionsWords } from '../takeoff/panels/Dimensions.words.ts';
 import { takeoffGroupsWords } from '../takeoff/panels/GroupsPanel.words.ts';
 import { takeoffLayersWords } from '../takeoff/panels/LayersPanel.words.ts';
 import { takeoffOptionsWords } from '../takeoff/panels/OptionsBar.words.ts';
@@ -187,6 +188,7 @@ export const english: Words = {
   takeoffCommands: takeoffCommandsWords,
   takeoffCompare: takeoffCompareWords,
   takeoffConditions: takeoffConditionsWords,
+  takeoffDimensions: takeoffDimensionsWords,
   takeoffFigures: takeoffFiguresWords,
   takeoffGroups: takeoffGroupsWords,
   takeoffLayers: takeoffLayersWords,

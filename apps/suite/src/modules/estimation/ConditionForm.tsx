@@ -8,13 +8,13 @@ import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { ColorSwatches } from '@plumbline/ui/ColorSwatches';
 import { ComboBox } from '@plumbline/ui/ComboBox';
-import { DecimalField } from '@plumbline/ui/DecimalField';
 import { Dialog } from '@plumbline/ui/Dialog';
 import { FieldGroup, WideField } from '@plumbline/ui/FieldGroup';
 import { Form } from '@plumbline/ui/Form';
 import { LookPicker } from '@plumbline/ui/LookPicker';
 import { Select } from '@plumbline/ui/Select';
 import { Stack } from '@plumbline/ui/Stack';
+import { missingDimensions, TakeoffDimensions } from '@plumbline/ui/TakeoffDimensions';
 import { TextField } from '@plumbline/ui/TextField';
 import { conditionColors } from '@plumbline/ui/TakeoffColors';
 import { useState } from 'react';
@@ -31,44 +31,6 @@ const types: readonly { id: TakeoffType; label: string }[] = [
   { id: 'volume_3d', label: 'Volume along a line' },
   { id: 'spiral_area', label: 'Duct, spiral area' },
 ];
-/** Dimensions each type needs beside its drawing, in feet unless it is a ratio. */
-const dimensions: Partial<
-  Record<
-    TakeoffType,
-    readonly {
-      name: 'height' | 'sides' | 'depth' | 'width' | 'diameter' | 'rise' | 'run';
-      label: string;
-      unit?: string;
-    }[]
-  >
-> = {
-  surface_area: [
-    { name: 'height', label: 'Height', unit: 'ft' },
-    { name: 'sides', label: 'Sides' },
-  ],
-  volume_2d: [{ name: 'depth', label: 'Depth', unit: 'ft' }],
-  volume_3d: [
-    { name: 'width', label: 'Width', unit: 'ft' },
-    { name: 'height', label: 'Height', unit: 'ft' },
-  ],
-  pitched_area: [
-    { name: 'rise', label: 'Rise' },
-    { name: 'run', label: 'Run' },
-  ],
-  pitched_linear: [
-    { name: 'rise', label: 'Rise' },
-    { name: 'run', label: 'Run' },
-  ],
-  spiral_area: [{ name: 'diameter', label: 'Diameter', unit: 'ft' }],
-};
-
-const numbersOf = (parameters: TakeoffParameters | Record<string, unknown> | null | undefined) =>
-  Object.fromEntries(
-    Object.entries(parameters ?? {}).filter(
-      (entry): entry is [string, number] => typeof entry[1] === 'number',
-    ),
-  );
-
 interface Props {
   estimationId: string;
   conditions: readonly Condition[];
@@ -96,9 +58,9 @@ export function ConditionForm({ estimationId, conditions, condition, onClose, on
         }
       : unlike('area')),
   }));
-  const [parameters, setParameters] = useState<Record<string, number>>(() =>
-    numbersOf(condition?.parameters),
-  );
+  const [parameters, setParameters] = useState<TakeoffParameters>(condition?.parameters ?? {});
+  /** Dimensions that were typed and mean nothing. */
+  const [unread, setUnread] = useState<Record<string, string>>({});
   const { problem, problemOf, isPending, clear, submit: send } = useSubmission();
   const title = condition ? `Edit ${condition.code}` : 'New condition';
   const patternOf = (type: TakeoffType) => {
@@ -126,19 +88,18 @@ export function ConditionForm({ estimationId, conditions, condition, onClose, on
         : {}),
       category: assembly.category ?? '',
     });
-    setParameters(numbersOf(assembly.parameters));
+    setParameters((assembly.parameters ?? {}) as TakeoffParameters);
+    setUnread({});
     clear();
   };
   const submit = async () => {
-    const wrong: Record<string, string> = {};
+    const wrong: Record<string, string> = { ...unread };
     if (!values.code.trim()) wrong['code'] = messages.required;
     if (!values.name.trim()) wrong['name'] = messages.required;
-    for (const { name } of dimensions[values.type] ?? [])
-      if (!(Number(parameters[name]) > 0) && name !== 'sides') wrong[name] = messages.required;
+    for (const name of missingDimensions(values.type, parameters)) wrong[name] ??= messages.required;
     await send(wrong, async (key) => {
       const { type, ...own } = values;
-      // What the form does not ask for, openings among it, stays as it is.
-      const given = { ...own, parameters: { ...condition?.parameters, ...parameters } as TakeoffParameters };
+      const given = { ...own, parameters };
       const { data } = condition
         ? await estimationWorkChangeCondition(estimationId, condition.uuid, {
             ...given,
@@ -202,9 +163,11 @@ export function ConditionForm({ estimationId, conditions, condition, onClose, on
               label="Take-off type"
               options={types}
               value={values.type}
-              onChange={(type) =>
-                setValues({ ...values, type: type as TakeoffType, ...patternOf(type as TakeoffType) })
-              }
+              onChange={(type) => {
+                setValues({ ...values, type: type as TakeoffType, ...patternOf(type as TakeoffType) });
+                setParameters({});
+                setUnread({});
+              }}
               isDisabled={assemblyId !== null || condition !== undefined}
             />
             <WideField>
@@ -221,17 +184,16 @@ export function ConditionForm({ estimationId, conditions, condition, onClose, on
               value={values.category}
               onChange={(category) => setValues({ ...values, category })}
             />
-            {(dimensions[values.type] ?? []).map(({ name, label, unit }) => (
-              <DecimalField
-                key={name}
-                label={label}
-                {...(unit ? { unit } : {})}
-                value={parameters[name] === undefined ? '' : String(parameters[name])}
-                onChange={(value) => setParameters((before) => ({ ...before, [name]: Number(value) }))}
-                maxFractionDigits={4}
-                {...problemOf(name)}
-              />
-            ))}
+            <TakeoffDimensions
+              key={`${values.type} ${assemblyId}`}
+              type={values.type}
+              parameters={parameters}
+              onChange={(next, wrong) => {
+                setParameters(next);
+                setUnread(wrong);
+              }}
+              problemOf={problemOf}
+            />
           </FieldGroup>
           <ColorSwatches
             label="Color"

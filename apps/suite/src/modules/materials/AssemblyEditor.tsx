@@ -1,5 +1,5 @@
 import { denied } from '@plumbline/app-kit/record';
-import type { Assembly } from '@plumbline/api';
+import type { Assembly, TakeoffParameters, TakeoffType } from '@plumbline/api';
 import {
   assembliesCreate,
   assembliesUpdate,
@@ -14,12 +14,12 @@ import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
-import { DecimalField } from '@plumbline/ui/DecimalField';
 import { FieldGroup, WideField } from '@plumbline/ui/FieldGroup';
 import { Heading } from '@plumbline/ui/Heading';
 import { Inline } from '@plumbline/ui/Inline';
 import { Select } from '@plumbline/ui/Select';
 import { Stack } from '@plumbline/ui/Stack';
+import { TakeoffDimensions } from '@plumbline/ui/TakeoffDimensions';
 import { Text } from '@plumbline/ui/Text';
 import { TextField } from '@plumbline/ui/TextField';
 import { PlusIcon } from '@plumbline/ui/icons';
@@ -56,7 +56,9 @@ export function AssemblyEditor({
     category: assembly?.category ?? '',
   });
   const [notes, setNotes] = useState<string[]>(assembly?.notes ?? []);
-  const [parameters, setParameters] = useState<Record<string, unknown>>(assembly?.parameters ?? {});
+  const [parameters, setParameters] = useState((assembly?.parameters ?? {}) as TakeoffParameters);
+  /** Dimensions that were typed and mean nothing. */
+  const [unread, setUnread] = useState<Record<string, string>>({});
   const [lines, setLines] = useState<Line[]>(() =>
     (assembly?.materials ?? []).map((line) => ({
       ...line,
@@ -83,23 +85,8 @@ export function AssemblyEditor({
     line.labor_cost_id && !laborOptions.some(({ id }) => id === line.labor_cost_id)
       ? [...laborOptions, { id: line.labor_cost_id, label: line.labor_cost_name ?? 'Labor' }]
       : laborOptions;
-  const dimension = (name: 'height' | 'depth' | 'width' | 'sides', label: string, unit?: string) => (
-    <DecimalField
-      label={label}
-      value={parameters[name] === undefined ? '' : String(parameters[name])}
-      {...(unit ? { unit } : {})}
-      onChange={(value) => {
-        touch();
-        setParameters((before) => {
-          const { [name]: _before, ...rest } = before;
-          return value === '' ? rest : { ...rest, [name]: Number(value) };
-        });
-      }}
-    />
-  );
-
   const submit = async () => {
-    const wrong: Record<string, string> = {};
+    const wrong: Record<string, string> = { ...unread };
     if (!head.name.trim()) wrong['name'] = messages.required;
     if (!head.code.trim()) wrong['code'] = messages.required;
     lines.forEach((line, index) => {
@@ -124,7 +111,7 @@ export function AssemblyEditor({
         other_cost: line.other_cost || '0',
       }),
     );
-    const values = { ...head, parameters, materials, notes };
+    const values = { ...head, parameters: { ...parameters }, materials, notes };
     await send(wrong, async (key) => {
       if (assembly) await assembliesUpdate(assembly.uuid, { ...values, version: assembly.version });
       else await assembliesCreate(values, { headers: { 'idempotency-key': key } });
@@ -180,6 +167,7 @@ export function AssemblyEditor({
             onChange={(take_off_type) => {
               touch();
               setHead({ ...head, take_off_type });
+              setUnread({});
             }}
           />
           <TextField
@@ -190,10 +178,17 @@ export function AssemblyEditor({
               setHead({ ...head, category });
             }}
           />
-          {['surface_area', 'volume_3d'].includes(head.take_off_type) && dimension('height', 'Height', 'ft')}
-          {head.take_off_type === 'surface_area' && dimension('sides', 'Sides')}
-          {head.take_off_type === 'volume_2d' && dimension('depth', 'Depth', 'ft')}
-          {head.take_off_type === 'volume_3d' && dimension('width', 'Width', 'ft')}
+          <TakeoffDimensions
+            key={head.take_off_type}
+            type={head.take_off_type as TakeoffType}
+            parameters={parameters}
+            onChange={(next, wrong) => {
+              touch();
+              setParameters(next);
+              setUnread(wrong);
+            }}
+            problemOf={problemOf}
+          />
           <WideField>
             <MultiSelect
               label="Assembly notes"

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Words } from '../../words/catalogue.ts';
 import type { CanvasStatus } from '../types.ts';
+import type { Notice } from './useNotice.ts';
 import * as styles from './TakeoffCanvas.css.ts';
 
 interface CanvasNotesProps {
@@ -12,14 +13,24 @@ interface CanvasNotesProps {
   /** Given where the page has no scale and can be given one. */
   onScale?: (() => void) | undefined;
   /** What cannot be done, or came of it. */
-  notice: string;
+  notice: Notice;
+  /** The notice has been answered. */
+  onAnswered: () => void;
   /** What those hear who listen. */
   spoken: string;
   words: Words['takeoffCanvas'];
 }
 
 /** What the canvas says by itself, over the sheet. */
-export function CanvasNotes({ sheet, onRetry, onScale, notice, spoken, words }: CanvasNotesProps) {
+export function CanvasNotes({
+  sheet,
+  onRetry,
+  onScale,
+  notice,
+  onAnswered,
+  spoken,
+  words,
+}: CanvasNotesProps) {
   return (
     <>
       {sheet === 'loading' && (
@@ -46,9 +57,20 @@ export function CanvasNotes({ sheet, onRetry, onScale, notice, spoken, words }: 
           </Button>
         </div>
       )}
-      {notice && (
+      {notice.text && (
         <div className={`${styles.prompt} ${styles.notice}`} role="status">
-          {notice}
+          {notice.answer ? <span>{notice.text}</span> : notice.text}
+          {notice.answer && (
+            <Button
+              size="sm"
+              onPress={() => {
+                notice.answer?.act();
+                onAnswered();
+              }}
+            >
+              {notice.answer.label}
+            </Button>
+          )}
         </div>
       )}
       <div className={styles.offscreen} role="log" aria-live="polite">

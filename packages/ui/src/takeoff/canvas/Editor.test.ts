@@ -62,6 +62,16 @@ describe('editor', () => {
     ]);
   });
 
+  it('says where the openings of a wall are entered, where a cut-out is drawn over one', () => {
+    const wall = { ...square('w', 0, 50), type: 'surface_area' } as const;
+    const { store, editor, notice } = setUp([wall]);
+    editor.cutOut(ring(10));
+    store.select(['w']);
+    editor.cutOut(ring(400));
+    expect(notice).toHaveBeenCalledTimes(2);
+    for (const [words] of notice.mock.calls) expect(words).toContain('select the wall, then Openings.');
+  });
+
   it('keeps several selected together until a click says otherwise', () => {
     const { store, editor } = setUp([square('a', 0, 5), square('b', 50, 5)]);
     store.select(['a', 'b']);

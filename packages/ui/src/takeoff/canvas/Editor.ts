@@ -1,8 +1,9 @@
-import type { Geometry, Point, TakeoffParameters } from '@plumbline/estimating';
+import type { Geometry, Point } from '@plumbline/estimating';
 import type { VertexRef } from '../geometry/edit.ts';
-import { shapeOf } from '../geometry/shape.ts';
+import { boundsOf, shapeOf } from '../geometry/shape.ts';
 import * as actions from '../store/actions.ts';
 import * as belongings from '../store/belongings.ts';
+import type { ParameterChange } from '../store/parameterChange.ts';
 import type { TakeoffStore } from '../store/takeoffStore.ts';
 import {
   isPlanMark,
@@ -124,8 +125,8 @@ export class Editor {
   }
 
   /** Changes dimensions of the selected measures alone. */
-  setDimensions(parameters: TakeoffParameters) {
-    this.#run(belongings.dimensionSelected(this.#o.store.get(), parameters, this.naming));
+  setDimensions(change: ParameterChange) {
+    this.#run(belongings.dimensionSelected(this.#o.store.get(), change, this.naming));
   }
 
   mirror(axis: 'x' | 'y') {
@@ -145,12 +146,17 @@ export class Editor {
     const state = store.get();
     const [only] = actions.selected(state, false);
     const under = index
-      .search({ minX: first.x, minY: first.y, maxX: first.x, maxY: first.y })
+      .search(boundsOf([first]))
       .filter(({ shape }) => shape.kind === 'region')
       .sort((a, b) => b.order - a.order)[0]?.measure;
     const target = only && state.selection.length === 1 && shapeOf(only.type) === 'region' ? only : under;
-    if (!target) notice(canvas.cutoutNowhere);
-    else if (target.locked) notice(canvas.locked);
+    const isWall = (type: Drawn['type']) => type === 'surface_area';
+    if (!target) {
+      const wall =
+        (only && isWall(only.type)) ||
+        index.search(boundsOf(ring)).some(({ measure }) => isWall(measure.type));
+      notice(wall ? canvas.cutoutOnWall : canvas.cutoutNowhere);
+    } else if (target.locked) notice(canvas.locked);
     else if (this.#run(actions.cutOut(state, target.uuid, ring, this.naming))) store.select([target.uuid]);
   }
 

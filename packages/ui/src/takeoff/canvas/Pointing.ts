@@ -1,5 +1,5 @@
 import type { Point } from '@plumbline/estimating';
-import { isDrawingTool, isMarkTool } from '../tools/startTool.ts';
+import { isDrawingTool, isFrameTool, isMarkTool } from '../tools/startTool.ts';
 import { isPlanMark } from '../types.ts';
 import type { Hit, PointerInput } from '../tools/tool.ts';
 import type { Desk } from './desk.ts';
@@ -118,8 +118,21 @@ export class Pointing implements GestureTarget {
     this.#desk.stage.requestFrame();
   }
 
+  draws(): boolean {
+    const { id } = this.#hand.tool;
+    return id !== 'select' && id !== 'pan';
+  }
+
   abandon() {
-    this.#hand.send({ type: 'cancel' });
+    const { id } = this.#hand.tool;
+    // Only what is dragged is dropped with the press. A corner stands once it is put down, and the drawing with it.
+    if (id === 'select' || isFrameTool(id)) this.#hand.send({ type: 'cancel' });
+  }
+
+  spared(letFingersDraw: () => void) {
+    const { events, words } = this.#desk;
+    const { penDraws, fingersDraw } = words().canvas;
+    events.onNotice(penDraws, { label: fingersDraw, act: letFingersDraw });
   }
 
   /** Brings the pointer to the page, snapped and locked, once a frame. */

@@ -320,6 +320,10 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
               }
         }
         notice={notice}
+        onAnswered={() => {
+          setNotice('');
+          focus();
+        }}
         spoken={spoken}
         words={words.canvas}
       />

@@ -70,6 +70,8 @@ export const takeoffCanvasWords = {
   crossing: 'The outline crosses itself. What it goes around twice is not counted.',
   typedWrong: 'Write a length such as 12\'6", then Enter.',
   cutoutNowhere: 'Draw a cut-out inside an area. There is none here.',
+  cutoutOnWall:
+    'A cut-out is drawn inside an area. The doors and windows of a wall are entered: select the wall, then Openings.',
   locked: 'That area is locked.',
   /** What lies across scales: which one holds, and of which detail; empty for the sheet. */
   acrossScales: (scale: string, detail: string) =>
@@ -79,6 +81,9 @@ export const takeoffCanvasWords = {
     count === 1
       ? 'Its cut-outs mean nothing there and were left out. Undo brings them back.'
       : `The cut-outs of ${shown} measures mean nothing there and were left out. Undo brings them back.`,
+  /** A finger was put down while a pen is in use, and what is pressed so that fingers draw too. */
+  penDraws: 'The pen draws, and fingers move the sheet.',
+  fingersDraw: 'Draw with fingers',
   fewestPoints: 'No point can be removed: this is the fewest the shape needs.',
 
   /** What those hear who listen. */

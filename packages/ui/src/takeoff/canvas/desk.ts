@@ -9,6 +9,7 @@ import type { AskedDetail } from './Frames.ts';
 import type { Ink } from './ink.ts';
 import type { MarksIndex } from './MarksIndex.ts';
 import type { Stage } from './Stage.ts';
+import type { NoticeAnswer } from './useNotice.ts';
 
 /** What the engine tells the component around it. */
 export interface EngineEvents {
@@ -33,7 +34,7 @@ export interface EngineEvents {
   onPlacePin: (at: Point) => void;
   /** A page link was followed. */
   onOpenPage: (pageId: string) => void;
-  onNotice: (text: string) => void;
+  onNotice: (text: string, answer?: NoticeAnswer) => void;
   onAnnounce: (text: string) => void;
   onHelp: () => void;
   onEdit: (uuid: string) => void;

@@ -27,6 +27,16 @@ export const takeoffFiguresWords = {
   sides: 'Sides',
   multiplier: 'Multiplier',
   drops: 'Drops',
+  oval: 'Flat oval',
+  hip: 'Hip or valley',
+  ceiling: 'With ceiling',
+  openings: 'Openings',
+  helix: 'Helix',
+  /** A hip's pitch, as its condition lists it. */
+  hipPitch: (pitch: string) => `${pitch}, hip or valley`,
+  /** Doors and windows of one size, as a schedule has them. */
+  opening: (count: string, width: string, height: string) => `${count} × ${width} by ${height}`,
+  helixOf: (radius: string, turns: string, rise: string) => `radius ${radius}, ${turns} turns, rise ${rise}`,
   /** Beside a dimension that was typed and means nothing. */
   wrong: {
     height: 'A length above zero, such as 8′ 6″ or 2.6 m.',
@@ -36,6 +46,7 @@ export const takeoffFiguresWords = {
     sides: 'A whole number from 1.',
     pitch: 'Rise and run, such as 6:12.',
     multiplier: 'A number above 0, and at most 1,000,000.',
+    oval: 'Width by depth, such as 24″ × 12″; the larger first.',
     drops: 'Lengths above zero, with commas between; 200 at most.',
   },
   /** In front of the dimensions without which nothing is measured. */
@@ -50,5 +61,6 @@ export const takeoffFiguresWords = {
     diameter: 'diameter',
     rise: 'rise',
     run: 'run',
+    oval: 'flat oval',
   },
 };

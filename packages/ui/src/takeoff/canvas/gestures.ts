@@ -1,5 +1,8 @@
 import type { Point } from '@plumbline/estimating';
+import { Palms } from './palms.ts';
+import { pinched, type Pinch } from './pinch.ts';
 import type { Stage } from './Stage.ts';
+import { listenToWheel } from './wheel.ts';
 
 /** A pointer as the tools take it, before it is brought to the page. */
 export interface RawPointer {
@@ -20,8 +23,12 @@ export interface GestureTarget {
   menu(pointer: RawPointer, at: Point): void;
   /** Whether a press and drag pans with the tool in hand. */
   pans(pointer: RawPointer): boolean;
-  /** Drops a drag of the tool: a second finger has come down. */
+  /** Whether a tap changes something with the tool in hand, and not only what is selected or seen. */
+  draws(): boolean;
+  /** Drops a drag of the tool: a second finger has come down, or a pen. */
   abandon(): void;
+  /** A finger would have drawn, while a pen is in hand. */
+  spared(letFingersDraw: () => void): void;
 }
 
 /** What is panned and zoomed. */
@@ -29,7 +36,8 @@ export type Panned = Pick<Stage, 'view' | 'viewport' | 'panBy' | 'zoomBy' | 'set
 
 /** A finger may wander this far and still tap, in CSS pixels. */
 const tapSlop = 8;
-const lineHeight = 16;
+/** So long a finger rests for the menu, as everywhere. */
+const holdAfter = 500;
 
 /** Listens on the canvas: pans and zooms by itself, hands everything else to the tools. */
 export function listen(host: HTMLElement, stage: Panned, target: GestureTarget): () => void {
@@ -38,7 +46,13 @@ export function listen(host: HTMLElement, stage: Panned, target: GestureTarget):
   const fingers = new Map<number, Point>();
   let panning: { id: number; last: Point } | null = null;
   let tapping: { id: number; start: Point } | null = null;
+  let pinch: Pinch | null = null;
   let pressed: number | null = null;
+  /** A finger that rests in its place; the menu opens if it does so long enough. */
+  let holding: { start: Point; timer: ReturnType<typeof setTimeout>; open: () => void } | null = null;
+  /** What came down last: a double click and a call for the menu do not say whose they are. */
+  let last = { type: '', button: 0, isSpared: false };
+  const palms = new Palms();
   let space = false;
   let spaceUsed = false;
 
@@ -68,9 +82,63 @@ export function listen(host: HTMLElement, stage: Panned, target: GestureTarget):
     stage.release();
   };
 
+  const twoFingers = (): Pinch['fingers'] | null => {
+    const [a, b] = fingers.values();
+    return a && b && fingers.size === 2 ? [a, b] : null;
+  };
+
+  const stopHolding = () => {
+    clearTimeout(holding?.timer);
+    holding = null;
+  };
+
+  /** Drops what fingers have begun: a second one has come down, a long rest is over, or they belong to a hand with a pen. */
+  const dropTouch = () => {
+    stopHolding();
+    if (pinch) stage.settle();
+    pinch = null;
+    tapping = null;
+    if (pressed !== null && fingers.has(pressed)) {
+      pressed = null;
+      target.abandon();
+    }
+    if (panning && fingers.has(panning.id)) endPan();
+  };
+
+  const hold = (event: PointerEvent, pointer: RawPointer) => {
+    const at = { x: event.clientX, y: event.clientY };
+    const open = () => {
+      dropTouch();
+      // What lifts after it is no tap any more.
+      fingers.delete(event.pointerId);
+      palms.rest([event.pointerId]);
+      target.menu(pointer, at);
+    };
+    holding = { start: pointer.at, timer: setTimeout(open, holdAfter), open };
+  };
+
+  const penComes = (event: PointerEvent) => {
+    palms.pen(event);
+    if (fingers.size === 0) return;
+    dropTouch();
+    palms.rest(fingers.keys());
+    fingers.clear();
+  };
+
+  const isPalm = (event: PointerEvent): boolean => {
+    if (event.pointerType !== 'touch' || !palms.rests(event)) return false;
+    if (fingers.has(event.pointerId)) dropTouch();
+    fingers.delete(event.pointerId);
+    return true;
+  };
+
   host.addEventListener(
     'pointerdown',
     (event) => {
+      if (event.pointerType === 'pen') penComes(event);
+      const isSpared = isPalm(event);
+      last = { type: event.pointerType, button: event.button, isSpared };
+      if (isSpared) return;
       host.focus({ preventScroll: true });
       const pointer = pointerOf(event);
       host.setPointerCapture(event.pointerId);
@@ -78,14 +146,17 @@ export function listen(host: HTMLElement, stage: Panned, target: GestureTarget):
         fingers.set(event.pointerId, pointer.at);
         if (fingers.size === 2) {
           // Two fingers are never a drawing.
-          if (pressed !== null) target.abandon();
-          pressed = null;
-          tapping = null;
-          panning = null;
+          dropTouch();
           return;
         }
-        if (fingers.size > 2) return;
-        if (target.pans(pointer)) {
+        if (fingers.size > 2) {
+          pinch = null;
+          return;
+        }
+        const isKept = palms.isPenInHand;
+        last.isSpared = isKept && target.draws();
+        if (!last.isSpared) hold(event, pointer);
+        if (isKept || target.pans(pointer)) {
           tapping = { id: event.pointerId, start: pointer.at };
           return;
         }
@@ -109,12 +180,18 @@ export function listen(host: HTMLElement, stage: Panned, target: GestureTarget):
   host.addEventListener(
     'pointermove',
     (event) => {
+      if (event.pointerType === 'pen') penComes(event);
+      if (isPalm(event)) return;
       const pointer = pointerOf(event);
-      const before = fingers.get(event.pointerId);
-      if (before) {
+      if (holding && Math.hypot(pointer.at.x - holding.start.x, pointer.at.y - holding.start.y) > tapSlop)
+        stopHolding();
+      if (fingers.has(event.pointerId)) {
+        const before = twoFingers();
         fingers.set(event.pointerId, pointer.at);
-        if (fingers.size === 2) {
-          pinch(event.pointerId, before, pointer.at);
+        const now = twoFingers();
+        if (before && now) {
+          pinch ??= { view: stage.view, fingers: before };
+          stage.setView(pinched(pinch, now));
           return;
         }
       }
@@ -129,29 +206,24 @@ export function listen(host: HTMLElement, stage: Panned, target: GestureTarget):
       if (panning?.id === event.pointerId) {
         stage.panBy(pointer.at.x - panning.last.x, pointer.at.y - panning.last.y, true);
         panning.last = pointer.at;
-      } else if (!panning) {
+      } else if (!panning && (!pointer.touch || pressed === event.pointerId)) {
+        // What two fingers leave behind when one lifts points at nothing.
         target.move(pointer);
       }
     },
     { signal },
   );
 
-  const pinch = (id: number, before: Point, now: Point) => {
-    const other = [...fingers].find(([key]) => key !== id)?.[1];
-    if (!other) return;
-    const was = Math.hypot(before.x - other.x, before.y - other.y);
-    const is = Math.hypot(now.x - other.x, now.y - other.y);
-    const { view } = stage;
-    const from = { x: (before.x + other.x) / 2, y: (before.y + other.y) / 2 };
-    const to = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-    stage.setView({ ...view, x: view.x + to.x - from.x, y: view.y + to.y - from.y }, true);
-    if (was > 4) stage.zoomBy(is / was, to);
-  };
-
   const lift = (event: PointerEvent, cancelled: boolean) => {
+    if (event.pointerType === 'pen') palms.pen(event);
+    const isSpared = isPalm(event);
+    palms.lift(event);
+    if (isSpared) return;
     const pointer = pointerOf(event);
-    const pinching = fingers.size === 2;
+    const pinching = fingers.size === 2 && fingers.has(event.pointerId);
     fingers.delete(event.pointerId);
+    stopHolding();
+    pinch = null;
     if (pinching) {
       stage.settle();
       return;
@@ -159,6 +231,10 @@ export function listen(host: HTMLElement, stage: Panned, target: GestureTarget):
     if (tapping?.id === event.pointerId) {
       tapping = null;
       if (cancelled) return;
+      if (palms.isPenInHand && target.draws()) {
+        target.spared(() => palms.letFingersDraw());
+        return;
+      }
       target.move(pointer);
       target.down(pointer);
       target.up(pointer);
@@ -172,51 +248,34 @@ export function listen(host: HTMLElement, stage: Panned, target: GestureTarget):
   };
   host.addEventListener('pointerup', (event) => lift(event, false), { signal });
   host.addEventListener('pointercancel', (event) => lift(event, true), { signal });
-  host.addEventListener('pointerleave', () => pressed === null && !panning && target.leave(), { signal });
   host.addEventListener(
-    'dblclick',
+    'pointerleave',
     (event) => {
-      target.double(pointerOf(event));
+      if (event.pointerType === 'pen') palms.pen(event);
+      // A hand that is lifted does not take the pen away.
+      const isOfHand = event.pointerType === 'touch' && palms.rests(event);
+      palms.lift(event);
+      if (!isOfHand && pressed === null && !panning) target.leave();
     },
     { signal },
   );
+  host.addEventListener('dblclick', (event) => !last.isSpared && target.double(pointerOf(event)), { signal });
 
   host.addEventListener(
     'contextmenu',
     (event) => {
       event.preventDefault();
-      target.menu(pointerOf(event), { x: event.clientX, y: event.clientY });
+      const isByTouch = event instanceof PointerEvent ? event.pointerType === 'touch' : last.type === 'touch';
+      // Some browsers call for the menu themselves when a finger rests, others leave it to the page.
+      if (isByTouch) holding?.open();
+      // Resting with a pen is no wish for a menu while it draws; the button on its side is.
+      else if (last.type !== 'pen' || last.button === 2 || !target.draws())
+        target.menu(pointerOf(event), { x: event.clientX, y: event.clientY });
     },
     { signal },
   );
 
-  host.addEventListener(
-    'wheel',
-    (event) => {
-      event.preventDefault();
-      const unit =
-        event.deltaMode === WheelEvent.DOM_DELTA_LINE
-          ? lineHeight
-          : event.deltaMode === WheelEvent.DOM_DELTA_PAGE
-            ? stage.viewport.height
-            : 1;
-      const dx = event.deltaX * unit;
-      const dy = event.deltaY * unit;
-      if (event.shiftKey && !event.ctrlKey) {
-        stage.panBy(-(dx || dy), dx ? -dy : 0);
-        return;
-      }
-      // Two fingers on a trackpad move sideways too, which a wheel does not: that is a pan.
-      if (!event.ctrlKey && Math.abs(dx) > 0.5) {
-        stage.panBy(-dx, -dy);
-        return;
-      }
-      const rate = event.ctrlKey ? 0.01 : 0.0018;
-      const factor = Math.exp(-Math.max(-240, Math.min(240, dy)) * rate);
-      stage.zoomBy(factor, pointerOf(event).at);
-    },
-    { signal, passive: false },
-  );
+  listenToWheel(host, stage, (event) => pointerOf(event).at, signal);
 
   host.addEventListener(
     'keydown',
@@ -245,5 +304,8 @@ export function listen(host: HTMLElement, stage: Panned, target: GestureTarget):
     },
     { signal },
   );
-  return () => gone.abort();
+  return () => {
+    stopHolding();
+    gone.abort();
+  };
 }

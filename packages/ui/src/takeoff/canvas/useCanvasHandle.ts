@@ -27,7 +27,7 @@ export function useCanvasHandle(
       setLayer: (to) => engine.current?.editor.setLayer(to),
       setGroup: (to, times) => engine.current?.editor.setGroup(to, times),
       setCondition: (to) => engine.current?.setCondition(to),
-      setDimensions: (parameters) => engine.current?.editor.setDimensions(parameters),
+      setDimensions: (change) => engine.current?.editor.setDimensions(change),
       deleteSelected: () => engine.current?.deleteSelected(),
       turnSelected: (degrees) => engine.current?.editor.turn((-degrees * Math.PI) / 180),
       setOpacity: (opacity) => engine.current?.editor.fade(opacity),

@@ -161,7 +161,9 @@ export function CompareCanvas(props: CompareCanvasProps) {
       double: nothing,
       leave: nothing,
       menu: nothing,
+      draws: () => latest.current.aligning !== undefined,
       abandon: nothing,
+      spared: nothing,
     });
     const measure = () =>
       running.resize(

@@ -110,8 +110,8 @@ function ActiveBody({ condition, measures, calibrations, assembly, status, onEdi
   return (
     <div className={styles.activeBody}>
       <Measuring status={status} />
-      {lines.map(({ label, value, isLength }) => (
-        <div key={label} className={styles.pair}>
+      {lines.map(({ label, value, isLength }, at) => (
+        <div key={`${label} ${at}`} className={styles.pair}>
           <span className={styles.pairLabel}>{label}</span>
           <span className={cx(styles.pairValue, isLength && styles.pairLength)}>
             <bdi>{value}</bdi>

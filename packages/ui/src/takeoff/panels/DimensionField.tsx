@@ -3,6 +3,7 @@ import type { LengthUnit, TakeoffParameters } from '@plumbline/estimating';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { takeoffFiguresWords } from '../canvas/figures.words.ts';
+import type { ParameterChange } from '../store/parameterChange.ts';
 import type { Dimension } from './dimensions.ts';
 import * as styles from './OptionsBar.css.ts';
 
@@ -10,13 +11,14 @@ const widths: Partial<Record<Dimension['key'], string>> = {
   sides: styles.fieldShort,
   multiplier: styles.fieldShort,
   drops: styles.fieldWide,
+  oval: styles.fieldWide,
 };
 
 interface DimensionFieldProps {
   dimension: Dimension;
   parameters: TakeoffParameters;
   unit: LengthUnit;
-  onChange: (parameters: TakeoffParameters) => void;
+  onChange: (change: ParameterChange) => void;
 }
 
 /** Read as it is written on a drawing, and kept when it means something; what does not stays to be mended. */
@@ -37,7 +39,7 @@ export function DimensionField({ dimension, parameters, unit, onChange }: Dimens
   const keep = () => {
     if (text === null) return;
     const read = dimension.read(text, unit);
-    if (read) onChange({ ...parameters, ...read });
+    if (read) onChange(read);
     else if (text.trim() !== '') return setWrong(true);
     show(null);
   };

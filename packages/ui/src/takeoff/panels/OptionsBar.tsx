@@ -10,12 +10,14 @@ import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
 import { takeoffAlikeWords } from '../alike/AlikeBar.words.ts';
 import { shapeOf } from '../geometry/shape.ts';
 import { isDrawingTool, isFrameTool, isMarkTool } from '../tools/startTool.ts';
+import { type ParameterChange, withChange } from '../store/parameterChange.ts';
 import { takeoffToolsWords } from '../tools/tools.words.ts';
 import type { DrawingModes, TakeoffCanvasHandle, ToolId } from '../types.ts';
 import type { Words } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DimensionField } from './DimensionField.tsx';
-import { dimensionsOf } from './dimensions.ts';
+import { dimensionsOf, furtherOf } from './dimensions.ts';
+import { MoreDimensions } from './MoreDimensions.tsx';
 import { takeoffOptionsWords } from './OptionsBar.words.ts';
 import { type StatusStore, useStatus } from './statusStore.ts';
 import { Swatch } from './Swatch.tsx';
@@ -83,6 +85,9 @@ export function OptionsBar({
       .filter((condition) => (condition.group ?? '') === group)
       .map(({ uuid, code, name }) => ({ id: uuid, label: `${code} ${name}` })),
   }));
+  const change = (changed: ParameterChange) => {
+    if (active) onParametersChange?.(active.uuid, withChange(active.parameters, changed));
+  };
   const least = shape === 'region' ? 3 : 2;
   return (
     <div className={styles.options} role="group" aria-label={words.label(toolNames[tool])}>
@@ -127,9 +132,19 @@ export function OptionsBar({
             dimension={dimension}
             parameters={active.parameters ?? {}}
             unit={lengthUnit}
-            onChange={(parameters) => onParametersChange(active.uuid, parameters)}
+            onChange={change}
           />
         ))}
+      {active && onParametersChange && (
+        <MoreDimensions
+          key={active.uuid}
+          dimensions={furtherOf(tool)}
+          parameters={active.parameters ?? {}}
+          unit={lengthUnit}
+          isShared
+          onChange={change}
+        />
+      )}
       {shape !== null && shape !== 'marks' && (
         <>
           <span className={styles.rule} />

@@ -19,10 +19,9 @@ import { useLocale } from '../../locale.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { acrossScales } from '../canvas/acrossScales.ts';
 import { resultOf } from '../canvas/figures.ts';
-import { isMeasure, isPlanMark, type CanvasMeasure, type Drawn, type TakeoffCanvasHandle } from '../types.ts';
+import { isMeasure, isPlanMark, type Drawn, type TakeoffCanvasHandle } from '../types.ts';
 import { ConditionMenu } from './ConditionMenu.tsx';
-import { DimensionField } from './DimensionField.tsx';
-import { type Dimension, dimensionsOf, drops, multiplier } from './dimensions.ts';
+import { SelectionDimensions } from './SelectionDimensions.tsx';
 import { takeoffSelectionWords } from './SelectionBar.words.ts';
 import * as styles from './OptionsBar.css.ts';
 import type { LayerControls, WorkspaceCondition, WorkspaceGroup } from './workspaceTypes.ts';
@@ -43,18 +42,6 @@ interface SelectionBarProps {
 
 /** How much of an image covers the sheet. */
 const opacities = [1, 0.75, 0.5, 0.25];
-
-/** Dimensions without which the selection comes to nothing, and which its condition does not say: they are asked for here. */
-function askedOf(
-  measures: readonly CanvasMeasure[],
-  conditions: readonly WorkspaceCondition[],
-  unit: LengthUnit,
-): Dimension[] {
-  const [first] = measures;
-  if (!first || measures.some(({ conditionId }) => conditionId !== first.conditionId)) return [];
-  const { parameters = {} } = conditions.find(({ uuid }) => uuid === first.conditionId) ?? {};
-  return dimensionsOf(first.type).filter((dimension) => dimension.show(parameters, unit) === '');
-}
 
 /** What can be done with what is selected; floats over the sheet in place of a tool's options. */
 export function SelectionBar({
@@ -84,31 +71,20 @@ export function SelectionBar({
   const allMeasures = measures.length === selected.length && !isLocked ? measures : [];
   const heldGroups = new Set(measures.map(({ group }) => group ?? ''));
   const group = groups?.find(({ uuid }) => heldGroups.size === 1 && heldGroups.has(uuid));
-  /** One of a list of dimensions says what it is of all only where all are alike. */
-  const parameters = allMeasures.every(
-    (each) => JSON.stringify(each.parameters) === JSON.stringify(allMeasures[0]?.parameters),
-  )
-    ? (allMeasures[0]?.parameters ?? {})
-    : {};
-  const dimensions = [
-    ...(allMeasures.length > 0 ? [multiplier] : []),
-    ...(allMeasures.length > 0 && allMeasures.every(({ type }) => type === 'linear_drop') ? [drops] : []),
-    ...askedOf(allMeasures, conditions, lengthUnit),
-  ];
   const marks = selected.filter(isPlanMark);
   const allImages = !isLocked && selected.every((each) => isPlanMark(each) && each.type === 'image');
   const seen = new Set(marks.map(({ content }) => content.opacity ?? 1));
   const [opacity] = seen.size === 1 ? seen : [];
   const percent = (part: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(part);
   const across = only && isMeasure(only) ? acrossScales(only, calibrations) : null;
-  const isCrossing =
-    only &&
-    isMeasure(only) &&
-    resultOf(
-      only,
-      conditions.find(({ uuid }) => uuid === only.conditionId),
-      calibrations,
-    ).selfCrossing;
+  const result =
+    only && isMeasure(only)
+      ? resultOf(
+          only,
+          conditions.find(({ uuid }) => uuid === only.conditionId),
+          calibrations,
+        )
+      : null;
   const key = selected.map(({ uuid }) => uuid).join();
   return (
     <div className={styles.options} role="group" aria-label={words.label}>
@@ -132,10 +108,16 @@ export function SelectionBar({
           {words.acrossScales(across.scale, across.detail)}
         </span>
       )}
-      {isCrossing && (
+      {result?.selfCrossing && (
         <span className={styles.field}>
           <Icon icon={TriangleAlert} size={14} />
           {words.crossing}
+        </span>
+      )}
+      {result && result.quantity < 0 && (
+        <span className={styles.field}>
+          <Icon icon={TriangleAlert} size={14} />
+          {words.moreOpenings}
         </span>
       )}
       {layers && layers.list.length > 1 && (
@@ -189,15 +171,13 @@ export function SelectionBar({
           }
         />
       )}
-      {dimensions.map((dimension) => (
-        <DimensionField
-          key={`${key}-${dimension.key}`}
-          dimension={dimension}
-          parameters={parameters}
-          unit={lengthUnit}
-          onChange={(changed) => canvas.current?.setDimensions(changed)}
-        />
-      ))}
+      <SelectionDimensions
+        key={key}
+        measures={allMeasures}
+        conditions={conditions}
+        unit={lengthUnit}
+        onChange={(change) => canvas.current?.setDimensions(change)}
+      />
       {allImages && (
         <Menu
           label={words.opacity}

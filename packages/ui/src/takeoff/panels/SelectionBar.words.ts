@@ -14,6 +14,7 @@ export const takeoffSelectionWords = {
   acrossScales: (scale: string, detail: string) =>
     `Across two scales: ${detail || 'sheet'}, ${scale || 'none'}`,
   crossing: 'Its outline crosses itself',
+  moreOpenings: 'Its openings are larger than the wall',
   layer: 'Layer',
   several: 'Several layers',
   group: 'Typical group',

@@ -52,6 +52,20 @@ describe('what stands under a condition', () => {
     expect(value(lines, 'Gross area')).toBe('2,160.0 SF');
   });
 
+  it('says the dimensions that are more than one figure', () => {
+    const openings = [{ width: 3, height: 7, count: 3 }];
+    const walls = detailLines({ ...wall, parameters: { height: 9, openings } }, [run], [eighth]);
+    expect(value(walls, 'Openings')).toBe('3 × 3′-0″ by 7′-0″');
+    expect(value(walls, 'Openings deducted')).toBe('−63.0 SF');
+    const hip = { ...wall, type: 'pitched_linear', parameters: { rise: 6, run: 12, hip: true } } as const;
+    expect(value(detailLines(hip, [], [eighth]), 'Pitch')).toBe('6:12, hip or valley');
+    const helix = { radius: 3, turns: 1.5, rise: 12 };
+    const duct = { ...wall, type: 'spiral_area', parameters: { oval: { a: 2, b: 1 }, helix } } as const;
+    const ducts = detailLines(duct, [], [eighth]);
+    expect(value(ducts, 'Flat oval')).toBe('2′-0″ × 1′-0″');
+    expect(value(ducts, 'Helix')).toBe('radius 3′-0″, 1.5 turns, rise 12′-0″');
+  });
+
   it('gives overall dimensions of a single measure only', () => {
     expect(value(detailLines(floor, [room], [eighth]), 'Overall width')).toBe('40.0 LF');
     expect(

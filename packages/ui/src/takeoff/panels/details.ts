@@ -71,7 +71,8 @@ function dimensionLines(
   words: Words['takeoffFigures'],
 ): DetailLine[] {
   if (!parameters) return [];
-  const { height, sides, depth, width, rise, run, diameter, multiplier } = parameters;
+  const { height, sides, depth, width, rise, run, diameter, multiplier, oval, helix, hip, openings } =
+    parameters;
   const lines: DetailLine[] = [];
   const add = (label: string, value: string) => lines.push({ label, value, isLength: true });
   if (height !== undefined)
@@ -82,7 +83,16 @@ function dimensionLines(
   if (width !== undefined) add(words.width, formatLength(width));
   if (depth !== undefined) add(words.depth, formatLength(depth));
   if (diameter !== undefined) add(words.diameter, formatLength(diameter));
-  if (rise !== undefined && run !== undefined) add(words.pitch, `${rise}:${run}`);
+  if (oval) add(words.oval, `${formatLength(oval.a)} × ${formatLength(oval.b)}`);
+  if (helix)
+    add(
+      words.helix,
+      words.helixOf(formatLength(helix.radius), String(helix.turns), formatLength(helix.rise)),
+    );
+  if (rise !== undefined && run !== undefined)
+    add(words.pitch, hip ? words.hipPitch(`${rise}:${run}`) : `${rise}:${run}`);
+  for (const { count = 1, width: across, height: up } of openings ?? [])
+    add(words.openings, words.opening(String(count), formatLength(across), formatLength(up)));
   if (multiplier !== undefined && multiplier !== 1) add(words.multiplier, `× ${multiplier}`);
   return lines;
 }

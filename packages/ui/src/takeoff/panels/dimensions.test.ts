@@ -1,6 +1,9 @@
 import fc from 'fast-check';
+import { takeoffTypes } from '@plumbline/estimating';
 import { describe, expect, it } from 'vitest';
-import { drops, multiplier } from './dimensions.ts';
+import { dimensionsOf, drops, furtherOf, multiplier, oval, unsaidOf } from './dimensions.ts';
+import { missingDimensions } from './formDimensions.ts';
+import { helixText, readHelix } from './helix.ts';
 
 describe('drops', () => {
   it('are read as they are written on a drawing, and none is none', () => {
@@ -32,4 +35,61 @@ describe('the multiplier', () => {
     for (const words of ['0', '-1', 'twice', '']) expect(multiplier.read(words, 'ft')).toBeNull();
     expect(multiplier.show({}, 'ft')).toBe('1');
   });
+});
+
+describe('a flat oval duct', () => {
+  it('is read the larger way first, and nothing is a round one', () => {
+    expect(oval.read('24" x 12"', 'ft')).toEqual({ oval: { a: 2, b: 1 } });
+    expect(oval.read('2 by 1', 'ft')).toEqual({ oval: { a: 2, b: 1 } });
+    expect(oval.read('600mm × 300mm', 'm')).toEqual({ oval: { a: 0.6, b: 0.3 } });
+    expect(oval.read(' ', 'ft')).toEqual({ oval: undefined });
+    for (const words of ['12" × 24"', '24"', '24" × 0', '24 × 12 × 6', 'wide'])
+      expect(oval.read(words, 'ft')).toBeNull();
+    expect(oval.read(oval.show({ oval: { a: 2, b: 1.25 } }, 'ft'), 'ft')).toEqual({
+      oval: { a: 2, b: 1.25 },
+    });
+  });
+
+  it('is asked for where its condition says neither it nor a diameter', () => {
+    const keys = (parameters: Parameters<typeof unsaidOf>[1]) =>
+      unsaidOf('spiral_area', parameters, 'ft').map(({ key }) => key);
+    expect(keys({})).toEqual(['diameter', 'oval']);
+    expect(keys({ diameter: 1.5 })).toEqual([]);
+    expect(keys({ oval: { a: 2, b: 1 } })).toEqual([]);
+    expect(missingDimensions('spiral_area', {})).toEqual(['diameter']);
+    expect(missingDimensions('spiral_area', { oval: { a: 2, b: 1 } })).toEqual([]);
+  });
+});
+
+describe('a helix', () => {
+  it('is read as it is shown, and nothing is none', () => {
+    const helix = { radius: 3, turns: 1.5, rise: 12 };
+    expect(readHelix(helixText(helix, 'ft'), 'ft')).toEqual({ helix, wrong: [] });
+    expect(readHelix(helixText(undefined, 'ft'), 'ft')).toEqual({ helix: undefined, wrong: [] });
+  });
+
+  it('is whole or says what is wrong', () => {
+    expect(readHelix({ radius: `3'`, turns: '', rises: '' }, 'ft').wrong).toEqual(['turns', 'rises']);
+    expect(readHelix({ radius: '0', turns: '1', rises: '0' }, 'ft').wrong).toEqual(['radius']);
+  });
+});
+
+it('every dimension that the rules compute by can be told of a condition', () => {
+  const told = new Set<string>(
+    takeoffTypes.flatMap((type) => [...dimensionsOf(type).map(({ key }) => key), ...furtherOf(type)]),
+  );
+  // The multiplier and the drops are those of one measure.
+  for (const key of [
+    'height',
+    'sides',
+    'openings',
+    'ceiling',
+    'depth',
+    'width',
+    'diameter',
+    'oval',
+    'helix',
+    'hip',
+  ])
+    expect(told).toContain(key);
 });

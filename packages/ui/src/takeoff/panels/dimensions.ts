@@ -1,13 +1,14 @@
 import { formatLength, type LengthUnit, parseLength, type TakeoffParameters } from '@plumbline/estimating';
+import type { ParameterChange } from '../store/parameterChange.ts';
 import type { ToolId } from '../types.ts';
 
 /** A dimension of the condition that its drawing does not show. */
 export interface Dimension {
   /** Its name among the words of the figures. */
-  key: 'height' | 'width' | 'depth' | 'diameter' | 'sides' | 'pitch' | 'multiplier' | 'drops';
+  key: 'height' | 'width' | 'depth' | 'diameter' | 'sides' | 'pitch' | 'multiplier' | 'drops' | 'oval';
   show: (parameters: TakeoffParameters, unit: LengthUnit) => string;
   /** What the words mean; null when nothing. */
-  read: (words: string, unit: LengthUnit) => TakeoffParameters | null;
+  read: (words: string, unit: LengthUnit) => ParameterChange | null;
 }
 
 const lengthOf = (key: 'height' | 'width' | 'depth' | 'diameter'): Dimension => ({
@@ -64,6 +65,47 @@ export const drops: Dimension = {
   },
 };
 
+/** A flat oval duct, the larger way first as a schedule has it; empty for a round one. */
+export const oval: Dimension = {
+  key: 'oval',
+  show: ({ oval: value }, unit) =>
+    value ? `${formatLength(value.a, { unit })} × ${formatLength(value.b, { unit })}` : '',
+  read: (words, unit) => {
+    if (words.trim() === '') return { oval: undefined };
+    const [a = 0, b = 0, ...rest] = words.split(/\s*(?:[×x*]|by)\s*/i).map((part) => parseLength(part, unit));
+    return b > 0 && a >= b && rest.length === 0 ? { oval: { a, b } } : null;
+  },
+};
+const diameter = lengthOf('diameter');
+
+/** A dimension that is no one figure: one that is or is not, or several figures. */
+export type FurtherDimension = 'hip' | 'ceiling' | 'openings' | 'helix';
+
+/** The dimensions of a tool that are no one figure. */
+export const furtherOf = (tool: ToolId): FurtherDimension[] => {
+  switch (tool) {
+    case 'surface_area':
+      return ['openings', 'ceiling'];
+    case 'pitched_linear':
+      return ['hip'];
+    case 'spiral_area':
+      return ['helix'];
+    default:
+      return [];
+  }
+};
+
+/** Dimensions that a condition says nothing of, so that each of its measures may say its own. */
+export const unsaidOf = (tool: ToolId, parameters: TakeoffParameters, unit: LengthUnit): Dimension[] => {
+  // A duct is round or oval: whichever its condition says is said.
+  const hasShape = parameters.diameter !== undefined || parameters.oval !== undefined;
+  return dimensionsOf(tool).filter(
+    (dimension) =>
+      dimension.show(parameters, unit) === '' &&
+      !(hasShape && (dimension === diameter || dimension === oval)),
+  );
+};
+
 /** What can be told of a condition that is measured by a tool. */
 export const dimensionsOf = (tool: ToolId): Dimension[] => {
   switch (tool) {
@@ -77,7 +119,7 @@ export const dimensionsOf = (tool: ToolId): Dimension[] => {
     case 'volume_3d':
       return [lengthOf('width'), height];
     case 'spiral_area':
-      return [lengthOf('diameter')];
+      return [diameter, oval];
     default:
       return [];
   }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CanvasMeasure } from '../types.ts';
+import { isMeasure, type CanvasMeasure } from '../types.ts';
 import type { Naming } from './actions.ts';
-import { conditionSelected, obstacleTo } from './belongings.ts';
+import { conditionSelected, dimensionSelected, obstacleTo } from './belongings.ts';
 import { takeoffCommandsWords } from './commands.words.ts';
+import { ownChange } from './parameterChange.ts';
 import { createTakeoffStore } from './takeoffStore.ts';
 
 const codes: Record<string, string> = { p2: 'P2', w1: 'W1' };
@@ -31,6 +32,40 @@ const open = (...measures: CanvasMeasure[]) => {
 };
 const wall = { uuid: 'w1', code: 'W1', type: 'surface_area' } as const;
 const floor = { uuid: 'f1', code: 'F1', type: 'area' } as const;
+
+describe('dimensions of the selection alone', () => {
+  it('stand beside those that it has, until they are taken out', () => {
+    const store = open(line('a', { parameters: { multiplier: 2 } }));
+    const set = (change: Parameters<typeof dimensionSelected>[1]) => {
+      const { name, changes } = dimensionSelected(store.get(), change, naming);
+      store.run(name, changes);
+      const measure = store.get().measures.get('a');
+      return measure && isMeasure(measure) ? measure.parameters : undefined;
+    };
+    const openings = [{ width: 3, height: 7 }];
+    expect(set({ openings })).toEqual({ multiplier: 2, openings });
+    const without = set({ openings: undefined });
+    expect(without).toEqual({ multiplier: 2 });
+    // Its condition's would not show through.
+    expect(without).not.toHaveProperty('openings');
+  });
+});
+
+describe('a change of a measure’s own dimensions', () => {
+  it('is its condition’s where it says the same', () => {
+    const openings = [{ width: 3, height: 7 }];
+    expect(ownChange({ openings }, { openings: [{ width: 3, height: 7 }] })).toEqual({ openings: undefined });
+    expect(ownChange({ openings: [], hip: false }, { height: 9 })).toEqual({
+      openings: undefined,
+      hip: undefined,
+    });
+    // None is something to say where the condition has some.
+    expect(ownChange({ openings: [], hip: false }, { openings, hip: true })).toEqual({
+      openings: [],
+      hip: false,
+    });
+  });
+});
 
 describe('another condition', () => {
   it('takes what is selected, as its type measures, and is undone by name', () => {

@@ -1,6 +1,7 @@
-import { retype, retypeObstacle, retypeParameters, type TakeoffParameters } from '@plumbline/estimating';
+import { retype, retypeObstacle, retypeParameters } from '@plumbline/estimating';
 import { isMeasure, type CanvasCondition, type CanvasMeasure, type Drawn } from '../types.ts';
 import { called, type Naming, type Prepared, selected, what } from './actions.ts';
+import { type ParameterChange, withChange } from './parameterChange.ts';
 import type { TakeoffState } from './takeoffStore.ts';
 
 // What measures belong to and count by, changed for all that are selected: layer, typical group, condition, dimensions.
@@ -37,18 +38,14 @@ export function groupSelected(
 }
 
 /** Dimensions of the selected measures alone, over those of their conditions. */
-export function dimensionSelected(
-  state: TakeoffState,
-  parameters: TakeoffParameters,
-  naming: Naming,
-): Prepared {
+export function dimensionSelected(state: TakeoffState, change: ParameterChange, naming: Naming): Prepared {
   const measures = selectedMeasures(state);
   return {
     name: called('dimension', measures, naming),
     changes: measures.map((before) => ({
       uuid: before.uuid,
       before,
-      after: { ...before, parameters: { ...before.parameters, ...parameters } },
+      after: { ...before, parameters: withChange(before.parameters, change) },
     })),
   };
 }

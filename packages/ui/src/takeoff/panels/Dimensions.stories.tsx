@@ -1,0 +1,220 @@
+import { useMemo, useState } from 'react';
+import type { TakeoffParameters } from '@plumbline/estimating';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Text } from '../../components/Text/Text.tsx';
+import { clinicConditions, clinicMeasures, clinicPlan, clinicScale } from '../fixtures/clinic.ts';
+import { thumbnailUrl } from '../fixtures/thumbnail.ts';
+import { markSharp, untilSharp } from '../sharp.stories.parts.ts';
+import type { CanvasMeasure, ToolId } from '../types.ts';
+import { TakeoffWorkspace } from './TakeoffWorkspace.tsx';
+import type { WorkspaceCondition } from './workspaceTypes.ts';
+
+const pages = [
+  { uuid: '1', code: 'A2.1', name: 'Floor plan', measures: 2, thumbnailUrl: thumbnailUrl('plan') },
+];
+const [wall] = clinicMeasures.filter(({ conditionId }) => conditionId === 'p2');
+const spiral: WorkspaceCondition = {
+  uuid: 'duct',
+  code: 'D1',
+  name: 'Spiral duct',
+  type: 'spiral_area',
+  color: clinicConditions[0]!.color,
+};
+const duct: CanvasMeasure = {
+  uuid: 'duct-1',
+  conditionId: 'duct',
+  type: 'spiral_area',
+  geometry: { vertices: wall!.geometry.vertices.map(({ x, y }) => ({ x, y: y - 120 })) },
+};
+
+interface Args {
+  measure: CanvasMeasure;
+  /** Of all conditions that can have them. */
+  parameters?: TakeoffParameters;
+  tool: ToolId;
+  active: string;
+  pdfAssetsUrl: string;
+}
+
+function Example({ measure, parameters: given, tool, active, pdfAssetsUrl }: Args) {
+  const source = useMemo(() => ({ data: clinicPlan() }), []);
+  const [measures, setMeasures] = useState<readonly CanvasMeasure[]>([measure]);
+  const [conditions, setConditions] = useState<readonly WorkspaceCondition[]>(() =>
+    [...clinicConditions, spiral].map((each) =>
+      given && each.uuid === active ? { ...each, parameters: { ...each.parameters, ...given } } : each,
+    ),
+  );
+  return (
+    <div style={{ height: '100vh' }}>
+      <TakeoffWorkspace
+        topBar={<Text size="small">Alder Creek Family Clinic</Text>}
+        pages={pages}
+        currentPageId="1"
+        onPageChange={() => undefined}
+        source={source}
+        pdfAssetsUrl={pdfAssetsUrl}
+        defaultTool={tool}
+        measures={measures}
+        conditions={conditions}
+        activeConditionId={active}
+        onActiveConditionChange={() => undefined}
+        onParametersChange={(uuid, parameters) =>
+          setConditions((now) => now.map((each) => (each.uuid === uuid ? { ...each, parameters } : each)))
+        }
+        calibrations={clinicScale}
+        onChange={(uuid, _geometry, { measure: after }) =>
+          setMeasures((now) => now.map((each) => (each.uuid === uuid ? after : each)))
+        }
+        onSharp={markSharp}
+      />
+    </div>
+  );
+}
+
+export default {
+  ...untilSharp,
+  title: 'Takeoff/Dimensions of a measure',
+  component: Example,
+  parameters: { layout: 'fullscreen' },
+  args: { measure: wall!, tool: 'select', active: 'p2', pdfAssetsUrl: '/node_modules/pdfjs-dist' },
+} satisfies Meta<Args>;
+
+type Story = StoryObj<Args>;
+
+const select = async (canvasElement: HTMLElement) => {
+  await untilSharp.play();
+  const canvas = within(canvasElement);
+  canvas.getByRole('application').focus();
+  await userEvent.keyboard('v.');
+  return canvas.findByRole('group', { name: 'Selection' });
+};
+const write = async (field: HTMLElement, words: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, words);
+};
+
+/** The doors of one wall: taken together when they are done, and undone as one. */
+export const Openings: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = await select(canvasElement);
+    const panel = within(canvasElement).getByRole('region', { name: 'Conditions' });
+    await expect(within(panel).getByText('−546.0 SF')).toBeVisible();
+    await userEvent.click(within(bar).getByRole('button', { name: 'Openings: 13' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Openings' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add opening' }));
+    const field = (name: string) => within(dialog).getByRole('textbox', { name });
+    await expect(field('Count, opening 2')).toHaveFocus();
+    await expect(field('Sides, opening 2')).toHaveValue('2');
+    await write(field('Count, opening 2'), '4');
+    await write(field('Width, opening 2'), `2'-6"`);
+    await write(field('Height, opening 2'), `4'`);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Openings' })).toBeNull());
+    // 13 × 21 SF and 4 × 10 SF, through both faces.
+    await expect(within(panel).getByText('−626.0 SF')).toBeVisible();
+    within(canvasElement).getByRole('application').focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(await within(panel).findByText('−546.0 SF')).toBeVisible();
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await userEvent.click(await within(bar).findByRole('button', { name: 'Openings: 17' }));
+    await screen.findByRole('dialog', { name: 'Openings' });
+  },
+};
+
+/** What means nothing is said beside it, and stays as it was typed when the list is closed. */
+export const OpeningsWrong: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = await select(canvasElement);
+    await userEvent.click(within(bar).getByRole('button', { name: 'Openings: 13' }));
+    let dialog = await screen.findByRole('dialog', { name: 'Openings' });
+    await write(within(dialog).getByRole('textbox', { name: 'Height, opening 1' }), 'tall');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await expect(within(dialog).getByText('A length above zero, such as 3′ 0″.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const button = await within(bar).findByRole('button', { name: 'Openings: 13, not complete' });
+    await userEvent.click(button);
+    dialog = await screen.findByRole('dialog', { name: 'Openings' });
+    await expect(within(dialog).getByRole('textbox', { name: 'Height, opening 1' })).toHaveValue('tall');
+  },
+};
+
+/** A condition's own, for every wall that has none, while it is drawn with. */
+export const OfACondition: Story = {
+  args: { tool: 'surface_area' },
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    const bar = within(canvasElement).getByRole('group', { name: 'Surface area options' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'With ceiling' }));
+    await expect(within(bar).getByRole('button', { name: 'With ceiling' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(within(bar).getByRole('button', { name: 'No openings' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Openings' });
+    await expect(within(dialog).getByText(/every wall that is measured with it/)).toBeVisible();
+  },
+};
+
+/** A duct is round or oval, and may wind. */
+export const Duct: Story = {
+  args: { measure: duct, active: 'duct' },
+  play: async ({ canvasElement }) => {
+    const bar = await select(canvasElement);
+    const panel = within(canvasElement).getByRole('region', { name: 'Conditions' });
+    await write(within(bar).getByRole('textbox', { name: 'Flat oval' }), '12" x 24"{Enter}');
+    await expect(within(bar).getByText(/the larger first/)).toBeVisible();
+    await write(within(bar).getByRole('textbox', { name: 'Flat oval' }), '24" x 12"{Enter}');
+    await userEvent.click(within(bar).getByRole('button', { name: 'No helix' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Helix' });
+    await write(within(dialog).getByRole('textbox', { name: 'Radius' }), `3'`);
+    await write(within(dialog).getByRole('textbox', { name: 'Turns' }), '1.5');
+    await write(within(dialog).getByRole('textbox', { name: 'Rise' }), `12'{Enter}`);
+    // (π·1 + 2)·30.715 ft
+    await waitFor(() => expect(within(panel).getByRole('button', { name: /^D1 .*157\.9/ })).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Helix' })).toBeNull());
+    await expect(within(bar).getByRole('button', { name: 'Helix: 1.5 × 3′-0″' })).toBeInTheDocument();
+  },
+};
+
+/** What a condition says of all its ducts is not asked again of one. */
+export const DuctOfACondition: Story = {
+  args: {
+    measure: duct,
+    active: 'duct',
+    parameters: { oval: { a: 2, b: 1 }, helix: { radius: 3, turns: 1.5, rise: 12 } },
+  },
+  play: async ({ canvasElement }) => {
+    const bar = await select(canvasElement);
+    await expect(within(bar).getAllByRole('textbox')).toHaveLength(1);
+    await expect(within(canvasElement).getByText('2′-0″ × 1′-0″')).toBeVisible();
+  },
+};
+
+/** More openings than wall: the figure is below nothing, and the bar says why. */
+export const LargerThanTheWall: Story = {
+  args: {
+    parameters: {
+      openings: [
+        { width: 3, height: 7, count: 2, sides: 2 },
+        { width: 2.5, height: 4, sides: 2 },
+      ],
+    },
+    measure: { ...wall!, parameters: { openings: [{ width: 30, height: 90 }] } },
+  },
+  play: async ({ canvasElement }) => {
+    const bar = await select(canvasElement);
+    await expect(within(bar).getByText('Its openings are larger than the wall')).toBeVisible();
+    const panel = within(canvasElement).getByRole('region', { name: 'Conditions' });
+    await expect(within(panel).getAllByText(/ by /)).toHaveLength(2);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const bar = await select(canvasElement);
+    await userEvent.click(within(bar).getByRole('button', { name: 'Openings: 13' }));
+    await screen.findByRole('dialog', { name: 'Openings' });
+  },
+};

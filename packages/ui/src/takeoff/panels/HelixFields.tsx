@@ -1,0 +1,37 @@
+import type { LengthUnit } from '@plumbline/estimating';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { useWords } from '../../words/useWords.ts';
+import * as styles from './Dimensions.css.ts';
+import { takeoffDimensionsWords } from './Dimensions.words.ts';
+import { readHelix, type HelixField, type HelixText } from './helix.ts';
+
+interface HelixFieldsProps {
+  text: HelixText;
+  onText: (text: HelixText) => void;
+  unit: LengthUnit;
+  showsWrong: boolean;
+}
+
+const fields: readonly HelixField[] = ['radius', 'turns', 'rises'];
+
+/** How a duct winds; all three empty where it does not. */
+export function HelixFields({ text, onText, unit, showsWrong }: HelixFieldsProps) {
+  const words = useWords('takeoffDimensions', takeoffDimensionsWords);
+  const { wrong } = readHelix(text, unit);
+  const wrongWords = { radius: words.wrong.length, turns: words.wrong.turns, rises: words.wrong.rises };
+  return (
+    <div className={styles.three} dir="ltr">
+      {fields.map((field) => (
+        <TextField
+          key={field}
+          label={words[field]}
+          size="sm"
+          value={text[field]}
+          onChange={(value) => onText({ ...text, [field]: value })}
+          autoComplete="off"
+          {...(showsWrong && wrong.includes(field) ? { errorMessage: wrongWords[field] } : {})}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { formatLength, type LengthUnit, type TakeoffParameters } from '@plumbline/estimating';
+import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { takeoffFiguresWords } from '../canvas/figures.words.ts';
+import type { ParameterChange } from '../store/parameterChange.ts';
+import type { FurtherDimension } from './dimensions.ts';
+import * as styles from './Dimensions.css.ts';
+import { takeoffDimensionsWords } from './Dimensions.words.ts';
+import { DraftPopover } from './DraftPopover.tsx';
+import { helixText, readHelix } from './helix.ts';
+import { HelixFields } from './HelixFields.tsx';
+import { blankOpening, openingCount, openingRows, readOpenings } from './openings.ts';
+import { OpeningsFields } from './OpeningsFields.tsx';
+
+interface MoreDimensionsProps {
+  dimensions: readonly FurtherDimension[];
+  /** What holds now: of a measure, its condition's where it has none of its own. */
+  parameters: TakeoffParameters;
+  unit: LengthUnit;
+  /** Of a condition, whose measures may be many. */
+  isShared?: boolean;
+  onChange: (change: ParameterChange) => void;
+}
+
+/** Dimensions of the bar that are no one figure: what is or is not, openings, a helix. */
+export function MoreDimensions({ dimensions, parameters, unit, isShared, onChange }: MoreDimensionsProps) {
+  const words = useWords('takeoffDimensions', takeoffDimensionsWords);
+  const figures = useWords('takeoffFigures', takeoffFiguresWords);
+  const { locale } = useLocale();
+  const { openings = [], helix, sides = 1 } = parameters;
+  const count = openingCount(openings);
+  return dimensions.map((dimension) => {
+    switch (dimension) {
+      case 'hip':
+      case 'ceiling':
+        return (
+          <ToggleButton
+            key={dimension}
+            size="sm"
+            isSelected={parameters[dimension] ?? false}
+            onChange={(isOn) => onChange({ [dimension]: isOn })}
+          >
+            {figures[dimension]}
+          </ToggleButton>
+        );
+      case 'openings':
+        return (
+          <DraftPopover
+            key={dimension}
+            title={words.openings}
+            hint={isShared ? words.openingsOfEach : words.openingsHint}
+            label={words.openingsOf(count, new Intl.NumberFormat(locale).format(count))}
+            initial={() => (openings.length > 0 ? openingRows(openings, unit) : [blankOpening(sides)])}
+            keep={(rows) => {
+              const read = readOpenings(rows, unit).openings;
+              if (read && JSON.stringify(read) !== JSON.stringify(openings)) onChange({ openings: read });
+              return read !== null;
+            }}
+          >
+            {(rows, onRows, showsWrong, done) => (
+              <OpeningsFields
+                rows={rows}
+                onRows={onRows}
+                unit={unit}
+                faces={sides}
+                showsWrong={showsWrong}
+                end={done}
+              />
+            )}
+          </DraftPopover>
+        );
+      case 'helix':
+        return (
+          <DraftPopover
+            key={dimension}
+            title={words.helix}
+            hint={words.helixHint}
+            label={
+              helix
+                ? `${words.helix}: ${helix.turns} × ${formatLength(helix.radius, { unit })}`
+                : words.noHelix
+            }
+            initial={() => helixText(helix, unit)}
+            keep={(text) => {
+              const read = readHelix(text, unit);
+              if (read.wrong.length > 0) return false;
+              if (JSON.stringify(read.helix) !== JSON.stringify(helix)) onChange({ helix: read.helix });
+              return true;
+            }}
+          >
+            {(text, onText, showsWrong, done) => (
+              <>
+                <HelixFields text={text} onText={onText} unit={unit} showsWrong={showsWrong} />
+                <div className={styles.ends}>
+                  <span />
+                  {done}
+                </div>
+              </>
+            )}
+          </DraftPopover>
+        );
+    }
+  });
+}

@@ -1,0 +1,94 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { LengthUnit } from '@plumbline/estimating';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { cx } from '../../cx.ts';
+import { useWords } from '../../words/useWords.ts';
+import * as styles from './Dimensions.css.ts';
+import { takeoffDimensionsWords } from './Dimensions.words.ts';
+import { blankOpening, readOpenings, type OpeningField, type OpeningRow } from './openings.ts';
+
+interface OpeningsFieldsProps {
+  rows: readonly OpeningRow[];
+  onRows: (rows: OpeningRow[]) => void;
+  unit: LengthUnit;
+  /** Faces of the wall that are counted: a door goes through as many. */
+  faces: number;
+  /** All that is wrong is said; else only what was left so. */
+  showsWrong: boolean;
+  /** At the end of the line that adds a row. */
+  end?: ReactNode;
+}
+
+/** Doors and windows by size, a row each, as a schedule lists them. */
+export function OpeningsFields({ rows, onRows, unit, faces, showsWrong, end }: OpeningsFieldsProps) {
+  const words = useWords('takeoffDimensions', takeoffDimensionsWords);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [added, setAdded] = useState<string>();
+  const { wrong } = readOpenings(rows, unit);
+  // Where one face is counted, an opening in one is meant and nobody asks.
+  const asksFaces = faces > 1 || rows.some((row) => row.faces.trim() !== '1');
+  const fields: OpeningField[] = ['count', 'width', 'height', ...(asksFaces ? (['faces'] as const) : [])];
+  const layout = cx(styles.row, asksFaces ? styles.long : styles.short);
+  return (
+    <div className={styles.rows}>
+      {/* Feet and inches are read from left to right everywhere. */}
+      {rows.length > 0 && (
+        <div className={cx(layout, styles.head)} dir="ltr" aria-hidden>
+          {fields.map((field) => (
+            <span key={field}>{words[field]}</span>
+          ))}
+        </div>
+      )}
+      {rows.map((row, at) => (
+        <div key={row.key} className={layout} dir="ltr">
+          {fields.map((field) => {
+            const place = `${row.key} ${field}`;
+            const isSaid = showsWrong || (left.has(place) && row[field].trim() !== '');
+            const isWrong = isSaid && (wrong.get(row.key)?.includes(field) ?? false);
+            return (
+              <TextField
+                key={field}
+                label={words.ofOpening(words[field], at + 1)}
+                hideLabel
+                size="sm"
+                value={row[field]}
+                autoFocus={field === 'count' && row.key === added}
+                onChange={(value) =>
+                  onRows(rows.map((each) => (each === row ? { ...each, [field]: value } : each)))
+                }
+                onBlur={() => setLeft((before) => new Set([...before, place]))}
+                autoComplete="off"
+                {...(isWrong
+                  ? { errorMessage: words.wrong[field === 'count' || field === 'faces' ? field : 'length'] }
+                  : {})}
+              />
+            );
+          })}
+          <IconButton
+            icon={Trash2}
+            size="sm"
+            label={words.removeOpening(at + 1)}
+            onPress={() => onRows(rows.filter((each) => each !== row))}
+          />
+        </div>
+      ))}
+      <div className={styles.ends}>
+        <Button
+          size="sm"
+          icon={Plus}
+          onPress={() => {
+            const blank = blankOpening(faces);
+            setAdded(blank.key);
+            onRows([...rows, blank]);
+          }}
+        >
+          {words.addOpening}
+        </Button>
+        {end}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import type { TakeoffParameters, TakeoffType } from '@plumbline/estimating';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { FieldGroup } from '../../components/Form/FieldGroup.tsx';
+import { Stack } from '../../components/Layout/Layout.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { missingDimensions } from './formDimensions.ts';
+import { TakeoffDimensions } from './TakeoffDimensions.tsx';
+
+interface Args {
+  type: TakeoffType;
+  given: TakeoffParameters;
+}
+
+function Example({ type, given }: Args) {
+  const [parameters, setParameters] = useState(given);
+  const [unread, setUnread] = useState<Partial<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  return (
+    <Stack gap={16}>
+      <FieldGroup columns={2}>
+        <TakeoffDimensions
+          type={type}
+          parameters={parameters}
+          onChange={(next, wrong) => {
+            setParameters(next);
+            setUnread(wrong);
+          }}
+          problemOf={(name) => (errors[name] ? { errorMessage: errors[name] } : {})}
+        />
+      </FieldGroup>
+      <Button
+        onPress={() =>
+          setErrors({
+            ...Object.fromEntries(missingDimensions(type, parameters).map((name) => [name, 'Needed.'])),
+            ...unread,
+          })
+        }
+      >
+        Save
+      </Button>
+      <output>
+        <Text size="small">{JSON.stringify(parameters)}</Text>
+      </output>
+    </Stack>
+  );
+}
+
+const walls: TakeoffParameters = {
+  height: 9,
+  sides: 2,
+  openings: [
+    { width: 3, height: 7, count: 3, sides: 2 },
+    { width: 2.5, height: 4, sides: 2 },
+  ],
+};
+
+const meta = {
+  title: 'Takeoff/Dimensions of a condition',
+  render: ({ type = 'surface_area', given = walls }) => <Example type={type} given={given} />,
+} satisfies Meta<Partial<Args>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A row is added, one is taken out; the form hears of what is left. */
+export const Walls: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove opening 2' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '"openings":[{"width":3,"height":7,"count":3,"sides":2}]',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Add opening' }));
+    await userEvent.keyboard(`2{Tab}6'-0"{Tab}6'-8"`);
+    await expect(canvas.getByRole('status')).toHaveTextContent('"count":12,"sides":2}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^With ceiling/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('"ceiling":true');
+  },
+};
+
+/** Nothing is saved while something means nothing. */
+export const Wrong: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const width = canvas.getByRole('textbox', { name: 'Width, opening 1' });
+    await userEvent.clear(width);
+    await userEvent.type(width, 'wide');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('An opening is not complete: mend it, or remove it.')).toBeVisible();
+    await expect(width).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** A hip or a valley is longer than its run by more than its pitch. */
+export const Hip: Story = {
+  args: { type: 'pitched_linear', given: { rise: 6, run: 12 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Hip or valley/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('{"rise":6,"run":12,"hip":true}');
+  },
+};
+
+/** Round or oval, straight or winding: half a helix is none. */
+export const Duct: Story = {
+  args: { type: 'spiral_area', given: {} },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('Needed.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Flat oval/ }), '24" x 12"');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Radius' }), `3'`);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Turns' }), '1.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('Radius, turns and rise together, or none of them.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Rise' }), `12'`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '{"oval":{"a":2,"b":1},"helix":{"radius":3,"turns":1.5,"rise":12}}',
+    );
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Guidance: Story = {
+  render: () => (
+    <DoDont
+      good={{
+        show: <Text as="p">3 of 3′-0″ by 7′-0″</Text>,
+        because: 'By size, as the door schedule has them: what is deducted can be checked.',
+      }}
+      bad={{
+        show: <Text as="p">Deduction: 63 SF</Text>,
+        because: 'One figure says neither which doors nor how many.',
+      }}
+    />
+  ),
+};

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import type { TakeoffParameters, TakeoffType } from '@plumbline/estimating';
+import { Checkbox } from '../../components/Choice/Checkbox.tsx';
+import { WideField } from '../../components/Form/FieldGroup.tsx';
+import { DecimalField } from '../../components/Number/DecimalField.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { takeoffFiguresWords } from '../canvas/figures.words.ts';
+import { type ParameterChange, withChange } from '../store/parameterChange.ts';
+import * as styles from './Dimensions.css.ts';
+import { takeoffDimensionsWords } from './Dimensions.words.ts';
+import { type DimensionName, type FigureName, figuresOf } from './formDimensions.ts';
+import { furtherOf, oval as ovalDimension } from './dimensions.ts';
+import { type HelixText, helixText, readHelix } from './helix.ts';
+import { HelixFields } from './HelixFields.tsx';
+import { openingRows, type OpeningRow, readOpenings } from './openings.ts';
+import { OpeningsFields } from './OpeningsFields.tsx';
+
+const ratios = new Set<FigureName>(['sides', 'rise', 'run']);
+/** What a form keeps is in feet; a sheet in metres says its own on the take-off's bar. */
+const unit = 'ft';
+
+export interface TakeoffDimensionsProps {
+  /** Decides what is asked for. What is typed is forgotten with it: keyed by it, where it may change. */
+  type: TakeoffType;
+  parameters: TakeoffParameters;
+  /** @param wrong what was typed and means nothing, by name: whoever saves must mend it first. */
+  onChange: (parameters: TakeoffParameters, wrong: Partial<Record<DimensionName, string>>) => void;
+  /** What stands beside a field. */
+  problemOf: (name: DimensionName) => { errorMessage?: string };
+}
+
+/** The dimensions of a condition that its drawing does not show, as fields of a `FieldGroup`. */
+export function TakeoffDimensions({ type, parameters, onChange, problemOf }: TakeoffDimensionsProps) {
+  const words = useWords('takeoffDimensions', takeoffDimensionsWords);
+  const figures = useWords('takeoffFigures', takeoffFiguresWords);
+  const [typed, setTyped] = useState(() => ({
+    unread: [] as FigureName[],
+    oval: ovalDimension.show(parameters, unit),
+    openings: openingRows(parameters.openings ?? [], unit),
+    helix: helixText(parameters.helix, unit),
+  }));
+  const change = (next: Partial<typeof typed>, changed: ParameterChange) => {
+    const now = { ...typed, ...next };
+    setTyped(now);
+    const wrong: Partial<Record<DimensionName, string>> = {};
+    for (const name of now.unread) wrong[name] = words.wrong.number;
+    if (!ovalDimension.read(now.oval, unit)) wrong.oval = figures.wrong.oval;
+    if (readHelix(now.helix, unit).wrong.length > 0) wrong.helix = words.wrong.helix;
+    if (!readOpenings(now.openings, unit).openings) wrong.openings = words.wrong.openings;
+    onChange(withChange(parameters, changed), wrong);
+  };
+  const changeOpenings = (openings: OpeningRow[]) => {
+    const read = readOpenings(openings, unit).openings;
+    change({ openings }, read ? { openings: read.length > 0 ? read : undefined } : {});
+  };
+  const changeHelix = (helix: HelixText) => {
+    const read = readHelix(helix, unit);
+    change({ helix }, read.wrong.length > 0 ? {} : { helix: read.helix });
+  };
+  const problem = (name: DimensionName) => {
+    const { errorMessage } = problemOf(name);
+    return errorMessage && <p className={styles.wrong}>{errorMessage}</p>;
+  };
+  const labels = { ...figures, rise: words.rise, run: words.run };
+  return (
+    <>
+      {(figuresOf[type] ?? []).map((name) => (
+        <DecimalField
+          key={name}
+          label={labels[name]}
+          {...(ratios.has(name) ? {} : { unit })}
+          value={parameters[name] === undefined ? '' : String(parameters[name])}
+          onChange={(value) =>
+            change(
+              { unread: typed.unread.filter((each) => each !== name) },
+              { [name]: value === '' ? undefined : Number(value) },
+            )
+          }
+          onUnread={() => change({ unread: [...typed.unread, name] }, {})}
+          maxFractionDigits={4}
+          {...problemOf(name)}
+        />
+      ))}
+      {type === 'spiral_area' && (
+        <TextField
+          label={words.oval}
+          description={words.ovalHint}
+          value={typed.oval}
+          onChange={(oval) => change({ oval }, ovalDimension.read(oval, unit) ?? {})}
+          autoComplete="off"
+          {...problemOf('oval')}
+        />
+      )}
+      {furtherOf(type).map((name) => {
+        switch (name) {
+          case 'hip':
+          case 'ceiling':
+            return (
+              <WideField key={name}>
+                <Checkbox
+                  label={figures[name]}
+                  description={name === 'hip' ? words.hipHint : words.ceilingHint}
+                  isSelected={parameters[name] ?? false}
+                  onChange={(isOn) => change({}, { [name]: isOn || undefined })}
+                />
+              </WideField>
+            );
+          case 'openings':
+            return (
+              <WideField key={name}>
+                <fieldset className={styles.group}>
+                  <legend className={styles.legend}>{words.openings}</legend>
+                  <p className={styles.hint}>{words.openingsOfEach}</p>
+                  <OpeningsFields
+                    rows={typed.openings}
+                    onRows={changeOpenings}
+                    unit={unit}
+                    faces={parameters.sides ?? 1}
+                    showsWrong={problemOf(name).errorMessage !== undefined}
+                  />
+                  {problem(name)}
+                </fieldset>
+              </WideField>
+            );
+          case 'helix':
+            return (
+              <WideField key={name}>
+                <fieldset className={styles.group}>
+                  <legend className={styles.legend}>{words.helix}</legend>
+                  <p className={styles.hint}>{words.helixHint}</p>
+                  <HelixFields
+                    text={typed.helix}
+                    onText={changeHelix}
+                    unit={unit}
+                    showsWrong={problemOf(name).errorMessage !== undefined}
+                  />
+                  {problem(name)}
+                </fieldset>
+              </WideField>
+            );
+        }
+      })}
+    </>
+  );
+}

@@ -1,0 +1,409 @@
+/**
+ * The take-off canvas on a tablet, with touches and a pen that come from the browser itself: two fingers move and zoom
+ * the sheet and never draw, one finger draws by tapping, and once a pen is there only the pen does.
+ */
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type {} from '@vitest/browser-playwright';
+import { cdp } from 'vitest/browser';
+import '../exports/tokens.ts';
+import {
+  TakeoffCanvas,
+  type CanvasMeasure,
+  type CanvasStatus,
+  type ToolId,
+} from '../exports/TakeoffCanvas.ts';
+import { clinicConditions, clinicPlan } from '../src/takeoff/fixtures/clinic.ts';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+let host: HTMLElement;
+let root: Root;
+let status: CanvasStatus | undefined;
+let created: CanvasMeasure[];
+let menus: (string | null)[];
+
+beforeAll(async () => {
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
+  return async () => {
+    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
+  };
+});
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  status = undefined;
+  created = [];
+  menus = [];
+});
+afterEach(async () => {
+  await pen('mouseMoved', { x: -1, y: -1 }, 'mouse');
+  root.unmount();
+  host.remove();
+});
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const frame = { left: 0, top: 0, scale: 1 };
+/** A place of the tests' frame, as the page around it counts. */
+const around = ({ x, y }: Point): Point => ({
+  x: frame.left + x * frame.scale,
+  y: frame.top + y * frame.scale,
+});
+
+async function touch(
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  places: readonly Point[] = [],
+  radius = 10,
+) {
+  await cdp().send('Input.dispatchTouchEvent', {
+    type,
+    touchPoints: places.map((at, id) => ({ ...around(at), id, radiusX: radius, radiusY: radius })),
+  });
+}
+async function pen(
+  type: 'mousePressed' | 'mouseMoved' | 'mouseReleased',
+  at: Point,
+  pointerType: 'pen' | 'mouse' = 'pen',
+) {
+  const isDown = type !== 'mouseMoved';
+  await cdp().send('Input.dispatchMouseEvent', {
+    type,
+    ...around(at),
+    pointerType,
+    ...(isDown ? { button: 'left', clickCount: 1 } : {}),
+    ...(type === 'mousePressed' ? { buttons: 1 } : {}),
+  });
+}
+
+async function tap(at: Point, radius?: number) {
+  await touch('touchStart', [at], radius);
+  await wait(30);
+  await touch('touchEnd');
+  // Two taps in one place would be one double tap.
+  await wait(30);
+}
+async function penTap(at: Point) {
+  await pen('mouseMoved', at);
+  await pen('mousePressed', at);
+  await pen('mouseReleased', at);
+}
+const along = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
+async function glide(from: readonly Point[], to: readonly Point[]) {
+  for (let step = 1; step <= 10; step++) {
+    await touch(
+      'touchMove',
+      from.map((at, index) => along(at, to[index] as Point, step / 10)),
+    );
+    await wait(20);
+  }
+}
+async function gesture(from: readonly Point[], to: readonly Point[]) {
+  await touch('touchStart', from);
+  await glide(from, to);
+  await touch('touchEnd');
+  await wait(200);
+}
+
+/** Where on the sheet a place of the canvas is, in points: what a mouse says that rests there. */
+async function sheetAt(at: Point): Promise<Point> {
+  await pen('mouseMoved', { x: at.x + 1, y: at.y }, 'mouse');
+  await pen('mouseMoved', at, 'mouse');
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+  const { cursor } = status ?? {};
+  if (!cursor) throw new Error('Nothing rests on the canvas');
+  return cursor;
+}
+
+async function open(tool: ToolId, measures: readonly CanvasMeasure[] = []) {
+  root.render(
+    <div style={{ position: 'fixed', inset: 0, width: 800, height: 600 }}>
+      <TakeoffCanvas
+        label="A2.1"
+        source={{ data: clinicPlan() }}
+        pdfAssetsUrl="/node_modules/pdfjs-dist"
+        measures={measures}
+        conditions={clinicConditions}
+        activeConditionId="lvt"
+        calibrations={[]}
+        defaultTool={tool}
+        defaultModes={{ snap: false, ortho: false, segment: 'line', outline: 'polygon' }}
+        onCreate={(measure) => created.push(measure)}
+        onContextMenu={(uuid) => menus.push(uuid)}
+        onStatus={(now) => {
+          status = now;
+        }}
+      />
+    </div>,
+  );
+  await expect.poll(() => status?.sheet, { timeout: 20_000 }).toBe('ready');
+  await wait(100);
+  const own = window.frameElement;
+  const box = own?.getBoundingClientRect();
+  frame.left = box?.x ?? 0;
+  frame.top = box?.y ?? 0;
+  frame.scale = box && own instanceof HTMLElement ? box.width / own.clientWidth : 1;
+}
+const corners = () => status?.vertices;
+const zoom = () => status?.zoom ?? 0;
+const near = (a: Point, b: Point, tolerance: number) =>
+  expect(Math.hypot(a.x - b.x, a.y - b.y), `${JSON.stringify(a)} is not ${JSON.stringify(b)}`).toBeLessThan(
+    tolerance,
+  );
+
+const middle = { x: 400, y: 300 };
+
+test('two fingers zoom about their middle and draw nothing', async () => {
+  await open('area');
+  const before = zoom();
+  const under = await sheetAt(middle);
+  await gesture(
+    [
+      { x: 350, y: 300 },
+      { x: 450, y: 300 },
+    ],
+    [
+      { x: 250, y: 300 },
+      { x: 550, y: 300 },
+    ],
+  );
+  expect(zoom() / before).toBeCloseTo(3, 1);
+  near(await sheetAt(middle), under, 1);
+  expect(corners()).toBe(0);
+  expect(created).toEqual([]);
+});
+
+test('two fingers side by side move the sheet as far as they go', async () => {
+  await open('area');
+  await gesture(
+    [
+      { x: 380, y: 300 },
+      { x: 420, y: 300 },
+    ],
+    [
+      { x: 280, y: 300 },
+      { x: 520, y: 300 },
+    ],
+  );
+  const before = zoom();
+  const under = await sheetAt(middle);
+  await gesture(
+    [
+      { x: 350, y: 300 },
+      { x: 450, y: 300 },
+    ],
+    [
+      { x: 430, y: 360 },
+      { x: 530, y: 360 },
+    ],
+  );
+  expect(zoom() / before).toBeCloseTo(1, 2);
+  near(await sheetAt({ x: 480, y: 360 }), under, 1);
+  expect(corners()).toBe(0);
+});
+
+test('a finger puts a corner down by tapping, and moves the sheet by dragging', async () => {
+  await open('area');
+  const places = [
+    { x: 200, y: 200 },
+    { x: 500, y: 200 },
+    { x: 500, y: 400 },
+  ];
+  const meant = [];
+  for (const at of places) meant.push(await sheetAt(at));
+  for (const [index, at] of places.entries()) {
+    await tap(at);
+    await expect.poll(corners).toBe(index + 1);
+  }
+  const under = await sheetAt(middle);
+  // Closer first, or the whole sheet is in view and stays there.
+  await gesture(
+    [
+      { x: 380, y: 300 },
+      { x: 420, y: 300 },
+    ],
+    [
+      { x: 280, y: 300 },
+      { x: 520, y: 300 },
+    ],
+  );
+  await gesture([middle], [{ x: 460, y: 350 }]);
+  // The way that a tap may wander is not panned: the sheet does not jump.
+  near(await sheetAt({ x: 460, y: 350 }), under, 5);
+  expect(corners()).toBe(3);
+
+  host.querySelector('canvas')?.closest<HTMLElement>('[role="application"]')?.focus();
+  await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Enter', code: 'Enter' });
+  await expect.poll(() => created.length).toBe(1);
+  for (const [index, vertex] of (created[0]?.geometry.vertices ?? []).entries())
+    near(vertex, meant[index] as Point, 2);
+});
+
+test('a finger that rests ends the drawing, and what lifts then begins no other one', async () => {
+  await open('area');
+  for (const at of [
+    { x: 200, y: 200 },
+    { x: 500, y: 200 },
+    { x: 500, y: 400 },
+  ])
+    await tap(at);
+  await touch('touchStart', [middle]);
+  await expect.poll(() => created.length).toBe(1);
+  await wait(200);
+  await touch('touchEnd');
+  await wait(100);
+  expect(corners()).toBe(0);
+  expect(created).toHaveLength(1);
+});
+
+test('a finger that rests beside all opens the menu there, once, and selects nothing', async () => {
+  await open('select');
+  await touch('touchStart', [middle]);
+  await expect.poll(() => menus).toEqual([null]);
+  // The browser calls for it as well.
+  await wait(300);
+  await touch('touchEnd');
+  await wait(100);
+  expect(menus).toEqual([null]);
+  // One that moves before long is a drag.
+  await touch('touchStart', [middle]);
+  await glide([middle], [{ x: 440, y: 300 }]);
+  await wait(600);
+  await touch('touchEnd');
+  expect(menus).toEqual([null]);
+});
+
+test('a contact as large as a hand is none of a finger', async () => {
+  await open('area');
+  await tap(middle, 90);
+  await wait(50);
+  expect(corners()).toBe(0);
+  await tap(middle);
+  await expect.poll(corners).toBe(1);
+});
+
+test('a pen draws to the point, while the hand that holds it lies on the glass', async () => {
+  await open('area');
+  const places = [
+    { x: 200, y: 200 },
+    { x: 500, y: 210 },
+    { x: 480, y: 400 },
+  ];
+  const meant = [];
+  for (const at of places) meant.push(await sheetAt(at));
+  const before = zoom();
+  const [hand, ball] = [
+    { x: 560, y: 480 },
+    { x: 600, y: 520 },
+  ];
+  // The hand comes first.
+  await touch('touchStart', [hand]);
+  await penTap(places[0] as Point);
+  await expect.poll(corners).toBe(1);
+  await touch('touchStart', [hand, ball]);
+  await glide(
+    [hand, ball],
+    [
+      { x: 540, y: 470 },
+      { x: 620, y: 540 },
+    ],
+  );
+  await penTap(places[1] as Point);
+  await wait(700);
+  await touch('touchEnd');
+  await expect.poll(corners).toBe(2);
+  await tap(hand);
+  await penTap(places[2] as Point);
+  await expect.poll(corners).toBe(3);
+  expect(zoom()).toBe(before);
+  expect(menus).toEqual([]);
+
+  await pen('mouseMoved', middle);
+  await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Enter', code: 'Enter' });
+  await expect.poll(() => created.length).toBe(1);
+  for (const [index, vertex] of (created[0]?.geometry.vertices ?? []).entries())
+    near(vertex, meant[index] as Point, 0.5);
+});
+
+test('a pen that hovers shows where it would draw', async () => {
+  await open('linear');
+  await penTap({ x: 200, y: 200 });
+  await pen('mouseMoved', { x: 300, y: 200 });
+  await expect.poll(() => status?.segment).toBeGreaterThan(0);
+  const once = status?.segment ?? 0;
+  // A hand that comes down meanwhile takes the line nowhere.
+  await touch('touchStart', [{ x: 500, y: 500 }]);
+  await touch('touchMove', [{ x: 510, y: 500 }]);
+  await wait(50);
+  expect(status?.segment).toBeCloseTo(once, 5);
+  await touch('touchEnd');
+  await wait(50);
+  expect(status?.segment).toBeCloseTo(once, 5);
+  await pen('mouseMoved', { x: 400, y: 200 });
+  await expect.poll(() => status?.segment).toBeCloseTo(2 * once, 3);
+});
+
+test('once a pen was seen fingers move the sheet and do not draw, until it is said that they do', async () => {
+  await open('area');
+  await penTap({ x: 200, y: 200 });
+  await expect.poll(corners).toBe(1);
+  await pen('mouseMoved', { x: -1, y: -1 });
+  await wait(600);
+
+  const before = zoom();
+  await gesture(
+    [
+      { x: 380, y: 300 },
+      { x: 420, y: 300 },
+    ],
+    [
+      { x: 280, y: 300 },
+      { x: 520, y: 300 },
+    ],
+  );
+  expect(zoom() / before).toBeCloseTo(6, 1);
+  await tap(middle);
+  await wait(50);
+  expect(corners()).toBe(1);
+  const allow = [...host.querySelectorAll('button')].find(
+    (button) => button.textContent === 'Draw with fingers',
+  );
+  expect(allow?.closest('[role="status"]')?.textContent).toContain(
+    'The pen draws, and fingers move the sheet.',
+  );
+  allow?.click();
+  await wait(50);
+  await tap({ x: 500, y: 240 });
+  await expect.poll(corners).toBe(2);
+
+  // The pen comes back, and draws alone again.
+  await pen('mouseMoved', { x: 300, y: 300 });
+  await pen('mouseMoved', { x: -1, y: -1 });
+  await wait(600);
+  await tap({ x: 520, y: 400 });
+  await wait(50);
+  expect(corners()).toBe(2);
+});
+
+test('a press that the system takes away leaves the drawing as it is', async () => {
+  await open('area');
+  await penTap({ x: 200, y: 200 });
+  await expect.poll(corners).toBe(1);
+  const sheet = host.querySelector('[role="application"]') as HTMLElement;
+  let id = 0;
+  sheet.addEventListener('pointerdown', ({ pointerId }) => (id = pointerId), { once: true });
+  await pen('mouseMoved', middle);
+  await pen('mousePressed', middle);
+  await expect.poll(corners).toBe(2);
+  sheet.dispatchEvent(
+    new PointerEvent('pointercancel', { pointerId: id, pointerType: 'pen', bubbles: true }),
+  );
+  await pen('mouseReleased', middle);
+  await wait(100);
+  expect(corners()).toBe(2);
+});

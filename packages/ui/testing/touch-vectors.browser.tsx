@@ -1,0 +1,138 @@
+/**
+ * What has a pitch, a depth or a duct's girth, drawn with a pen on the real canvas to the point of the sheet: its figure
+ * is that of the formula, worked out by hand.
+ */
+import { createRef } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type {} from '@vitest/browser-playwright';
+import { cdp } from 'vitest/browser';
+import { measure, type Calibration, type TakeoffParameters, type TakeoffType } from '@plumbline/estimating';
+import '../exports/tokens.ts';
+import {
+  TakeoffCanvas,
+  type CanvasMeasure,
+  type CanvasStatus,
+  type TakeoffCanvasHandle,
+} from '../exports/TakeoffCanvas.ts';
+import { clinicPlan, clinicScale } from '../src/takeoff/fixtures/clinic.ts';
+
+const size = { width: 800, height: 600 };
+/** So much of the sheet that one of its points is a pixel: the canvas leaves 32 pixels around what it shows. */
+const shown = { x: 100, y: 100, width: size.width - 64, height: size.height - 64 };
+
+let host: HTMLElement;
+let root: Root;
+let status: CanvasStatus | undefined;
+let created: CanvasMeasure[];
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
+  status = undefined;
+  created = [];
+});
+afterEach(() => {
+  root.unmount();
+  host.remove();
+});
+
+/** Where a place of the sheet, in points from the corner of what is shown, is on the page around the tests' frame. */
+function placeOf([x, y]: readonly [number, number]) {
+  const own = window.frameElement;
+  const box = own?.getBoundingClientRect();
+  const scale = box && own instanceof HTMLElement ? box.width / own.clientWidth : 1;
+  return { x: (box?.x ?? 0) + (32 + x) * scale, y: (box?.y ?? 0) + (size.height - 32 - y) * scale };
+}
+const pen = (type: string, at: { x: number; y: number }, more: object = {}) =>
+  cdp().send('Input.dispatchMouseEvent', { type, ...at, pointerType: 'pen', ...more } as never);
+async function press(key: string) {
+  await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', key, code: key });
+  await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', key, code: key });
+}
+
+const canvas = createRef<TakeoffCanvasHandle>();
+function Sheet({ type, parameters }: { type: TakeoffType; parameters: TakeoffParameters }) {
+  return (
+    <div style={{ position: 'fixed', inset: 0, ...size }}>
+      <TakeoffCanvas
+        ref={canvas}
+        label="A2.1"
+        source={{ data: clinicPlan() }}
+        pdfAssetsUrl="/node_modules/pdfjs-dist"
+        measures={[]}
+        conditions={[{ uuid: 'it', code: 'X-1', name: 'Drawn', type, color: '#2563eb', parameters }]}
+        activeConditionId="it"
+        calibrations={clinicScale}
+        defaultTool={type}
+        defaultModes={{ snap: false, ortho: false, segment: 'line', outline: 'polygon' }}
+        onCreate={(measure) => created.push(measure)}
+        onStatus={(now) => {
+          status = now;
+        }}
+      />
+    </div>
+  );
+}
+
+type Corners = readonly (readonly [number, number])[];
+const rectangle: Corners = [
+  [0, 0],
+  [360, 0],
+  [360, 180],
+  [0, 180],
+];
+/** 12, 50 and 120 ft at 1/8″ = 1′. */
+const feet12: Corners = [
+  [0, 0],
+  [108, 0],
+];
+const feet50: Corners = [
+  [0, 0],
+  [270, 0],
+  [270, 180],
+];
+const feet120: Corners = [
+  [0, 0],
+  [540, 0],
+  [540, 360],
+  [360, 360],
+];
+
+test.each<[TakeoffType, string, TakeoffParameters, Corners, number]>([
+  ['pitched_area', '40 × 20 ft at 6:12', { rise: 6, run: 12 }, rectangle, 894.427],
+  ['pitched_linear', '12 ft at 4:12', { rise: 4, run: 12 }, feet12, 12.649],
+  ['pitched_linear', 'the same as a hip', { rise: 4, run: 12, hip: true }, feet12, 12.329],
+  ['volume_3d', '120 ft × 16 in × 8 in', { width: 16 / 12, height: 8 / 12 }, feet120, 106.667],
+  ['spiral_area', '50 ft of 18 in duct', { diameter: 1.5 }, feet50, 235.619],
+  ['spiral_area', '50 ft of a flat oval', { oval: { a: 2, b: 1 } }, feet50, 257.08],
+  [
+    'spiral_area',
+    'an 18 in duct that winds 1.5 times',
+    { diameter: 1.5, helix: { radius: 3, turns: 1.5, rise: 12 } },
+    feet50,
+    144.743,
+  ],
+])('%s: %s', async (type, _name, parameters, corners, quantity) => {
+  root.render(<Sheet type={type} parameters={parameters} />);
+  await expect.poll(() => status?.sheet, { timeout: 20_000 }).toBe('ready');
+  canvas.current?.zoomTo(shown);
+  await expect.poll(() => status?.zoom).toBe(1);
+  for (const [index, corner] of corners.entries()) {
+    const at = placeOf(corner);
+    await pen('mouseMoved', at);
+    await pen('mousePressed', at, { button: 'left', buttons: 1, clickCount: 1 });
+    await pen('mouseReleased', at, { button: 'left', clickCount: 1 });
+    await expect.poll(() => status?.vertices).toBe(index + 1);
+  }
+  await press('Enter');
+  await expect.poll(() => created.length).toBe(1);
+  const [{ geometry }] = created as [CanvasMeasure];
+  expect(geometry.vertices).toEqual(corners.map(([x, y]) => ({ x: 100 + x, y: 100 + y })));
+  const result = measure(type, geometry, clinicScale[0] as Calibration, parameters);
+  expect(result.quantity).toBeCloseTo(quantity, 3);
+  // What is said of it is rounded.
+  const said = host.querySelector('[role="log"]')?.textContent;
+  expect(said).toMatch(/^X-1 Drawn: [\d.]+ (LF|SF|CF)$/);
+  expect(Number.parseFloat(said?.slice('X-1 Drawn: '.length) ?? '')).toBeCloseTo(quantity, 1);
+});
