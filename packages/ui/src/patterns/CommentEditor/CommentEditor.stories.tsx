@@ -8,6 +8,7 @@ import { TextArea } from '../../components/TextField/TextArea.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { heldUpload, imageFile, searchPeople, searchRecords, uploadAtOnce } from './comment.stories.parts.ts';
 import { CommentEditor, type CommentEditorProps } from './CommentEditor.tsx';
+import { EditorOnDemand } from './EditorOnDemand.tsx';
 
 const onSend = fn();
 const onLeave = fn();
@@ -295,6 +296,24 @@ export const Phone: Story = {
   args: { value: '<p>Track is up at C-4. Gap measures 1-1/2 in.</p>' },
   play: async ({ canvasElement }) => {
     await boxOf(canvasElement);
+  },
+};
+
+function Later() {
+  const [value, setValue] = useState('');
+  return <EditorOnDemand label="New comment" value={value} onChange={setValue} />;
+}
+
+/** What is typed while the editor is on its way is there with it, the last space too, and the caret behind it. */
+export const OnDemand: Story = {
+  render: () => <Later />,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'New comment' });
+    field.focus();
+    fireEvent.change(field, { target: { value: 'Two ' } });
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('contenteditable', 'true'));
+    await userEvent.keyboard('hours.');
+    await expect(await boxOf(canvasElement)).toHaveTextContent(/^Two hours\.$/);
   },
 };
 

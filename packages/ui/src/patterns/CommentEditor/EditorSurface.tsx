@@ -35,6 +35,9 @@ const purified = (html: string): string =>
 const isPicture = (file: File): boolean => /^image\/(?!svg)/.test(file.type);
 const emptied = (html: string): string => (isEmptyHtml(html) ? '' : cleanHtml(html));
 
+/** The space that somebody has just typed is not taken from them. */
+const asWritten = { preserveWhitespace: true } as const;
+
 /** The editor itself, with all that it needs: comes with the first one on a page. */
 export default function EditorSurface({
   label,
@@ -67,7 +70,7 @@ export default function EditorSurface({
   const isInert = isDisabled || isSending;
 
   const change = useGiven(value, onChange, (html) =>
-    editor.commands.setContent(cleanHtml(html), { emitUpdate: false }),
+    editor.commands.setContent(cleanHtml(html), { emitUpdate: false, parseOptions: asWritten }),
   );
   const onKey = useLatest((event: KeyboardEvent): boolean => {
     if (event.isComposing) return false;
@@ -92,6 +95,7 @@ export default function EditorSurface({
   const { editor, isMounted, whenMounted } = useMountedLater({
     extensions,
     content: cleanHtml(value),
+    parseOptions: asWritten,
     injectCSS: false,
     editable: !isInert,
     autofocus: autoFocus ? 'end' : false,
