@@ -358,10 +358,18 @@ test('a colleague sees what is shared, and loses it at once', async ({ page, win
   await openFolder(page, name);
   await choose(page, 'Files', file('secret.txt', 'for two'));
   await expect(row(page, 'secret.txt')).toBeVisible();
+  // Who types before everybody is known waits for them, and is not told that there is nobody.
+  const known = Promise.withResolvers<void>();
+  await page.route('**/api/security/users**', async (route) => {
+    await known.promise;
+    await route.continue();
+  });
   await page.goto('/work-drive/folder');
   await act(page, name, 'Share…');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').first().fill('Whitfield');
+  await page.waitForTimeout(500);
+  known.resolve();
   await page.getByRole('option').first().click();
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Share', exact: true }).click();

@@ -8,11 +8,19 @@ import { useMemo } from 'react';
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'wait' | 'neutral';
 
-/** Searches these options, for pickers that ask. Options that could not be loaded are no answer: the picker says so. */
-export async function searchOptions<O extends { label: string }>(
-  options: readonly O[],
+/** How options that are still on their way are waited for. */
+const awaited = new WeakMap<readonly unknown[], () => Promise<readonly { id: string; label: string }[]>>();
+
+/**
+ * Searches these options, for pickers that ask. Those on their way are waited for; those that could not be loaded are no
+ * answer: the picker says so.
+ */
+export async function searchOptions(
+  options: readonly { id: string; label: string }[],
   words: string,
-): Promise<readonly O[]> {
+): Promise<readonly { id: string; label: string }[]> {
+  const wait = awaited.get(options);
+  if (wait) return searchOptions(await wait(), words);
   const retry = retryOf(options);
   if (retry) {
     retry();
@@ -24,13 +32,19 @@ export async function searchOptions<O extends { label: string }>(
 /** Everyone of the company, for pickers and filters. */
 export function usePeople(): readonly { id: string; label: string }[] {
   const { data, error, mutate } = useSecurityUsers({ limit: -1 });
-  return useMemo(
-    () =>
-      error && !data
-        ? lostOptions(() => void mutate())
-        : (data?.data ?? []).map((user) => ({ id: user.uuid, label: `${user.firstname} ${user.lastname}` })),
-    [data, error, mutate],
-  );
+  return useMemo(() => {
+    const optionsOf = (users: readonly { uuid: string; firstname: string; lastname: string }[]) =>
+      users.map(({ uuid, firstname, lastname }) => ({ id: uuid, label: `${firstname} ${lastname}` }));
+    if (data) return optionsOf(data.data);
+    if (error) return lostOptions(() => void mutate());
+    const none: readonly { id: string; label: string }[] = [];
+    awaited.set(none, async () => {
+      const answer = await mutate();
+      if (!answer) throw new Error('the options could not be loaded');
+      return optionsOf(answer.data);
+    });
+    return none;
+  }, [data, error, mutate]);
 }
 
 /** The statuses of a module in their sequence, and how each is shown. */
