@@ -55,7 +55,7 @@ function inkOnEdges(page: Page, png: Buffer): Promise<number[]> {
 }
 
 /** What an edge shows the moment a drag stops, beside what it shows once everything is drawn: the least of all edges. */
-async function edgesAtOnce(
+export async function edgesAtOnce(
   page: Page,
   box: { x: number; y: number; width: number; height: number },
 ): Promise<number> {

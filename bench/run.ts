@@ -3,8 +3,9 @@
  * a clock in a test; CI runs it by hand.
  *
  *   npm run bench                       all of it, on a generated dense sheet
- *   npm run bench -- list               one part: estimate | estimate-screen | list | live | upload | plan-set | screens | tasks | canvas | platform | records | memory | size, or the library beside its peers: weight | mount | table
+ *   npm run bench -- list               one part: estimate | estimate-screen | list | live | upload | plan-set | screens | tasks | canvas | platform | records | memory | size, or beside peers: the library's weight | mount | table, the canvas's canvas-peers
  *   BENCH_SHEET=plan.pdf npm run bench  the canvas on a sheet of your own
+ *   BENCH_REPS=5 npm run bench -- canvas-peers  more rounds than three
  */
 import { benchCanvas } from './canvas.ts';
 import { benchEstimate } from './estimate.ts';
@@ -23,6 +24,7 @@ import { openStage } from './stage.ts';
 import { benchTasks } from './tasks.ts';
 import { isInstalled } from './ui/peers.ts';
 import { benchUpload } from './upload.ts';
+import { benchCanvasPeers } from './ui/canvas/run.ts';
 import { benchMount } from './ui/mount/run.ts';
 import { benchTable } from './ui/table/run.ts';
 import { benchWeight } from './ui/weight/run.ts';
@@ -80,10 +82,13 @@ const hasPeers = isInstalled('react');
 if (wanted.includes('weight') || (runs('weight') && hasPeers)) rows.push(...(await benchWeight()));
 if (wanted.includes('mount') || (runs('mount') && hasPeers)) rows.push(...(await benchMount()));
 if (wanted.includes('table') || (runs('table') && hasPeers)) rows.push(...(await benchTable()));
+if (wanted.includes('canvas-peers') || (runs('canvas-peers') && isInstalled('tldraw')))
+  rows.push(...(await benchCanvasPeers()));
 const width = Math.max(...rows.map((row) => row.what.length));
-console.log(`\n${'what'.padEnd(width)}  ${'measured'.padEnd(34)}  ${'promise'.padEnd(24)}  holds`);
+const measuredWidth = Math.max(34, ...rows.map((row) => row.measured.length));
+console.log(`\n${'what'.padEnd(width)}  ${'measured'.padEnd(measuredWidth)}  ${'promise'.padEnd(24)}  holds`);
 for (const row of rows) {
   console.log(
-    `${row.what.padEnd(width)}  ${row.measured.padEnd(34)}  ${row.promise.padEnd(24)}  ${row.holds ? 'yes' : 'NO'}`,
+    `${row.what.padEnd(width)}  ${row.measured.padEnd(measuredWidth)}  ${row.promise.padEnd(24)}  ${row.holds ? 'yes' : 'NO'}`,
   );
 }

@@ -33,6 +33,8 @@ export async function buildPage(
 ): Promise<string[]> {
   await build({
     root: pages,
+    // Each page is served from a folder of its own, what it loads later beside it.
+    base: './',
     configFile: false,
     logLevel: 'error',
     mode: 'production',
@@ -62,6 +64,7 @@ export async function buildPage(
 export function serveFolder(root: string): Promise<{ url: string; close: () => void }> {
   const kinds: Record<string, string> = {
     '.js': 'text/javascript',
+    '.mjs': 'text/javascript',
     '.css': 'text/css',
     '.html': 'text/html',
   };
