@@ -92,6 +92,8 @@ test('a partner gives somebody an access level, and it is all they can do in the
   await page.goto(level);
   await page.getByRole('button', { name: 'Edit access level' }).click();
   await expect(page).toHaveURL(/\/partner\/edit-role\//);
+  // Until it is there the page that only shows the same boxes stands.
+  await expect(page.getByRole('button', { name: 'Save access level' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Customers: View' }).press('Space');
   await page.getByRole('button', { name: 'Save access level' }).click();
   await expect(page).toHaveURL(level);

@@ -51,7 +51,7 @@ test('an item is attached to others and waits for them, by keyboard, and detache
   await test.step('detached, and what is focused is near', async () => {
     await panel.getByRole('button', { name: `Detach from Punch list ${run}` }).press('Enter');
     await expect.poll(async () => (await stored()).parent).toEqual([]);
-    expect(await panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   });
 
   await test.step('waits for another, so many days after it', async () => {
@@ -70,6 +70,47 @@ test('an item is attached to others and waits for them, by keyboard, and detache
     await panel.getByRole('button', { name: `Take ${framing.name} off` }).press('Enter');
     await expect(panel.getByText('It waits for nothing')).toBeVisible();
     expect((await stored()).dependencies).toEqual([]);
-    expect(await panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   });
+});
+
+test('what is unfolded while the table is read again stays', async ({ page }) => {
+  const { data: space } = await api<Item>('owner', '/task-management/spaces', {
+    method: 'POST',
+    body: { name: `Unfolding ${run}` },
+  });
+  const make = async (name: string, more: object = {}) =>
+    (
+      await api<Item>('owner', items, {
+        method: 'POST',
+        body: { name, type: 'task', space_id: space.uuid, ...more },
+      })
+    ).data;
+  const whole = await make(`Permits ${run}`);
+  await make(`Plan check ${run}`, { dependent_id: whole.uuid });
+  await page.goto(`/task-management/${space.uuid}/view/table`);
+  const row = page.getByRole('row', { name: new RegExp(`Permits ${run}`) });
+  await expect(row).toBeVisible();
+
+  const answered = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/spaces/item/list*', async (route) => {
+    // Only what is read anew is held back: of the whole space, and of no item.
+    if (!route.request().postData()?.includes(whole.uuid)) {
+      asked.resolve();
+      await answered.promise;
+    }
+    await route.continue();
+  });
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await asked.promise;
+  await row.getByRole('rowheader').focus();
+  await page.keyboard.press('ArrowRight');
+  const part = page.getByRole('row', { name: new RegExp(`Plan check ${run}`) });
+  await expect(part).toBeVisible();
+  const again = page.waitForResponse(/spaces\/item\/list/);
+  answered.resolve();
+  await again;
+  await expect(page.getByRole('row', { name: 'Loading…' })).toHaveCount(0);
+  await expect(part).toBeVisible();
 });

@@ -112,10 +112,14 @@ export function useTree(place: Place, query: TreeQuery) {
       const there = new Set(fresh.flatMap(([, { rows }]) => rows.map(({ uuid }) => uuid)));
       // Drawn in slices: what the server says does not hold up what somebody does meanwhile.
       startTransition(() =>
-        setState({
+        setState((was) => ({
           key: asked,
-          branches: new Map(fresh.filter(([parent]) => parent === top || there.has(parent))),
-        }),
+          branches: new Map([
+            ...fresh.filter(([parent]) => parent === top || there.has(parent)),
+            // What was unfolded while these were read is newer than they are.
+            ...(was.key === asked ? [...was.branches].filter(([parent]) => !parents.includes(parent)) : []),
+          ]),
+        })),
       );
     } catch (error) {
       // What is shown stays; only where nothing is, the failure stands in its place.
