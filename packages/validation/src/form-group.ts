@@ -19,22 +19,33 @@ export interface FormModule {
   groups: readonly FormGroup[];
 }
 
+/** A field of a company's own of which nothing is said but what is given: an optional line of text, half as wide as the form. */
+export const entryOf = (code: string, more: Partial<FormEntry> = {}): FormEntry => ({
+  code,
+  label: code,
+  kind: 'text',
+  required: false,
+  help: '',
+  width: 'half',
+  options: [],
+  record: '',
+  inList: false,
+  isSystem: false,
+  ...more,
+});
+
 type Own = [code: string, label: string, kind: FieldKind, more?: 'wide' | 'required' | 'required wide'];
 /** A group of the product’s own fields. */
 export const group = (id: string, title: string, fields: Own[]): FormGroup => ({
   id,
   title,
-  fields: fields.map(([code, label, kind, more = '']) => ({
-    code,
-    label,
-    kind,
-    required: more.includes('required'),
-    help: '',
-    width: more.includes('wide') ? 'full' : 'half',
-    options: [],
-    record: '',
-    inList: false,
-    isSystem: true,
-    ...(more.includes('required') ? { isAlwaysRequired: true } : {}),
-  })),
+  fields: fields.map(([code, label, kind, more = '']) =>
+    entryOf(code, {
+      label,
+      kind,
+      width: more.includes('wide') ? 'full' : 'half',
+      isSystem: true,
+      ...(more.includes('required') ? { required: true, isAlwaysRequired: true } : {}),
+    }),
+  ),
 });

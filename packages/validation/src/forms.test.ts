@@ -16,21 +16,12 @@ import {
   type CustomField,
   type FieldKind,
   type FormGroup,
+  entryOf,
 } from './forms.ts';
 import { messages } from './messages.ts';
 
-const field = (more: Partial<CustomField> = {}): CustomField => ({
-  code: 'trade_focus',
-  label: 'Trade focus',
-  kind: 'text',
-  required: false,
-  help: '',
-  width: 'half',
-  options: [],
-  record: '',
-  inList: false,
-  ...more,
-});
+const field = (more: Partial<CustomField> = {}): CustomField =>
+  entryOf('trade_focus', { label: 'Trade focus', ...more });
 const options = ['Framing', 'Ceilings', '屋根'];
 const id = '01890a5d-ac96-774b-bcce-b302099a8057';
 

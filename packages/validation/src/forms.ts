@@ -5,7 +5,7 @@ import { fill } from './messages.ts';
 
 export * from './custom-fields.ts';
 export * from './time-text.ts';
-export type { FormEntry, FormGroup } from './form-group.ts';
+export { entryOf, type FormEntry, type FormGroup } from './form-group.ts';
 
 /** A form as a company keeps it. */
 export interface StoredForm {

@@ -1,20 +1,9 @@
-import { formOf, type CustomField, type FormEntry } from '@plumbline/validation/forms';
+import { entryOf, formOf, type CustomField, type FormEntry } from '@plumbline/validation/forms';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 
-const field = (code: string, label: string, more: Partial<CustomField>): FormEntry => ({
-  code,
-  label,
-  kind: 'text',
-  required: false,
-  help: '',
-  width: 'half',
-  options: [],
-  record: '',
-  inList: false,
-  isSystem: false,
-  ...more,
-});
+const field = (code: string, label: string, more: Partial<CustomField>): FormEntry =>
+  entryOf(code, { label, ...more });
 const trades = ['Framing and drywall', 'Acoustic ceilings', 'Doors and hardware', 'Flooring', 'Painting'];
 const terms = ['Net 30', 'Net 45', 'Net 60', 'Pay when paid'];
 

@@ -1,3 +1,4 @@
+import { entryOf } from '@plumbline/validation/forms';
 import type { FormDefinition, FormEntry, Summary, SummaryCondition } from '@plumbline/api';
 import type { TestServer, UserName } from './server.ts';
 
@@ -35,19 +36,8 @@ export async function makeJobs(server: TestServer): Promise<string[]> {
   const people = [server.userIds.owner, server.userIds.editor, server.userIds.viewer];
   const accounts: string[] = [];
   const form = await server.ok<FormDefinition>('owner', 'GET', '/setup/forms/opportunity');
-  const own = (code: string, kind: FormEntry['kind'], more: Partial<FormEntry> = {}): FormEntry => ({
-    code,
-    label: code,
-    kind,
-    required: false,
-    help: '',
-    width: 'half',
-    options: [],
-    record: '',
-    inList: false,
-    isSystem: false,
-    ...more,
-  });
+  const own = (code: string, kind: FormEntry['kind'], more: Partial<FormEntry> = {}) =>
+    entryOf(code, { kind, ...more });
   await server.ok('owner', 'PUT', '/setup/forms/opportunity', {
     version: form.version,
     groups: form.groups.map((group, at) =>

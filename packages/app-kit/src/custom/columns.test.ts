@@ -1,21 +1,9 @@
-import type { FormDefinition, FormEntry } from '@plumbline/api';
+import type { FormDefinition } from '@plumbline/api';
+import { entryOf as entry } from '@plumbline/validation/forms';
 import { expect, test } from 'vitest';
 import { listColumns, listFields, listOptions, retiredFields } from './columns.ts';
 import { addedFields } from './use-form.ts';
 
-const entry = (code: string, more: Partial<FormEntry> = {}): FormEntry => ({
-  code,
-  label: code,
-  kind: 'text',
-  required: false,
-  help: '',
-  width: 'half',
-  options: [],
-  record: '',
-  inList: false,
-  isSystem: false,
-  ...more,
-});
 const form: FormDefinition = {
   module: 'account',
   label: 'Account',

@@ -1,19 +1,9 @@
-import type { FormDefinition, FormEntry } from '@plumbline/api';
+import type { FormDefinition } from '@plumbline/api';
+import { entryOf } from '@plumbline/validation/forms';
 import { expect, test } from 'vitest';
 import { arrangedGroups, type ArrangedGroup } from './arranged.ts';
 
-const entry = (code: string, isSystem = true): FormEntry => ({
-  code,
-  label: code,
-  kind: 'text',
-  required: false,
-  help: '',
-  width: 'half',
-  options: [],
-  record: '',
-  inList: false,
-  isSystem,
-});
+const entry = (code: string, isSystem = true) => entryOf(code, { isSystem });
 const form = (groups: FormDefinition['groups'], global: FormDefinition['global'] = []): FormDefinition => ({
   module: 'account',
   label: 'Account',

@@ -1,3 +1,4 @@
+import { entryOf } from '@plumbline/validation/forms';
 import type {
   Account,
   Change,
@@ -158,18 +159,7 @@ describe('a lead', () => {
     const fields = async (module: string) => {
       const form = await server.ok<FormDefinition>('owner', 'GET', `/setup/forms/${module}`);
       const [first, ...rest] = form.groups;
-      const own = {
-        code: 'trade',
-        label: 'Trade',
-        kind: 'text',
-        required: false,
-        help: '',
-        width: 'half',
-        options: [],
-        record: '',
-        isSystem: false,
-        inList: false,
-      };
+      const own = entryOf('trade', { label: 'Trade' });
       await server.ok('owner', 'PUT', `/setup/forms/${module}`, {
         version: form.version,
         groups: [{ ...first, fields: [...(first?.fields ?? []), own] }, ...rest],

@@ -1,3 +1,4 @@
+import { entryOf } from '@plumbline/validation/forms';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FormDefinition, Import, ImportRow } from '@plumbline/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -264,22 +265,13 @@ describe('the life of an import', () => {
 
   test('the company’s own fields are columns like any other', async () => {
     const form = await server.ok<FormDefinition>('owner', 'GET', '/setup/forms/contact');
-    const own = {
-      required: false,
-      help: '',
-      width: 'half',
-      options: [],
-      record: '',
-      inList: false,
-      isSystem: false,
-    };
     const [first, ...rest] = form.groups;
     const fields = [
-      { ...own, code: 'trades', label: 'Trades', kind: 'multi', options: ['Framing', 'Ceilings'] },
-      { ...own, code: 'limit', label: 'Limit', kind: 'money' },
-      { ...own, code: 'since', label: 'Since', kind: 'date' },
-      { ...own, code: 'buyer', label: 'Buyer', kind: 'person' },
-      { ...own, code: 'active', label: 'Active', kind: 'switch' },
+      entryOf('trades', { label: 'Trades', kind: 'multi', options: ['Framing', 'Ceilings'] }),
+      entryOf('limit', { label: 'Limit', kind: 'money' }),
+      entryOf('since', { label: 'Since', kind: 'date' }),
+      entryOf('buyer', { label: 'Buyer', kind: 'person' }),
+      entryOf('active', { label: 'Active', kind: 'switch' }),
     ];
     await server.ok('owner', 'PUT', '/setup/forms/contact', {
       version: form.version,

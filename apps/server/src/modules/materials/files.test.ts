@@ -1,3 +1,4 @@
+import { entryOf } from '@plumbline/validation/forms';
 import type {
   FormDefinition,
   Import,
@@ -273,18 +274,7 @@ describe('materials from a file', () => {
   test('have the company’s own fields in both files', async () => {
     const form = await server.ok<FormDefinition>('owner', 'GET', '/setup/forms/material');
     const [first, ...rest] = form.groups;
-    const field = {
-      code: 'finishes',
-      label: 'Finishes',
-      kind: 'multi',
-      options: ['Matte', 'Gloss'],
-      required: false,
-      help: '',
-      width: 'half',
-      record: '',
-      inList: false,
-      isSystem: false,
-    };
+    const field = entryOf('finishes', { label: 'Finishes', kind: 'multi', options: ['Matte', 'Gloss'] });
     await server.ok('owner', 'PUT', '/setup/forms/material', {
       version: form.version,
       groups: [{ ...first, fields: [...(first?.fields ?? []), field] }, ...rest],

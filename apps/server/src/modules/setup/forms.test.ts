@@ -1,3 +1,4 @@
+import { entryOf } from '@plumbline/validation/forms';
 import type { Account, Change, FormDefinition, FormEntry } from '@plumbline/api';
 import * as xlsx from 'xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,19 +11,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const read = (module = 'account') => server.ok<FormDefinition>('owner', 'GET', `/setup/forms/${module}`);
-const entry = (code: string, more: Partial<FormEntry> = {}): FormEntry => ({
-  code,
-  label: code.replaceAll('_', ' '),
-  kind: 'text',
-  required: false,
-  help: '',
-  width: 'half',
-  options: [],
-  record: '',
-  inList: false,
-  isSystem: false,
-  ...more,
-});
+const entry = (code: string, more: Partial<FormEntry> = {}) =>
+  entryOf(code, { label: code.replaceAll('_', ' '), ...more });
 /** Arranges a form anew. @param change of the first group's fields. */
 async function arrange(change: (fields: FormEntry[]) => FormEntry[], module = 'account') {
   const form = await read(module);

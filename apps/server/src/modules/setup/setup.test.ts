@@ -1,3 +1,4 @@
+import { entryOf } from '@plumbline/validation/forms';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import type {
   Change,
@@ -223,18 +224,6 @@ describe('a communication code', () => {
   });
   test('names the people and records of a company’s own fields', async () => {
     const form = await server.ok<FormDefinition>('owner', 'GET', '/setup/forms/account');
-    const own = (code: string, more: object) => ({
-      code,
-      label: code,
-      required: false,
-      help: '',
-      width: 'half',
-      options: [],
-      record: '',
-      inList: false,
-      isSystem: false,
-      ...more,
-    });
     const [first, ...rest] = form.groups;
     await server.ok('owner', 'PUT', '/setup/forms/account', {
       version: form.version,
@@ -243,9 +232,9 @@ describe('a communication code', () => {
           ...first,
           fields: [
             ...(first?.fields ?? []),
-            own('buyer', { kind: 'person' }),
-            own('parent', { kind: 'record', record: 'account' }),
-            own('opens', { kind: 'time' }),
+            entryOf('buyer', { kind: 'person' }),
+            entryOf('parent', { kind: 'record', record: 'account' }),
+            entryOf('opens', { kind: 'time' }),
           ],
         },
         ...rest,

@@ -1,3 +1,4 @@
+import { entryOf } from '@plumbline/validation/forms';
 import type {
   FormDefinition,
   ManyChanged,
@@ -22,18 +23,7 @@ beforeAll(async () => {
   server = await testServer();
   await allow(server, 'north', 'editor', 8, ['task', 'folder', 'space'], 'vaedxi');
   const form = await server.ok<FormDefinition>('owner', 'GET', '/setup/forms/task');
-  const crew = {
-    code: 'crew',
-    label: 'Crew',
-    kind: 'select',
-    options: ['North', 'South'],
-    required: false,
-    help: '',
-    width: 'half',
-    record: '',
-    isSystem: false,
-    inList: false,
-  };
+  const crew = entryOf('crew', { label: 'Crew', kind: 'select', options: ['North', 'South'] });
   const groups = form.groups.map((group, place) =>
     place > 0 ? group : { ...group, fields: [...group.fields, crew] },
   );

@@ -1,3 +1,4 @@
+import { entryOf } from '@plumbline/validation/forms';
 import type { FormDefinition, ImportRow, ManyChanged, Space, Task, Workflow } from '@plumbline/api';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -254,18 +255,7 @@ describe('a company’s own fields of tasks', () => {
             ...group,
             fields: [
               ...group.fields,
-              {
-                code: 'crew',
-                label: 'Crew',
-                kind: 'select',
-                options: ['North', 'South'],
-                required: false,
-                help: '',
-                width: 'half',
-                record: '',
-                isSystem: false,
-                inList: false,
-              },
+              entryOf('crew', { label: 'Crew', kind: 'select', options: ['North', 'South'] }),
             ],
           },
     );

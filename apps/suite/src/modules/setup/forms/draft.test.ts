@@ -1,3 +1,4 @@
+import { entryOf as entry } from '@plumbline/validation/forms';
 import type { FormDefinition, FormEntry } from '@plumbline/api';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -14,19 +15,6 @@ import {
   takenOff,
 } from './draft.ts';
 
-const entry = (code: string, more: Partial<FormEntry> = {}): FormEntry => ({
-  code,
-  label: code,
-  kind: 'text',
-  required: false,
-  help: '',
-  width: 'half',
-  options: [],
-  record: '',
-  inList: false,
-  isSystem: false,
-  ...more,
-});
 const form: FormDefinition = {
   module: 'account',
   label: 'Account',

@@ -1,5 +1,5 @@
 import type { FormDefinition, FormEntry, FormGroup } from '@plumbline/api';
-import { codeOf } from '@plumbline/validation/forms';
+import { codeOf, entryOf } from '@plumbline/validation/forms';
 
 /** A field while its form is being made. */
 export interface DraftField extends FormEntry {
@@ -37,18 +37,12 @@ export const addField = (
   form: FormDefinition,
   groupId: string,
 ): DraftField => ({
+  ...entryOf(codeOf('New field', taken(groups, form)), {
+    label: '',
+    width: groups.find(({ id }) => id === groupId)?.fields.at(-1)?.width ?? 'half',
+  }),
   key: crypto.randomUUID(),
   isNew: true,
-  code: codeOf('New field', taken(groups, form)),
-  label: '',
-  kind: 'text',
-  required: false,
-  help: '',
-  width: groups.find(({ id }) => id === groupId)?.fields.at(-1)?.width ?? 'half',
-  options: [],
-  record: '',
-  inList: false,
-  isSystem: false,
 });
 
 export const changeField = (
