@@ -1,9 +1,9 @@
+import { wheelBy } from '../../drag/wheelBy.ts';
 import type { MapStage } from './MapStage.ts';
 import type { WorldPoint } from './mercator.ts';
 
 /** How far a press may wander and still be one, in CSS pixels. */
 const slop = { mouse: 4, touch: 8 };
-const lineHeight = 16;
 
 /** Drag, throw, wheel, pinch and double press on the map. Presses of what lies on it go their own way. */
 export function listenToMap(host: HTMLElement, stage: MapStage, onPress: () => void): () => void {
@@ -85,14 +85,7 @@ export function listenToMap(host: HTMLElement, stage: MapStage, onPress: () => v
     (event) => {
       event.preventDefault();
       touched();
-      const unit =
-        event.deltaMode === WheelEvent.DOM_DELTA_LINE
-          ? lineHeight
-          : event.deltaMode === WheelEvent.DOM_DELTA_PAGE
-            ? stage.size.height
-            : 1;
-      const dx = event.deltaX * unit;
-      const dy = event.deltaY * unit;
+      const { dx, dy } = wheelBy(event, stage.size.height);
       // Two fingers on a trackpad move sideways too, which a wheel does not: that is a pan.
       if (!event.ctrlKey && (event.shiftKey || Math.abs(dx) > 0.5)) {
         stage.panBy(-(dx || dy), dx ? -dy : 0);

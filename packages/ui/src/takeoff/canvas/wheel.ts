@@ -1,7 +1,6 @@
 import type { Point } from '@plumbline/estimating';
+import { wheelBy } from '../../drag/wheelBy.ts';
 import type { Stage } from './Stage.ts';
-
-const lineHeight = 16;
 
 type Wheeled = Pick<Stage, 'viewport' | 'panBy' | 'zoomBy'>;
 
@@ -16,14 +15,7 @@ export function listenToWheel(
     'wheel',
     (event) => {
       event.preventDefault();
-      const unit =
-        event.deltaMode === WheelEvent.DOM_DELTA_LINE
-          ? lineHeight
-          : event.deltaMode === WheelEvent.DOM_DELTA_PAGE
-            ? stage.viewport.height
-            : 1;
-      const dx = event.deltaX * unit;
-      const dy = event.deltaY * unit;
+      const { dx, dy } = wheelBy(event, stage.viewport.height);
       if (event.shiftKey && !event.ctrlKey) {
         stage.panBy(-(dx || dy), dx ? -dy : 0);
         return;
