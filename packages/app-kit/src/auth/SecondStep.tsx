@@ -1,4 +1,3 @@
-import { ApiError } from '@plumbline/api';
 import { authSecondFactor } from '@plumbline/api/hooks/auth';
 import { messages } from '@plumbline/validation/messages';
 import { AuthLayout } from '@plumbline/ui/AuthLayout';
@@ -6,9 +5,10 @@ import { Button } from '@plumbline/ui/Button';
 import { Form } from '@plumbline/ui/Form';
 import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorText } from '../errors.ts';
 import { useSession } from '../session.tsx';
+import { isStepOver, useRefusal } from './refusal.ts';
 
 /** The second step of a sign-in: a code of the authenticator, or a recovery code. */
 export function SecondStep({
@@ -21,24 +21,17 @@ export function SecondStep({
 }) {
   const { signIn } = useSession();
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState('');
+  const { field, problem, refuse, clear } = useRefusal();
   const [isPending, setPending] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const refuse = (text: string) => {
-    setProblem(text);
-    field.current?.focus();
-    field.current?.select();
-  };
   const submit = async () => {
     if (!code.trim()) return refuse(messages.required);
     setPending(true);
-    setProblem('');
+    clear();
     try {
       const { error } = signIn((await authSecondFactor({ challenge, code })).data);
       if (error) onBack(error);
     } catch (error) {
-      // Out of time, or locked: a code cannot help any more.
-      if (error instanceof ApiError && (error.status === 410 || error.status === 423)) onBack(error.message);
+      if (isStepOver(error)) onBack(error.message);
       else refuse(errorText(error));
     }
     setPending(false);

@@ -1,4 +1,3 @@
-import { ApiError } from '@plumbline/api';
 import { authLogin, authSecondFactor } from '@plumbline/api/hooks/auth';
 import { partnerLogin } from '@plumbline/api/hooks/partner';
 import { Banner } from '@plumbline/ui/Banner';
@@ -10,10 +9,11 @@ import { PasswordField } from '@plumbline/ui/PasswordField';
 import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { messages } from '@plumbline/validation/messages';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useApp } from '../app-context.ts';
 import { errorText } from '../errors.ts';
 import { takeAgain, toSignIn } from '../session-keeper.ts';
+import { isStepOver, useRefusal } from './refusal.ts';
 
 /** A wrong password is no session that ended. */
 const refusedHere = { isBackground: true };
@@ -30,18 +30,12 @@ export function SignInAgain({ username: known }: { username: string | undefined 
   const [secret, setSecret] = useState('');
   const [challenge, setChallenge] = useState<string>();
   const [resetLink, setResetLink] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const { field, problem, refuse, clear } = useRefusal();
   const [isPending, setPending] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const refuse = (text: string) => {
-    setProblem(text);
-    field.current?.focus();
-    field.current?.select();
-  };
   const submit = async () => {
     if (!username.trim() || !secret) return refuse(messages.required);
     setPending(true);
-    setProblem(undefined);
+    clear();
     try {
       const call = portal === 'partner' ? partnerLogin : authLogin;
       const { data } = challenge
@@ -55,8 +49,7 @@ export function SignInAgain({ username: known }: { username: string | undefined 
         if (error) refuse(error);
       }
     } catch (error) {
-      // Out of time, or locked: a code cannot help any more.
-      if (challenge && error instanceof ApiError && (error.status === 410 || error.status === 423)) {
+      if (challenge && isStepOver(error)) {
         setChallenge(undefined);
         setSecret('');
       }

@@ -5,7 +5,8 @@ import { Form } from '@plumbline/ui/Form';
 import { PasswordField } from '@plumbline/ui/PasswordField';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useRefusal } from '../auth/refusal.ts';
 import { errorText } from '../errors.ts';
 import { PublicLayout } from './PublicLayout.tsx';
 import { usePublicLink } from './use-public-link.ts';
@@ -49,18 +50,12 @@ export function PublicDoor({
 
 function PasswordPage({ unlock }: { unlock: (password: string) => Promise<void> }) {
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const { field, problem, refuse, clear } = useRefusal();
   const [isPending, setPending] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const refuse = (text: string) => {
-    setProblem(text);
-    field.current?.focus();
-    field.current?.select();
-  };
   const submit = async () => {
     if (!password) return refuse(messages.required);
     setPending(true);
-    setProblem(undefined);
+    clear();
     try {
       await unlock(password);
     } catch (error) {
