@@ -11,14 +11,11 @@
  *
  * The peers are installed in `bench/peers` (`npm ci --prefix bench/peers`); those that are not are left out.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
-import path from 'node:path';
-import { chromium } from 'playwright';
-import { pinnedChromium } from '../../../packages/testing/src/browser.ts';
+import { loadavg } from 'node:os';
 import type { Row } from '../../row.ts';
 import { isInstalled } from '../peers.ts';
-import { ownSheet, serveCanvases } from './stage.ts';
+import { inRounds } from '../rounds.ts';
+import { buildCanvases, ownSheet } from './stage.ts';
 import { type Metric, metrics, part, type Sample, shapes, walk } from './walk.ts';
 
 const canvases = {
@@ -65,30 +62,15 @@ const targets: Partial<Record<Metric, number>> = {
   canvasPeak: 96,
 };
 
-async function measure(names: readonly Canvas[], rounds: number): Promise<Map<Canvas, Sample[]>> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-bench-canvas-'));
-  try {
-    const served = await serveCanvases(folder, names);
-    const samples = new Map<Canvas, Sample[]>(names.map((name) => [name, []]));
-    const browser = await chromium.launch({ ...(await pinnedChromium()), headless: true });
-    try {
-      for (let round = 0; round < rounds; round++) {
-        // Each round begins with another one: none always comes after the same peer.
-        const first = round % names.length;
-        for (const name of [...names.slice(first), ...names.slice(0, first)]) {
-          const sample = await walk(browser, `${served.url}/${name}/index.html`, name === 'plumbline');
-          samples.get(name)?.push(sample);
-        }
-      }
-    } finally {
-      await browser.close();
-      served.close();
-    }
-    return samples;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+const measure = (names: readonly Canvas[], rounds: number): Promise<Map<Canvas, Sample[]>> =>
+  inRounds({
+    rounds,
+    build: async (folder) => {
+      await buildCanvases(folder, names);
+      return names;
+    },
+    measure: (browser, url, name) => walk(browser, url, name === 'plumbline'),
+  });
 
 const values = (list: readonly Sample[] | undefined, metric: Metric): number[] =>
   (list ?? []).map((sample) => sample[metric]).filter((value) => value !== undefined);

@@ -35,11 +35,8 @@ ${sheets.map((each) => `<link rel="stylesheet" href="${each}">`).join('')}
   );
 }
 
-/** The pages of all that are measured, with the sheet as a PDF and as a picture, on loopback. */
-export async function serveCanvases(
-  folder: string,
-  names: readonly string[],
-): Promise<{ url: string; close: () => void }> {
+/** The pages of all that are measured, with the sheet as a PDF and as a picture. */
+export async function buildCanvases(folder: string, names: readonly string[]): Promise<void> {
   await writeFile(
     path.join(folder, 'sheet.pdf'),
     ownSheet ? await readFile(ownSheet) : await densePlan(158_000),
@@ -59,6 +56,6 @@ export async function serveCanvases(
     await writeFile(path.join(folder, 'sheet.json'), JSON.stringify(sheet));
   } finally {
     await browser.close();
+    served.close();
   }
-  return served;
 }

@@ -9,13 +9,12 @@
  *
  * The peers are installed in `bench/peers` (`npm ci --prefix bench/peers`); those that are not are left out.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type Browser } from 'playwright';
-import { pinnedChromium } from '../../../packages/testing/src/browser.ts';
+import type { Browser } from 'playwright';
 import type { Row } from '../../row.ts';
-import { buildPage, isInstalled, serveFolder } from '../peers.ts';
+import { buildPage, isInstalled } from '../peers.ts';
+import { inRounds, middle } from '../rounds.ts';
 
 const pages = path.join(import.meta.dirname, 'pages');
 
@@ -96,9 +95,6 @@ async function measure(browser: Browser, peer: Peer, url: string): Promise<Sampl
   }
 }
 
-const middle = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
-
 export function installedPeers(wanted: readonly string[] = []): Peer[] {
   return (Object.keys(peers) as Peer[]).filter((name) => {
     const needs = peers[name];
@@ -108,37 +104,24 @@ export function installedPeers(wanted: readonly string[] = []): Peer[] {
 }
 
 /** Measures the named libraries in turn, `rounds` times. A page that cannot be built or drawn is said and left out. */
-export async function measureMounts(names: readonly Peer[], rounds: number): Promise<Map<Peer, Sample[]>> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-bench-mount-'));
-  try {
-    const samples = new Map<Peer, Sample[]>();
-    for (const name of names) {
-      try {
-        await makePage(name, folder);
-        samples.set(name, []);
-      } catch (error) {
-        console.error(`${name} was left out: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    }
-    const served = await serveFolder(folder);
-    const browser = await chromium.launch({ ...(await pinnedChromium()), headless: true });
-    try {
-      for (let round = 0; round <= rounds; round++) {
-        for (const [name, list] of samples) {
-          const sample = await measure(browser, name, `${served.url}/${name}/index.html`);
-          // The first round warms the browser's caches.
-          if (round > 0) list.push(sample);
+export const measureMounts = (names: readonly Peer[], rounds: number): Promise<Map<Peer, Sample[]>> =>
+  inRounds({
+    rounds,
+    warmsUp: true,
+    build: async (folder) => {
+      const built: Peer[] = [];
+      for (const name of names) {
+        try {
+          await makePage(name, folder);
+          built.push(name);
+        } catch (error) {
+          console.error(`${name} was left out: ${error instanceof Error ? error.message : String(error)}`);
         }
       }
-    } finally {
-      await browser.close();
-      served.close();
-    }
-    return samples;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+      return built;
+    },
+    measure: (browser, url, name) => measure(browser, name, url),
+  });
 
 const medians = (list: readonly Sample[]) => ({
   mount: middle(list.map((each) => each.mount)),

@@ -8,13 +8,12 @@
  *
  * The peers are installed in `bench/peers` (`npm ci --prefix bench/peers`); those that are not are left out.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
-import { pinnedChromium } from '../../../packages/testing/src/browser.ts';
+import type { Browser, Page } from 'playwright';
 import type { Row } from '../../row.ts';
-import { buildPage, isInstalled, serveFolder } from '../peers.ts';
+import { buildPage, isInstalled } from '../peers.ts';
+import { inRounds, middle } from '../rounds.ts';
 
 const pages = path.join(import.meta.dirname, 'pages');
 export const tables = {
@@ -113,37 +112,17 @@ async function measure(browser: Browser, url: string): Promise<Sample> {
   }
 }
 
-const middle = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? NaN;
-
 /** Measures the named tables in turn. `rounds` of each; the medians decide. */
-export async function measureTables(names: readonly Table[], rounds: number): Promise<Map<Table, Sample[]>> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-bench-table-'));
-  try {
-    for (const name of names) await makePage(name, folder);
-    const served = await serveFolder(folder);
-    const pinned = await pinnedChromium();
-    const browser = await chromium.launch({ ...pinned, headless: true });
-    const samples = new Map<Table, Sample[]>(names.map((name) => [name, []]));
-    try {
-      for (let round = 0; round <= rounds; round++) {
-        // Each round begins with another one: none always comes after the same peer.
-        const first = round % names.length;
-        for (const name of [...names.slice(first), ...names.slice(0, first)]) {
-          const sample = await measure(browser, `${served.url}/${name}/index.html`);
-          // The first round warms the browser's caches.
-          if (round > 0) samples.get(name)?.push(sample);
-        }
-      }
-    } finally {
-      await browser.close();
-      served.close();
-    }
-    return samples;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+export const measureTables = (names: readonly Table[], rounds: number): Promise<Map<Table, Sample[]>> =>
+  inRounds({
+    rounds,
+    warmsUp: true,
+    build: async (folder) => {
+      for (const name of names) await makePage(name, folder);
+      return names;
+    },
+    measure: (browser, url) => measure(browser, url),
+  });
 
 export function installedTables(wanted: readonly string[] = []): Table[] {
   return (Object.keys(tables) as Table[]).filter((name) => {
