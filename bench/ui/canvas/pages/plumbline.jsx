@@ -67,21 +67,14 @@ const toUser = ({ x, y }) => {
   return { x: a * x + c * y + e, y: b * x + d * y + f };
 };
 const plan = () => document.querySelector('[role="application"]');
-/** The two pictures of the measures are canvases of the plan itself, of which one is hidden. */
-const watchSwaps = () =>
-  new MutationObserver((changes) => {
-    if (
-      changes.some(
-        ({ target, oldValue }) => /display: none/.test(oldValue ?? '') && target.style.display === '',
-      )
-    )
-      swappedAt.push(performance.now());
-  }).observe(plan(), {
-    attributes: true,
-    attributeFilter: ['style'],
-    attributeOldValue: true,
-    subtree: true,
-  });
+/** The picture of the measures is a canvas of the plan itself; those of the sheet lie deeper. */
+function watchSwaps() {
+  const { transferFromImageBitmap: put } = ImageBitmapRenderingContext.prototype;
+  ImageBitmapRenderingContext.prototype.transferFromImageBitmap = function (bitmap) {
+    if (this.canvas.parentElement === plan()) swappedAt.push(performance.now());
+    return put.call(this, bitmap);
+  };
+}
 
 const isReady = () => until(() => state === 'ready');
 

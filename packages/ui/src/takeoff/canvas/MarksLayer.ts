@@ -1,6 +1,7 @@
 import type { Rect } from '../types.ts';
 import type { Bounds } from '../geometry/shape.ts';
 import type { MarksIndex } from './MarksIndex.ts';
+import { show } from '../sheet/still.ts';
 import { paintMarks } from './paintMarks.ts';
 import type { Scene } from './scene.ts';
 import { type Frame, type Size, type View, viewMatrix, visibleBounds } from './view.ts';
@@ -8,21 +9,20 @@ import { type Frame, type Size, type View, viewMatrix, visibleBounds } from './v
 /** How long one turn of painting may take before the frame goes out, in milliseconds. */
 const turn = 5;
 
-interface Picture {
-  canvas: HTMLCanvasElement;
-  /** The view it was painted for; null while it holds nothing. */
-  view: View | null;
-  overscan: number;
-}
-
 /**
  * All measures, painted once for a view and moved with it. A new picture is painted beside the one that is shown, a
  * few milliseconds a frame, and takes its place when it is whole: neither a gesture nor an edit waits for it.
  */
 export class MarksLayer {
-  readonly elements: HTMLCanvasElement[];
-  #front: Picture;
-  #back: Picture;
+  readonly elements: readonly HTMLCanvasElement[];
+  /** Shows the picture that is whole. */
+  #picture: HTMLCanvasElement;
+  /** Where the next one is painted: in the document, so that its words are set as the others are. */
+  #easel: HTMLCanvasElement;
+  /** The view of the picture that is shown; null while there is none. */
+  #shown: { view: View; overscan: number } | null = null;
+  /** That of the picture that is painted, and the density of its pixels. */
+  #begun: { view: View; overscan: number; ratio: number } | null = null;
   #index: MarksIndex;
   #frame: Frame;
   #viewport: Size = { width: 0, height: 0 };
@@ -46,16 +46,16 @@ export class MarksLayer {
     this.#frame = options.frame;
     this.#scene = options.scene;
     this.#onWhole = options.onWhole;
-    const make = (): Picture => {
+    const make = () => {
       const canvas = document.createElement('canvas');
       canvas.className = options.className;
       canvas.width = canvas.height = 0;
-      return { canvas, view: null, overscan: 0 };
+      return canvas;
     };
-    this.#front = make();
-    this.#back = make();
-    this.#back.canvas.style.display = 'none';
-    this.elements = [this.#front.canvas, this.#back.canvas];
+    this.#picture = make();
+    this.#easel = make();
+    this.#easel.style.display = 'none';
+    this.elements = [this.#picture, this.#easel];
   }
 
   get bytes(): number {
@@ -86,12 +86,12 @@ export class MarksLayer {
   /** Moves the picture; paints anew only where a pan is about to run past its edge. */
   move(view: View) {
     this.#view = view;
-    const { canvas, view: painted, overscan } = this.#front;
-    if (!painted) return;
+    if (!this.#shown) return;
+    const { view: painted, overscan } = this.#shown;
     const k = view.scale / painted.scale;
     const x = view.x - (painted.x + overscan) * k;
     const y = view.y - (painted.y + overscan) * k;
-    canvas.style.transform =
+    this.#picture.style.transform =
       k === 1 ? `translate3d(${x}px, ${y}px, 0)` : `translate3d(${x}px, ${y}px, 0) scale(${k})`;
     if (this.#job) return;
     const away = Math.max(Math.abs(view.x - painted.x), Math.abs(view.y - painted.y));
@@ -110,7 +110,7 @@ export class MarksLayer {
     const painting = this.#start(view);
     if (atOnce) {
       while (!painting.next().done);
-      this.#swap(view);
+      this.#swap();
       return;
     }
     this.#job = { painting, view, handle: 0 };
@@ -124,31 +124,27 @@ export class MarksLayer {
     while (performance.now() < until) {
       const { done } = job.painting.next();
       // Asking for one pixel makes the browser draw now what it would else keep for the frame of the swap.
-      this.#back.canvas.getContext('2d')?.getImageData(0, 0, 1, 1);
+      this.#easel.getContext('2d')?.getImageData(0, 0, 1, 1);
       if (!done) continue;
       this.#job = null;
-      this.#swap(job.view);
+      this.#swap();
       return;
     }
     job.handle = requestAnimationFrame(() => this.#turn());
   }
 
   #start(view: View): Generator<void, void> {
-    const back = this.#back;
     const width = Math.round((this.#viewport.width + 2 * this.#overscan) * this.#ratio);
     const height = Math.round((this.#viewport.height + 2 * this.#overscan) * this.#ratio);
-    const context = back.canvas.getContext('2d', { willReadFrequently: true });
-    if (back.canvas.width !== width || back.canvas.height !== height) {
-      back.canvas.width = width;
-      back.canvas.height = height;
-      back.canvas.style.width = `${width / this.#ratio}px`;
-      back.canvas.style.height = `${height / this.#ratio}px`;
+    const context = this.#easel.getContext('2d', { willReadFrequently: true });
+    if (this.#easel.width !== width || this.#easel.height !== height) {
+      this.#easel.width = width;
+      this.#easel.height = height;
     } else if (context) {
       context.setTransform(1, 0, 0, 1, 0, 0);
       context.clearRect(0, 0, width, height);
     }
-    back.view = null;
-    back.overscan = this.#overscan;
+    this.#begun = { view, overscan: this.#overscan, ratio: this.#ratio };
     if (!context) return noPainting();
     const shifted = { ...view, x: view.x + this.#overscan, y: view.y + this.#overscan };
     const area: Rect = { x: 0, y: 0, width: width / this.#ratio, height: height / this.#ratio };
@@ -171,13 +167,13 @@ export class MarksLayer {
     return paintMarks(target, marks, this.#scene);
   }
 
-  #swap(view: View) {
-    const front = this.#back;
-    this.#back = this.#front;
-    this.#front = front;
-    front.view = view;
-    front.canvas.style.display = '';
-    this.#back.canvas.style.display = 'none';
+  #swap() {
+    const begun = this.#begun;
+    if (!begun) return;
+    show(this.#picture, this.#easel);
+    this.#picture.style.width = `${this.#easel.width / begun.ratio}px`;
+    this.#picture.style.height = `${this.#easel.height / begun.ratio}px`;
+    this.#shown = begun;
     this.move(this.#view);
     this.#onWhole();
     if (this.#again) {

@@ -165,7 +165,8 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   useEffect(() => engine.current?.lookChanged(), [invertSheet, locale]);
   const url = 'url' in source ? source.url : null;
   const data = 'data' in source ? source.data : null;
-  useEffect(() => {
+  // Before the first picture of the page: what it is read by works beside it.
+  useLayoutEffect(() => {
     if (url !== null) engine.current?.open({ url }, pageNumber, pdfAssetsUrl);
     else if (data !== null) engine.current?.open({ data }, pageNumber, pdfAssetsUrl);
   }, [url, data, pageNumber, pdfAssetsUrl, attempt]);

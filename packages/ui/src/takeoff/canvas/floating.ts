@@ -14,7 +14,8 @@ function setText(element: HTMLElement, text: string) {
 }
 
 /**
- * Puts the words beside the pointer, inside the viewport. Without a position, or without words, they are hidden.
+ * Puts the words beside the pointer, inside the viewport. Without a position, or without words, they are hidden. How
+ * wide they are is left to the browser: asking for it would have it lay them out within each movement.
  * @param snapped what the position has caught, in a word.
  */
 export function placeFloating(
@@ -28,16 +29,16 @@ export function placeFloating(
   if (at && words) {
     setText(tipMain, words.main);
     setText(tipMore, words.more);
-    const x = Math.max(8, Math.min(at.x + 36, width - tip.offsetWidth - 8));
+    const x = `max(8px, min(${Math.round(at.x + 36)}px, ${width - 8}px - 100%))`;
     const y = at.y + 46 > height ? at.y - 40 : at.y + 12;
-    tip.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    tip.style.transform = `translate(${x}, ${Math.round(y)}px)`;
   }
   snap.hidden = !at || !snapped;
   if (at && snapped) {
     snap.dataset['drawing'] = words ? 'true' : 'false';
     setText(snap, snapped);
-    const x = Math.max(8, at.x - snap.offsetWidth - 14);
+    const x = `max(8px, ${Math.round(at.x - 14)}px - 100%)`;
     const y = Math.min(at.y + 12, height - 30);
-    snap.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    snap.style.transform = `translate(${x}, ${Math.round(y)}px)`;
   }
 }

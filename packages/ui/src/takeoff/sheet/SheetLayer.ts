@@ -1,6 +1,7 @@
 import type { Size, View } from '../canvas/view.ts';
 import type { Rect, ViewRotation } from '../types.ts';
 import type { Sheet, SheetPainting } from './openSheet.ts';
+import { still } from './still.ts';
 import { TileCache } from './tileCache.ts';
 import { type MemoryPlan, type TileAt, tileBox, tilesIn } from './tileGrid.ts';
 
@@ -103,6 +104,7 @@ export class SheetLayer {
       const first = Math.min(view.scale * this.#ratio, this.#plan.baseScale);
       await this.#paintBase(first, false, true);
       this.#events.onFirstPaint();
+      this.#settleTiles();
       await idle();
       await this.#paintBase(this.#plan.baseScale, true, false);
       this.#settleTiles();
@@ -129,13 +131,17 @@ export class SheetLayer {
       ...(visibleAtOnce ? { onFrame: show } : {}),
     });
     const painted = await this.#basePainting.done;
-    this.#basePainting = undefined;
-    if (painted) show();
+    if (painted) this.#showBase(still(canvas), scale);
     else canvas.width = canvas.height = 0;
+    this.#basePainting = undefined;
   }
 
   #showBase(canvas: HTMLCanvasElement, scale: number) {
-    if (this.#base === canvas || this.#closed) return;
+    if (this.#base === canvas) return;
+    if (this.#closed) {
+      canvas.width = canvas.height = 0;
+      return;
+    }
     const old = this.#base;
     this.#base = canvas;
     this.#baseScale = scale;
@@ -161,7 +167,8 @@ export class SheetLayer {
   pan(view: View, area: Rect) {
     this.#area = area;
     this.move(view);
-    if (view.scale === this.#laidOut && this.#level !== '') this.#want(view, area, false);
+    if (view.scale === this.#laidOut && this.#level !== '' && !this.#pageDoes())
+      this.#want(view, area, false);
   }
 
   /** The gesture is over: lays out at this scale and draws what is missing. */
@@ -201,14 +208,25 @@ export class SheetLayer {
     }
   }
 
+  #isPageSharp(): boolean {
+    return Math.abs(this.#baseScale / this.#levelScale - 1) < 0.002;
+  }
+
+  /**
+   * Whether the picture of the whole page stands for its tiles. Without operator boxes a tile costs the whole page, and
+   * so would hold up the first picture: that one does until it is there, and then unless it is far too coarse.
+   */
+  #pageDoes(): boolean {
+    if (this.#isPageSharp()) return true;
+    return !this.#sheet.recorded() && (!this.#base || this.#levelScale < this.#baseScale * 1.5);
+  }
+
   #settleTiles() {
     if (this.#closed || !this.#view || !this.#area) return;
-    const sharpBase = Math.abs(this.#baseScale / this.#levelScale - 1) < 0.002;
-    // Without operator boxes a tile costs the whole page: the first picture does, unless it is far too coarse.
-    if (sharpBase || (!this.#sheet.recorded() && this.#levelScale < this.#baseScale * 1.5)) {
+    if (this.#pageDoes()) {
       this.#queue = [];
-      if (sharpBase) this.#dropOtherLevels();
-      this.#events.onSharp();
+      if (this.#isPageSharp()) this.#dropOtherLevels();
+      if (this.#base) this.#events.onSharp();
       return;
     }
     this.#want(this.#view, this.#area, true);
@@ -308,8 +326,9 @@ export class SheetLayer {
         if (!painted || this.#closed || level !== this.#level) {
           canvas.width = canvas.height = 0;
         } else {
-          this.#cache.put({ key, bytes: canvas.width * canvas.height * 4, canvas });
-          this.#attach(canvas, at);
+          const picture = still(canvas);
+          this.#cache.put({ key, bytes: picture.width * picture.height * 4, canvas: picture });
+          this.#attach(picture, at);
         }
         this.#pump();
         this.#checkSharp();

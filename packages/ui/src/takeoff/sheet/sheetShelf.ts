@@ -1,5 +1,10 @@
 import type { Sheet, SheetSource } from './openSheet.ts';
 
+const loadReader = () => import('./openSheet.ts');
+// Whoever loads the canvas shows a sheet: what reads it comes meanwhile, and not after the first picture of the page.
+// Where it does not come, the sheet itself says so.
+if (typeof document !== 'undefined') loadReader().catch(() => undefined);
+
 /** Sheets that are open but not shown, by where they come from, the one put away last at the end. */
 const shelf = new Map<string, Sheet>();
 const inUse = new WeakMap<Sheet, string>();
@@ -28,7 +33,7 @@ export async function takeSheet(source: SheetSource, pageNumber: number, assetsU
   const name = nameOf(source, pageNumber, assetsUrl);
   const kept = shelf.get(name);
   shelf.delete(name);
-  const sheet = kept ?? (await (await import('./openSheet.ts')).openSheet(source, pageNumber, assetsUrl));
+  const sheet = kept ?? (await (await loadReader()).openSheet(source, pageNumber, assetsUrl));
   inUse.set(sheet, name);
   return sheet;
 }
