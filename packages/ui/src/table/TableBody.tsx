@@ -53,6 +53,7 @@ export function TableBody<Row extends object>({
   for (let index = top; index < bottom; index++) indexes.push(index);
   if (isVirtual && cursor.row >= bottom && cursor.row <= last) indexes.push(cursor.row);
   const drawn = indexes.map((index) => lines.at(index));
+  if (!isVirtual) pool.forget();
   const keys = isVirtual ? pool.assign(drawn.map((line, at) => line?.id ?? String(at))) : undefined;
 
   const draw = (line: Line<Row>, index: number, key: string | number): ReactNode => {

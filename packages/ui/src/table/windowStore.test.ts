@@ -4,7 +4,7 @@ import { createWindowStore, KeyPool } from './windowStore.ts';
 
 const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => `row ${from + at}`);
 /** What React moves among the children that stay: those that stood before one that now comes before them. */
-function moved(before: readonly number[], after: readonly number[]): number {
+function moved(before: readonly string[], after: readonly string[]): number {
   let furthest = -1;
   let count = 0;
   for (const key of after) {
@@ -44,6 +44,15 @@ describe('keys of drawn rows', () => {
     expect(pool.assign(rows(500, 520))).toEqual(before);
   });
 
+  test('a table that becomes long goes on with its rows’ ids, which were their keys, and so does one that was long before', () => {
+    const pool = new KeyPool();
+    expect(pool.assign(rows(0, 24))).toEqual(rows(0, 24));
+    pool.assign(rows(1, 25));
+    expect(pool.assign(rows(0, 24))).not.toEqual(rows(0, 24));
+    pool.forget();
+    expect(pool.assign(rows(0, 24))).toEqual(rows(0, 24));
+  });
+
   test('a row keeps its key while it is drawn, and no key is given twice', () => {
     const windows = fc.array(
       fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { maxLength: 20 }).map((list) => list.map(String)),
@@ -52,11 +61,11 @@ describe('keys of drawn rows', () => {
     fc.assert(
       fc.property(windows, (steps) => {
         const pool = new KeyPool();
-        let last = new Map<string, number>();
+        let last = new Map<string, string>();
         for (const ids of steps) {
           const keys = pool.assign(ids);
           expect(new Set(keys).size).toBe(ids.length);
-          const now = new Map(ids.map((id, at) => [id, keys[at] ?? -1]));
+          const now = new Map(ids.map((id, at) => [id, keys[at] ?? '']));
           for (const [id, key] of now) if (last.has(id)) expect(key).toBe(last.get(id));
           last = now;
         }

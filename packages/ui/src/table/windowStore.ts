@@ -40,27 +40,36 @@ export function createWindowStore(initial: GridWindow): WindowStore {
  * Keys of drawn rows. A row keeps its key for as long as it is drawn. Rows that come after all that stay take the keys of rows
  * that have gone, so that the elements are filled anew and not made anew. Rows that come before one that stays are made: with a
  * key from further down React would leave its element where it is and move all that stay around it.
+ *
+ * A key is the id of the row that it was made for: a table that draws all its rows has these, and one that becomes long goes on
+ * with the elements that it has.
  */
 export class KeyPool {
-  private keys = new Map<string, number>();
+  private keys = new Map<string, string>();
   private made = 0;
 
-  assign(ids: readonly string[]): number[] {
+  assign(ids: readonly string[]): string[] {
     const wanted = new Set(ids);
-    const free: number[] = [];
+    const free: string[] = [];
     for (const [id, key] of this.keys) if (!wanted.has(id)) free.push(key);
     const lastKept = ids.findLastIndex((id) => this.keys.has(id));
-    const next = new Map<string, number>();
+    const taken = new Set(this.keys.values());
+    const next = new Map<string, string>();
     let at = 0;
     const result = ids.map((id, index) => {
       const kept = this.keys.get(id);
-      const key = kept ?? (index > lastKept ? free[at++] : undefined) ?? this.made++;
+      // No id has a line in it.
+      const key =
+        kept ?? (index > lastKept ? free[at++] : undefined) ?? (taken.has(id) ? `\n${this.made++}` : id);
       next.set(id, key);
       return key;
     });
     this.keys = next;
-    // Keys that nobody took end with their elements; counting on from them would only make large numbers.
-    if (at < free.length) this.made = Math.max(0, ...result) + 1;
     return result;
+  }
+
+  /** All rows are drawn, each by its id: what was known of elements is over. */
+  forget(): void {
+    this.keys.clear();
   }
 }
