@@ -6,6 +6,7 @@ import { CFB, utils, write } from 'xlsx';
 import { generatePlanSet } from '../packages/testing/src/plans/index.ts';
 import { api, expect, test, type Page } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
+import { docx } from './support/documents.ts';
 
 test.use({ who: 'owner' });
 
@@ -258,20 +259,6 @@ function wav(): Buffer {
   head.writeUInt32LE(rate, 40);
   return Buffer.concat([head, Buffer.alloc(rate, 128)]);
 }
-function docx(words: string): Buffer {
-  const archive = CFB.utils.cfb_new();
-  const put = (name: string, text: string) => CFB.utils.cfb_add(archive, name, Buffer.from(text));
-  put(
-    '/[Content_Types].xml',
-    '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
-  );
-  put(
-    '/word/document.xml',
-    `<w:document><w:body><w:p><w:r><w:t>${words}</w:t></w:r></w:p></w:body></w:document>`,
-  );
-  return Buffer.from(CFB.write(archive, { type: 'buffer', fileType: 'zip' }) as Uint8Array);
-}
-
 test('each kind of file that can be shown is shown, and of one that cannot it is said', async ({ page }) => {
   await openFolder(page);
   const { png, jpeg, webm } = await drawn(page);
