@@ -7,12 +7,20 @@ export class Canvas {
   readonly #page: Page;
   readonly #frame: Frame;
 
-  constructor(page: Page, sheet: Pick<SheetTruth, 'width' | 'height' | 'rotation'>) {
+  /** @param sheet with the part of its paper that is seen, where that is not all. */
+  constructor(
+    page: Page,
+    {
+      width,
+      height,
+      rotation,
+      box = { x: 0, y: 0, width, height },
+    }: Pick<SheetTruth, 'width' | 'height' | 'rotation'> & {
+      box?: Frame['box'];
+    },
+  ) {
     this.#page = page;
-    this.#frame = {
-      box: { x: 0, y: 0, width: sheet.width, height: sheet.height },
-      rotation: sheet.rotation,
-    };
+    this.#frame = { box, rotation };
   }
 
   get host() {

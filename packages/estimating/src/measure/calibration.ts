@@ -116,9 +116,44 @@ function distance(a: Point, b: Point, factorX = 1, factorY = 1): number {
  * Whether anything is drawn so: from fifty times its size to a millionth of it. A slip of the pen lies outside, and would
  * make all that is measured nothing, or without end.
  */
-export function isDrawable({ value, unit }: Pick<Calibration, 'value' | 'unit'>): boolean {
-  const times = value * (unit === 'ft' ? 864 : 720_000 / 254);
-  return times >= 1 / 50 && times <= 1e6;
+export function isDrawable(
+  calibration: Pick<Calibration, 'value' | 'unit' | 'factorX' | 'factorY'>,
+): boolean {
+  const { x, y } = scalesAlong(calibration);
+  const points = calibration.unit === 'ft' ? 864 : 720_000 / 254;
+  return [x, y].every((k) => k * points >= 1 / 50 && k * points <= 1e6);
+}
+
+/** Real units per point along x and along y of the page; one and the same where the sheet is not stretched. */
+export const scalesAlong = ({
+  value,
+  factorX = 1,
+  factorY = 1,
+}: Pick<Calibration, 'value' | 'factorX' | 'factorY'>): Point => ({ x: value * factorX, y: value * factorY });
+
+/** By how much two scales may differ before a sheet counts as stretched: lengths read off paper are no closer. */
+export const stretchTolerance = 0.005;
+
+/** By which part the larger of a sheet's two scales exceeds the smaller: 0 where it is not stretched. */
+export function stretchOf(calibration: Pick<Calibration, 'value' | 'factorX' | 'factorY'>): number {
+  const { x, y } = scalesAlong(calibration);
+  return Math.max(x, y) / Math.min(x, y) - 1;
+}
+
+/** The same scale in both directions: that of the length it was set by first. */
+export function withOneScale({ factorX: _x, factorY: _y, ...calibration }: Calibration): Calibration {
+  return calibration;
+}
+
+/**
+ * The axis of the page that a line runs along, by less than 30°. Null in between, and for a line without a length: it
+ * tells nothing about a single axis.
+ */
+export function axisOf(a: Point, b: Point): 'x' | 'y' | null {
+  const dx = (b.x - a.x) ** 2;
+  const dy = (b.y - a.y) ** 2;
+  if (dx > 3 * dy) return 'x';
+  return dy > 3 * dx ? 'y' : null;
 }
 
 /**
@@ -160,6 +195,25 @@ export function calibrateByTwoLengths(
     throw new RangeError('Take one dimension along x and one along y');
   }
   return { ...base, factorX: Math.sqrt(kx2) / base.value, factorY: Math.sqrt(ky2) / base.value };
+}
+
+/** A length that is known on a sheet, and where it was stretched a second one across it. */
+export interface KnownLengths {
+  a: Point;
+  b: Point;
+  realLength: number;
+  unit: LengthUnit;
+  across?: { a: Point; b: Point; realLength: number };
+}
+
+/**
+ * The calibration that known lengths give.
+ * @throws RangeError as `calibrateByLength` and `calibrateByTwoLengths` do.
+ */
+export function calibrateByLengths({ a, b, realLength, unit, across }: KnownLengths): Calibration {
+  return across
+    ? calibrateByTwoLengths({ a, b, realLength }, across, unit)
+    : calibrateByLength(a, b, realLength, unit);
 }
 
 /** A second dimension held against a calibration. */

@@ -1,6 +1,6 @@
-import { calibrationAt, namedScales, uncalibrated } from './calibration.ts';
+import { calibrationAt, namedScales, scalesAlong, uncalibrated } from './calibration.ts';
 import { formatLength } from './length.ts';
-import type { Calibration, Point } from './types.ts';
+import type { Calibration, LengthUnit, Point } from './types.ts';
 
 // Several scales on one sheet: the sheet's own, and those of details, each over a region.
 
@@ -43,20 +43,33 @@ export function liesAcross(calibrations: readonly Calibration[], vertices: reado
   return vertices.some((vertex) => !isAlike(calibrationAt(calibrations, vertex), held));
 }
 
-/**
- * A scale in words: as a drawing names it, else what an inch, or a metre, of the sheet is.
- * @returns an empty text without a scale.
- */
-export function scaleText({ calibrated, name, value, unit, region }: Calibration): string {
-  if (!calibrated) return '';
-  // The name of a region says what it shows.
-  if (name && !region) return name;
+/** Real units per point as a drawing names that scale, else what an inch, or a metre, of the sheet is. */
+function scaleWords(k: number, unit: LengthUnit): string {
   // A length read off the sheet hits the scale it was drawn at almost, never quite.
-  const named = namedScales.find((scale) => scale.unit === unit && Math.abs(value / scale.k - 1) < 0.0005);
+  const named = namedScales.find((scale) => scale.unit === unit && Math.abs(k / scale.k - 1) < 0.0005);
   if (named) return named.label;
   return unit === 'ft'
-    ? `1″ = ${formatLength(value * 72, { precision: 1 / 8 })}`
-    : `1:${Math.round((value * 72) / 0.0254)}`;
+    ? `1″ = ${formatLength(k * 72, { precision: 1 / 8 })}`
+    : `1:${Math.round((k * 72) / 0.0254)}`;
+}
+
+/** The scales along x and along y of the page in words, as `scaleText` has them. */
+export function scaleTextsAlong(calibration: Calibration): { x: string; y: string } {
+  const { x, y } = scalesAlong(calibration);
+  return { x: scaleWords(x, calibration.unit), y: scaleWords(y, calibration.unit) };
+}
+
+/**
+ * A scale in words: as a drawing names it, else what an inch, or a metre, of the sheet is. Of a stretched sheet, both.
+ * @returns an empty text without a scale.
+ */
+export function scaleText(calibration: Calibration): string {
+  const { calibrated, name, region } = calibration;
+  if (!calibrated) return '';
+  const { x, y } = scaleTextsAlong(calibration);
+  if (x !== y) return `${x} × ${y}`;
+  // The name of a region says what it shows.
+  return name && !region ? name : x;
 }
 
 /** The scales of a sheet with another one of its own; those of details stay. */

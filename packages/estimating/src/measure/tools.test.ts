@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  axisOf,
   calibrateByLength,
+  calibrateByLengths,
   calibrateByScale,
   calibrateByTwoLengths,
   calibrationAt,
@@ -14,6 +16,7 @@ import {
   formatQuantity,
   isDrawable,
   labelPoint,
+  measure,
   namedScales,
   pageToView,
   parseLength,
@@ -22,11 +25,15 @@ import {
   pointInPolygon,
   purchaseQuantity,
   roundUpToOrder,
+  scalesAlong,
+  scaleText,
   segmentIntersections,
+  stretchOf,
   uncalibrated,
   unitCode,
   units,
   viewToPage,
+  withOneScale,
   withWaste,
   wrapRotation,
   type Calibration,
@@ -260,6 +267,39 @@ describe('calibration', () => {
     expect(Math.abs(check.errorPercent)).toBeLessThan(1e-9);
     const line = { a: { x: 0, y: 0 }, b: { x: 9, y: 0 }, realLength: 1 };
     expect(() => calibrateByTwoLengths(line, line, 'ft')).toThrow(RangeError);
+  });
+
+  test('the two scales of a stretched sheet are told apart, and one is had again', () => {
+    const flat = { a: { x: 0, y: 0 }, b: { x: 144, y: 0 }, realLength: 16, unit: 'ft' as const };
+    const up = (realLength: number) => ({ a: { x: 5, y: 0 }, b: { x: 5, y: 72 }, realLength });
+    const stretched = calibrateByLengths({ ...flat, across: up(10) });
+    expect(scalesAlong(stretched)).toEqual({ x: 1 / 9, y: expect.closeTo(10 / 72, 12) as number });
+    expect(stretchOf(stretched)).toBeCloseTo(0.25, 12);
+    expect(scaleText(stretched)).toBe('1/8″ = 1′-0″ × 1″ = 10′');
+    expect(withOneScale(stretched)).toEqual(calibrateByLengths(flat));
+    expect(stretchOf(calibrateByLengths({ ...flat, across: up(8) }))).toBeCloseTo(0, 12);
+    // 144 × 72 pt: 16 ft by 10 ft.
+    const vertices = [
+      { x: 0, y: 0 },
+      { x: 144, y: 0 },
+      { x: 144, y: 72 },
+      { x: 0, y: 72 },
+    ];
+    expect(measure('area', { vertices }, stretched).quantity).toBeCloseTo(160, 9);
+    expect(isDrawable({ ...stretched, factorX: 1e-9 })).toBe(false);
+    expect(isDrawable({ ...stretched, factorY: -1 })).toBe(false);
+  });
+
+  test('a line tells of one axis while it is less than 30° off it', () => {
+    const from = { x: 7, y: 7 };
+    const axis = (degrees: number) => {
+      const turn = (degrees * Math.PI) / 180;
+      return axisOf(from, { x: 7 + 50 * Math.cos(turn), y: 7 + 50 * Math.sin(turn) });
+    };
+    expect([0, 29, 180, 205].map(axis)).toEqual(['x', 'x', 'x', 'x']);
+    expect([61, 90, 270, 299].map(axis)).toEqual(['y', 'y', 'y', 'y']);
+    expect([31, 45, 59, 135].map(axis)).toEqual([null, null, null, null]);
+    expect(axisOf(from, from)).toBeNull();
   });
 
   test('the smallest region around a point decides', () => {

@@ -2,6 +2,7 @@ import type {
   Calibration,
   Geometry,
   Hatch,
+  KnownLengths,
   LengthUnit,
   MarkShape,
   MeasureUnit,
@@ -154,6 +155,8 @@ export interface CanvasStatus {
   unit: LengthUnit;
   /** The calibration in force where the cursor is. */
   calibration: Calibration | null;
+  /** The page lies on its side: what runs along its x is seen upright. */
+  isSideways: boolean;
   /** CSS pixels per point; 1 is 72 dpi. */
   zoom: number;
   /** Whether the sheet is still loading, sharp, or could not be read. */
@@ -178,12 +181,8 @@ export interface UnfinishedDrawing {
   through: Point | null;
 }
 
-/** A known length set on the sheet: the two ends in points, the length they have in reality. */
-export interface KnownLength {
-  a: Point;
-  b: Point;
-  realLength: number;
-  unit: LengthUnit;
+/** A known length set on the sheet: the two ends in points, the length they have in reality; two of a stretched one. */
+export interface KnownLength extends KnownLengths {
   /** The detail that it is the scale of, by its calibration's id; absent for the sheet's own. */
   detailId?: string;
 }
@@ -206,6 +205,8 @@ export interface TakeoffCanvasHandle {
   undo(): void;
   redo(): void;
   setTool(tool: ToolId): void;
+  /** Takes two known lengths, one across the other: the scales of a stretched sheet. */
+  scaleBothWays(): void;
   setModes(modes: Partial<DrawingModes>): void;
   /** Ends the drawing under way and keeps it. */
   finish(): void;

@@ -116,6 +116,36 @@ describe('several scales on a sheet', () => {
     expect(body.errors?.[0]?.field).toBe(`calibrations.${index}.${field}`);
   });
 
+  test('a stretched sheet keeps both its scales: quantities, estimate and history go by them', async () => {
+    const { uuid } = await condition({});
+    const area = await condition({ code: 'A1', type: 'area' });
+    const stretched: Calibration = { ...sheet, factorX: 1, factorY: 1.25 };
+    const { status } = await calibrate([stretched]);
+    expect(status).toBe(200);
+    expect((await shown()).calibrations[0]).toMatchObject(stretched);
+    const corner = (x: number, y: number) => ({ x, y });
+    // 240 pt across are 20 ft, 240 pt up are 25 ft.
+    await save([
+      row(uuid),
+      row(uuid, { geometry: { vertices: [corner(0, 0), corner(0, 240)] } }),
+      row(area.uuid, {
+        geometry: { vertices: [corner(0, 0), corner(240, 0), corner(240, 240), corner(0, 240)] },
+      }),
+    ]);
+    expect(await quantities()).toMatchObject({ L1: 45, A1: 500 });
+    const changes = await server.ok('owner', 'GET', '/estimation/recent-changes?limit=20');
+    expect(JSON.stringify(changes)).toContain('1″ = 6′-0″ × 1″ = 7′-6″');
+  });
+
+  test.each([{ factorY: 0 }, { factorX: -1 }, { factorY: 1e12 }])(
+    'no sheet is stretched by %o',
+    async (factors) => {
+      const { status, body } = await calibrate([{ ...sheet, ...factors }]);
+      expect(status).toBe(422);
+      expect(body.errors?.[0]?.field).toBe('calibrations.0.value');
+    },
+  );
+
   test('its history names the details', async () => {
     await calibrate([sheet, { ...detail, value: 1 / 72 }]);
     const changes = await server.ok('owner', 'GET', '/estimation/recent-changes?limit=20');

@@ -4,6 +4,8 @@ import {
   drawnAs,
   measure,
   parametersOf,
+  scalesAlong,
+  scaleTextsAlong,
   showQuantity,
   withMeasure,
   type Calibration,
@@ -69,14 +71,12 @@ function scaleOf(calibrations: SheetContent['calibrations']): NonNullable<SheetD
   const whole = calibrations.find((each) => each.region === undefined && each.calibrated);
   if (!whole)
     return { text: calibrations.some(({ calibrated }) => calibrated) ? 'Several scales' : 'No scale' };
-  const perPoint = whole.value;
+  const scale = whole as Calibration;
+  const along = scaleTextsAlong(scale);
   return {
     text: whole.name || (calibrations.length > 1 ? 'Scale of the sheet' : 'Scale'),
-    bar: {
-      unit: whole.unit,
-      x: perPoint * (whole.factorX ?? 1),
-      y: perPoint * (whole.factorY ?? 1),
-    },
+    ...(along.x === along.y ? {} : { along }),
+    bar: { unit: whole.unit, ...scalesAlong(scale) },
   };
 }
 

@@ -126,7 +126,10 @@ export function drawCorner(pen: Pen, { legend, scale, corner = 'top-left' }: She
       }
     }
     if (!scale) return;
-    write('regular', scale.text, pad, width - 2 * pad, muted);
+    // Of a stretched sheet, as it is seen; its bar lies across.
+    const [across, up] = isSideways ? [scale.along?.y, scale.along?.x] : [scale.along?.x, scale.along?.y];
+    const words = across ? `${scale.text}: across ${across}, up ${up}` : scale.text;
+    write('regular', words, pad, width - 2 * pad, muted);
     y += line;
     if (!scale.bar) return;
     const perPoint = isSideways ? scale.bar.y : scale.bar.x;
@@ -143,6 +146,8 @@ export function drawCorner(pen: Pen, { legend, scale, corner = 'top-left' }: She
     const figure = (value: number) => String(Number(value.toPrecision(6)));
     pen.face('regular', size * 0.85).fillColor(ink);
     doc.text('0', pad, y, { lineBreak: false });
-    doc.text(`${figure(real)} ${scale.bar.unit}`, pad + long - size * 0.5, y, { lineBreak: false });
+    doc.text(`${figure(real)} ${scale.bar.unit}${across ? ' across' : ''}`, pad + long - size * 0.5, y, {
+      lineBreak: false,
+    });
   });
 }

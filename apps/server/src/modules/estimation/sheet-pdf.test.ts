@@ -167,6 +167,18 @@ test('the legend sums what is shown, and the scale is told', async () => {
     expect([...texts.keys()]).toContain(words);
 });
 
+test('of a stretched sheet both scales are told, and all figures go by them', async () => {
+  await server.ok('owner', 'PUT', at(`calibration/${page}`), {
+    calibrations: [{ type: 'known_length', value: 1 / 12, unit: 'ft', calibrated: true, factorY: 1.25 }],
+  });
+  const words = [...(await textsOf(await pdfOf(page))).keys()];
+  // 360 × 240 pt are 30 × 25 ft, and 500 pt upwards 52.1 ft.
+  expect(words).toEqual(expect.arrayContaining(['750.0 SF', '52.1 LF']));
+  expect(words).toContain('Scale: across 1″ = 6′-0″, up 1″ = 7′-6″');
+  await writeSheet(page, { rotation: 90 });
+  expect([...(await textsOf(await pdfOf(page))).keys()]).toContain('Scale: across 1″ = 7′-6″, up 1″ = 6′-0″');
+});
+
 test.each([
   ['', 0, [0, 400], [600, 900]],
   ['&corner=bottom-right', 0, [800, 1200], [0, 300]],

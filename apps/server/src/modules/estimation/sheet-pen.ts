@@ -35,8 +35,12 @@ export interface SheetDrawing {
   legend?: { title: string; rows: LegendRow[] };
   /** Where legend and scale stand, as the sheet is seen: upper left when absent. */
   corner?: SheetCorner;
-  /** Real units of a point along each axis of the page. */
-  scale?: { text: string; bar?: { unit: 'ft' | 'm'; x: number; y: number } };
+  /** In words, those of a stretched sheet along each axis of the page, and as real units of a point along each. */
+  scale?: {
+    text: string;
+    along?: { x: string; y: string };
+    bar?: { unit: 'ft' | 'm'; x: number; y: number };
+  };
 }
 /** The part of the page that is seen, in its user space. */
 export interface PageBox {

@@ -12,6 +12,8 @@ interface BesideFormProps {
   changes?: unknown;
   cancelLabel: string;
   submitLabel: string;
+  /** There is nothing to fill in: the keyboard goes to the answer. */
+  autoFocusSubmit?: boolean;
   onSubmit: () => void;
   onCancel: () => void;
   children: ReactNode;
@@ -27,6 +29,7 @@ export function BesideForm({
   changes,
   cancelLabel,
   submitLabel,
+  autoFocusSubmit = false,
   onSubmit,
   onCancel,
   children,
@@ -60,7 +63,7 @@ export function BesideForm({
         <Button variant="ghost" size="sm" onPress={onCancel}>
           {cancelLabel}
         </Button>
-        <Button variant="primary" size="sm" type="submit">
+        <Button variant="primary" size="sm" type="submit" autoFocus={autoFocusSubmit}>
           {submitLabel}
         </Button>
       </div>

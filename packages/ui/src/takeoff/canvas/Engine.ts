@@ -230,6 +230,8 @@ export class Engine {
     | 'frames'
     | 'dropKnown'
     | 'frameDetail'
+    | 'goOnAcross'
+    | 'scaleBothWays'
     | 'alike'
     | 'acceptAlike'
   > {
@@ -260,6 +262,7 @@ export class Engine {
 
   #sheetChanged() {
     this.#statusKey = '';
+    this.#report();
     this.stage.requestFrame();
   }
 
@@ -299,6 +302,7 @@ export class Engine {
       parameters: condition?.parameters,
       calibrations: this.#conditions.calibrations,
       box: this.stage.frame.box,
+      isSideways: this.stage.frame.rotation % 180 !== 0,
       zoom: this.stage.view.scale,
       sheet: this.stage.sheetState,
       store: this.#desk.store.get(),

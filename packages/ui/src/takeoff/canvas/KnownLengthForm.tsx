@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  axisOf,
   calibrateByLength,
   type Calibration,
   calibrationFor,
@@ -11,6 +12,7 @@ import {
   parseLength,
   type Point,
 } from '@plumbline/estimating';
+import { Checkbox } from '../../components/Choice/Checkbox.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { Words } from '../../words/catalogue.ts';
 import type { KnownLength } from '../types.ts';
@@ -26,8 +28,11 @@ interface KnownLengthFormProps {
   unit: LengthUnit;
   /** The scales that are set: the line is checked against the one that holds where it is. */
   calibrations: readonly Calibration[];
+  /** A second length is to follow, unless that is unticked. */
+  isBothWays: boolean;
   words: Words['takeoffCanvas'];
-  onSubmit: (known: KnownLength) => void;
+  /** @param goesOn the length across it is measured next. */
+  onSubmit: (known: KnownLength, goesOn: boolean) => void;
   onCancel: () => void;
 }
 
@@ -40,13 +45,16 @@ export function KnownLengthForm({
   at,
   unit,
   calibrations,
+  isBothWays,
   words,
   onSubmit,
   onCancel,
 }: KnownLengthFormProps) {
   const { locale } = useLocale();
   const [text, setText] = useState('');
+  const [goesOn, setGoesOn] = useState(isBothWays);
   const [error, setError] = useState<string>();
+  const slanted = goesOn && !axisOf(a, b) ? words.knownSlanted : undefined;
 
   const realLength = parseLength(text, unit);
   const set = calibrationFor(calibrations, [a, b]);
@@ -79,16 +87,18 @@ export function KnownLengthForm({
       setError(words.knownAbsurd);
       return;
     }
-    onSubmit({ a, b, realLength, unit, ...(set.region && set.uuid ? { detailId: set.uuid } : {}) });
+    if (slanted) return;
+    const detailId = set.region && set.uuid ? { detailId: set.uuid } : {};
+    onSubmit({ a, b, realLength, unit, ...detailId }, goesOn);
   };
 
   return (
     <BesideForm
       title={words.knownTitle}
       at={at}
-      changes={error ?? checked}
+      changes={[error, checked, slanted].join()}
       cancelLabel={words.cancel}
-      submitLabel={words.setScale}
+      submitLabel={goesOn ? words.knownNext : words.setScale}
       onSubmit={submit}
       onCancel={onCancel}
     >
@@ -104,6 +114,13 @@ export function KnownLengthForm({
         {...(error ? { errorMessage: error } : {})}
         autoFocus
         autoComplete="off"
+      />
+      <Checkbox
+        label={words.knownBothWays}
+        description={words.knownBothWaysHint}
+        isSelected={goesOn}
+        onChange={setGoesOn}
+        {...(slanted ? { errorMessage: slanted } : {})}
       />
       {set.region && <div className={styles.knownChecked}>{words.knownDetail(set.name || words.detail)}</div>}
       {set.calibrated && (

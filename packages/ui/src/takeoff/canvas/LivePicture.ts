@@ -87,7 +87,7 @@ export class LivePicture {
       snap: input?.snap && pointer && !known.line ? { at: input.at, kind: input.snap } : null,
       guide: draft && anchor && input && isLocked ? { from: anchor, through: input.at } : null,
       crosshair: drawing && input && pointer && !known.line ? input.at : null,
-      known: known.line,
+      known: known.lines,
       proposals: this.#hand.alike.painted(),
       proposalColor: this.#desk.conditions.forType('count')?.color ?? this.#desk.ink().muted,
       percent: this.#desk.words().percent,

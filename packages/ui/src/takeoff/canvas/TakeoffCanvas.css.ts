@@ -168,6 +168,14 @@ export const knownChecked = pattern(
   },
   'knownChecked',
 );
+export const knownWrong = pattern(
+  {
+    color: vars.color.tone.bad.fg,
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.line,
+  },
+  'knownWrong',
+);
 export const knownRow = pattern(
   { display: 'grid', gridTemplateColumns: '1fr auto', gap: vars.space[8], alignItems: 'end' },
   'knownRow',

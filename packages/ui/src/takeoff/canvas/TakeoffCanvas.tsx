@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { Point } from '@plumbline/estimating';
 import { useLocale } from '../../locale.tsx';
+import { orderSheet } from '../sheet/sheetShelf.ts';
 import { createTakeoffStore } from '../store/takeoffStore.ts';
 import type { CanvasStatus, Drawn, PlanMarkContent, ToolId } from '../types.ts';
 import type { AlikeView } from '../alike/Alike.ts';
@@ -23,7 +24,8 @@ import { useEngineWords } from './useEngineWords.ts';
 import { useNotice } from './useNotice.ts';
 import { watchSize } from './watchSize.ts';
 import { ImageChooser } from './ImageChooser.tsx';
-import { KnownLengthForm } from './KnownLengthForm.tsx';
+import { KnownLengths } from './KnownLengths.tsx';
+import type { AskedLength } from './KnownLine.ts';
 import { countMeasures, MeasureTable } from './MeasureTable.tsx';
 import { PinLayer } from './PinLayer.tsx';
 import { PlanMarkForm } from './PlanMarkForm.tsx';
@@ -78,7 +80,7 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   const latestWords = useRef(words);
   const drawn = useMemo<readonly Drawn[]>(() => [...measures, ...planMarks], [measures, planMarks]);
   const [store] = useState(() => createTakeoffStore(drawn));
-  const [known, setKnown] = useState<{ a: Point; b: Point; at: Point } | null>(null);
+  const [known, setKnown] = useState<AskedLength | null>(null);
   const [asked, setAsked] = useState<AskedMark | null>(null);
   const [askedDetail, setAskedDetail] = useState<(AskedDetail & { at: Point }) | null>(null);
   const [alike, setAlike] = useState<AlikeView | null>(null);
@@ -87,6 +89,8 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   const [sheet, setSheet] = useState<CanvasStatus['sheet']>('loading');
   const [attempt, setAttempt] = useState(0);
   const [tool, setTool] = useState<ToolId>(props.defaultTool ?? 'select');
+  // Reading the first sheet begins before the canvas stands.
+  useState(() => orderSheet(source, pageNumber, pdfAssetsUrl));
 
   useLayoutEffect(() => {
     latest.current = props;
@@ -189,10 +193,6 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
   /** The names of what stands on the sheet are in the way of a tool. */
   const isQuiet = tool !== 'select' && tool !== 'pan';
   const focus = () => host.current?.focus({ preventScroll: true });
-  const closeKnown = () => {
-    engine.current?.hand.dropKnown();
-    focus();
-  };
   const answer = (content: PlanMarkContent | null) => {
     engine.current?.answerMark(content, !asked?.content);
     focus();
@@ -271,18 +271,15 @@ export function TakeoffCanvas(props: TakeoffCanvasProps) {
           onMove={onPinMove}
         />
       )}
-      {known && (
-        <KnownLengthForm
+      {known && view && (
+        <KnownLengths
           {...known}
+          engine={view}
           calibrations={calibrations}
           words={words.canvas}
           unit={lengthUnit}
-          onCancel={closeKnown}
-          onSubmit={(answer) => {
-            closeKnown();
-            engine.current?.hand.take('select');
-            props.onCalibrate?.(answer);
-          }}
+          onCalibrate={props.onCalibrate}
+          onClose={focus}
         />
       )}
       {alike && view && (

@@ -1,7 +1,7 @@
 import type { Geometry } from '@plumbline/estimating';
 import { isDrawingTool, isMarkTool, isShapeTool, type RunningTool, startTool } from '../tools/startTool.ts';
 import type { PointerInput, ToolEffect, ToolEvent } from '../tools/tool.ts';
-import { type CanvasMeasure, type DrawingModes, type ToolId, type UnfinishedDrawing } from '../types.ts';
+import type { CanvasMeasure, DrawingModes, KnownLength, ToolId, UnfinishedDrawing } from '../types.ts';
 import { acrossScales } from './acrossScales.ts';
 import type { Desk } from './desk.ts';
 import type { Editor } from './Editor.ts';
@@ -95,7 +95,7 @@ export class ToolInHand {
   /** The tool in its first state; nothing is drawn any more. */
   reset(id: ToolId = this.tool.id) {
     this.tool = startTool(id);
-    this.known.set(null);
+    this.known.forget();
     this.frames.drop();
     this.marks.drop();
     if (id === 'alike') this.alike.begin();
@@ -112,8 +112,9 @@ export class ToolInHand {
   /** Tells what of the drawing under way is to be kept, where that is something else now. */
   tellUnfinished() {
     const { id } = this.tool;
-    const { line } = this.known;
-    const kept = line ? { vertices: [line.a, line.b], through: null } : this.tool.kept();
+    const { first, line } = this.known;
+    // The second of two is drawn again: alone it would be taken for the first.
+    const kept = line && !first ? { vertices: [line.a, line.b], through: null } : this.tool.kept();
     const conditionId = isDrawingTool(id) ? (this.#desk.conditions.forType(id)?.uuid ?? null) : null;
     const drawing = kept && { tool: id, conditionId, ...kept };
     const told = JSON.stringify(drawing);
@@ -144,6 +145,18 @@ export class ToolInHand {
   dropKnown() {
     this.known.set(null);
     this.tellUnfinished();
+  }
+
+  /** The first of two known lengths is there: the next line runs across it. */
+  goOnAcross(first: KnownLength) {
+    this.known.goOn(first);
+    this.tellUnfinished();
+  }
+
+  /** Takes two known lengths, one across the other. */
+  scaleBothWays() {
+    this.take('calibrate');
+    if (this.tool.id === 'calibrate') this.known.begin();
   }
 
   /** Frames the region of a detail anew. */

@@ -7,6 +7,7 @@ import type { AskedMark } from './PlanMarks.ts';
 import type { EngineWords } from './engineWords.ts';
 import type { AskedDetail } from './Frames.ts';
 import type { Ink } from './ink.ts';
+import type { AskedLength } from './KnownLine.ts';
 import type { MarksIndex } from './MarksIndex.ts';
 import type { Stage } from './Stage.ts';
 import type { NoticeAnswer } from './useNotice.ts';
@@ -18,8 +19,8 @@ export interface EngineEvents {
   /** The corners of the drawing under way are others now; null when nothing is being drawn any more. */
   onUnfinished: (drawing: UnfinishedDrawing | null) => void;
   onModes: (modes: DrawingModes) => void;
-  /** Two ends of a known length are set; `at` is where to ask for it, in CSS pixels. */
-  onKnownLength: (known: { a: Point; b: Point; at: Point } | null) => void;
+  /** A known length is to be asked for, or the next of two to be drawn; null when neither. */
+  onKnownLength: (asked: AskedLength | null) => void;
   /** A detail's name and scale are asked for, or no longer; `at` is where to ask, in CSS pixels. */
   onAskDetail: (asked: (AskedDetail & { at: Point }) | null) => void;
   /** A detail is over another region now. */

@@ -32,8 +32,8 @@ export interface Live {
   /** The ray that the live segment is locked to. */
   guide: { from: Point; through: Point } | null;
   crosshair: Point | null;
-  /** A known length being set. */
-  known: { a: Point; b: Point } | null;
+  /** Known lengths being set. */
+  known: readonly { a: Point; b: Point }[];
   /** Places that may be counted, in the colour that they would have. */
   proposals: readonly PaintedProposal[];
   proposalColor: string;
@@ -56,7 +56,7 @@ export const isStill = (live: Live): boolean =>
   !live.crosshair &&
   !live.region &&
   live.proposals.length === 0 &&
-  !live.known;
+  live.known.length === 0;
 
 /** Paints what moves: the selection with its handles, the drawing under way, the snap. */
 export function paintLive(target: Target, live: Live, scene: Scene, size: { width: number; height: number }) {
@@ -82,7 +82,7 @@ export function paintLive(target: Target, live: Live, scene: Scene, size: { widt
   }
   if (live.guide) paintGuide(target, live.guide, scene, size);
   if (live.draft) paintDraft(target, live.draft, live.draftColor, scene);
-  if (live.known) paintKnown(target, live.known, scene);
+  for (const line of live.known) paintKnown(target, line, scene);
   if (live.preview?.kind === 'box') paintBox(target, live.preview.from, live.preview.to, scene);
   if (live.crosshair) paintCrosshair(target, live.crosshair, scene);
   if (live.snap) paintSnap(target, live.snap, scene, live.draft !== null);

@@ -13,6 +13,7 @@ const from = (more: Partial<StatusFrom> = {}): StatusFrom => ({
   parameters: undefined,
   calibrations: [eighth],
   box: { x: 0, y: 27, width: 1296, height: 864 },
+  isSideways: false,
   zoom: 0.92,
   sheet: 'ready',
   store: createTakeoffStore().get(),

@@ -21,6 +21,7 @@ export interface StatusFrom {
   parameters: TakeoffParameters | undefined;
   calibrations: readonly Calibration[];
   box: Rect;
+  isSideways: boolean;
   zoom: number;
   sheet: CanvasStatus['sheet'];
   store: TakeoffState;
@@ -56,6 +57,7 @@ export function statusOf(from: StatusFrom): CanvasStatus {
     calibrated: calibration.calibrated,
     unit: calibration.unit,
     calibration: calibration === uncalibrated ? null : calibration,
+    isSideways: from.isSideways,
     zoom: from.zoom,
     sheet: from.sheet,
     canUndo: done.length > 0 || dropped || draft !== null,

@@ -20,6 +20,7 @@ export function useCanvasHandle(
       undo: () => engine.current?.hand.undo(),
       redo: () => engine.current?.hand.redo(),
       setTool: (next) => engine.current?.hand.take(next),
+      scaleBothWays: () => engine.current?.hand.scaleBothWays(),
       setModes: (modes) => engine.current?.hand.setModes(modes),
       finish: () => engine.current?.hand.finish(),
       cancel: () => engine.current?.hand.cancel(),

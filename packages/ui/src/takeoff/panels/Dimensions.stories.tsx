@@ -1,18 +1,12 @@
-import { useMemo, useState } from 'react';
 import type { TakeoffParameters } from '@plumbline/estimating';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Text } from '../../components/Text/Text.tsx';
-import { clinicConditions, clinicMeasures, clinicPlan, clinicScale } from '../fixtures/clinic.ts';
-import { thumbnailUrl } from '../fixtures/thumbnail.ts';
-import { markSharp, untilSharp } from '../sharp.stories.parts.ts';
+import { clinicConditions, clinicMeasures } from '../fixtures/clinic.ts';
+import { untilSharp } from '../sharp.stories.parts.ts';
 import type { CanvasMeasure, ToolId } from '../types.ts';
-import { TakeoffWorkspace } from './TakeoffWorkspace.tsx';
+import { ClinicWorkspace } from './clinic.stories.parts.tsx';
 import type { WorkspaceCondition } from './workspaceTypes.ts';
 
-const pages = [
-  { uuid: '1', code: 'A2.1', name: 'Floor plan', measures: 2, thumbnailUrl: thumbnailUrl('plan') },
-];
 const [wall] = clinicMeasures.filter(({ conditionId }) => conditionId === 'p2');
 const spiral: WorkspaceCondition = {
   uuid: 'duct',
@@ -38,37 +32,18 @@ interface Args {
 }
 
 function Example({ measure, parameters: given, tool, active, pdfAssetsUrl }: Args) {
-  const source = useMemo(() => ({ data: clinicPlan() }), []);
-  const [measures, setMeasures] = useState<readonly CanvasMeasure[]>([measure]);
-  const [conditions, setConditions] = useState<readonly WorkspaceCondition[]>(() =>
-    [...clinicConditions, spiral].map((each) =>
-      given && each.uuid === active ? { ...each, parameters: { ...each.parameters, ...given } } : each,
-    ),
+  const conditions = [...clinicConditions, spiral].map((each) =>
+    given && each.uuid === active ? { ...each, parameters: { ...each.parameters, ...given } } : each,
   );
   return (
-    <div style={{ height: '100vh' }}>
-      <TakeoffWorkspace
-        topBar={<Text size="small">Alder Creek Family Clinic</Text>}
-        pages={pages}
-        currentPageId="1"
-        onPageChange={() => undefined}
-        source={source}
-        pdfAssetsUrl={pdfAssetsUrl}
-        defaultTool={tool}
-        measures={measures}
-        conditions={conditions}
-        activeConditionId={active}
-        onActiveConditionChange={() => undefined}
-        onParametersChange={(uuid, parameters) =>
-          setConditions((now) => now.map((each) => (each.uuid === uuid ? { ...each, parameters } : each)))
-        }
-        calibrations={clinicScale}
-        onChange={(uuid, _geometry, { measure: after }) =>
-          setMeasures((now) => now.map((each) => (each.uuid === uuid ? after : each)))
-        }
-        onSharp={markSharp}
-      />
-    </div>
+    <ClinicWorkspace
+      pdfAssetsUrl={pdfAssetsUrl}
+      defaultTool={tool}
+      measures={[measure]}
+      conditions={conditions}
+      activeConditionId={active}
+      onActiveConditionChange={() => undefined}
+    />
   );
 }
 

@@ -9,13 +9,15 @@ interface HelixFieldsProps {
   text: HelixText;
   onText: (text: HelixText) => void;
   unit: LengthUnit;
+  /** As high as what stands beside it. */
+  size?: 'sm' | 'md';
   showsWrong: boolean;
 }
 
 const fields: readonly HelixField[] = ['radius', 'turns', 'rises'];
 
 /** How a duct winds; all three empty where it does not. */
-export function HelixFields({ text, onText, unit, showsWrong }: HelixFieldsProps) {
+export function HelixFields({ text, onText, unit, size = 'sm', showsWrong }: HelixFieldsProps) {
   const words = useWords('takeoffDimensions', takeoffDimensionsWords);
   const { wrong } = readHelix(text, unit);
   const wrongWords = { radius: words.wrong.length, turns: words.wrong.turns, rises: words.wrong.rises };
@@ -25,7 +27,7 @@ export function HelixFields({ text, onText, unit, showsWrong }: HelixFieldsProps
         <TextField
           key={field}
           label={words[field]}
-          size="sm"
+          size={size}
           value={text[field]}
           onChange={(value) => onText({ ...text, [field]: value })}
           autoComplete="off"

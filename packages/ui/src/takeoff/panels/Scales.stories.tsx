@@ -1,23 +1,10 @@
-import { useMemo, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  calibrateByLength,
-  calibrateByScale,
-  type Calibration,
-  withDetail,
-  withSheetScale,
-} from '@plumbline/estimating';
-import { Text } from '../../components/Text/Text.tsx';
-import { clinicConditions, clinicMeasures, clinicPlan, clinicScale } from '../fixtures/clinic.ts';
-import { thumbnailUrl } from '../fixtures/thumbnail.ts';
-import { markSharp, untilSharp } from '../sharp.stories.parts.ts';
-import type { CanvasMeasure } from '../types.ts';
-import { TakeoffWorkspace } from './TakeoffWorkspace.tsx';
+import type { Calibration } from '@plumbline/estimating';
+import { clinicScale } from '../fixtures/clinic.ts';
+import { untilSharp } from '../sharp.stories.parts.ts';
+import { ClinicWorkspace } from './clinic.stories.parts.tsx';
 
-const pages = [
-  { uuid: '1', code: 'A2.1', name: 'Floor plan', measures: 9, thumbnailUrl: thumbnailUrl('plan') },
-];
 const details: readonly Calibration[] = [
   {
     uuid: 'sill',
@@ -41,52 +28,22 @@ const details: readonly Calibration[] = [
 
 interface Args {
   isReadOnly: boolean;
+  calibrations: readonly Calibration[];
+  rotation: 0 | 90;
   pdfAssetsUrl: string;
-}
-
-function Example({ isReadOnly, pdfAssetsUrl }: Args) {
-  const source = useMemo(() => ({ data: clinicPlan() }), []);
-  const [measures, setMeasures] = useState<readonly CanvasMeasure[]>(clinicMeasures);
-  const [scales, setScales] = useState<readonly Calibration[]>([...clinicScale, ...details]);
-  const [active, setActive] = useState<string | null>('p2');
-  return (
-    <div style={{ height: '100vh' }}>
-      <TakeoffWorkspace
-        topBar={<Text size="small">Alder Creek Family Clinic</Text>}
-        pages={pages}
-        currentPageId="1"
-        onPageChange={() => undefined}
-        source={source}
-        pdfAssetsUrl={pdfAssetsUrl}
-        isReadOnly={isReadOnly}
-        measures={measures}
-        conditions={clinicConditions}
-        activeConditionId={active}
-        onActiveConditionChange={setActive}
-        calibrations={scales}
-        onCreate={(measure) => setMeasures((now) => [...now, measure])}
-        onChange={(uuid, _geometry, { measure }) =>
-          setMeasures((now) => now.map((each) => (each.uuid === uuid ? measure : each)))
-        }
-        onDelete={(uuids) => setMeasures((now) => now.filter(({ uuid }) => !uuids.includes(uuid)))}
-        onNamedScale={(scale) => setScales((now) => withSheetScale(now, calibrateByScale(scale)))}
-        onCalibrate={({ a, b, realLength, unit }) =>
-          setScales((now) => withSheetScale(now, calibrateByLength(a, b, realLength, unit)))
-        }
-        onDetail={(detail) => setScales((now) => withDetail(now, detail))}
-        onDetailRemove={(uuid) => setScales((now) => now.filter((each) => each.uuid !== uuid))}
-        onSharp={markSharp}
-      />
-    </div>
-  );
 }
 
 export default {
   ...untilSharp,
   title: 'Takeoff/Scales',
-  component: Example,
+  component: ClinicWorkspace,
   parameters: { layout: 'fullscreen' },
-  args: { isReadOnly: false, pdfAssetsUrl: '/node_modules/pdfjs-dist' },
+  args: {
+    isReadOnly: false,
+    calibrations: [...clinicScale, ...details],
+    rotation: 0,
+    pdfAssetsUrl: '/node_modules/pdfjs-dist',
+  },
 } satisfies Meta<Args>;
 
 type Story = StoryObj<Args>;
@@ -158,6 +115,92 @@ export const OtherCondition: Story = {
     await waitFor(() => expect(within(bar).getByRole('button', { name: /^Condition P2/ })).toBeVisible());
     await userEvent.click(within(bar).getByRole('button', { name: /^Condition P2/ }));
     await screen.findByRole('menu', { name: 'Condition' });
+  },
+};
+
+/** What the keys do on the sheet: a line from where the pointer is to so many steps further. */
+const lineOf = (steps: string) => [' ', `{Shift>}${steps}{/Shift}`, ' '];
+const press = async (keys: readonly string[]) => {
+  for (const key of keys) await userEvent.keyboard(key);
+};
+const bothWays = async (canvasElement: HTMLElement, length: string) => {
+  await untilSharp.play();
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Scales of this sheet' }));
+  const panel = await screen.findByRole('dialog', { name: 'Scales of this sheet' });
+  await userEvent.click(within(panel).getByRole('button', { name: 'Set it in both directions' }));
+  await expect(await canvas.findByText(/Draw a known length along the sheet or up it/)).toBeVisible();
+  // Nothing of the drawing is caught, and each step is a straight one.
+  canvas.getByRole('application').focus();
+  await press(['s', '{ArrowUp}', ...lineOf('{ArrowRight>4/}')]);
+  const form = await canvas.findByRole('form', { name: 'How long is this line?' });
+  await expect(
+    within(form).getByRole('checkbox', { name: /^Then measure the other direction/ }),
+  ).toBeChecked();
+  await userEvent.keyboard(`${length}{Enter}`);
+  await expect(await canvas.findByText('Now draw a known length across the first one.')).toBeVisible();
+  return canvas;
+};
+const across = { name: 'How long is this line, across the first?' };
+
+/** A scan that is stretched: two known lengths by keys alone, and both scales are seen before they hold. */
+export const Stretched: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await bothWays(canvasElement, '40');
+    await press(lineOf('{ArrowUp>4/}'));
+    const form = await canvas.findByRole('form', across);
+    await userEvent.keyboard('40');
+    await expect(within(form).getByRole('status')).toHaveTextContent(/one scale is enough/);
+    await userEvent.clear(within(form).getByRole('textbox'));
+    await userEvent.keyboard('50');
+    await expect(within(form).getByRole('status')).toHaveTextContent(
+      /^Across 1″ = .*, up 1″ = .*They differ by 25%: the sheet is stretched\.$/,
+    );
+  },
+};
+
+/** A line that runs the way of the first one is refused where it is, and drawn again. */
+export const SameWay: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await bothWays(canvasElement, '40');
+    await press(lineOf('{ArrowLeft>4/}'));
+    const form = await canvas.findByRole('form', across);
+    await expect(within(form).getByRole('alert')).toHaveTextContent('runs the way the first one does');
+    await expect(within(form).getByRole('button', { name: 'Draw it again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Now draw a known length across the first one.')).toBeVisible();
+    await press([' ', '{Shift>}{ArrowUp>3/}{ArrowLeft>3/}{/Shift}', ' ']);
+    await expect(within(await canvas.findByRole('form', across)).getByRole('alert')).toHaveTextContent(
+      'This line is slanted',
+    );
+  },
+};
+
+/** Both scales of a stretched sheet stand in the list, and one can be had again. */
+export const OneAgain: Story = {
+  args: { calibrations: [{ ...clinicScale[0]!, factorY: 1.05 }] },
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('contentinfo', { name: 'Status' })).toHaveTextContent('↔');
+    await userEvent.click(canvas.getByRole('button', { name: 'Scales of this sheet' }));
+    const panel = await screen.findByRole('dialog', { name: 'Scales of this sheet' });
+    await expect(
+      within(panel).getByText(/^Sheet is stretched by 5%: across 1\/8″ = 1′-0″, up/),
+    ).toBeVisible();
+    await userEvent.click(within(panel).getByRole('button', { name: 'One scale for Sheet' }));
+    await waitFor(() => expect(within(panel).queryByText(/stretched/)).toBeNull());
+  },
+};
+
+/** Turned by a quarter, across is what is seen across. */
+export const StretchedAndTurned: Story = {
+  args: { rotation: 90, calibrations: [{ ...clinicScale[0]!, factorY: 1.05 }] },
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Scales of this sheet' }));
+    const panel = await screen.findByRole('dialog', { name: 'Scales of this sheet' });
+    await expect(within(panel).getByText(/up 1\/8″ = 1′-0″\.$/)).toBeVisible();
   },
 };
 

@@ -1,15 +1,17 @@
 import type { RefObject } from 'react';
-import { Frame, Pencil, Ruler, Trash2 } from 'lucide-react';
-import { type Calibration, calibrationFor, scaleText } from '@plumbline/estimating';
+import { Frame, MoveDiagonal, Pencil, Ruler, Trash2 } from 'lucide-react';
+import { type Calibration, calibrationFor, scaleText, stretchOf } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { bothScales } from '../canvas/bothScales.ts';
 import { takeoffCanvasWords } from '../canvas/TakeoffCanvas.words.ts';
 import type { CanvasMeasure, Rect, TakeoffCanvasHandle, ToolId } from '../types.ts';
 import { takeoffScalesWords } from './ScalesPanel.words.ts';
 import { toolIcons } from './toolIcons.ts';
+import { type StatusStore, useStatus } from './statusStore.ts';
 import * as styles from './LayersPanel.css.ts';
 import * as panel from './panel.css.ts';
 import { useFocusKept } from './useFocusKept.ts';
@@ -17,17 +19,22 @@ import { useFocusKept } from './useFocusKept.ts';
 interface ScalesPanelProps {
   calibrations: readonly Calibration[];
   measures: readonly CanvasMeasure[];
+  /** What runs along the page's x is seen upright. */
+  isSideways: boolean;
   onShow: (region: Rect | null) => void;
   /** What follows is absent where scales cannot be changed. */
   onTool?: ((tool: ToolId) => void) | undefined;
   onEdit?: ((uuid: string) => void) | undefined;
   onFrame?: ((uuid: string) => void) | undefined;
   onRemove?: ((uuid: string) => void) | undefined;
+  onBothWays?: (() => void) | undefined;
+  onOneScale?: ((calibration: Calibration) => void) | undefined;
 }
 
 /** The sheet's own scale and those of its details, with how much is measured by each. */
 function ScalesPanel(props: ScalesPanelProps) {
-  const { calibrations, measures, onShow, onTool, onEdit, onFrame, onRemove } = props;
+  const { calibrations, measures, isSideways, onShow, onTool, onEdit, onFrame, onRemove } = props;
+  const { onBothWays, onOneScale } = props;
   const words = useWords('takeoffScales', takeoffScalesWords);
   const canvasWords = useWords('takeoffCanvas', takeoffCanvasWords);
   const { locale } = useLocale();
@@ -42,6 +49,9 @@ function ScalesPanel(props: ScalesPanelProps) {
     const of = held.region ? held : undefined;
     counts.set(of, (counts.get(of) ?? 0) + 1);
   }
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const nameOf = (of: Calibration) => (of.region ? of.name || canvasWords.detail : words.sheet);
+  const stretched = calibrations.filter((each) => each.calibrated && stretchOf(each) > 0);
   const row = (of: Calibration | undefined) => {
     const { uuid = '', region } = of ?? {};
     const name = of ? of.name || canvasWords.detail : words.sheet;
@@ -80,6 +90,20 @@ function ScalesPanel(props: ScalesPanelProps) {
         {details.map(row)}
       </ul>
       {details.length > 0 && <p className={styles.hint}>{words.rule}</p>}
+      {stretched.map((each) => {
+        const { across, up } = bothScales(each, isSideways);
+        const differs = percent.format(stretchOf(each));
+        return (
+          <div key={each.uuid ?? ''} className={styles.layers}>
+            <p className={styles.hint}>{words.stretched(nameOf(each), across, up, differs)}</p>
+            {onOneScale && (
+              <Button size="sm" variant="ghost" onPress={() => onOneScale(each)}>
+                {words.oneScale(nameOf(each))}
+              </Button>
+            )}
+          </div>
+        );
+      })}
       {onTool && (
         <>
           <Button size="sm" icon={toolIcons.detail} onPress={() => onTool('detail')}>
@@ -88,19 +112,30 @@ function ScalesPanel(props: ScalesPanelProps) {
           <Button size="sm" variant="ghost" icon={toolIcons.calibrate} onPress={() => onTool('calibrate')}>
             {words.setScale}
           </Button>
+          {onBothWays && (
+            <Button size="sm" variant="ghost" icon={MoveDiagonal} onPress={onBothWays}>
+              {words.setBothWays}
+            </Button>
+          )}
         </>
       )}
     </div>
   );
 }
 
-interface ScalesButtonProps extends Pick<ScalesPanelProps, 'calibrations' | 'measures' | 'onRemove'> {
+interface ScalesButtonProps extends Pick<
+  ScalesPanelProps,
+  'calibrations' | 'measures' | 'onRemove' | 'onOneScale'
+> {
+  status: StatusStore;
   canvas: RefObject<TakeoffCanvasHandle | null>;
   isReadOnly: boolean;
 }
 
 /** The button of the rail that opens the scales; what is done from there shows on the sheet. */
-export function ScalesButton({ canvas, isReadOnly, calibrations, measures, onRemove }: ScalesButtonProps) {
+export function ScalesButton(props: ScalesButtonProps) {
+  const { canvas, status, isReadOnly, calibrations, measures, onRemove, onOneScale } = props;
+  const isSideways = useStatus(status, (now) => now?.isSideways ?? false);
   const words = useWords('takeoffScales', takeoffScalesWords);
   return (
     <Popover
@@ -127,11 +162,17 @@ export function ScalesButton({ canvas, isReadOnly, calibrations, measures, onRem
             sheet.focus();
           }),
           onRemove,
+          onOneScale,
+          onBothWays: does((sheet) => {
+            sheet.scaleBothWays();
+            sheet.focus();
+          }),
         };
         return (
           <ScalesPanel
             calibrations={calibrations}
             measures={measures}
+            isSideways={isSideways}
             onShow={does((sheet, region: Rect | null) => (region ? sheet.zoomTo(region) : sheet.fit()))}
             {...(isReadOnly ? {} : changes)}
           />

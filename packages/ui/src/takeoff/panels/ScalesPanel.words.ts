@@ -12,4 +12,9 @@ export const takeoffScalesWords = {
   measures: (count: number, shown: string) => `${shown} ${count === 1 ? 'measure' : 'measures'}`,
   addDetail: 'Scale of a detail',
   setScale: 'Set the sheet’s scale by a known length',
+  setBothWays: 'Set it in both directions',
+  /** Of a scan whose scales differ. */
+  stretched: (name: string, across: string, up: string, percent: string) =>
+    `${name} is stretched by ${percent}: across ${across}, up ${up}.`,
+  oneScale: (name: string) => `One scale for ${name}`,
 };

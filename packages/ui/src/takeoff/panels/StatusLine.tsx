@@ -7,6 +7,7 @@ import { cx } from '../../cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useLocale } from '../../locale.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
+import { bothScales } from '../canvas/bothScales.ts';
 import type { CanvasStatus, TakeoffCanvasHandle } from '../types.ts';
 import { type StatusStore, useStatus } from './statusStore.ts';
 import type { Words } from '../../words/catalogue.ts';
@@ -22,9 +23,12 @@ const length = (value: number, now: CanvasStatus): string =>
     ? formatLength(value, { unit: now.unit, precision: 1 / 8 })
     : `${formatQuantity(value, '', { decimals: 1 })} pt`;
 
-/** The scale where the cursor is, in words. */
-const scaleName = (now: CanvasStatus | null): string | null =>
-  now?.calibration?.calibrated ? scaleText(now.calibration) : null;
+/** The scale where the cursor is, in words; of a stretched sheet in both directions as it is seen. */
+function scaleName(now: CanvasStatus | null, words: Words['takeoffStatus']): string | null {
+  if (!now?.calibration?.calibrated) return null;
+  const { across, up } = bothScales(now.calibration, now.isSideways);
+  return across === up ? scaleText(now.calibration) : words.bothWays(across, up);
+}
 /** The detail that the cursor is in; null on the sheet. */
 const detailName = (now: CanvasStatus | null): string | null =>
   now?.calibration?.region ? (now.calibration.name ?? '') : null;
@@ -105,7 +109,7 @@ export function StatusLine({ status, canvas, onPage, onRotate, onNamedScale, has
   const words = useWords('takeoffStatus', takeoffStatusWords);
   const snaps = useWords('takeoffSnap', takeoffSnapWords);
   const { locale } = useLocale();
-  const scale = useStatus(status, scaleName);
+  const scale = useStatus(status, (now) => scaleName(now, words));
   const detail = useStatus(status, detailName);
   const cursorX = useStatus(status, (now) => (now?.cursor ? length(now.cursor.x, now) : null));
   const cursorY = useStatus(status, (now) => (now?.cursor ? length(now.cursor.y, now) : null));

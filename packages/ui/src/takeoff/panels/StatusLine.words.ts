@@ -2,6 +2,8 @@ export const takeoffStatusWords = {
   label: 'Status',
   scale: 'Scale',
   noScale: 'No scale',
+  /** Of a stretched sheet: its scales across and up. */
+  bothWays: (across: string, up: string) => `↔ ${across}, ↕ ${up}`,
   scales: 'Scale of this page',
   detail: 'Scale of a detail',
   knownLength: 'Measure a known length',

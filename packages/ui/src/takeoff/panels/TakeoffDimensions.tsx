@@ -7,7 +7,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { takeoffFiguresWords } from '../canvas/figures.words.ts';
 import { type ParameterChange, withChange } from '../store/parameterChange.ts';
-import * as styles from './Dimensions.css.ts';
+import { DimensionGroup } from './DimensionGroup.tsx';
 import { takeoffDimensionsWords } from './Dimensions.words.ts';
 import { type DimensionName, type FigureName, figuresOf } from './formDimensions.ts';
 import { furtherOf, oval as ovalDimension } from './dimensions.ts';
@@ -58,10 +58,6 @@ export function TakeoffDimensions({ type, parameters, onChange, problemOf }: Tak
     const read = readHelix(helix, unit);
     change({ helix }, read.wrong.length > 0 ? {} : { helix: read.helix });
   };
-  const problem = (name: DimensionName) => {
-    const { errorMessage } = problemOf(name);
-    return errorMessage && <p className={styles.wrong}>{errorMessage}</p>;
-  };
   const labels = { ...figures, rise: words.rise, run: words.run };
   return (
     <>
@@ -108,36 +104,37 @@ export function TakeoffDimensions({ type, parameters, onChange, problemOf }: Tak
             );
           case 'openings':
             return (
-              <WideField key={name}>
-                <fieldset className={styles.group}>
-                  <legend className={styles.legend}>{words.openings}</legend>
-                  <p className={styles.hint}>{words.openingsOfEach}</p>
-                  <OpeningsFields
-                    rows={typed.openings}
-                    onRows={changeOpenings}
-                    unit={unit}
-                    faces={parameters.sides ?? 1}
-                    showsWrong={problemOf(name).errorMessage !== undefined}
-                  />
-                  {problem(name)}
-                </fieldset>
-              </WideField>
+              <DimensionGroup
+                key={name}
+                title={words.openings}
+                hint={words.openingsOfEach}
+                problem={problemOf(name).errorMessage}
+              >
+                <OpeningsFields
+                  rows={typed.openings}
+                  onRows={changeOpenings}
+                  unit={unit}
+                  faces={parameters.sides ?? 1}
+                  showsWrong={problemOf(name).errorMessage !== undefined}
+                />
+              </DimensionGroup>
             );
           case 'helix':
             return (
-              <WideField key={name}>
-                <fieldset className={styles.group}>
-                  <legend className={styles.legend}>{words.helix}</legend>
-                  <p className={styles.hint}>{words.helixHint}</p>
-                  <HelixFields
-                    text={typed.helix}
-                    onText={changeHelix}
-                    unit={unit}
-                    showsWrong={problemOf(name).errorMessage !== undefined}
-                  />
-                  {problem(name)}
-                </fieldset>
-              </WideField>
+              <DimensionGroup
+                key={name}
+                title={words.helix}
+                hint={words.helixHint}
+                problem={problemOf(name).errorMessage}
+              >
+                <HelixFields
+                  text={typed.helix}
+                  onText={changeHelix}
+                  unit={unit}
+                  size="md"
+                  showsWrong={problemOf(name).errorMessage !== undefined}
+                />
+              </DimensionGroup>
             );
         }
       })}

@@ -51,6 +51,7 @@ export function TakeoffWorkspace({
   onRotationChange,
   onNamedScale,
   onDetailRemove,
+  onOneScale,
   layers,
   groups,
   stamps,
@@ -197,6 +198,8 @@ export function TakeoffWorkspace({
                 calibrations={calibrations}
                 measures={measures}
                 onRemove={onDetailRemove}
+                onOneScale={onOneScale}
+                status={status}
               />
             )
           }

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { NamedScale, TakeoffParameters } from '@plumbline/estimating';
+import type { Calibration, NamedScale, TakeoffParameters } from '@plumbline/estimating';
 import type { TakeoffCanvasProps } from '../canvas/TakeoffCanvasProps.ts';
 import type { TakeoffCanvasHandle, ViewRotation } from '../types.ts';
 import type { PageDrawerProps } from './PageDrawer.tsx';
@@ -58,6 +58,8 @@ export interface TakeoffWorkspaceProps extends Omit<
   onNamedScale?: (scale: NamedScale) => void;
   /** The scale of a detail is taken away, by its calibration's id. */
   onDetailRemove?: ((uuid: string) => void) | undefined;
+  /** A stretched sheet, or a detail of one, is to have one scale again. */
+  onOneScale?: ((calibration: Calibration) => void) | undefined;
   /** Layers with what may be done to them. */
   layers?: LayerControls;
   /** Typical groups; what is selected of one is chosen here. */

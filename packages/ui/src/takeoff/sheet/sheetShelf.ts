@@ -1,6 +1,8 @@
 import type { Sheet, SheetSource } from './openSheet.ts';
 
 const loadReader = () => import('./openSheet.ts');
+const open = async (source: SheetSource, pageNumber: number, assetsUrl: string | undefined) =>
+  (await loadReader()).openSheet(source, pageNumber, assetsUrl);
 // Whoever loads the canvas shows a sheet: what reads it comes meanwhile, and not after the first picture of the page.
 // Where it does not come, the sheet itself says so.
 if (typeof document !== 'undefined') loadReader().catch(() => undefined);
@@ -8,6 +10,8 @@ if (typeof document !== 'undefined') loadReader().catch(() => undefined);
 /** Sheets that are open but not shown, by where they come from, the one put away last at the end. */
 const shelf = new Map<string, Sheet>();
 const inUse = new WeakMap<Sheet, string>();
+/** Sheets that are on their way to whoever will take them. */
+const ordered = new Map<string, Promise<Sheet>>();
 
 /** Documents kept open: each costs its operators in the worker. */
 const sheetLimit = 4;
@@ -26,6 +30,29 @@ const nameOf = (source: SheetSource, pageNumber: number, assetsUrl: string | und
 };
 
 /**
+ * Begins to open a page that is about to be taken, beside what goes before that. One that nobody takes after all is
+ * closed by the next ones; what is wrong with it is told to whoever takes it.
+ */
+export function orderSheet(source: SheetSource, pageNumber: number, assetsUrl?: string): void {
+  const name = nameOf(source, pageNumber, assetsUrl);
+  if (typeof document === 'undefined' || shelf.has(name) || ordered.has(name)) return;
+  const coming = open(source, pageNumber, assetsUrl);
+  coming.catch(() => undefined);
+  ordered.set(name, coming);
+  for (const old of [...ordered.keys()].slice(0, -sheetLimit))
+    takeOrder(old)?.then(
+      (sheet) => sheet.close(),
+      () => undefined,
+    );
+}
+
+function takeOrder(name: string): Promise<Sheet> | undefined {
+  const coming = ordered.get(name);
+  ordered.delete(name);
+  return coming;
+}
+
+/**
  * Opens a page, or takes it from the shelf where it was put away a moment ago.
  * @throws as `openSheet` does.
  */
@@ -33,7 +60,7 @@ export async function takeSheet(source: SheetSource, pageNumber: number, assetsU
   const name = nameOf(source, pageNumber, assetsUrl);
   const kept = shelf.get(name);
   shelf.delete(name);
-  const sheet = kept ?? (await (await loadReader()).openSheet(source, pageNumber, assetsUrl));
+  const sheet = kept ?? (await (takeOrder(name) ?? open(source, pageNumber, assetsUrl)));
   inUse.set(sheet, name);
   return sheet;
 }

@@ -14,7 +14,8 @@ export const calibrateTool: Tool<CalibrateState> = {
     switch (event.type) {
       case 'down':
         if (state.kind === 'idle') return stay({ kind: 'first', a: event.at, cursor: event.at });
-        if (distance(state.a, event.at) <= event.slop) return stay(state);
+        if (distance(state.a, event.at) <= event.slop)
+          return { state, effects: [{ type: 'notice', notice: 'samePlace' }] };
         return { state: idle, effects: [{ type: 'calibrate', a: state.a, b: event.at }] };
       case 'move':
         return stay(state.kind === 'first' ? { ...state, cursor: event.at } : state);

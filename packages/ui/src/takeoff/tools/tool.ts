@@ -59,7 +59,7 @@ export type ToolEffect =
   /** All that is proposed is taken. */
   | { type: 'accept' }
   /** What the person is told, when what was asked cannot be done. */
-  | { type: 'notice'; notice: 'fewCorners' | 'fewPoints' | 'flat' }
+  | { type: 'notice'; notice: 'fewCorners' | 'fewPoints' | 'flat' | 'samePlace' }
   /** Esc with nothing left to step back from. */
   | { type: 'leave' };
 

@@ -251,7 +251,10 @@ describe('count tool', () => {
 describe('calibrate tool', () => {
   it('takes two ends, and not the same twice', () => {
     const { effects } = play(calibrateTool, [down(0, 0), down(1, 0), down(112.5, 0)]);
-    expect(effects).toEqual([{ type: 'calibrate', a: { x: 0, y: 0 }, b: { x: 112.5, y: 0 } }]);
+    expect(effects).toEqual([
+      { type: 'notice', notice: 'samePlace' },
+      { type: 'calibrate', a: { x: 0, y: 0 }, b: { x: 112.5, y: 0 } },
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Condition, PageTakeoff, PlanPage, TakeoffParameters } from '@plumb
 import { estimationWorkChangeCondition, useEstimationsRead } from '@plumbline/api/hooks/estimation';
 import { errorText, href } from '@plumbline/app-kit';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import { calibrateByLength, calibrateByScale, type Calibration as Scale } from '@plumbline/estimating';
+import { calibrateByLengths, calibrateByScale, type Calibration as Scale } from '@plumbline/estimating';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
 import { formatMoney, formatNumber } from '@plumbline/ui/format';
@@ -262,13 +262,14 @@ export function TakeoffSheet({
         onMarkChange={drawn.putMark}
         onMarksDelete={drawn.removeMarks}
         onNamedScale={(scale) => setScale.setSheet(calibrateByScale(scale))}
-        onCalibrate={({ a, b, realLength, unit, detailId }) => {
-          const scale = calibrateByLength(a, b, realLength, unit);
+        onCalibrate={({ detailId, ...known }) => {
+          const scale = calibrateByLengths(known);
           if (detailId) setScale.scaleDetail(detailId, scale);
           else setScale.setSheet(scale);
         }}
         onDetail={setScale.setDetail}
         onDetailRemove={setScale.removeDetail}
+        onOneScale={setScale.oneScale}
       />
       {pageActions.dialogs}
       {groupsOf.dialog}

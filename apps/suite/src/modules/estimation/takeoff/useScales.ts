@@ -1,7 +1,13 @@
 import type { Calibration } from '@plumbline/api';
 import { estimationWorkCalibrate } from '@plumbline/api/hooks/estimation';
 import { showError } from '@plumbline/app-kit';
-import { scaleText, withDetail, withSheetScale, type Calibration as Scale } from '@plumbline/estimating';
+import {
+  scaleText,
+  withDetail,
+  withOneScale,
+  withSheetScale,
+  type Calibration as Scale,
+} from '@plumbline/estimating';
 import { toast } from '@plumbline/ui/toast';
 import { useRef, useState } from 'react';
 import { keptScales } from './kept-scales.ts';
@@ -93,14 +99,22 @@ export function useScales({ estimationId, pageId, initial, onFigures }: ScalesOp
       });
     },
     /** The scale of a detail, without its name and its region. */
-    scaleDetail: (detailId: string, { type, value, unit, calibrated }: Scale) => {
+    scaleDetail: (detailId: string, scale: Scale) => {
       const detail = latest.current.find(({ uuid }) => uuid === detailId) as Scale | undefined;
       if (!detail) return;
-      const { factorX: _x, factorY: _y, ...rest } = detail;
-      const next: Scale = { ...rest, type, value, unit, calibrated };
+      const { uuid, name, region } = detail;
+      const next: Scale = { ...scale, uuid, name, region };
       save((now) => withDetail(now, next), {
         text: `The scale of ${nameOf(next)} is ${scaleText(next)}.`,
         name: `scale of ${nameOf(next)}`,
+      });
+    },
+    /** A stretched sheet, or a detail of one, has one scale again. */
+    oneScale: (stretched: Scale) => {
+      const next = withOneScale(stretched);
+      save((now) => now.map((each) => (each.uuid === next.uuid ? next : each)), {
+        text: `The scale of ${nameOf(next)} is ${scaleText(next)} in both directions.`,
+        name: `one scale for ${nameOf(next)}`,
       });
     },
     removeDetail: (detailId: string) => {

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import {
+  axisOf,
+  type Calibration,
+  calibrateByLengths,
+  calibrationFor,
+  isDrawable,
+  type KnownLengths,
+  type LengthUnit,
+  parseLength,
+  type Point,
+  stretchOf,
+  stretchTolerance,
+} from '@plumbline/estimating';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { useLocale } from '../../locale.tsx';
+import type { Words } from '../../words/catalogue.ts';
+import type { KnownLength } from '../types.ts';
+import { BesideForm } from './BesideForm.tsx';
+import { bothScales } from './bothScales.ts';
+import * as styles from './TakeoffCanvas.css.ts';
+
+interface AcrossLengthFormProps {
+  a: Point;
+  b: Point;
+  /** The middle of the line, in CSS pixels on the canvas. */
+  at: Point;
+  /** The length that this one runs across. */
+  first: KnownLength;
+  /** The page lies on its side: what runs along its x is seen upright. */
+  isSideways: boolean;
+  calibrations: readonly Calibration[];
+  words: Words['takeoffCanvas'];
+  onSubmit: (across: NonNullable<KnownLengths['across']>) => void;
+  /** This line will not do. */
+  onAgain: () => void;
+  /** The first length is enough. */
+  onCancel: () => void;
+}
+
+/** Why a line cannot be the second of two; undefined where it can. */
+function reasonAgainst(
+  { a, b, first, calibrations }: Pick<AcrossLengthFormProps, 'a' | 'b' | 'first' | 'calibrations'>,
+  words: Words['takeoffCanvas'],
+): string | undefined {
+  const axis = axisOf(a, b);
+  if (!axis) return words.acrossSlanted;
+  if (axis === axisOf(first.a, first.b)) return words.acrossSameWay;
+  const set = calibrationFor(calibrations, [a, b]);
+  return (set.region ? set.uuid : undefined) === first.detailId ? undefined : words.acrossElsewhere;
+}
+
+const lengthHints = (unit: LengthUnit, words: Words['takeoffCanvas']) =>
+  unit === 'ft'
+    ? { description: words.knownHintFeet, placeholder: '12′6″', wrong: words.knownWrongFeet }
+    : { description: words.knownHintMetres, placeholder: '3.8', wrong: words.knownWrongMetres };
+
+/** Asks for the length across the first one, and says whether the two scales differ. */
+export function AcrossLengthForm(props: AcrossLengthFormProps) {
+  const { a, b, at, first, isSideways, words, onSubmit, onAgain, onCancel } = props;
+  const { locale } = useLocale();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const against = reasonAgainst(props, words);
+  const realLength = parseLength(text, first.unit);
+  const both =
+    !against && realLength !== undefined && realLength > 0
+      ? calibrateByLengths({ ...first, across: { a, b, realLength } })
+      : null;
+  const isPossible = both !== null && isDrawable(both);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const hints = lengthHints(first.unit, words);
+  const compared = () => {
+    if (!both || !isPossible) return '';
+    const { across, up } = bothScales(both, isSideways);
+    const stretch = stretchOf(both);
+    const says = stretch > stretchTolerance ? words.acrossDiffers : words.acrossAgrees;
+    return `${words.acrossBoth(across, up)} ${says(percent.format(stretch))}`;
+  };
+  const status = compared();
+  const submit = () => {
+    if (against) onAgain();
+    else if (!both || realLength === undefined) setError(hints.wrong);
+    else if (!isPossible) setError(words.knownAbsurd);
+    else onSubmit({ a, b, realLength });
+  };
+  return (
+    <BesideForm
+      title={words.acrossTitle}
+      at={at}
+      changes={against ?? error ?? status}
+      cancelLabel={words.keepOneScale}
+      submitLabel={against ? words.drawAgain : words.setBothScales}
+      autoFocusSubmit={against !== undefined}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      {against ? (
+        <div role="alert" className={styles.knownWrong}>
+          {against}
+        </div>
+      ) : (
+        <>
+          <TextField
+            label={words.knownLength}
+            description={hints.description}
+            placeholder={hints.placeholder}
+            value={text}
+            onChange={(value) => {
+              setText(value);
+              setError(undefined);
+            }}
+            {...(error ? { errorMessage: error } : {})}
+            autoFocus
+            autoComplete="off"
+          />
+          <div role="status" className={styles.knownChecked}>
+            {status}
+          </div>
+        </>
+      )}
+    </BesideForm>
+  );
+}

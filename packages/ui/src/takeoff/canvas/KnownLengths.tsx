@@ -1,0 +1,77 @@
+import type { Calibration, LengthUnit } from '@plumbline/estimating';
+import { Button } from '../../components/Button/Button.tsx';
+import type { Words } from '../../words/catalogue.ts';
+import type { KnownLength } from '../types.ts';
+import { AcrossLengthForm } from './AcrossLengthForm.tsx';
+import type { Engine } from './Engine.ts';
+import { KnownLengthForm } from './KnownLengthForm.tsx';
+import type { AskedLength } from './KnownLine.ts';
+import * as styles from './TakeoffCanvas.css.ts';
+
+interface KnownLengthsProps extends AskedLength {
+  engine: Engine;
+  unit: LengthUnit;
+  calibrations: readonly Calibration[];
+  words: Words['takeoffCanvas'];
+  onCalibrate: ((known: KnownLength) => void) | undefined;
+  /** The keyboard goes back to the sheet. */
+  onClose: () => void;
+}
+
+/** The lengths that a scale is set by: what to draw next, and how long it is. */
+export function KnownLengths(props: KnownLengthsProps) {
+  const { line, first, isBothWays, engine, unit, calibrations, words, onCalibrate, onClose } = props;
+  const { hand, stage } = engine;
+  const leave = () => {
+    hand.dropKnown();
+    hand.take('select');
+    onClose();
+  };
+  if (!line)
+    return (
+      <div className={styles.prompt}>
+        <span role="status">{first ? words.acrossDraw : words.bothWaysDraw}</span>
+        <Button size="sm" onPress={leave}>
+          {first ? words.keepOneScale : words.cancel}
+        </Button>
+      </div>
+    );
+  const again = () => {
+    hand.dropKnown();
+    onClose();
+  };
+  if (first)
+    return (
+      <AcrossLengthForm
+        {...line}
+        first={first}
+        isSideways={stage.frame.rotation % 180 !== 0}
+        calibrations={calibrations}
+        words={words}
+        onAgain={again}
+        onCancel={leave}
+        onSubmit={(across) => {
+          leave();
+          onCalibrate?.({ ...first, across });
+        }}
+      />
+    );
+  return (
+    <KnownLengthForm
+      {...line}
+      isBothWays={isBothWays}
+      calibrations={calibrations}
+      words={words}
+      unit={unit}
+      onCancel={again}
+      onSubmit={(known, goesOn) => {
+        if (goesOn) {
+          hand.goOnAcross(known);
+          onClose();
+        } else leave();
+        // At once: whoever goes no further has the scale of the one length.
+        onCalibrate?.(known);
+      }}
+    />
+  );
+}
