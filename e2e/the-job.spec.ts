@@ -1,7 +1,7 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { generatePlanSet, type SheetTruth, type UserPoint } from '../packages/testing/src/plans/index.ts';
 import { api, expect, password, people, test } from './support/app.ts';
 import { Canvas } from './support/canvas.ts';
+import { textOf } from './support/pdf.ts';
 import { withFile } from './support/plans.ts';
 
 /** One real job through the whole product, with nothing but what is on the screen. */
@@ -224,15 +224,3 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
     expect(await textOf(bytes)).toContain(total);
   });
 });
-
-async function textOf(pdf: Uint8Array): Promise<string> {
-  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
-  const document = await loading.promise;
-  const words: string[] = [];
-  for (let number = 1; number <= document.numPages; number++) {
-    const content = await (await document.getPage(number)).getTextContent();
-    for (const item of content.items) if ('str' in item) words.push(item.str);
-  }
-  await loading.destroy();
-  return words.join(' ');
-}
