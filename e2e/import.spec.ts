@@ -81,6 +81,23 @@ test('a workbook with errors is mended in place, imported, looked at again and t
   const rows = xlsx.utils.sheet_to_json<Record<string, string>>(saved.Sheets['Sheet1'] ?? {});
   expect(rows.map((row) => row['Result'])).toEqual(['Created', 'Created', 'Rejected']);
 
+  // Whoever went on with something else finds what was left out behind the bell, as a file to mend and import.
+  await page.goto('/crm/account');
+  await page.getByRole('button', { name: /^Notifications/ }).press('Enter');
+  const told = page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first();
+  await expect(told).toContainText('1 rejected. The rows that were left out come as a file');
+  await noViolations(page);
+  const handing = page.waitForEvent('download');
+  await told.getByRole('link').press('Enter');
+  const leftOut = await handing;
+  expect(leftOut.suggestedFilename()).toBe('accounts_left-out.xlsx');
+  const left = xlsx.read(await readFile(await leftOut.path())).Sheets['Sheet1'] ?? {};
+  expect(xlsx.utils.sheet_to_json(left)).toMatchObject([
+    { 'E-mail': 'three@three.test', 'Line in the file': 4 },
+  ]);
+  await expect(page.getByText('File downloading...')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Imported', level: 2 })).toBeVisible();
+
   await page.getByRole('button', { name: 'Take it back' }).click();
   await page.getByRole('button', { name: 'Take the import back' }).click();
   await expect(page.getByRole('heading', { name: 'Taken back', level: 2 })).toBeVisible();

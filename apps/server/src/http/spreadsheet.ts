@@ -180,7 +180,10 @@ export function xlsxFile(
 }
 
 /** A file to answer with. */
-export async function xlsxReply(name: string, sheets: readonly Sheet[]): Promise<FileReply> {
+export async function xlsxReply(
+  name: string,
+  sheets: readonly Sheet[],
+): Promise<FileReply & { file: ReadableStream<Uint8Array> }> {
   return {
     ...(await xlsxFile(sheets)),
     contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

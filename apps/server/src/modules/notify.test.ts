@@ -60,7 +60,8 @@ test('by mail, too, for whoever chose that kind', async () => {
 test('a file that comes with it is signed when it is read, and where it lies is not told', async () => {
   const [key, name] = [`${server.tenantIds.north}/results/r.txt`, 'Result.txt'];
   await server.ports.storage.put(key, new TextEncoder().encode('two rows'));
-  await server.tx('north', (tx) =>
+  await server.ok('editor', 'PUT', '/setup/user-preferences', { key: noticesByMail, value: ['planSet'] });
+  const [letter] = await server.tx('north', (tx) =>
     notify(tx, server.tenantIds.north, [server.userIds.editor], {
       kind: 'planSet',
       name: 'Done',
@@ -72,6 +73,9 @@ test('a file that comes with it is signed when it is read, and where it lies is 
   const [notice] = (await told('editor')) as unknown as { code: number; signedUrl: string; file?: unknown }[];
   expect(notice).toMatchObject({ code: 200 });
   expect(notice).not.toHaveProperty('file');
+  // A letter says where it is, and opens nothing to whoever else reads it.
+  expect(letter?.text).toContain('The file “Result.txt” is in Plumbline, among your notifications.');
+  expect(letter?.text).not.toContain('/api/');
   const answer = await server.call(undefined, 'GET', notice?.signedUrl.replace(/^\/api/, '') ?? '');
   expect(answer.status).toBe(200);
   expect(new TextDecoder().decode(answer.bytes)).toBe('two rows');

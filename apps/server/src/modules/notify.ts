@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import type { Context } from '../http/context.ts';
+import type { Right } from '@plumbline/permissions';
 import type { Letter } from '../ports/mail.ts';
 
 /** Something that concerns people and that they did not do themselves. */
@@ -20,8 +21,11 @@ export interface Notice {
   /** Of code 5000: the file that it downloads, and as what. */
   uuid?: string;
   file_type?: string;
-  /** A stored file that it leads to; its address is signed anew whenever the notification is read. */
-  file?: { key: string; name: string; contentType: string };
+  /**
+   * Of code 200: a stored file that is handed over. Its address is signed anew whenever the notification is read, for
+   * whoever still holds the right that it takes.
+   */
+  file?: { key: string; name: string; contentType: string; right?: Right };
   /** What went wrong, a line each. */
   errorList?: string[];
 }
@@ -59,7 +63,8 @@ export async function notify(
     .map(({ email }) => ({
       to: email,
       subject: data.name,
-      text: `${data.message}\n\nYou chose on your Plumbline profile to have this by mail.`,
+      // An address of a file would be out of time by the time it is read, and open to whoever the letter is passed on to.
+      text: `${data.message}${data.file ? `\n\nThe file “${data.file.name}” is in Plumbline, among your notifications.` : ''}\n\nYou chose on your Plumbline profile to have this by mail.`,
     }));
 }
 

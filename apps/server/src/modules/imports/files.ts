@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
 import type { Context, FileReply } from '../../http/context.ts';
 import {
   columnName,
@@ -89,10 +90,43 @@ const undone: Readonly<Record<string, string>> = {
   kept: ', kept because it was changed since',
 };
 
+const headingsOf = ({ columns }: Batch) =>
+  columns.map(({ header }, index) => header || `Column ${index + 1}`);
+const withoutEnding = ({ name }: Batch) => name.replace(/\.(xlsx|csv|txt)$/i, '');
+const whyOf = ({ errors }: Pick<ResultRow, 'errors'>, headings: readonly string[]) =>
+  errors.map(({ column, message }) => (column >= 0 ? `${headings[column] ?? ''}: ${message}` : message));
+
+/** The rows that were rejected, under the file's own headings and with why: to be mended and imported as they are. */
+export function leftOutFile(batch: Batch, tx: Transaction) {
+  const headings = headingsOf(batch);
+  const rejected = sql`select number, cells, errors from import_row
+    where import_id = ${batch.import_id}::uuid and state = 'rejected' order by number`;
+  const lineOf = (row: ResultRow): SheetValue[] => [
+    ...headings.map((_, at) => row.cells[at]),
+    row.number,
+    whyOf(row, headings).join('\n'),
+  ];
+  async function* rows(): AsyncGenerator<SheetValue[]> {
+    for await (const page of streamed<ResultRow, SheetValue[]>(tx, rejected, (found) => found.map(lineOf)))
+      yield* page;
+  }
+  return xlsxReply(`${withoutEnding(batch)}_left-out.xlsx`, [
+    {
+      name: 'Sheet1',
+      columns: [
+        ...headings.map((label) => text(label)),
+        { label: 'Line in the file', kind: 'number', width: 16 },
+        text('Why it was left out', 48),
+      ],
+      rows: rows(),
+    },
+  ]);
+}
+
 /** Every row of the file with what became of it, and why. */
 export function resultFile(batch: Batch, context: Context): Promise<FileReply> {
   const { tx } = context;
-  const headings = batch.columns.map(({ header }, index) => header || `Column ${index + 1}`);
+  const headings = headingsOf(batch);
   async function* rows(): AsyncGenerator<SheetValue[]> {
     const all = sql`select number, state, undo, choice, alike, cells, errors from import_row
       where import_id = ${batch.import_id}::uuid order by number`;
@@ -106,10 +140,9 @@ export function resultFile(batch: Batch, context: Context): Promise<FileReply> {
       : isTold
         ? [title, number].filter(Boolean).join(', ')
         : 'a record that is there';
-  const lineOf = ({ number, state, undo, choice, alike, cells, errors }: ResultRow): SheetValue[] => {
-    const why = errors.map(({ column, message }) =>
-      column >= 0 ? `${headings[column] ?? ''}: ${message}` : message,
-    );
+  const lineOf = (row: ResultRow): SheetValue[] => {
+    const { number, state, undo, choice, alike, cells } = row;
+    const why = whyOf(row, headings);
     const [like] = alike;
     if (like && choice === 'skip' && state === 'skipped')
       why.push(`Left out, because it looks like ${named(like)}.`);
@@ -120,7 +153,7 @@ export function resultFile(batch: Batch, context: Context): Promise<FileReply> {
       ...headings.map((_, at) => cells[at]),
     ];
   };
-  return xlsxReply(`${batch.name.replace(/\.(xlsx|csv|txt)$/i, '')}_result.xlsx`, [
+  return xlsxReply(`${withoutEnding(batch)}_result.xlsx`, [
     {
       name: 'Sheet1',
       columns: [

@@ -1,12 +1,12 @@
 import { entryOf } from '@plumbline/validation/forms';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { FormDefinition, Import, ImportRow } from '@plumbline/api';
+import type { FormDefinition, Import, ImportRow, NotificationRow } from '@plumbline/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as xlsx from 'xlsx';
 import { zipFile } from '../../http/zip-file.ts';
 import { keepImports } from './keep.ts';
 import { book, bytesOf, csv, importing } from '../../testing/imports.ts';
-import { testServer, type TestServer } from '../../testing/server.ts';
+import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -145,6 +145,56 @@ describe('the life of an import', () => {
       prop_type: 'account',
       prop_id: found.uuid,
     });
+  });
+
+  test('rows that were left out come by code 200 as a file, to whoever began it and may still see such records', async () => {
+    const found = await upload(
+      'account',
+      await book(['Account', 'Email'], ['Kept Whole', null], ['Left Out', 'not an address']),
+      'owner',
+      'two-accounts.xlsx',
+    );
+    await run(await check(found));
+    const told = async (name: UserName) =>
+      (
+        await server.ok<{ notifications: NotificationRow[] }>(name, 'GET', '/notification/')
+      ).notifications.filter(({ data }) => data.prop_id === found.uuid);
+    const [row] = await told('owner');
+    expect(row?.data).toMatchObject({
+      code: 200,
+      module: 'imports',
+      message: expect.stringContaining('1 rejected. The rows that were left out come as a file') as string,
+      signedUrl: expect.stringMatching(/^\/api\//) as string,
+    });
+    expect(await told('editor')).toEqual([]);
+    const file = await server.call(undefined, 'GET', row?.data.signedUrl?.replace(/^\/api/, '') ?? '');
+    expect(file.headers.get('content-disposition')).toContain('two-accounts_left-out.xlsx');
+    expect(sheetOf(file.bytes)).toEqual([
+      {
+        Account: 'Left Out',
+        Email: 'not an address',
+        'Line in the file': 3,
+        'Why it was left out': expect.stringContaining(
+          'Email: The Email field must be a valid email',
+        ) as string,
+      },
+    ]);
+    // As it is, it is a file to import: what was added is left out, and the row waits to be mended.
+    const again = await upload('account', file.bytes);
+    expect(again.columns?.map(({ field }) => field)).toEqual(['name', 'email', null, null]);
+
+    const administer = async (isAdmin: boolean) => {
+      await server.owner.query('update security_user set is_admin = $1 where user_id = $2', [
+        isAdmin,
+        server.userIds.owner,
+      ]);
+      await server.renew('owner');
+    };
+    await administer(false);
+    const withoutRight = await told('owner');
+    await administer(true);
+    expect(withoutRight[0]?.data.message).toContain('1 rejected');
+    expect(withoutRight[0]?.data).not.toHaveProperty('signedUrl');
   });
 
   test('the same file again makes no doubles: it updates what differs, and undoing puts that back', async () => {

@@ -16,10 +16,12 @@ import {
 } from './batch.ts';
 import { LinesByKey, markAlike } from './alike.ts';
 import { markRepeated } from './check.ts';
-import { notify } from '../notify.ts';
+import { noticeCodes } from '@plumbline/validation/notices';
+import { notify, type Notice } from '../notify.ts';
 import { actAs } from '../act-as.ts';
 import { importer, workContext, type WorkParts } from '../work-context.ts';
 import { checkRows, checkerOf } from './dry-run.ts';
+import { leftOutFile } from './files.ts';
 import { kindOf } from './kinds.ts';
 import { receiveSheet } from './receive.ts';
 import { refusals } from './sheet.ts';
@@ -192,6 +194,20 @@ async function importAll(batch: Batch, run: Run, parts: WorkParts): Promise<void
     });
 }
 
+/** Writes the rows that were left out into a file that is handed over with the word of the import's end. */
+async function keepLeftOut(
+  batch: Batch,
+  tx: Transaction,
+  { ports: { storage } }: WorkParts,
+): Promise<NonNullable<Notice['file']>> {
+  const { file, name, contentType } = await leftOutFile(batch, tx);
+  const key = `${batch.tenant_id}/imports/${batch.import_id}-left-out`;
+  // A job that begins anew writes over what the one before it left.
+  await storage.append(key, 0, file);
+  await storage.settle(key);
+  return { key, name, contentType, right: { ...kindOf(batch.kind).right, type: 'v' } };
+}
+
 /** The end of an import and the word of it to whoever began it stand or fall together. */
 async function tellOfEnd(
   parts: WorkParts,
@@ -200,12 +216,14 @@ async function tellOfEnd(
 ): Promise<void> {
   const letters = await run(async (tx) => {
     const batch = await end(tx);
+    const file = batch.rejected > 0 ? await keepLeftOut(batch, tx, parts) : undefined;
     const count = (of: 'created' | 'updated' | 'skipped' | 'rejected') =>
       `${batch[of].toLocaleString('en-US')} ${of}`;
     return notify(tx, batch.tenant_id, [batch.user_id], {
       kind: 'imports',
       name: 'Import has ended',
-      message: `“${batch.name}”: ${count('created')}, ${count('updated')}, ${count('skipped')}, ${count('rejected')}.`,
+      message: `“${batch.name}”: ${count('created')}, ${count('updated')}, ${count('skipped')}, ${count('rejected')}.${file ? ' The rows that were left out come as a file, to be mended and imported.' : ''}`,
+      ...(file ? { code: noticeCodes.openLink, file } : {}),
       module: 'imports',
       prop_type: batch.kind,
       prop_id: batch.import_id,

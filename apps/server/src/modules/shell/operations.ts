@@ -24,10 +24,10 @@ const alwaysAdded = ['report', 'dashboards'];
 /** What is kept of a file is where it lies; what goes out is an address that works for a while. */
 function withAddress<Data extends Pick<Notice, 'file'> & { message: string }>(
   { file, ...data }: Data,
-  { sign }: Context['ports'],
+  context: Context,
 ) {
-  return file
-    ? { ...data, signedUrl: sign(file.key, { name: file.name, contentType: file.contentType }) }
+  return file && (!file.right || holds(file.right, context))
+    ? { ...data, signedUrl: context.ports.sign(file.key, { name: file.name, contentType: file.contentType }) }
     : data;
 }
 
@@ -55,7 +55,8 @@ export const shell = {
       .execute(),
   }),
   ...preferences,
-  shellNotifications: async ({ query }, { tx, user, ports }) => {
+  shellNotifications: async ({ query }, context) => {
+    const { tx, user } = context;
     const known = query.last_notification;
     // One that is not there any more, or never was, is nothing to go on from: all are given.
     const after = known
@@ -93,7 +94,7 @@ export const shell = {
           uuid,
           isviewed: viewed ? 1 : 0,
           createdAt: created_at,
-          data: withAddress(data, ports),
+          data: withAddress(data, context),
         })),
         unread: Number(unread.count),
         ...(user.policy_updated ? { policyUpdated: true } : {}),
