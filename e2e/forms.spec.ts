@@ -188,6 +188,117 @@ test('fields of tasks stand in their lists and filters, and a day that there is 
   await arrange(before.groups);
 });
 
+test('a field of every form, a group and its widths are set, and seen in the record’s form', async ({
+  page,
+}) => {
+  const savedForm = () => expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden();
+  // The global form: a field that every record asks for.
+  await page.goto('/setup/global-form');
+  await expect(page.getByRole('heading', { name: 'Fields of every form', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Add field to More fields' }).click();
+  await page.getByRole('textbox', { name: 'Label' }).fill(`Permit ${run}`);
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await savedForm();
+
+  // Fields: over all forms, found by name, and opened where they stand.
+  await page.getByRole('link', { name: 'Fields', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Search fields' }).fill(`Permit ${run}`);
+  const field = page
+    .getByRole('grid', { name: 'Fields' })
+    .getByRole('row', { name: new RegExp(`Permit ${run}`) });
+  await expect(field).toContainText('Every form');
+  await expect(field).toContainText('In the form');
+  await noViolations(page);
+  await field.getByRole('link', { name: `Permit ${run}` }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Label' })).toHaveValue(`Permit ${run}`);
+
+  // A group of its own in the form of accounts, with two fields.
+  await page.goto('/setup/form-group');
+  const groups = page.getByRole('grid', { name: 'Form groups' });
+  await expect(groups.getByRole('row', { name: /Address/ }).first()).toBeVisible();
+  await noViolations(page);
+  await groups
+    .getByRole('row', { name: /Account/ })
+    .first()
+    .getByRole('link')
+    .press('Enter');
+  await page.getByRole('button', { name: 'Add group' }).click();
+  await page.getByRole('button', { name: 'Names of the groups' }).click();
+  await page
+    .getByRole('textbox', { name: /^Group \d/ })
+    .last()
+    .fill(`Surety ${run}`);
+  for (const label of ['Bonding agent', 'Bond limit']) {
+    await page.getByRole('button', { name: `Add field to Surety ${run}` }).click();
+    await page.getByRole('textbox', { name: 'Label' }).fill(`${label} ${run}`);
+  }
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await savedForm();
+  await page.goto('/setup/form-group');
+  await expect(groups.getByRole('row', { name: new RegExp(`Surety ${run}`) })).toContainText(
+    `Bonding agent ${run}, Bond limit ${run}`,
+  );
+
+  // In the record’s form they stand in their group, beside each other, and the field of every form is there, too.
+  const places = async () => {
+    await page.goto('/crm/account?new');
+    const form = page.getByRole('dialog', { name: 'New account' });
+    await expect(form.getByText(`Surety ${run}`, { exact: true })).toBeVisible();
+    await expect(form.getByRole('textbox', { name: `Permit ${run}` })).toBeVisible();
+    const boxOf = async (label: string) => {
+      const box = await form.getByRole('textbox', { name: `${label} ${run}` }).boundingBox();
+      return box ?? { x: 0, y: 0, width: 0 };
+    };
+    return { agent: await boxOf('Bonding agent'), limit: await boxOf('Bond limit') };
+  };
+  const before = await places();
+  expect(before.limit.y).toBe(before.agent.y);
+  expect(before.limit.x).toBeGreaterThan(before.agent.x);
+
+  // Alignment: one of them takes the whole line, and the other goes below it.
+  await page.goto('/setup/alignment?form=account');
+  const width = page.getByRole('radiogroup', { name: `Width of Bonding agent ${run}` });
+  await width.getByRole('radio', { name: 'Full' }).check({ force: true });
+  await noViolations(page);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('button', { name: 'Save changes' })).toHaveAccessibleDescription(
+    'Nothing is changed.',
+  );
+  const after = await places();
+  expect(after.agent.width).toBeGreaterThan(before.agent.width * 1.8);
+  expect(after.limit.y).toBeGreaterThan(after.agent.y);
+
+  const form = page.getByRole('dialog', { name: 'New account' });
+  await form.getByRole('textbox', { name: 'Account name' }).fill(`Bonded ${run}`);
+  await form.getByRole('textbox', { name: `Permit ${run}` }).fill('B-2211');
+  await form.getByRole('textbox', { name: `Bonding agent ${run}` }).fill('Granite Surety');
+  await form.getByRole('button', { name: `Grade ${run} Select` }).click();
+  await page.getByRole('option', { name: 'Gold' }).click();
+  await form.getByRole('button', { name: 'Create account' }).press('Enter');
+  await expect(form).toBeHidden();
+  await page.goto(`/crm/account?q=${encodeURIComponent(`Bonded ${run}`)}`);
+  await page.getByRole('link', { name: `Bonded ${run}` }).press('Enter');
+  await expect(page.getByText('B-2211')).toBeVisible();
+  await expect(page.getByText('Granite Surety')).toBeVisible();
+  await noViolations(page);
+
+  // Every other form is without it again for the journeys that follow.
+  const { data: every } = await api<{ version: number; groups: { fields: object[] }[] }>(
+    'harbor',
+    '/setup/forms/global',
+  );
+  const bare = every.groups.map((group) => ({ ...group, fields: [] }));
+  expect(
+    (
+      await api('harbor', '/setup/forms/global', {
+        method: 'PUT',
+        body: { version: every.version, groups: bare },
+      })
+    ).status,
+  ).toBe(200);
+});
+
 test('a deletion is found in the recent changes and undone', async ({ page }) => {
   const { data } = await api<{ uuid: string }[]>(
     'harbor',
@@ -212,10 +323,9 @@ test('a deletion is found in the recent changes and undone', async ({ page }) =>
     version: number;
     groups: { fields: { code: string; isSystem: boolean }[] }[];
   }>('harbor', '/setup/forms/account');
-  const groups = form.groups.map((group) => ({
-    ...group,
-    fields: group.fields.filter(({ isSystem }) => isSystem),
-  }));
+  const groups = form.groups
+    .map((group) => ({ ...group, fields: group.fields.filter(({ isSystem }) => isSystem) }))
+    .filter(({ fields }) => fields.length > 0);
   expect(
     (await api('harbor', '/setup/forms/account', { method: 'PUT', body: { version: form.version, groups } }))
       .status,

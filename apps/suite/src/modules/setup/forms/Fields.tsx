@@ -44,7 +44,7 @@ export default function Fields() {
         frame="card"
         rows={found}
         rowLabel={({ label }) => label}
-        rowHref={({ form }) => formHref(form.module)}
+        rowHref={({ form, code }) => formHref(form.module, code)}
         loadingState={isLoading ? 'loading' : 'idle'}
         cardView={({ label, code, kind, required, form, isOn }) => (
           <ListCard

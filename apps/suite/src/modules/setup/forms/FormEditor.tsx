@@ -20,7 +20,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { Trash2Icon } from '@plumbline/ui/icons';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import {
   addField,
   bringBack,
@@ -74,7 +74,10 @@ function Editor({
   const refresh = useRefresh('/setup/forms');
   const kept: Draft = { groups: draftOf(form.groups), version: form.version, base: form.groups };
   const draft = useDraft<Draft>(`form ${module}`, kept);
-  const [openId, setOpen] = useState<string>();
+  // A field that is named in the address is open from the start: what is kept has its code as key.
+  const [address] = useSearchParams();
+  const asked = address.get('field') ?? undefined;
+  const [openId, setOpen] = useState(asked);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -140,7 +143,7 @@ function Editor({
   return (
     <>
       <FormBuilder
-        label={module === 'global' ? label : `${label} form`}
+        label={module === 'global' ? 'Fields of every form' : `${label} form`}
         header={
           <Stack gap={12}>
             <PageHeader

@@ -2,8 +2,10 @@ import { href } from '@plumbline/app-kit';
 
 const inCrm = ['account', 'opportunity', 'lead', 'contact'];
 
-/** The page of a form: those of CRM are tabs of one. */
-export const formHref = (module: string): string =>
-  module === 'global'
-    ? href('global-form')
-    : href(inCrm.includes(module) ? 'setup-manager' : 'setup-form', { id: module });
+/** The page of a form: those of CRM are tabs of one. @param field the code of a field that is open there. */
+export const formHref = (module: string, field?: string): string => {
+  const query: Record<string, string> = field ? { field } : {};
+  return module === 'global'
+    ? href('global-form', {}, query)
+    : href(inCrm.includes(module) ? 'setup-manager' : 'setup-form', { id: module }, query);
+};
