@@ -280,6 +280,53 @@ test('a line of an assembly keeps its productivity, and its hours follow it', as
   ]);
 });
 
+test('a copy of an assembly has its lines, that of a material its fields, and whoever may not copy is told why', async ({
+  page,
+  windowOf,
+}) => {
+  const word = `Soffit ${run}`;
+  const { data: board } = await api<Material>('owner', '/material/list', {
+    method: 'POST',
+    body: { name: `${word} board`, code: `SB${run}`, unit_of_measure: 'SF', waste_percentage: '8' },
+  });
+  await api('owner', '/material/assembly/list', {
+    method: 'POST',
+    body: {
+      name: word,
+      code: `SO${run}`,
+      take_off_type: 'area',
+      materials: [{ material_id: board.uuid, formula: 'area' }],
+    },
+  });
+  await page.goto(`/material-assemblies?q=${encodeURIComponent(word)}`);
+  const row = page.getByRole('grid', { name: 'Assemblies' }).getByRole('row', { name: new RegExp(word) });
+  await row.first().click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Make a copy' }).press('Enter');
+  await expect(page.getByText(`${word} copy is made.`)).toBeVisible();
+  // It is open, to be given a name of its own.
+  const editor = drawer(page, new RegExp(`${word} copy`));
+  await expect(field(page, 'Quantity formula')).toHaveValue('area');
+  await noViolations(page);
+  await field(page, 'Assembly').fill(`${word} at the stair`);
+  await editor.getByRole('button', { name: 'Save assembly' }).press('Enter');
+  await saved(page);
+  await expect(row).toHaveCount(2);
+  await expect(row.filter({ hasText: 'at the stair' })).toContainText(`SO${run} copy`);
+
+  await page.goto(`/material-management/${board.uuid}/view`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Make a copy' }).press('Enter');
+  await heading(page, `${word} board copy`);
+  await expect(page.getByRole('main')).toContainText(`SB${run} copy`);
+
+  const looking = await windowOf('viewer');
+  await looking.goto(`/material-management/${board.uuid}/view`);
+  await looking.getByRole('button', { name: 'More actions' }).click();
+  await expect(looking.getByRole('menuitem', { name: 'Make a copy' })).toContainText(
+    'You need the right “Materials: Copy”',
+  );
+});
+
 test('many materials are marked inactive, offered to nobody, and reset', async ({ page }) => {
   const { data } = await api<Material[]>('owner', '/material/list?search=Mirror');
   await api('owner', '/material/list/active', {

@@ -1,5 +1,7 @@
-import { api, expect, test } from './support/app.ts';
+import { api, expect, test, type Page } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
+import { call } from './support/company.ts';
+import { newcomer } from './support/newcomer.ts';
 
 test.use({ who: 'owner' });
 
@@ -101,3 +103,142 @@ test('the logs tell of Setup in words, and bring back what was deleted there', a
   await expect(page.getByText('Item Restore Successfully')).toBeVisible();
   expect((await api('owner', `/setup/designation/${uuid}`)).status).toBe(200);
 });
+
+interface Area {
+  page: string;
+  /** Where one is made, read, changed and deleted. */
+  records: string;
+  read?: string;
+  make: object;
+  change: object;
+  /** In its words: what is changed, from what, to what. */
+  told: string;
+  kind: string;
+  /** Deletes it as its screen does. */
+  remove: (uuid: string) => Promise<unknown>;
+}
+const areas: Readonly<Record<string, Area>> = {
+  vendors: {
+    page: '/vendors/recent-changes',
+    records: '/vendors',
+    make: { city: 'Boise' },
+    change: { city: 'Nampa' },
+    told: 'City from Boise to Nampa',
+    kind: 'Vendor',
+    remove: (uuid) => api('owner', '/vendors', { method: 'DELETE', body: { uuid: [uuid] } }),
+  },
+  materials: {
+    page: '/material-recent-changes',
+    records: '/material/list',
+    make: { unit_of_measure: 'EA', waste_percentage: '5' },
+    change: { waste_percentage: '7' },
+    told: 'Waste percentage from 5.00 to 7.00',
+    kind: 'Material',
+    remove: (uuid) => api('owner', '/material/list', { method: 'DELETE', body: { uuid: [uuid] } }),
+  },
+  estimation: {
+    page: '/estimation/recent-changes',
+    records: '/estimations',
+    make: { description: 'Level 5 finish' },
+    change: { description: 'Level 4 finish' },
+    told: 'Description from Level 5 finish to Level 4 finish',
+    kind: 'Estimation',
+    remove: (uuid) => api('owner', '/estimations', { method: 'DELETE', body: { uuid: [uuid] } }),
+  },
+  drive: {
+    page: '/work-drive/recent-changes',
+    records: '/workdrive/',
+    read: '/workdrive/item',
+    make: { type: 0, parent_id: null },
+    change: {},
+    told: 'Name from',
+    kind: 'Folder',
+    remove: (uuid) => api('owner', '/workdrive/trash', { method: 'PUT', body: { uuid: [uuid] } }),
+  },
+};
+
+async function narrowTo(page: Page, field: string, choice: string) {
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  const editor = page.getByRole('dialog', { name: 'Add filter' });
+  await editor.getByRole('button', { name: /Field/ }).click();
+  await page.getByRole('option', { name: field, exact: true }).click();
+  const search = editor.getByRole('textbox', { name: `Search ${field}` });
+  if (await search.isVisible()) await search.fill(choice);
+  await editor.getByRole('checkbox', { name: choice, exact: true }).check({ force: true });
+  await editor.getByRole('button', { name: 'Apply' }).click();
+}
+
+for (const [name, area] of Object.entries(areas))
+  test(`recent changes of ${name} are narrowed by person, record and day, and bring a deletion back`, async ({
+    page,
+  }) => {
+    const word = `Told ${name} ${Date.now().toString(36)}`;
+    const code = { code: `T-${Date.now().toString(36)}` };
+    const more = name === 'materials' ? code : {};
+    const other = await newcomer('Ilse');
+    await call(area.records, {
+      token: other.signedIn.token,
+      body: {
+        ...area.make,
+        ...more,
+        ...(name === 'materials' ? { code: `${code.code}-2` } : {}),
+        name: `${word} two`,
+      },
+    });
+    const { data: made } = await api<Kept>('owner', area.records, {
+      method: 'POST',
+      body: { ...area.make, ...more, name: word },
+    });
+    const address = `${area.read ?? area.records}/${made.uuid}`;
+    const { data: kept } = await api<Kept>('owner', address);
+    const changed = name === 'drive' ? `${word} renamed` : word;
+    await api('owner', address, {
+      method: 'PUT',
+      body: { ...area.change, ...(name === 'drive' ? { name: changed } : {}), version: kept.version },
+    });
+    await area.remove(made.uuid);
+
+    const rows = page
+      .getByRole('grid', { name: 'Recent changes' })
+      .getByRole('row')
+      .filter({ hasText: word });
+    // By record: its name is searched for.
+    await page.goto(`${area.page}?q=${encodeURIComponent(word)}`);
+    await expect(rows.first()).toContainText('Deleted');
+    await expect(rows.filter({ hasText: 'Updated' })).toContainText(area.told);
+    await expect(rows.first()).toContainText('Maya Lindqvist');
+    const all = await rows.count();
+    await noViolations(page);
+
+    // By person, and by kind.
+    await narrowTo(page, 'Who', other.name);
+    await expect(rows).toHaveCount(1);
+    await expect(rows.first()).toContainText(`${word} two`);
+    await page.goto(`${area.page}?q=${encodeURIComponent(word)}`);
+    await narrowTo(page, 'Kind', area.kind);
+    await expect(rows).toHaveCount(all);
+    await expect(rows.first()).toContainText(area.kind);
+
+    // By day, as it is typed.
+    const days = (value: string) =>
+      encodeURIComponent(JSON.stringify([{ field: 'createdAt', op: 'lte', value }]));
+    await page.goto(`${area.page}?q=${encodeURIComponent(word)}&filter=${days('2020-01-01')}`);
+    await expect(page.getByRole('group', { name: 'Filters' })).toContainText('When');
+    await expect(rows).toHaveCount(0);
+    await page.goto(`${area.page}?q=${encodeURIComponent(word)}`);
+
+    // Before and after, and the way back.
+    const drawer = page.getByRole('dialog', { name: changed });
+    await rows.first().getByText(word).first().click();
+    await expect(drawer).toContainText(`Deleted this ${area.kind.toLowerCase()}`);
+    await noViolations(page);
+    await drawer.getByRole('button', { name: 'Restore' }).press('Enter');
+    await expect(page.getByText('Item Restore Successfully')).toBeVisible();
+    await expect(rows).toHaveCount(all + 1);
+    await expect(rows.first()).toContainText('Restored');
+    expect((await api('owner', address)).status).toBe(200);
+    // What is there again is not offered to be brought back once more.
+    await rows.filter({ hasText: 'Deleted' }).getByText(word).first().click();
+    await expect(drawer).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Restore' })).toBeHidden();
+  });

@@ -321,7 +321,7 @@ test('another’s change to an access level or a group is neither lost nor in th
 });
 
 test('a copy of an access level leaves out what its maker does not hold', async ({ windowOf }) => {
-  const rights = ['v', 'a'].map((type) => ({ app: 3, name: 'policy', type }));
+  const rights = ['v', 'a', 'c'].map((type) => ({ app: 3, name: 'policy', type }));
   const { data: level } = await api<{ uuid: string }>('owner', '/security/roles', {
     method: 'POST',
     body: { name: `Deputy ${run}`, rights },
@@ -339,6 +339,29 @@ test('a copy of an access level leaves out what its maker does not hold', async 
   await expect(page.getByText(`2 of the rights of Above ${run} are left out`)).toBeVisible();
   await page.getByRole('button', { name: 'Create access level' }).click();
   await expect(page.getByRole('heading', { name: `Above ${run}, copy` })).toBeVisible();
+
+  // Whoever may add levels, and not copy them, is told so where a copy would begin.
+  await api('owner', `/security/roles/${level.uuid}`, {
+    method: 'PUT',
+    body: { version: 1, rights: rights.filter(({ type }) => type !== 'c') },
+  });
+  const reason =
+    'You need the right “Access levels: Copy” in Security. An administrator of your company can grant it.';
+  const again = await windowOf(undefined);
+  await again.goto('/login');
+  await signIn(again, deputy.email);
+  await expect(again).toHaveURL('/setup/master-dashboard');
+  await again.goto(`/security/role-overview/${above.uuid}`);
+  await again.getByRole('button', { name: 'More actions' }).click();
+  const copy = again.getByRole('menuitem', { name: 'Make a copy' });
+  await expect(copy).toHaveAttribute('aria-disabled', 'true');
+  await expect(copy).toContainText(reason);
+  await again.goto(`/security/add-role?from=${above.uuid}`);
+  await expect(again.getByRole('button', { name: 'Create access level' })).toHaveAccessibleDescription(
+    reason,
+  );
+  await again.goto('/security/add-role');
+  await expect(again.getByRole('button', { name: 'Create access level' })).toBeEnabled();
 });
 
 test('a person has a place in the organization, by which they are found, and which is not deleted under them', async ({

@@ -17,7 +17,7 @@ import { startLive } from './live/live.ts';
 import { handlers } from './modules/index.ts';
 import { signMissing } from './modules/duplicates.ts';
 import { placeMissing } from './modules/places.ts';
-import { recomputeUsing } from './modules/estimation/data.ts';
+import { recomputeUsing } from './modules/estimation/recompute.ts';
 import { renewAll } from './modules/billing/renewal.ts';
 import { makeReportFile } from './modules/reports/make-file.ts';
 import { remindAll } from './modules/tasks/remind.ts';

@@ -353,6 +353,7 @@ async function writeKinds(): Promise<void> {
       ...call('history', 'History'),
       ...call('create', 'Create'),
       ...call('update', 'Update'),
+      ...call('copy', 'Copy'),
       ...call('useBoard', 'Board', true),
       ...call('useSummary', 'Summary', true),
       ...call('updateMany', 'UpdateMany'),

@@ -152,6 +152,8 @@ export interface Kind<Row extends { uuid: string }, Create = never, Update = nev
   history?: (uuid: string) => Promise<{ data: HistoryRow[] }>;
   create?: (values: Create, options?: RequestInit) => Promise<{ data: Row }>;
   update?: (uuid: string, values: Update) => Promise<{ data: Row }>;
+  /** Makes one more of it, under a name that is free. */
+  copy?: (uuid: string, values: Partial<Create>, options?: RequestInit) => Promise<{ data: Row }>;
   /** Its statuses as columns, each with its first rows. */
   useBoard?: (
     params?: Omit<Query, 'offset'>,

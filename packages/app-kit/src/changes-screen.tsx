@@ -40,6 +40,24 @@ const actions = ['created', 'updated', 'deleted', 'restored', 'issued', 'convert
   label: capital(id),
 }));
 
+/** What estimations tell of besides kinds of records, in words. */
+export const toldOfEstimations = [
+  { id: 'aiRequest', label: 'AI estimate' },
+  { id: 'alternate', label: 'Alternate' },
+  { id: 'calibration', label: 'Calibration' },
+  { id: 'planPin', label: 'Comment on a sheet' },
+  { id: 'condition', label: 'Condition' },
+  { id: 'estimate', label: 'Estimate' },
+  { id: 'estimation', label: 'Estimation' },
+  { id: 'layer', label: 'Layer' },
+  { id: 'plan mark', label: 'Mark on a sheet' },
+  { id: 'page', label: 'Plan sheet' },
+  { id: 'quote', label: 'Quote' },
+  { id: 'sheet', label: 'Revision of a sheet' },
+  { id: 'take-off', label: 'Take-off' },
+  { id: 'typical group', label: 'Typical group' },
+] as const;
+
 /** How the deletion of a kind of record is undone. */
 export interface Restoring {
   /** Without one, whoever the server offers it to may. */

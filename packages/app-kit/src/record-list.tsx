@@ -7,6 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { copyText } from './clipboard.ts';
 import { ListScreen, type BoardTools, type EditManyProps, type ListScreenProps } from './list-screen.tsx';
 import { importAs } from './import/kinds.ts';
+import { useMakeCopy, type CopyOne } from './make-copy.ts';
 import { denied } from './record.tsx';
 import { useRefresh } from './refresh.ts';
 
@@ -44,6 +45,8 @@ export interface RecordListProps<Row extends { uuid: string }> extends Omit<
   /** Entries of a row's menu between opening and editing. */
   rowActions?: (row: Row) => MenuEntry[];
   copy?: { label: string; text: (row: Row) => string };
+  /** Makes one more of it, under a name that is free. */
+  copyOne?: CopyOne<Row>;
   /** The area's recent changes have the way back from a deletion. */
   isRestorable?: boolean;
 }
@@ -59,6 +62,7 @@ export function RecordList<Row extends { uuid: string }>({
   opensForm = false,
   rowActions,
   copy,
+  copyOne,
   isRestorable = false,
   editMany,
   board,
@@ -86,6 +90,16 @@ export function RecordList<Row extends { uuid: string }>({
   };
   const refresh = useRefresh(refreshPath);
   const mayEdit = useDecision({ ...right, type: 'e' });
+  const copyOf = useMakeCopy(copyOne, {
+    right,
+    titleOf: list.rowLabel,
+    onMade: (row) => {
+      refresh();
+      const to = opensForm ? undefined : list.rowHref?.(row);
+      if (to) void navigate(to);
+      else setEditing(row);
+    },
+  });
   const refusedEdit = (row: Row) => {
     const reason = list.refusal?.(row, 'edit');
     return reason ? { disabledReason: reason } : {};
@@ -112,6 +126,7 @@ export function RecordList<Row extends { uuid: string }>({
               // Whoever may not edit still looks into what has no page of its own.
               ...(opensForm ? {} : { ...refusedEdit(row), ...denied(mayEdit) }),
             },
+            ...copyOf(row),
             ...(copy
               ? [
                   {

@@ -94,6 +94,8 @@ const of = <const Abilities extends readonly Ability[]>(label: string, abilities
   abilities,
 });
 const record = ['v', 'a', 'e', 'd', 'x'] as const;
+/** Records of which one more like it is made. */
+const copied = [...record, 'c'] as const;
 /** Records that files are imported into. */
 const imported = [...record, 'i'] as const;
 
@@ -108,9 +110,9 @@ export const catalogue = {
     contact: of('Contacts', imported),
     lead: of('Leads', imported),
   },
-  2: { drive: of('Work drive', ['v', 'a', 'e', 'd']) },
+  2: { drive: of('Work drive', ['v', 'a', 'e', 'd', 'c']) },
   3: {
-    policy: of('Access levels', record),
+    policy: of('Access levels', copied),
     group: of('Groups', record),
     users: of('Users', ['v', 'a', 'e', 'x']),
   },
@@ -132,17 +134,17 @@ export const catalogue = {
   },
   5: { vendor: of('Vendors', imported) },
   6: {
-    material: of('Materials', [...imported, 'wi', 'mai', 'r']),
+    material: of('Materials', [...copied, 'i', 'wi', 'mai', 'r']),
     price: of('Material prices', ['v', 'a', 'd', 'x', 'i']),
-    assembly: of('Assemblies', [...imported, 'mai']),
-    labor: of('Labor', imported),
+    assembly: of('Assemblies', [...copied, 'i', 'mai']),
+    labor: of('Labor', [...copied, 'i']),
   },
   7: {
     estimation: of('Estimations', record),
     quote: of('Quotes', ['v', 'a', 'e']),
     aiRequest: of('AI estimates', ['v', 'a', 'e']),
     calculator: of('Calculator configuration', record),
-    quoteConfiguration: of('Quote configuration', record),
+    quoteConfiguration: of('Quote configuration', copied),
   },
   8: {
     task: of('Tasks', imported),

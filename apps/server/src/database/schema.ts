@@ -588,6 +588,9 @@ export interface Schema {
     frozen_reason: Text;
     frozen_version_id: Nullable;
     moved_total: Nullable;
+    stale_difference: Nullable;
+    stale_reasons: Generated<number>;
+    radar_due: Nullable;
   };
   estimation_view: StampView & {
     quote_number: string;
@@ -611,6 +614,9 @@ export interface Schema {
     tags: string[];
     frozen: object | null;
     outcome: object | null;
+    is_stale: boolean;
+    stale_difference: string | null;
+    stale_reasons: number;
   };
   estimation_condition: Removable & {
     condition_id: string;

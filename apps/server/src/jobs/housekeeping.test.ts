@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../testing/server.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -19,7 +18,7 @@ async function after(count: number): Promise<void> {
     database: server.database,
     owner: server.owner,
     ports: server.ports,
-    log: pino({ level: 'silent' }),
+    log: server.log,
     // Sessions of the tests outlive the days that are skipped.
     sessionIdleMinutes: 1_000_000,
   });

@@ -97,8 +97,21 @@ export async function keepHouse({ database, owner, ports, log, sessionIdleMinute
         where f.state = 'processing' and f.deleted_at is null and f.updated_at < ${before(kept.processing)}
           and not exists (select 1 from plan_page p where p.tenant_id = f.tenant_id and p.file_id = f.file_id
             and p.updated_at >= ${before(kept.processing)})`.execute(tx);
-      return { files: files.rows, versions: versions.rows, pages: pages.rows, stuck: stuck.rows };
+      // A price of theirs ends or begins today, or nobody has looked yet.
+      const dated = await sql<{ estimation_id: string }>`select estimation_id from estimation
+        where deleted_at is null and frozen_at is null and (radar_due is null or radar_due <= ${before(0).slice(0, 10)}::date)
+        limit ${batch}`.execute(tx);
+      return {
+        files: files.rows,
+        versions: versions.rows,
+        pages: pages.rows,
+        stuck: stuck.rows,
+        dated: dated.rows,
+      };
     });
+
+    for (const { estimation_id: estimationId } of found.dated)
+      await ports.jobs.sendOnce('estimate-totals', { tenantId, estimationId });
 
     for (const { file_id: fileId } of found.stuck) {
       if (await ports.jobs.isUnderWay('plan-process', { tenantId, fileId })) continue;

@@ -6,8 +6,17 @@ export interface JobKinds {
   'plan-process': { tenantId: string; fileId: string };
   /** A file of the drive has a content that has not been read yet. */
   'drive-text': { tenantId: string; fileId: string };
-  /** A price, a material or an assembly changed: the stored totals of the estimates that use it follow. */
-  'estimate-totals': { tenantId: string; materialId?: string; assemblyId?: string; calculators?: true };
+  /**
+   * A price, a material or an assembly changed, or one estimate: the stored totals of the estimates that use it follow, and
+   * what has changed under them.
+   */
+  'estimate-totals': {
+    tenantId: string;
+    materialId?: string;
+    assemblyId?: string;
+    calculators?: true;
+    estimationId?: string;
+  };
   /** The step that an import is at is to be done. */
   'import-work': { tenantId: string; importId: string };
   /** What was written past the calls is to be found again by those who write the same. */

@@ -17,10 +17,10 @@ export async function areaChanges(area: string, query: ListQuery, context: Conte
   const summed = open.filter(({ sums }) => sums).map(({ name }) => name);
   const seen = sql`select report_id from report where related_to = any(${summed}::text[])
     and (is_shared or owner_id = ${user.user_id}::uuid)`;
+  const closed = own.filter((kind) => !open.includes(kind)).map(({ name }) => name);
   const answer = await recentChanges(context, query, area, {
-    kinds: [...open.map(({ name }) => name), ...(summed.length ? ['report'] : [])],
     restores: [...own.filter(({ restores }) => restores).map(({ name }) => name), 'report'],
-    ...(summed.length ? { where: sql`(entity <> 'report' or entity_id in (${seen}))` } : {}),
+    where: sql`entity <> all(${closed}::text[]) and (entity <> 'report' or entity_id in (${seen}))`,
   });
   const reports = answer.data.filter((row) => row.entity === 'report' && 'restorable' in row);
   if (user.is_admin || reports.length === 0) return answer;

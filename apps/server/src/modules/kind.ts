@@ -15,6 +15,7 @@ import { activitiesOf, contactsOf } from './activities.ts';
 import { boardOf, type BoardQuery } from './board.ts';
 import { history } from './changes.ts';
 import { checkTerritory, firstStatus, mustFollowWorkflow, mustReachTerritories } from './configured.ts';
+import { copying } from './copying.ts';
 import { findDuplicates, isCompared, keepSignatures } from './duplicates.ts';
 import { mergeKind, type MergeHooks } from './merge.ts';
 import { isPlaced, keepPlaces } from './places.ts';
@@ -34,6 +35,8 @@ type Options<Name extends KindName> = Partial<
   /** Which bodies say what is there already, for a kind that is only ever added to. */
   importKnown?: ImportOptions['known'];
   importMore?: ImportOptions['more'];
+  /** Fields that a copy does not take over. */
+  uncopied?: readonly string[];
   /** Fields of its own table that its list is searched by; `platform.seek_by` has prepared the table for them. */
   sought?: readonly string[];
 } & MergeHooks<KindTypes[Name]['row']>;
@@ -166,7 +169,8 @@ export function kindResource<const Name extends KindName>(name: Name, particular
   type Create = KindTypes[Name]['create'] & object;
   type Update = KindTypes[Name]['update'] & { version: number };
   const kind: KindMeta = kinds[name];
-  const { importDefaults, importKnown, importMore, sought, beforeMerge, afterMerge, ...given } = particular;
+  const { importDefaults, importKnown, importMore, uncopied, sought, beforeMerge, afterMerge, ...given } =
+    particular;
   const options = given as Partial<ResourceOptions<Row, Create, Update>>;
   const entity = (operations as Readonly<Record<string, { list?: string }>>)[`${kind.calls}List`]?.list ?? '';
   const described =
@@ -266,13 +270,23 @@ export function kindResource<const Name extends KindName>(name: Name, particular
       });
     return done;
   };
+  const create = (input: Parameters<typeof made.create>[0], context: Context) =>
+    signed(made.create(input, context), context);
   return {
     ...made,
     ...activitiesOf(name, made.find),
     ...contactsOf(name, made.find),
     kind: kinds[name],
-    create: (input: Parameters<typeof made.create>[0], context: Context) =>
-      signed(made.create(input, context), context),
+    create,
+    copy: copying<Row, Create>(
+      { read: made.read, create },
+      {
+        create: `${kind.calls}Create` as OperationId,
+        view: store.view,
+        names: kind.find.flat(),
+        ...(uncopied ? { without: uncopied } : {}),
+      },
+    ),
     update: (input: Parameters<typeof made.update>[0], context: Context) =>
       signed(made.update(input, context), context),
     duplicates: async (
@@ -320,6 +334,7 @@ const calls = [
   'Create',
   'Read',
   'Update',
+  'Copy',
   'Remove',
   'RemoveMany',
   'RestoreMany',

@@ -11,7 +11,7 @@ import type { Transaction } from '../database/database.ts';
 import { writeAudit } from '../http/audit.ts';
 import type { AuditEntry } from '../http/context.ts';
 import { beginFolders } from '../modules/begin-folders.ts';
-import { recompute } from '../modules/estimation/data.ts';
+import { recomputeWhole } from '../modules/estimation/recompute.ts';
 import { defaultTemplate } from '../modules/estimation/estimations.ts';
 import { handOver } from '../modules/estimation/quote-issue.ts';
 import { createQuote } from '../modules/estimation/quotes.ts';
@@ -274,7 +274,7 @@ function deskOf(
           ],
         });
       }
-      await recompute(estimationId, { tx, ports });
+      await recomputeWhole(estimationId, { tx, ports });
     },
     offer: async (days: number, conditions: ReadonlyMap<string, string>) => {
       const added = await seedAlternates(tx, {

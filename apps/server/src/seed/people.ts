@@ -25,7 +25,7 @@ const levels = {
     name: 'Estimator',
     description: 'Bids, take-off and quotes; reads prices.',
     rights: [
-      ...rights([1, 2, 7], ['v', 'a', 'e']),
+      ...rights([1, 2, 7], ['v', 'a', 'e', 'c']),
       ...rights([6], ['v']),
       ...rights([8], ['v', 'a', 'e', 'd', 'x']),
     ],
@@ -39,7 +39,7 @@ const levels = {
     name: 'Buyer',
     description: 'Keeps materials, assemblies and their prices.',
     rights: [
-      ...rights([6], ['v', 'a', 'e', 'd', 'x', 'i', 'wi', 'mai', 'r']),
+      ...rights([6], ['v', 'a', 'e', 'd', 'c', 'x', 'i', 'wi', 'mai', 'r']),
       ...rights([7], ['v']),
       ...rights([8], ['v', 'a', 'e']),
     ],

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { catalogue } from '@plumbline/permissions';
 import pg from 'pg';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { inject } from 'vitest';
 import { readConfig, type Config } from '../config.ts';
@@ -20,7 +20,7 @@ import { handlers } from '../modules/index.ts';
 import { seedSetup } from '../modules/defaults.ts';
 import { signMissing } from '../modules/duplicates.ts';
 import { placeMissing } from '../modules/places.ts';
-import { recomputeUsing } from '../modules/estimation/data.ts';
+import { recomputeUsing } from '../modules/estimation/recompute.ts';
 import { workImport } from '../modules/imports/work.ts';
 import { makeReportFile } from '../modules/reports/make-file.ts';
 import { processPlan } from '../modules/workdrive/process.ts';
@@ -48,7 +48,7 @@ const rights = (abilities: string) =>
 /** Whoever a test can be: two companies that must never see each other, and the other kinds of accounts. */
 export const users = {
   owner: { tenant: 'north', admin: true, abilities: '' },
-  editor: { tenant: 'north', admin: false, abilities: 'vae' },
+  editor: { tenant: 'north', admin: false, abilities: 'vaec' },
   viewer: { tenant: 'north', admin: false, abilities: 'v' },
   none: { tenant: 'north', admin: false, abilities: '' },
   stranger: { tenant: 'harbor', admin: true, abilities: '' },
@@ -92,6 +92,7 @@ export interface TestServer {
   database: Database;
   owner: pg.Pool;
   ports: Ports;
+  log: Logger;
   tenantIds: Record<TenantName, string>;
   userIds: Record<UserName, string>;
   tokens: Record<UserName, string>;
@@ -261,6 +262,7 @@ export async function testServer(
     database,
     owner,
     ports,
+    log,
     tenantIds,
     userIds,
     tokens,

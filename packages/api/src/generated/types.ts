@@ -59,6 +59,7 @@ import type {
   AiRequestsTakeIn200,
   AiRequestsTakeOut200,
   AiRequestsUpdate200,
+  AssembliesCopy200,
   AssembliesCreate200,
   AssembliesHistory200,
   AssembliesList200,
@@ -269,6 +270,8 @@ import type {
   EstimateOutcomesPlan200,
   EstimateOutcomesWithdraw200,
   EstimateQuantitiesList200,
+  EstimateRadarsRead200,
+  EstimateRadarsSeen200,
   EstimateVersionsDifference200,
   EstimateVersionsKeep200,
   EstimateVersionsList200,
@@ -400,6 +403,7 @@ import type {
   LaborTemplate,
   LaborTemplateFields,
   LaborTemplateUpdate,
+  LaborTemplatesCopy200,
   LaborTemplatesCreate200,
   LaborTemplatesHistory200,
   LaborTemplatesList200,
@@ -504,6 +508,7 @@ import type {
   MaterialTablesReset200,
   MaterialTablesUses200,
   MaterialUpdate,
+  MaterialsCopy200,
   MaterialsCreate200,
   MaterialsHistory200,
   MaterialsList200,
@@ -629,6 +634,7 @@ import type {
   QuoteTemplateChoicesQuotes200,
   QuoteTemplateFields,
   QuoteTemplateUpdate,
+  QuoteTemplatesCopy200,
   QuoteTemplatesCreate200,
   QuoteTemplatesHistory200,
   QuoteTemplatesList200,
@@ -692,6 +698,7 @@ import type {
   RetailVendorsUnmapContact200,
   RetailVendorsUpdate200,
   RetailVendorsUpdateMany200,
+  RolesCopy200,
   RolesCreate200,
   RolesList200,
   RolesRead200,
@@ -1190,6 +1197,7 @@ export interface OperationTypes {
   quoteTemplatesUpdate: { params: z.output<typeof estimation.QuoteTemplatesUpdateParams>; query: Record<never, never>; body: z.output<typeof estimation.QuoteTemplatesUpdateBody>; response: QuoteTemplatesUpdate200 };
   quoteTemplatesRemove: { params: z.output<typeof estimation.QuoteTemplatesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteTemplatesRemove200 };
   quoteTemplatesHistory: { params: z.output<typeof estimation.QuoteTemplatesHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteTemplatesHistory200 };
+  quoteTemplatesCopy: { params: z.output<typeof estimation.QuoteTemplatesCopyParams>; query: Record<never, never>; body: z.output<typeof estimation.QuoteTemplatesCopyBody>; response: QuoteTemplatesCopy200 };
   estimationsRestoreMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.EstimationsRestoreManyBody>; response: EstimationsRestoreMany200 };
   planStampsList: { params: Record<never, never>; query: z.output<typeof estimation.PlanStampsListQueryParams>; body: Record<never, never>; response: PlanStampsList200 };
   planStampsCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof estimation.PlanStampsCreateBody>; response: PlanStampsCreate200 };
@@ -1262,6 +1270,8 @@ export interface OperationTypes {
   quoteWritingSample: { params: z.output<typeof estimation.QuoteWritingSampleParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteWritingSample200 };
   quoteRadarRead: { params: z.output<typeof estimation.QuoteRadarReadParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteRadarRead200 };
   quoteWritingPdf: { params: z.output<typeof estimation.QuoteWritingPdfParams>; query: Record<never, never>; body: Record<never, never>; response: never };
+  estimateRadarsRead: { params: z.output<typeof estimation.EstimateRadarsReadParams>; query: Record<never, never>; body: Record<never, never>; response: EstimateRadarsRead200 };
+  estimateRadarsSeen: { params: z.output<typeof estimation.EstimateRadarsSeenParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimateRadarsSeenBody>; response: EstimateRadarsSeen200 };
   sheetPdfsRead: { params: z.output<typeof estimation.SheetPdfsReadParams>; query: z.output<typeof estimation.SheetPdfsReadQueryParams>; body: Record<never, never>; response: never };
   sheetRevisionsCompare: { params: z.output<typeof estimation.SheetRevisionsCompareParams>; query: Record<never, never>; body: Record<never, never>; response: SheetRevisionsCompare200 };
   sheetRevisionsAlign: { params: z.output<typeof estimation.SheetRevisionsAlignParams>; query: Record<never, never>; body: z.output<typeof estimation.SheetRevisionsAlignBody>; response: SheetRevisionsAlign200 };
@@ -1298,6 +1308,7 @@ export interface OperationTypes {
   laborTemplatesUpdate: { params: z.output<typeof materials.LaborTemplatesUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.LaborTemplatesUpdateBody>; response: LaborTemplatesUpdate200 };
   laborTemplatesRemove: { params: z.output<typeof materials.LaborTemplatesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: LaborTemplatesRemove200 };
   laborTemplatesHistory: { params: z.output<typeof materials.LaborTemplatesHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: LaborTemplatesHistory200 };
+  laborTemplatesCopy: { params: z.output<typeof materials.LaborTemplatesCopyParams>; query: Record<never, never>; body: z.output<typeof materials.LaborTemplatesCopyBody>; response: LaborTemplatesCopy200 };
   fileLinksList: { params: z.output<typeof links.FileLinksListParams>; query: Record<never, never>; body: Record<never, never>; response: FileLinksList200 };
   fileLinksCreate: { params: z.output<typeof links.FileLinksCreateParams>; query: Record<never, never>; body: z.output<typeof links.FileLinksCreateBody>; response: FileLinksCreate200 };
   fileLinksRevoke: { params: z.output<typeof links.FileLinksRevokeParams>; query: Record<never, never>; body: Record<never, never>; response: FileLinksRevoke200 };
@@ -1318,6 +1329,7 @@ export interface OperationTypes {
   assembliesUpdate: { params: z.output<typeof materials.AssembliesUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.AssembliesUpdateBody>; response: AssembliesUpdate200 };
   assembliesRemove: { params: z.output<typeof materials.AssembliesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: AssembliesRemove200 };
   assembliesHistory: { params: z.output<typeof materials.AssembliesHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: AssembliesHistory200 };
+  assembliesCopy: { params: z.output<typeof materials.AssembliesCopyParams>; query: Record<never, never>; body: z.output<typeof materials.AssembliesCopyBody>; response: AssembliesCopy200 };
   assemblyNotesList: { params: Record<never, never>; query: z.output<typeof materials.AssemblyNotesListQueryParams>; body: Record<never, never>; response: AssemblyNotesList200 };
   assemblyNotesCreate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.AssemblyNotesCreateBody>; response: AssemblyNotesCreate200 };
   assemblyNotesRemoveMany: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof materials.AssemblyNotesRemoveManyBody>; response: AssemblyNotesRemoveMany200 };
@@ -1370,6 +1382,7 @@ export interface OperationTypes {
   materialsUpdate: { params: z.output<typeof materials.MaterialsUpdateParams>; query: Record<never, never>; body: z.output<typeof materials.MaterialsUpdateBody>; response: MaterialsUpdate200 };
   materialsRemove: { params: z.output<typeof materials.MaterialsRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialsRemove200 };
   materialsHistory: { params: z.output<typeof materials.MaterialsHistoryParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialsHistory200 };
+  materialsCopy: { params: z.output<typeof materials.MaterialsCopyParams>; query: Record<never, never>; body: z.output<typeof materials.MaterialsCopyBody>; response: MaterialsCopy200 };
   materialTablesPrices: { params: z.output<typeof materials.MaterialTablesPricesParams>; query: Record<never, never>; body: Record<never, never>; response: MaterialTablesPrices200 };
   materialTablesAddPrice: { params: z.output<typeof materials.MaterialTablesAddPriceParams>; query: Record<never, never>; body: z.output<typeof materials.MaterialTablesAddPriceBody>; response: MaterialTablesAddPrice200 };
   materialTablesChanges: { params: Record<never, never>; query: z.output<typeof materials.MaterialTablesChangesQueryParams>; body: Record<never, never>; response: MaterialTablesChanges200 };
@@ -1492,6 +1505,7 @@ export interface OperationTypes {
   rolesRead: { params: z.output<typeof security.RolesReadParams>; query: Record<never, never>; body: Record<never, never>; response: RolesRead200 };
   rolesUpdate: { params: z.output<typeof security.RolesUpdateParams>; query: Record<never, never>; body: z.output<typeof security.RolesUpdateBody>; response: RolesUpdate200 };
   rolesRemove: { params: z.output<typeof security.RolesRemoveParams>; query: Record<never, never>; body: Record<never, never>; response: RolesRemove200 };
+  rolesCopy: { params: z.output<typeof security.RolesCopyParams>; query: Record<never, never>; body: z.output<typeof security.RolesCopyBody>; response: RolesCopy200 };
   ownSecondFactor: { params: Record<never, never>; query: Record<never, never>; body: Record<never, never>; response: OwnSecondFactor200 };
   ownBeginSecondFactor: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.OwnBeginSecondFactorBody>; response: OwnBeginSecondFactor200 };
   ownConfirmSecondFactor: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof security.OwnConfirmSecondFactorBody>; response: OwnConfirmSecondFactor200 };

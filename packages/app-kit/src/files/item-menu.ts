@@ -96,7 +96,7 @@ export function itemMenu(item: DriveFile, doing: Doing): MenuEntry[] {
       onAction: () => askMany('move'),
       ...(ofRecord && !of ? { disabledReason: staysWithRecord } : change('e')),
     },
-    { id: 'copy', label: 'Copy to…', icon: CopyIcon, onAction: () => askMany('copy'), ...may('a') },
+    { id: 'copy', label: 'Copy to…', icon: CopyIcon, onAction: () => askMany('copy'), ...may('c') },
     ...(isFolder(item)
       ? []
       : ([

@@ -249,7 +249,7 @@ export function useActions({
     ask: (what: 'move' | 'copy' | 'trash', list: readonly DriveFile[]) => setAsked({ what, items: list }),
     /** Why no copies of these can be dragged there. */
     refuseCopy: (_copied: readonly string[], folder: string): string | undefined => {
-      const right = may('a').disabledReason;
+      const right = may('c').disabledReason;
       if (right) return right;
       if (of && !folder) return 'Copies of a record’s files go into a folder.';
       const target = items.get(folder);

@@ -10,6 +10,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { recordHref } from '../custom/record-href.ts';
 import type { EditManyProps, ListColumn } from '../list-screen.tsx';
 import { useTerritoryRefusal } from '../lookups.ts';
+import type { CopyOne } from '../make-copy.ts';
 import { RecordList, type RecordListProps } from '../record-list.tsx';
 import { capital, listed, withUnit } from '../words.ts';
 import { useKindChoices } from './choices.ts';
@@ -145,6 +146,7 @@ export function KindList<Row extends { uuid: string; version: number }, Create, 
           }
         : {})}
       {...(kind.form ? { formModule: kind.name as FormModuleKey } : {})}
+      {...(kind.copy ? { copyOne: kind.copy as CopyOne<Row> } : {})}
       {...(kind.removeMany ? { removeMany: kind.removeMany } : {})}
       exportPath={`${kind.path}/export`}
       {...(kind.keys ? { imports: kind.name } : {})}

@@ -13,6 +13,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { recordHref } from '../custom/record-href.ts';
 import { hasLetters } from '../letter/kinds.ts';
 import { History } from '../history.tsx';
+import { useMakeCopy, type CopyOne } from '../make-copy.ts';
 import { denied, RecordMenu, saveRecord, useRecordRemoval } from '../record.tsx';
 import { useRefresh } from '../refresh.ts';
 import { addressOf, type RouteName } from '../routes.ts';
@@ -132,6 +133,11 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
   };
   const right = (type: 'e' | 'd') => ({ ...kind.right, type }) as Right;
   const limited = useLimit(row);
+  const copyOf = useMakeCopy(kind.copy as CopyOne<Row> | undefined, {
+    right: kind.right as Omit<Right, 'type'>,
+    titleOf: (each) => titleOf(kind, each),
+    onMade: ({ uuid }) => void navigate(recordHref(kind.name, uuid) ?? '..'),
+  });
   const mayEdit = limited(useDecision(right('e')), right('e'), 'edit');
   const mayRemove = limited(useDecision(right('d')), right('d'), 'fullAccess');
   const title = titleOf(kind, row);
@@ -244,6 +250,7 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
                       },
                     ]
                   : []),
+                ...copyOf(row),
                 ...(view.menu ?? []),
               ]}
             />

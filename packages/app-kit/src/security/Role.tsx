@@ -69,6 +69,7 @@ function Names({
 function Record({ row }: { row: Row }) {
   const navigate = useNavigate();
   const mayEdit = useDecision({ app: 3, name: 'policy', type: 'e' });
+  const mayCopy = useDecision({ app: 3, name: 'policy', type: 'c' });
   const mayAdd = useDecision({ app: 3, name: 'policy', type: 'a' });
   const mayRemove = useDecision({ app: 3, name: 'policy', type: 'd' });
   const maySeeUsers = useDecision({ app: 3, name: 'users', type: 'v' });
@@ -112,7 +113,7 @@ function Record({ row }: { row: Row }) {
                   id: 'duplicate',
                   label: 'Make a copy',
                   href: href('security-role-add', {}, { from: row.uuid }),
-                  ...denied(mayAdd),
+                  ...denied(mayCopy.allowed ? mayAdd : mayCopy),
                 },
               ]}
             />

@@ -1,6 +1,7 @@
-import { ApiError, type Role } from '@plumbline/api';
-import { rolesCreate, rolesUpdate, useRolesRead } from '@plumbline/api/hooks/security';
+import { ApiError, type Role, type RoleFields } from '@plumbline/api';
+import { rolesCopy, rolesCreate, rolesUpdate, useRolesRead } from '@plumbline/api/hooks/security';
 import { decide, type Right } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
 import { FormLayout } from '@plumbline/ui/FormLayout';
@@ -16,6 +17,7 @@ import { useDraft } from '../draft.ts';
 import { errorText, isStale } from '../errors.ts';
 import { saved } from '../form.tsx';
 import { isLost } from '../lost.ts';
+import { denied } from '../record.tsx';
 import { useRefresh } from '../refresh.ts';
 import { href } from '../routes.ts';
 import { useCurrent } from '../session.tsx';
@@ -88,6 +90,7 @@ function Editor({
     ) ??
       false);
   const lacks = info.a !== 1;
+  const mayCopy = useDecision({ app: 3, name: 'policy', type: 'c' });
 
   const leave = () => {
     draft.discard();
@@ -109,7 +112,11 @@ function Editor({
     try {
       const { data } = role
         ? await rolesUpdate(role.uuid, { ...changed, version })
-        : await rolesCreate({ name, description, rights }, { headers: { 'idempotency-key': key.current } });
+        : await (
+            source
+              ? (values: RoleFields, options: RequestInit) => rolesCopy(source.uuid, values, options)
+              : rolesCreate
+          )({ name, description, rights }, { headers: { 'idempotency-key': key.current } });
       draft.discard();
       saved();
       refresh();
@@ -207,6 +214,7 @@ function Editor({
           saveLabel: role ? 'Save access level' : 'Create access level',
           discardLabel: draft.isChanged ? 'Discard' : 'Back',
           isSaving,
+          ...(source && isCopy ? denied(mayCopy) : {}),
           onSave: () => void save(),
           onDiscard: () => (draft.isChanged ? setLeaving(true) : leave()),
         }}

@@ -2,7 +2,7 @@ import type { Role } from '@plumbline/api';
 import { RoleFields } from '@plumbline/api/fields';
 import { rolesRemoveMany, useRolesList } from '@plumbline/api/hooks/security';
 import { ListCard } from '@plumbline/ui/ListCard';
-import { CopyIcon, KeyRoundIcon, PencilIcon } from '@plumbline/ui/icons';
+import { FilesIcon, KeyRoundIcon, PencilIcon } from '@plumbline/ui/icons';
 import { useDecision } from '@plumbline/permissions/react';
 import { useNavigate } from 'react-router';
 import { ListScreen } from '../list-screen.tsx';
@@ -15,6 +15,7 @@ const people = (count: number, one: string) => `${count} ${count === 1 ? one : `
 export default function Roles() {
   const navigate = useNavigate();
   const mayAdd = useDecision({ app: 3, name: 'policy', type: 'a' });
+  const mayCopy = useDecision({ app: 3, name: 'policy', type: 'c' });
   const mayEdit = useDecision({ app: 3, name: 'policy', type: 'e' });
   return (
     <ListScreen<Role>
@@ -45,9 +46,10 @@ export default function Roles() {
         {
           id: 'copy',
           label: 'Make a copy',
-          icon: CopyIcon,
+          icon: FilesIcon,
           href: href('security-role-add', {}, { from: row.uuid }),
-          ...denied(mayAdd),
+          // It is finished on the page of a new one.
+          ...denied(mayCopy.allowed ? mayAdd : mayCopy),
         },
       ]}
       cardView={(row) => (

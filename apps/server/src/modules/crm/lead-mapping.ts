@@ -9,7 +9,7 @@ import {
 } from '@plumbline/validation/conversion';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
-import { loadForm } from '../../http/custom.ts';
+import { customPrefix, loadForm } from '../../http/custom.ts';
 import { Problem } from '../../http/problem.ts';
 
 /** The forms of lead, account, contact and opportunity as the company has them. */
@@ -52,15 +52,42 @@ export async function mappingOf(
   return { mapping: listed(Object.fromEntries(standing)), is_own: true };
 }
 
-const told = (context: Context, after: string) =>
-  context.audit({
+/** Says in words which fields of leads go elsewhere since. */
+async function tellMapping(
+  before: readonly MappedField[],
+  after: readonly MappedField[],
+  forms: ConversionForms,
+  context: Context,
+): Promise<void> {
+  const labels = new Map(
+    forms.lead.flatMap(({ fields }) =>
+      fields.map(({ code, label, isSystem }) => [isSystem ? code : customPrefix + code, label] as const),
+    ),
+  );
+  const words = (mapping: readonly MappedField[], field: string) => {
+    const to = mapping.find((each) => each.field === field)?.to ?? [];
+    return placesFor(field, forms)
+      .filter(({ path }) => to.includes(path))
+      .map(({ label, target }) => `${label} of the ${target}`)
+      .join(', ');
+  };
+  const changes = [...new Set([...before, ...after].map(({ field }) => field))].flatMap((field) => {
+    const [was, is] = [words(before, field), words(after, field)];
+    if (was === is) return [];
+    return [
+      { field: labels.get(field) ?? field, ...(was ? { before: was } : {}), ...(is ? { after: is } : {}) },
+    ];
+  });
+  if (changes.length === 0) return;
+  await context.audit({
     module: 'crm',
     entity: 'lead mapping',
     entityId: context.user.tenant_id,
     entityName: 'Mapping of leads',
     action: 'updated',
-    changes: [{ field: 'mapping', after }],
+    changes,
   });
+}
 
 export const leadMappingHandlers = {
   leadCallsMapping: async (_input, context) => ({
@@ -70,17 +97,22 @@ export const leadMappingHandlers = {
     const forms = await conversionForms(context);
     const kept = byField(mapping);
     checkMapping(kept, forms);
+    const { mapping: before } = await mappingOf(forms, context);
     const text = JSON.stringify(kept);
     await sql`insert into crm_lead_mapping (tenant_id, mapping) values (${context.user.tenant_id}::uuid, ${text}::jsonb)
       on conflict (tenant_id) do update set mapping = excluded.mapping, updated_at = now()`.execute(
       context.tx,
     );
-    await told(context, text);
-    return { data: await mappingOf(forms, context) };
+    const data = await mappingOf(forms, context);
+    await tellMapping(before, data.mapping, forms, context);
+    return { data };
   },
   leadCallsResetMapping: async (_input, context) => {
-    const { numDeletedRows } = await context.tx.deleteFrom('crm_lead_mapping').executeTakeFirst();
-    if (numDeletedRows > 0n) await told(context, '');
-    return { data: await mappingOf(await conversionForms(context), context) };
+    const forms = await conversionForms(context);
+    const { mapping: before } = await mappingOf(forms, context);
+    await context.tx.deleteFrom('crm_lead_mapping').execute();
+    const data = await mappingOf(forms, context);
+    await tellMapping(before, data.mapping, forms, context);
+    return { data };
   },
 } satisfies Partial<Handlers>;

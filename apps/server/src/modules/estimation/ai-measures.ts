@@ -7,7 +7,8 @@ import { notFound, Problem } from '../../http/problem.ts';
 import { aiRequestRow, presentAiRequest } from '../ai-requests.ts';
 import { sheetOf } from '../ai-result.ts';
 import { conditionsOf } from './conditions.ts';
-import { openEstimation, pagesOf, recordChange } from './data.ts';
+import { openEstimation, pagesOf } from './data.ts';
+import { recordChange } from './recompute.ts';
 
 const layerName = 'AI estimate';
 /** Told apart on a sheet, in the order of the file; a condition may bring its own. */

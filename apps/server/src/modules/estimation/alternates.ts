@@ -5,14 +5,8 @@ import type { Context, Handlers } from '../../http/context.ts';
 import { notFound, Problem, stale } from '../../http/problem.ts';
 import { differences } from '../../http/resource.ts';
 import type { AlternateRow } from './alternate-input.ts';
-import {
-  alternateRows,
-  estimateData,
-  estimationRow,
-  openEstimation,
-  recordChange,
-  type Scope,
-} from './data.ts';
+import { alternateRows, estimateData, estimationRow, openEstimation, type Scope } from './data.ts';
+import { recordChange } from './recompute.ts';
 import { keptEstimating } from './kept-estimator.ts';
 import { alternatesOf } from './rules.ts';
 

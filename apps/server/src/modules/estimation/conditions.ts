@@ -5,7 +5,8 @@ import type { Context, Handlers } from '../../http/context.ts';
 import { notFound, Problem, stale } from '../../http/problem.ts';
 import { differences } from '../../http/resource.ts';
 import { mustExist } from '../references.ts';
-import { estimationRow, openEstimation, recordChange } from './data.ts';
+import { estimationRow, openEstimation } from './data.ts';
+import { recordChange } from './recompute.ts';
 
 const conditionColumns = [
   'condition_id',

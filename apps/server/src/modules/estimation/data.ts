@@ -1,10 +1,8 @@
 import type { Calibration as WireCalibration, EstimateAdjustments, Takeoff } from '@plumbline/api';
 import type { Calibration, Geometry, TakeoffParameters, TakeoffType } from '@plumbline/estimating';
 import { sql, type RawBuilder } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import type { AuditEntry, Context, Ports } from '../../http/context.ts';
-import { notFound, Problem } from '../../http/problem.ts';
-import type { JobKinds } from '../../jobs/jobs.ts';
+import type { Context, Ports } from '../../http/context.ts';
+import { notFound } from '../../http/problem.ts';
 import type { AlternateRow, SubstituteRow } from './alternate-input.ts';
 import { calculatorOf } from './calculator-data.ts';
 import type { ConditionRow, PageRow, TakeoffRow } from './figures.ts';
@@ -221,72 +219,4 @@ export async function presentEstimate(
   if (estimation.frozen_version_id) return figuresOf(estimation.frozen_version_id, context);
   const data = await estimateData(estimation, context);
   return estimateOf(data, keptEstimating(estimation.estimation_id));
-}
-
-/**
- * Computes the estimate from its sources and writes its total beside the estimation, so that lists can sort by it.
- * The stored total is only ever replaced whole by this. Beside a frozen one stands what it would come to today.
- */
-export async function recompute(estimationId: string, context: Scope) {
-  const row = await estimationRow(estimationId, context);
-  const estimate = await presentEstimate(row, context);
-  const today = row.frozen_version_id ? (await presentEstimate(unfrozen(row), context)).total : null;
-  if (row.moved_total === null ? today !== null : Number(row.moved_total) !== Number(today ?? Number.NaN))
-    await context.tx
-      .updateTable('estimation')
-      .set({ moved_total: today })
-      .where('estimation_id', '=', estimationId)
-      .execute();
-  if (Number(estimate.total) !== Number(row.total)) {
-    await context.tx
-      .updateTable('estimation')
-      .set({ total: estimate.total })
-      .where('estimation_id', '=', estimationId)
-      .execute();
-  }
-  return { estimate, version: row.version };
-}
-
-/** Tells an estimation's history of a change to what is in it, and brings its total up to date. */
-export async function recordChange(
-  estimation: { estimation_id: string; name: string },
-  context: Scope & Pick<Context, 'audit'>,
-  change: Pick<AuditEntry, 'entity' | 'action' | 'changes'>,
-) {
-  await context.audit({
-    module: 'estimation',
-    entityId: estimation.estimation_id,
-    entityName: estimation.name,
-    ...change,
-  });
-  return recompute(estimation.estimation_id, context);
-}
-
-/** Brings the stored totals of all estimates up to date that use a material, an assembly or a calculator, one after the other. */
-export async function recomputeUsing(
-  { tenantId, materialId, assemblyId, calculators }: JobKinds['estimate-totals'],
-  { database, ports }: { database: Database; ports: Pick<Ports, 'clock'> },
-): Promise<void> {
-  const found = await database.transaction({ tenantId }, 'read', ({ tx }) =>
-    calculators
-      ? sql<{ estimation_id: string }>`select estimation_id from estimation
-          where deleted_at is null and calculator_template_id is not null`.execute(tx)
-      : sql<{ estimation_id: string }>`select distinct e.estimation_id from estimation e
-      join estimation_condition c on c.tenant_id = e.tenant_id and c.estimation_id = e.estimation_id and c.deleted_at is null
-      where e.deleted_at is null and (c.assembly_id = ${assemblyId ?? null}::uuid or exists (select 1 from assembly_material l
-        where l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id and l.material_id = ${materialId ?? null}::uuid))`.execute(
-          tx,
-        ),
-  );
-  for (const { estimation_id } of found.rows) {
-    await database
-      .transaction({ tenantId }, 'write', async ({ tx }) => {
-        await estimationRow(estimation_id, { tx }, true);
-        await recompute(estimation_id, { tx, ports });
-      })
-      .catch((error: unknown) => {
-        // Deleted meanwhile: nobody asks for its total any more.
-        if (!(error instanceof Problem && error.status === 404)) throw error;
-      });
-  }
 }

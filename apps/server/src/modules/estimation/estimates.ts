@@ -2,14 +2,8 @@ import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid, notFound, stale } from '../../http/problem.ts';
 import { differences } from '../../http/resource.ts';
-import {
-  estimateData,
-  estimationRow,
-  openEstimation,
-  presentEstimate,
-  recordChange,
-  unfrozen,
-} from './data.ts';
+import { estimateData, estimationRow, openEstimation, presentEstimate, unfrozen } from './data.ts';
+import { recordChange } from './recompute.ts';
 import { estimateAnswer } from './estimate-answer.ts';
 import { calculatorOf } from './calculator-data.ts';
 import { adjustmentChanges, checkedAdjustments, givenSettings } from './adjustments.ts';

@@ -43,19 +43,6 @@ export async function defaultTemplate(tx: Transaction): Promise<string | null> {
   return rows[0]?.uuid ?? null;
 }
 
-/** What estimations tell of themselves; the kinds of their configuration are added by right. */
-const told = [
-  'estimation',
-  'condition',
-  'calibration',
-  'page',
-  'takeoff',
-  'estimate',
-  'alternate',
-  'quote',
-  'aiRequest',
-];
-
 const estimations = resource<Estimation, EstimationInput, EstimationUpdate>({
   module: 'estimation',
   entity: 'estimation',
@@ -122,12 +109,15 @@ export const estimationWhole = async (uuid: string, context: Context): Promise<E
 export const estimationOperations = {
   ...crud('estimations', estimations, ['restoreMany']),
   estimationLookupsEstimationChanges: ({ query }, context) => {
-    const own = Object.values<KindMeta>(kinds).filter(
-      ({ module, right }) => module === 'estimation' && holds({ ...right, type: 'v' }, context),
-    );
+    const own = Object.values<KindMeta>(kinds).filter(({ module }) => module === 'estimation');
+    const rights = [
+      ...own.map(({ name, right }) => ({ entity: name, right })),
+      ...['quote', 'aiRequest'].map((name) => ({ entity: name, right: { app: 7, name } })),
+    ];
+    // What a person may not open is not told of, either; all else of an estimation is told to whoever may open it.
+    const closed = rights.filter(({ right }) => !holds({ ...right, type: 'v' }, context));
     return recentChanges(context, query, 'estimation', {
-      // What a person may not open is not told of, either.
-      kinds: [...told, ...own.map(({ name }) => name)],
+      where: sql`entity <> all(${closed.map(({ entity }) => entity)}::text[])`,
       restores: ['estimation', ...own.filter(({ restores }) => restores).map(({ name }) => name)],
     });
   },

@@ -33,6 +33,7 @@ const answers: Partial<Record<OperationId, 'refused' | 'taken'>> = {
   estimateAlternatesAdd: 'refused',
   estimateAlternatesChange: 'refused',
   estimateAlternatesRemove: 'refused',
+  estimateRadarsSeen: 'refused',
   sheetRevisionsCopyMeasures: 'refused',
   sheetRevisionsSetCurrent: 'refused',
   sheetRevisionsSeparate: 'refused',

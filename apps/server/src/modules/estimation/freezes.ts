@@ -2,7 +2,8 @@ import { freezeRefusal } from '@plumbline/validation/freeze';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
 import { Problem, stale } from '../../http/problem.ts';
-import { estimationRow, openEstimation, recordChange } from './data.ts';
+import { estimationRow, openEstimation } from './data.ts';
+import { recordChange } from './recompute.ts';
 import { estimationWhole } from './estimations.ts';
 import { keepNow } from './version-keeping.ts';
 
@@ -37,7 +38,7 @@ export async function mustUnfreeze(row: Row, { tx, user }: Pick<Context, 'tx' | 
 /** The estimate follows its prices and measures again. */
 export async function thaw(row: Row, reason: string, context: Context): Promise<void> {
   await sql`update estimation set frozen_at = null, frozen_by = null, frozen_reason = '', frozen_version_id = null,
-      version = version + 1, updated_at = now()
+      radar_due = null, version = version + 1, updated_at = now()
     where estimation_id = ${row.estimation_id}::uuid`.execute(context.tx);
   await recordChange(row, context, {
     entity: 'estimate',

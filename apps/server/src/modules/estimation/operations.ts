@@ -19,6 +19,7 @@ import { quantityOperations } from './quantities.ts';
 import { quoteConfigurationOperations } from './quote-configuration.ts';
 import { quoteTemplateOperations } from './quote-templates.ts';
 import { quoteOperations } from './quotes.ts';
+import { radarOperations } from './radars.ts';
 import { sheetPdfOperations } from './sheet-pdf.ts';
 import { sheetRevisionOperations } from './sheet-revisions.ts';
 import { takeoffOperations } from './takeoffs.ts';
@@ -44,6 +45,7 @@ export const estimation = {
   ...aiDraftOperations,
   ...aiMeasureOperations,
   ...whatIfOperations,
+  ...radarOperations,
   ...versionOperations,
   ...freezeOperations,
   ...outcomeOperations,

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Handlers } from '../../http/context.ts';
 import { invalid, Problem } from '../../http/problem.ts';
-import { openEstimation, pageOf, recordChange } from './data.ts';
+import { openEstimation, pageOf } from './data.ts';
+import { recordChange } from './recompute.ts';
 import { pageTakeoff } from './takeoffs.ts';
 
 /** The scales of a page as its history names them: those of details after what they show. */

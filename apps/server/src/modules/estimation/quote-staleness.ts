@@ -9,7 +9,7 @@ type EstimateNow = Pick<ReturnType<typeof estimateOf>, 'groups'>;
 const grouped = (figure: string) =>
   figure.replace(/^-?\d+/, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, ','));
 /** Cents always, and what prices have below them. */
-const money = (value: string) => {
+export const money = (value: string): string => {
   const amount = new Decimal(value).toDecimalPlaces(4);
   return `$${grouped(amount.toFixed(Math.max(2, amount.decimalPlaces())))}`;
 };

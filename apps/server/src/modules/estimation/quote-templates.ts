@@ -20,6 +20,8 @@ const noDefault = async (type: string, { tx }: Reading): Promise<void> => {
 
 export const quoteTemplates = kindResource('quoteTemplate', {
   table: 'quote_template',
+  // One of a kind is the default, and stays it.
+  uncopied: ['is_default'],
   beforeCreate: async (values, context) => {
     if (values.is_default) await noDefault(values.type, context);
     return { ...values, template: cleanDocument(values.template || starterOf(values.type)) };

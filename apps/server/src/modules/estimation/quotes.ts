@@ -13,6 +13,7 @@ import { quoteOf, quotesOf, snapshotOf, type Snapshot } from './quote-rows.ts';
 import { snapshotFrom } from './quote-snapshot.ts';
 import { stalenessOf } from './quote-staleness.ts';
 import { firstTemplate, mustBeTemplate, quoteFile } from './quote-templates.ts';
+import { lookThrough } from './estimate-radar.ts';
 import { estimateOf } from './rules.ts';
 import { sheetNews, sheetReasons } from './sheet-radar.ts';
 import { mustBeTags } from './tags.ts';
@@ -128,6 +129,8 @@ export async function createQuote(
     { data, estimate },
     context,
   );
+  // What is on paper was looked through; from here on it is the quote that is compared.
+  if (!row.frozen_version_id) await lookThrough(row, { data, estimate }, context);
   await context.audit({
     module: 'estimation',
     entity: 'quote',

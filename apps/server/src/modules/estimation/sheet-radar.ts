@@ -32,14 +32,8 @@ function replacedSheets({ pages, setAside }: EstimateData): SheetNews['replaced'
   });
 }
 
-/** What is new of an estimate's sheets; nothing is computed where none was issued again. */
-export async function sheetNews(
-  estimation: Parameters<typeof estimateData>[0],
-  context: Scope,
-): Promise<SheetNews> {
-  const pages = await pagesOf(estimation.estimation_id, context);
-  if (!pages.some(({ sheet_id }) => sheet_id)) return noNews;
-  const data = await estimateData(estimation, context);
+/** What is new of the sheets that an estimate was computed from. */
+export function newsOf(data: EstimateData, estimationId: string): SheetNews {
   const newer = newerSheets(data);
   const news = { newer, unmeasured: unmeasuredSheets(data), replaced: replacedSheets(data) };
   const measured = newer.filter(({ newMeasures }) => newMeasures > 0);
@@ -50,10 +44,19 @@ export async function sheetNews(
       [next.page_id, true] as const,
     ]),
   );
-  const { estimation_id: id } = estimation;
-  const then = estimateOf(withPages(data, instead), keptEstimating(`${id} newer sheets`)).total;
-  const now = estimateOf(data, keptEstimating(id)).total;
+  const then = estimateOf(withPages(data, instead), keptEstimating(`${estimationId} newer sheets`)).total;
+  const now = estimateOf(data, keptEstimating(estimationId)).total;
   return { ...news, difference: new Decimal(then).minus(now).toFixed(2) };
+}
+
+/** What is new of an estimate's sheets; nothing is computed where none was issued again. */
+export async function sheetNews(
+  estimation: Parameters<typeof estimateData>[0],
+  context: Scope,
+): Promise<SheetNews> {
+  const pages = await pagesOf(estimation.estimation_id, context);
+  if (!pages.some(({ sheet_id }) => sheet_id)) return noNews;
+  return newsOf(await estimateData(estimation, context), estimation.estimation_id);
 }
 
 const money = (value: string): string => {

@@ -10,7 +10,8 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid, Problem } from '../../http/problem.ts';
-import { estimationRow, openEstimation, pagesOf, recordChange, takeoffsWhere } from './data.ts';
+import { estimationRow, openEstimation, pagesOf, takeoffsWhere } from './data.ts';
+import { recordChange } from './recompute.ts';
 import type { PageRow } from './figures.ts';
 import {
   areRevisions,

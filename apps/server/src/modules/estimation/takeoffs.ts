@@ -2,7 +2,8 @@ import type { Calibration, NewTakeoff, PageTakeoff } from '@plumbline/api';
 import type { Context, Handlers } from '../../http/context.ts';
 import { invalid } from '../../http/problem.ts';
 import { conditionsOf } from './conditions.ts';
-import { estimationRow, openEstimation, pageOf, pagesOf, recordChange, takeoffsWhere } from './data.ts';
+import { estimationRow, openEstimation, pageOf, pagesOf, takeoffsWhere } from './data.ts';
+import { recordChange } from './recompute.ts';
 import { readStrokes, saveDrawn, type DrawnTable, type Place } from './drawn.ts';
 import { marksWhere } from './marks-where.ts';
 

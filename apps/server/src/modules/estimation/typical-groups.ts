@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../http/context.ts';
 import { notFound, stale } from '../../http/problem.ts';
-import { estimationRow, openEstimation, recompute } from './data.ts';
+import { estimationRow, openEstimation } from './data.ts';
+import { recomputeAndFollow } from './recompute.ts';
 import { mustBeFree, tellPart } from './plan-parts.ts';
 
 async function groupsOf(estimationId: string, { tx }: Context): Promise<TypicalGroup[]> {
@@ -65,7 +66,7 @@ export const typicalGroupOperations = {
     const after = await groupOf(estimation_id, group_id, context);
     const told = { action: 'updated', before: words(before), after: words(after) } as const;
     await tellPart('typical group', estimation_id, told, context);
-    await recompute(estimation_id, context);
+    await recomputeAndFollow(estimation_id, context);
     return { data: after };
   },
   typicalGroupsRemove: async ({ params }, context) => {
@@ -78,7 +79,7 @@ export const typicalGroupOperations = {
       .where('group_id', '=', group_id)
       .execute();
     await tellPart('typical group', estimation_id, { action: 'deleted', before: words(before) }, context);
-    await recompute(estimation_id, context);
+    await recomputeAndFollow(estimation_id, context);
     return { data: { deleted: 1 } };
   },
 } satisfies Partial<Handlers>;

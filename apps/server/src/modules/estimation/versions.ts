@@ -1,7 +1,8 @@
 import type { Handlers } from '../../http/context.ts';
 import type { Context } from '../../http/context.ts';
 import { stale } from '../../http/problem.ts';
-import { estimationRow, openEstimation, presentEstimate, recordChange } from './data.ts';
+import { estimationRow, openEstimation, presentEstimate } from './data.ts';
+import { recordChange } from './recompute.ts';
 import { estimateAnswer } from './estimate-answer.ts';
 import { differenceOf, differenceSheet, type Side } from './version-difference.ts';
 import { keepNow } from './version-keeping.ts';

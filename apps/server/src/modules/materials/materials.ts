@@ -35,6 +35,8 @@ async function mustKeepUnit(before: Material, unit: string, { tx }: Context): Pr
 export const materials = kindResource('material', {
   sought: ['name', 'code'],
   table: 'material',
+  // By which it is told from every other.
+  uncopied: ['identifiers'],
   key: 'material_id',
   importMore: async (tx) => {
     const { rows } = await sql<Pick<MaterialIdentifier, 'uuid' | 'name'>>`

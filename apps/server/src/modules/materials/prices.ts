@@ -28,6 +28,8 @@ async function tellMaterial(
   before: InForce | undefined,
   context: Context,
 ): Promise<void> {
+  // One that is not in force may be the good one where that has run out, and may begin on a later day.
+  totalsFollow({ materialId }, context);
   const after = await inForce(materialId, context.tx);
   if (after?.price_id === before?.price_id) return;
   const { rows } = await sql<{
@@ -54,7 +56,6 @@ async function tellMaterial(
       ...change('vendor_name', before?.vendor_name, after?.vendor_name),
     ],
   });
-  totalsFollow({ materialId }, context);
 }
 
 /** What was in force before a price was written: what would be without it. */

@@ -2,7 +2,6 @@ import type { NotificationRow, Report } from '@plumbline/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keepHouse } from '../../jobs/housekeeping.ts';
-import { pino } from 'pino';
 import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
 import { fileCall } from './file-calls.ts';
 
@@ -150,7 +149,7 @@ test('its time is over after seven days, and its bytes go', async () => {
       database: server.database,
       owner: server.owner,
       ports: server.ports,
-      log: pino({ level: 'silent' }),
+      log: server.log,
       sessionIdleMinutes: 10_000_000,
     });
   } finally {

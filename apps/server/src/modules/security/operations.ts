@@ -79,7 +79,7 @@ export const security = {
     await kinds[params.kind].find(params.uuid, context);
     return history(context, params.kind, params.uuid);
   },
-  ...crud('roles', roles, ['restoreMany']),
+  ...crud('roles', roles, ['restoreMany', 'copy']),
   ...crud('groups', groups, ['restoreMany']),
   groupLookupList: ({ query }, context) =>
     listNames('security_group_view', { name: GroupFields.name }, query, context),

@@ -14,6 +14,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { resource } from '../../http/resource.ts';
+import { copying } from '../copying.ts';
 import { rightChanges } from './rules.ts';
 
 /** As the view has it, or as the contract shows it. */
@@ -57,7 +58,7 @@ const present = ({ permissions = {}, ...row }: RoleRow): RoleRow => ({
   rights: rightsOf(permissions).filter(isKnown),
 });
 
-export const roles = resource<RoleRow, RoleInput, RoleUpdate>({
+const levels = resource<RoleRow, RoleInput, RoleUpdate>({
   module: 'security',
   entity: 'role',
   label: 'This access level',
@@ -106,3 +107,12 @@ export const roles = resource<RoleRow, RoleInput, RoleUpdate>({
   },
   changes: (before, after) => rightChanges(before?.permissions ?? {}, after.permissions ?? {}),
 });
+
+export const roles = {
+  ...levels,
+  copy: copying<RoleRow, RoleInput>(levels, {
+    create: 'rolesCreate',
+    view: 'security_role_view',
+    names: ['name'],
+  }),
+};

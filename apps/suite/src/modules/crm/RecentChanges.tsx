@@ -10,6 +10,8 @@ const reports = {
   restoring: { call: ({ uuid }: { uuid: string[] }) => Promise.all(uuid.map((id) => reportsRestore(id))) },
 };
 
+const mapping = { id: 'lead mapping', label: 'Mapping of leads' };
+
 export default function RecentChanges() {
-  return <AreaChanges area="crm" useList={useCrmLookupsChanges} own={[reports]} />;
+  return <AreaChanges area="crm" useList={useCrmLookupsChanges} own={[reports, mapping]} />;
 }

@@ -7,7 +7,8 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import { clauseChanges } from './quote-clauses.ts';
-import { ComparedLines, signed } from './ComparedLines.tsx';
+import { ComparedLines } from './ComparedLines.tsx';
+import { signed } from './signed.ts';
 
 /** What changed from one revision of a quote to another: quantities, amounts, and what it comes to. */
 export function CompareDrawer({

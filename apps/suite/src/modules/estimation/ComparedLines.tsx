@@ -8,14 +8,11 @@ import {
 import type { Column } from '@plumbline/ui/DataTable';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { ScopeCell } from '@plumbline/ui/EstimateQuote';
-import { formatAmount, formatMoney, formatNumber } from '@plumbline/ui/format';
+import { formatAmount, formatNumber } from '@plumbline/ui/format';
 import { ListCard } from '@plumbline/ui/ListCard';
+import { signed } from './signed.ts';
 
 type Row = ComparedLine & { id: string };
-
-/** A figure with its sign: what a revision adds to another. */
-export const signed = (value: string) =>
-  Number(value) > 0 ? `+${formatMoney(value)}` : Number(value) < 0 ? formatMoney(value) : '–';
 
 /** What an inclusion counts has no unit, and its one says nothing. */
 const measured = (quantity: string, unit: string) => (unit ? `${formatNumber(quantity)} ${unit}` : '');

@@ -39,6 +39,7 @@ import {
 } from './rows.ts';
 import { columnsOf } from './sheet-columns.tsx';
 import { NothingMeasured } from './NothingMeasured.tsx';
+import { useFind } from './useFind.ts';
 import { useWhy } from './useWhy.ts';
 import { takeoffHref } from './why-line.ts';
 import { whyTotal } from './why.ts';
@@ -67,7 +68,7 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
     swr: { enabled: maySeeBid.allowed && Boolean(estimation.opportunity_id) },
   });
   const floorArea = bid.data?.data.floor_area ?? undefined;
-  const [words, setWords] = useState('');
+  const [words, setWords] = useFind();
   const [view, setView] = useState<'assembly' | 'flat'>('assembly');
   const [expanded, setExpanded] = useState<ReadonlySet<string> | 'all'>('all');
   const [columnState, setColumnState] = usePreference<ColumnState>('estimate-sheet', {});

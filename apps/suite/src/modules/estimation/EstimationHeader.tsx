@@ -9,6 +9,7 @@ import { EstimateHead, StatusMenu } from '@plumbline/ui/EstimateHead';
 import { Link } from '@plumbline/ui/Link';
 import { LinkTabs } from '@plumbline/ui/LinkTabs';
 import type { ReactNode } from 'react';
+import { RadarBanner } from './radar/RadarBanner.tsx';
 import { FrozenBanner } from './versions/FrozenBanner.tsx';
 
 interface Props {
@@ -130,6 +131,9 @@ export function EstimationHeader({ estimation, current, actions, reload, saysFro
         }
       />
       {saysFrozen && <FrozenBanner row={estimation} onChanged={reload} />}
+      {saysFrozen && (current === 'overview' || current === 'estimate') && (
+        <RadarBanner estimation={estimation} onChanged={reload} />
+      )}
     </>
   );
 }

@@ -16,6 +16,7 @@ import { Mark } from '@plumbline/ui/Mark';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { DraftingCompassIcon, RulerIcon } from '@plumbline/ui/icons';
 import { useNavigate } from 'react-router';
+import { StaleMark, staleText } from './StaleMark.tsx';
 
 const EstimationForm = lazyPart(() =>
   import('../../forms/EstimationForm.tsx').then((module) => module.EstimationForm),
@@ -40,9 +41,9 @@ export default function Estimations() {
         tags: (tags.data?.data ?? []).map(({ name }) => ({ id: name, label: name })),
       }}
       columns={[
-        { id: 'name', width: 250 },
-        { id: 'quote_number', type: 'code', width: 130 },
-        { id: 'customer_name', width: 210, isMuted: true },
+        { id: 'name', width: 226 },
+        { id: 'quote_number', type: 'code', width: 120 },
+        { id: 'customer_name', width: 176, isMuted: true },
         {
           id: 'estimation_status',
           type: 'status',
@@ -50,9 +51,15 @@ export default function Estimations() {
           accessor: (row) => status.cell(row.estimation_status),
         },
         { id: 'bid_date', width: 110 },
-        { id: 'total', width: 130 },
-        { id: 'estimator', type: 'person', width: 157, accessor: (row) => ({ name: row.estimator }) },
-        { id: 'createdAt', header: 'Created', width: 110, isMuted: true },
+        { id: 'total', width: 116 },
+        {
+          id: 'stale_difference',
+          header: 'Out of date',
+          width: 146,
+          cell: (row) => (row.is_stale ? <StaleMark difference={row.stale_difference} /> : null),
+        },
+        { id: 'estimator', type: 'person', width: 145, accessor: (row) => ({ name: row.estimator }) },
+        { id: 'createdAt', header: 'Created', width: 106, isMuted: true },
         { id: 'tags', width: 180, isMuted: true, isOptional: true, accessor: (row) => row.tags.join(', ') },
       ]}
       rowLabel={(row) => row.name}
@@ -76,6 +83,7 @@ export default function Estimations() {
               {row.estimation_status}
             </StatusText>,
             row.bid_date ? formatDate(row.bid_date) : '',
+            ...(row.is_stale ? [staleText(row.stale_difference)] : []),
           ]}
           {...(row.estimator ? { trailing: <Avatar name={row.estimator} /> } : {})}
         />

@@ -2,15 +2,14 @@ import type { Quote } from '@plumbline/api';
 import { formatDate, formatMoney } from '@plumbline/ui/format';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { Pill } from '@plumbline/ui/Pill';
-import { signed } from './ComparedLines.tsx';
+import { staleText } from './StaleMark.tsx';
 import { useStaleness } from './useStaleness.ts';
 
 /** Whether a revision is in force, and if what it stands on has changed, what it would come to more or less today. */
 function useForce(quote: Quote): { text: string; tone: 'ok' | 'warn' } | undefined {
   const stale = useStaleness(quote);
   if (!stale) return quote.is_active ? { text: 'Active', tone: 'ok' } : undefined;
-  const isSame = Number(stale.difference) === 0;
-  return { text: isSame ? 'Out of date' : `${signed(stale.difference)} today`, tone: 'warn' };
+  return { text: staleText(stale.difference), tone: 'warn' };
 }
 
 export function InForce({ quote }: { quote: Quote }) {

@@ -9,7 +9,8 @@ import { Link } from '@plumbline/ui/Link';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
-import { ComparedLines, signed } from './ComparedLines.tsx';
+import { ComparedLines } from './ComparedLines.tsx';
+import { signed } from './signed.ts';
 import { useStaleness } from './useStaleness.ts';
 
 interface Props {

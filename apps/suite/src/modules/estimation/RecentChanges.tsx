@@ -5,7 +5,8 @@ import {
 } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
 import type { Right } from '@plumbline/permissions';
-import { ChangesScreen } from '@plumbline/app-kit/changes-screen';
+import { capital } from '@plumbline/app-kit/words';
+import { ChangesScreen, toldOfEstimations } from '@plumbline/app-kit/changes-screen';
 
 /** What estimates are computed with. */
 const own = Object.values<KindMeta>(kinds).filter(({ module }) => module === 'estimation');
@@ -15,6 +16,7 @@ export default function RecentChanges() {
     <ChangesScreen
       preferenceKey="estimation-changes"
       useList={useEstimationLookupsEstimationChanges}
+      kinds={[...toldOfEstimations, ...own.map(({ name, one }) => ({ id: name, label: capital(one) }))]}
       restoring={{
         estimation: { right: { app: 7, name: 'estimation', type: 'd' }, call: estimationsRestoreMany },
         ...Object.fromEntries(
@@ -36,7 +38,7 @@ export default function RecentChanges() {
             ? entity === 'calculatorTemplate'
               ? href('estimation-calculator', { uuid })
               : undefined
-            : href('estimation-view', { uuid })
+            : href(entity === 'planPin' ? 'estimation-pin' : 'estimation-view', { uuid })
       }
     />
   );

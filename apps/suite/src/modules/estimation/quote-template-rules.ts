@@ -1,22 +1,5 @@
 import type { QuoteTemplateChoice } from '@plumbline/api';
 
-/** The longest name that a record of the configuration has. */
-const longest = 250;
-
-/**
- * What a copy is called: “Interiors copy”, “Interiors copy 2”, …
- * @param taken names that there are, whatever their case.
- */
-export function copyName(name: string, taken: readonly string[]): string {
-  const words = / copy(?: \d+)?$/.test(name) ? name.replace(/ copy(?: \d+)?$/, '') : name;
-  const used = new Set(taken.map((each) => each.toLowerCase()));
-  for (let count = 1; ; count++) {
-    const ending = count === 1 ? ' copy' : ` copy ${count}`;
-    const next = `${words.slice(0, longest - ending.length)}${ending}`;
-    if (!used.has(next.toLowerCase())) return next;
-  }
-}
-
 /** Templates as a form offers them, those of one kind below the other. */
 export const templateOptions = (templates: readonly QuoteTemplateChoice[]) => [
   ...templates.map(({ uuid, name, type }) => ({

@@ -2,6 +2,7 @@ import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import type { Assembly } from '@plumbline/api';
 import { AssemblyFields } from '@plumbline/api/fields';
 import {
+  assembliesCopy,
   assembliesRemoveMany,
   materialTablesActivateAssemblies,
   useAssembliesList,
@@ -93,6 +94,7 @@ export default function Assemblies() {
         />
       )}
       right={{ app: 6, name: 'assembly' }}
+      copyOne={assembliesCopy}
       removeMany={assembliesRemoveMany}
       exportPath="/material/assembly/list/export"
       imports="assembly"

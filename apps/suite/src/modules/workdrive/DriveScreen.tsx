@@ -197,7 +197,7 @@ export function DriveScreen({ title, route, view, halves }: DriveScreenProps) {
               label: 'Copy to…',
               icon: FolderPlusIcon,
               onPress: () => actions.ask('copy', chosen),
-              ...actions.denied('a'),
+              ...actions.denied('c'),
             },
             {
               id: 'delete',

@@ -15,4 +15,6 @@ export const EstimationFields = {
   reviewer: {"label":"Reviewer","kind":"text","sort":true},
   total: {"label":"Total","kind":"decimal","filter":true,"sort":true,"format":"money"},
   tags: {"label":"Tags","kind":"list","filter":true},
+  is_stale: {"label":"Out of date","kind":"boolean","filter":true,"sort":true},
+  stale_difference: {"label":"Today’s difference","kind":"decimal","filter":true,"sort":true,"format":"money"},
 } as const;

@@ -2,7 +2,7 @@
 import type { Kind } from '../../kind.ts';
 import { AssemblyFields } from '../fields/Assembly.ts';
 import { kinds } from '../kinds.ts';
-import { useAssembliesList, useAssembliesRead, useAssembliesHistory, assembliesRead, assembliesHistory, assembliesCreate, assembliesUpdate, assembliesRemoveMany, assembliesRestoreMany } from '../client/materials/materials.ts';
+import { useAssembliesList, useAssembliesRead, useAssembliesHistory, assembliesRead, assembliesHistory, assembliesCreate, assembliesUpdate, assembliesCopy, assembliesRemoveMany, assembliesRestoreMany } from '../client/materials/materials.ts';
 import type * as model from '../model/index.ts';
 
 export const assemblyKind: Kind<model.Assembly, model.AssemblyFields, model.AssemblyUpdate> = {
@@ -15,6 +15,7 @@ export const assemblyKind: Kind<model.Assembly, model.AssemblyFields, model.Asse
   history: assembliesHistory,
   create: assembliesCreate,
   update: assembliesUpdate,
+  copy: assembliesCopy,
   removeMany: assembliesRemoveMany,
   restoreMany: assembliesRestoreMany,
   schema: () => import('./assembly.schema.ts').then(({ schema }) => schema),

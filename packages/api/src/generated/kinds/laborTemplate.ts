@@ -2,7 +2,7 @@
 import type { Kind } from '../../kind.ts';
 import { LaborTemplateFields } from '../fields/LaborTemplate.ts';
 import { kinds } from '../kinds.ts';
-import { useLaborTemplatesList, useLaborTemplatesRead, useLaborTemplatesHistory, laborTemplatesRead, laborTemplatesHistory, laborTemplatesCreate, laborTemplatesUpdate, laborTemplatesRemoveMany, laborTemplatesRestoreMany } from '../client/materials/materials.ts';
+import { useLaborTemplatesList, useLaborTemplatesRead, useLaborTemplatesHistory, laborTemplatesRead, laborTemplatesHistory, laborTemplatesCreate, laborTemplatesUpdate, laborTemplatesCopy, laborTemplatesRemoveMany, laborTemplatesRestoreMany } from '../client/materials/materials.ts';
 import type * as model from '../model/index.ts';
 
 export const laborTemplateKind: Kind<model.LaborTemplate, model.LaborTemplateFields, model.LaborTemplateUpdate> = {
@@ -15,6 +15,7 @@ export const laborTemplateKind: Kind<model.LaborTemplate, model.LaborTemplateFie
   history: laborTemplatesHistory,
   create: laborTemplatesCreate,
   update: laborTemplatesUpdate,
+  copy: laborTemplatesCopy,
   removeMany: laborTemplatesRemoveMany,
   restoreMany: laborTemplatesRestoreMany,
   schema: () => import('./laborTemplate.schema.ts').then(({ schema }) => schema),

@@ -2,7 +2,7 @@
 import type { Kind } from '../../kind.ts';
 import { MaterialFields } from '../fields/Material.ts';
 import { kinds } from '../kinds.ts';
-import { useMaterialsList, useMaterialsRead, useMaterialsHistory, materialsRead, materialsHistory, materialsCreate, materialsUpdate, materialsUpdateMany, materialsRemoveMany, materialsRestoreMany } from '../client/materials/materials.ts';
+import { useMaterialsList, useMaterialsRead, useMaterialsHistory, materialsRead, materialsHistory, materialsCreate, materialsUpdate, materialsCopy, materialsUpdateMany, materialsRemoveMany, materialsRestoreMany } from '../client/materials/materials.ts';
 import type * as model from '../model/index.ts';
 
 export const materialKind: Kind<model.Material, model.MaterialFields, model.MaterialUpdate> = {
@@ -15,6 +15,7 @@ export const materialKind: Kind<model.Material, model.MaterialFields, model.Mate
   history: materialsHistory,
   create: materialsCreate,
   update: materialsUpdate,
+  copy: materialsCopy,
   updateMany: materialsUpdateMany,
   removeMany: materialsRemoveMany,
   restoreMany: materialsRestoreMany,

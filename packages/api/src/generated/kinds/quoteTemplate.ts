@@ -2,7 +2,7 @@
 import type { Kind } from '../../kind.ts';
 import { QuoteTemplateFields } from '../fields/QuoteTemplate.ts';
 import { kinds } from '../kinds.ts';
-import { useQuoteTemplatesList, useQuoteTemplatesRead, useQuoteTemplatesHistory, quoteTemplatesRead, quoteTemplatesHistory, quoteTemplatesCreate, quoteTemplatesUpdate, quoteTemplatesRemoveMany, quoteTemplatesRestoreMany } from '../client/estimation/estimation.ts';
+import { useQuoteTemplatesList, useQuoteTemplatesRead, useQuoteTemplatesHistory, quoteTemplatesRead, quoteTemplatesHistory, quoteTemplatesCreate, quoteTemplatesUpdate, quoteTemplatesCopy, quoteTemplatesRemoveMany, quoteTemplatesRestoreMany } from '../client/estimation/estimation.ts';
 import type * as model from '../model/index.ts';
 
 export const quoteTemplateKind: Kind<model.QuoteTemplate, model.QuoteTemplateFields, model.QuoteTemplateUpdate> = {
@@ -15,6 +15,7 @@ export const quoteTemplateKind: Kind<model.QuoteTemplate, model.QuoteTemplateFie
   history: quoteTemplatesHistory,
   create: quoteTemplatesCreate,
   update: quoteTemplatesUpdate,
+  copy: quoteTemplatesCopy,
   removeMany: quoteTemplatesRemoveMany,
   restoreMany: quoteTemplatesRestoreMany,
   schema: () => import('./quoteTemplate.schema.ts').then(({ schema }) => schema),

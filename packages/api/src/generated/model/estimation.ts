@@ -41,6 +41,12 @@ export interface Estimation {
   total: DecimalText;
   /** Names of its tags. */
   tags: string[];
+  /** Something under it has changed since somebody looked it through: see `EstimateRadar`. */
+  is_stale: boolean;
+  /** In money, with what newer sheets and prices would add; null where nothing has changed. */
+  stale_difference?: DecimalText | null;
+  /** How many things have changed. */
+  stale_reasons: number;
   plans: number;
   measures: number;
   quotes: number;

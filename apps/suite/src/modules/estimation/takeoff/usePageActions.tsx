@@ -81,7 +81,7 @@ export function usePageActions(
   }: { mayEdit: Decision; reload: () => void; onRemoved?: (uuid: string) => void },
 ): PageActions {
   const mayRename = useDecision({ app: 2, name: 'drive', type: 'e' });
-  const mayCopy = useDecision({ app: 2, name: 'drive', type: 'a' });
+  const mayCopy = useDecision({ app: 2, name: 'drive', type: 'c' });
   const [renaming, setRenaming] = useState<PlanPage>();
   const [removing, setRemoving] = useState<PlanPage>();
   const [writing, setWriting] = useState<readonly PlanPage[]>();

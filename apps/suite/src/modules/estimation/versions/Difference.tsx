@@ -16,7 +16,7 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { DownloadIcon, GitCompareIcon } from '@plumbline/ui/icons';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { signed } from '../ComparedLines.tsx';
+import { signed } from '../signed.ts';
 import { EstimationHeader } from '../EstimationHeader.tsx';
 import { useEstimation } from '../useEstimation.ts';
 import { differenceRows } from './difference-rows.ts';

@@ -14,7 +14,7 @@ import { GitCompareIcon } from '@plumbline/ui/icons';
 import { Text } from '@plumbline/ui/Text';
 import { toast } from '@plumbline/ui/toast';
 import { useMemo, useState, type ReactNode } from 'react';
-import { signed } from '../ComparedLines.tsx';
+import { signed } from '../signed.ts';
 import type { useEstimate } from '../useEstimate.ts';
 import { DifferenceTable } from '../versions/DifferenceTable.tsx';
 import { differenceRows } from '../versions/difference-rows.ts';

@@ -5,7 +5,7 @@ import { groupsRestoreMany, rolesRestoreMany } from '@plumbline/api/hooks/securi
 import { kinds, restoreKind, type KindMeta } from '@plumbline/api/kinds';
 import { recordHref } from '@plumbline/app-kit/custom/record-href';
 import { addressOf } from '@plumbline/app-kit/routes';
-import { ChangesScreen, type Restoring } from '@plumbline/app-kit/changes-screen';
+import { ChangesScreen, toldOfEstimations, type Restoring } from '@plumbline/app-kit/changes-screen';
 import { capital } from '@plumbline/app-kit/words';
 import type { Right } from '@plumbline/permissions';
 
@@ -28,16 +28,16 @@ const own = [
   { id: 'communication', label: 'Communication code' },
   { id: 'company', label: 'Company' },
   { id: 'estimationFolder', label: 'Estimation folder' },
-  { id: 'estimation', label: 'Estimation' },
+  ...toldOfEstimations,
   { id: 'file', label: 'File' },
   { id: 'folder', label: 'Folder' },
   { id: 'form', label: 'Form' },
   { id: 'group', label: 'User group' },
   { id: 'import', label: 'Import' },
+  { id: 'lead mapping', label: 'Mapping of leads' },
   { id: 'mail', label: 'E-mail set-up' },
   { id: 'numbering', label: 'Numbers' },
   { id: 'plugin', label: 'Plugin' },
-  { id: 'quote', label: 'Quote' },
   { id: 'report', label: 'Report' },
   { id: 'role', label: 'Access level' },
   { id: 'space', label: 'Space' },

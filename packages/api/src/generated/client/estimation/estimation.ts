@@ -83,6 +83,9 @@ import type {
   EstimateOutcomesWithdraw200,
   EstimateQuantitiesExportParams,
   EstimateQuantitiesList200,
+  EstimateRadarsRead200,
+  EstimateRadarsSeen200,
+  EstimateRadarsSeenBody,
   EstimateSupposition,
   EstimateUpdate,
   EstimateVersionFields,
@@ -224,6 +227,8 @@ import type {
   QuoteTemplateChoicesQuotesParams,
   QuoteTemplateFields,
   QuoteTemplateUpdate,
+  QuoteTemplatesCopy200,
+  QuoteTemplatesCopyBody,
   QuoteTemplatesCreate200,
   QuoteTemplatesExportParams,
   QuoteTemplatesHistory200,
@@ -3879,6 +3884,65 @@ export const useQuoteTemplatesHistory = <TError = Problem>(
   const swrFn = () => quoteTemplatesHistory(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getQuoteTemplatesCopyUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/quote-template/${encodeURIComponent(String(uuid))}/copy`
+}
+
+export const quoteTemplatesCopy = async (uuid: Uuid,
+    quoteTemplatesCopyBody: QuoteTemplatesCopyBody, options?: Parameters<typeof request>[1]): Promise<QuoteTemplatesCopy200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<QuoteTemplatesCopy200>(getQuoteTemplatesCopyUrl(uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(quoteTemplatesCopyBody)
+  }
+);}
+
+
+
+
+export const getQuoteTemplatesCopyMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: QuoteTemplatesCopyBody }) => {
+    return quoteTemplatesCopy(uuid, arg, options);
+  }
+}
+export const getQuoteTemplatesCopyMutationKey = (uuid: Uuid,) => [`/estimations/quote-template/${uuid}/copy`] as const;
+
+export type QuoteTemplatesCopyMutationResult = NonNullable<Awaited<ReturnType<typeof quoteTemplatesCopy>>>
+
+export const useQuoteTemplatesCopy = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof quoteTemplatesCopy>>, TError, Key, QuoteTemplatesCopyBody, Awaited<ReturnType<typeof quoteTemplatesCopy>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getQuoteTemplatesCopyMutationKey(uuid);
+  const swrFn = getQuoteTemplatesCopyMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
@@ -7657,6 +7721,107 @@ export const useQuoteWritingPdf = <TError = Problem>(
   const swrFn = () => quoteWritingPdf(estimationId,uuid,templateId, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimateRadarsReadUrl = (estimationId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/radar`
+}
+
+export const estimateRadarsRead = async (estimationId: Uuid, options?: Parameters<typeof request>[1]): Promise<EstimateRadarsRead200> => {
+
+  return request<EstimateRadarsRead200>(getEstimateRadarsReadUrl(estimationId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getEstimateRadarsReadKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/radar`] as const;
+
+export type EstimateRadarsReadQueryResult = NonNullable<Awaited<ReturnType<typeof estimateRadarsRead>>>
+
+export const useEstimateRadarsRead = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof estimateRadarsRead>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof request> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && estimationId !== null && estimationId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getEstimateRadarsReadKey(estimationId) : null);
+  const swrFn = () => estimateRadarsRead(estimationId, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getEstimateRadarsSeenUrl = (estimationId: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/radar/seen`
+}
+
+/**
+ * Takes what has changed as looked through: from now on it is compared with today. `changed` is what the caller saw; 409 where it is another by now.
+ */
+export const estimateRadarsSeen = async (estimationId: Uuid,
+    estimateRadarsSeenBody: EstimateRadarsSeenBody, options?: Parameters<typeof request>[1]): Promise<EstimateRadarsSeen200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<EstimateRadarsSeen200>(getEstimateRadarsSeenUrl(estimationId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(estimateRadarsSeenBody)
+  }
+);}
+
+
+
+
+export const getEstimateRadarsSeenMutationFetcher = (estimationId: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: EstimateRadarsSeenBody }) => {
+    return estimateRadarsSeen(estimationId, arg, options);
+  }
+}
+export const getEstimateRadarsSeenMutationKey = (estimationId: Uuid,) => [`/estimations/${estimationId}/radar/seen`] as const;
+
+export type EstimateRadarsSeenMutationResult = NonNullable<Awaited<ReturnType<typeof estimateRadarsSeen>>>
+
+export const useEstimateRadarsSeen = <TError = Problem>(
+  estimationId: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof estimateRadarsSeen>>, TError, Key, EstimateRadarsSeenBody, Awaited<ReturnType<typeof estimateRadarsSeen>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getEstimateRadarsSeenMutationKey(estimationId);
+  const swrFn = getEstimateRadarsSeenMutationFetcher(estimationId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }

@@ -19,6 +19,8 @@ import type {
 
 import type {
   Activation,
+  AssembliesCopy200,
+  AssembliesCopyBody,
   AssembliesCreate200,
   AssembliesExportParams,
   AssembliesHistory200,
@@ -89,6 +91,8 @@ import type {
   LaborProductivityUpdate,
   LaborTemplateFields,
   LaborTemplateUpdate,
+  LaborTemplatesCopy200,
+  LaborTemplatesCopyBody,
   LaborTemplatesCreate200,
   LaborTemplatesExportParams,
   LaborTemplatesHistory200,
@@ -161,6 +165,8 @@ import type {
   MaterialTablesReset200,
   MaterialTablesUses200,
   MaterialUpdate,
+  MaterialsCopy200,
+  MaterialsCopyBody,
   MaterialsCreate200,
   MaterialsExportParams,
   MaterialsHistory200,
@@ -902,6 +908,65 @@ export const useLaborTemplatesHistory = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getLaborTemplatesCopyUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/labor-cost-template/${encodeURIComponent(String(uuid))}/copy`
+}
+
+export const laborTemplatesCopy = async (uuid: Uuid,
+    laborTemplatesCopyBody: LaborTemplatesCopyBody, options?: Parameters<typeof request>[1]): Promise<LaborTemplatesCopy200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<LaborTemplatesCopy200>(getLaborTemplatesCopyUrl(uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(laborTemplatesCopyBody)
+  }
+);}
+
+
+
+
+export const getLaborTemplatesCopyMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: LaborTemplatesCopyBody }) => {
+    return laborTemplatesCopy(uuid, arg, options);
+  }
+}
+export const getLaborTemplatesCopyMutationKey = (uuid: Uuid,) => [`/labor-cost-template/${uuid}/copy`] as const;
+
+export type LaborTemplatesCopyMutationResult = NonNullable<Awaited<ReturnType<typeof laborTemplatesCopy>>>
+
+export const useLaborTemplatesCopy = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof laborTemplatesCopy>>, TError, Key, LaborTemplatesCopyBody, Awaited<ReturnType<typeof laborTemplatesCopy>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getLaborTemplatesCopyMutationKey(uuid);
+  const swrFn = getLaborTemplatesCopyMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getMaterialTablesAssembliesUrl = (params?: MaterialTablesAssembliesParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -1453,6 +1518,65 @@ export const useAssembliesHistory = <TError = Problem>(
   const swrFn = () => assembliesHistory(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getAssembliesCopyUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/material/assembly/list/${encodeURIComponent(String(uuid))}/copy`
+}
+
+export const assembliesCopy = async (uuid: Uuid,
+    assembliesCopyBody: AssembliesCopyBody, options?: Parameters<typeof request>[1]): Promise<AssembliesCopy200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<AssembliesCopy200>(getAssembliesCopyUrl(uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(assembliesCopyBody)
+  }
+);}
+
+
+
+
+export const getAssembliesCopyMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: AssembliesCopyBody }) => {
+    return assembliesCopy(uuid, arg, options);
+  }
+}
+export const getAssembliesCopyMutationKey = (uuid: Uuid,) => [`/material/assembly/list/${uuid}/copy`] as const;
+
+export type AssembliesCopyMutationResult = NonNullable<Awaited<ReturnType<typeof assembliesCopy>>>
+
+export const useAssembliesCopy = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof assembliesCopy>>, TError, Key, AssembliesCopyBody, Awaited<ReturnType<typeof assembliesCopy>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAssembliesCopyMutationKey(uuid);
+  const swrFn = getAssembliesCopyMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }
@@ -3644,6 +3768,65 @@ export const useMaterialsHistory = <TError = Problem>(
   const swrFn = () => materialsHistory(uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getMaterialsCopyUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/material/list/${encodeURIComponent(String(uuid))}/copy`
+}
+
+export const materialsCopy = async (uuid: Uuid,
+    materialsCopyBody: MaterialsCopyBody, options?: Parameters<typeof request>[1]): Promise<MaterialsCopy200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<MaterialsCopy200>(getMaterialsCopyUrl(uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(materialsCopyBody)
+  }
+);}
+
+
+
+
+export const getMaterialsCopyMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: MaterialsCopyBody }) => {
+    return materialsCopy(uuid, arg, options);
+  }
+}
+export const getMaterialsCopyMutationKey = (uuid: Uuid,) => [`/material/list/${uuid}/copy`] as const;
+
+export type MaterialsCopyMutationResult = NonNullable<Awaited<ReturnType<typeof materialsCopy>>>
+
+export const useMaterialsCopy = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof materialsCopy>>, TError, Key, MaterialsCopyBody, Awaited<ReturnType<typeof materialsCopy>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getMaterialsCopyMutationKey(uuid);
+  const swrFn = getMaterialsCopyMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }

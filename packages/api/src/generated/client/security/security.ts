@@ -54,6 +54,8 @@ import type {
   Problem,
   RoleFields,
   RoleUpdate,
+  RolesCopy200,
+  RolesCopyBody,
   RolesCreate200,
   RolesExportParams,
   RolesList200,
@@ -1612,6 +1614,65 @@ export const useRolesRemove = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getRolesRemoveMutationKey(uuid);
   const swrFn = getRolesRemoveMutationFetcher(uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getRolesCopyUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/security/roles/${encodeURIComponent(String(uuid))}/copy`
+}
+
+export const rolesCopy = async (uuid: Uuid,
+    rolesCopyBody: RolesCopyBody, options?: Parameters<typeof request>[1]): Promise<RolesCopy200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<RolesCopy200>(getRolesCopyUrl(uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(rolesCopyBody)
+  }
+);}
+
+
+
+
+export const getRolesCopyMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: RolesCopyBody }) => {
+    return rolesCopy(uuid, arg, options);
+  }
+}
+export const getRolesCopyMutationKey = (uuid: Uuid,) => [`/security/roles/${uuid}/copy`] as const;
+
+export type RolesCopyMutationResult = NonNullable<Awaited<ReturnType<typeof rolesCopy>>>
+
+export const useRolesCopy = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof rolesCopy>>, TError, Key, RolesCopyBody, Awaited<ReturnType<typeof rolesCopy>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getRolesCopyMutationKey(uuid);
+  const swrFn = getRolesCopyMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

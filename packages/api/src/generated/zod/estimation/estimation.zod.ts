@@ -669,6 +669,28 @@ export const QuoteTemplatesHistoryParams = zod.object({
   "uuid": zod.uuid()
 })
 
+export const QuoteTemplatesCopyParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const quoteTemplatesCopyBodyNameMax = 255;
+
+
+export const quoteTemplatesCopyBodyNameRegExp = new RegExp('\\S');
+export const quoteTemplatesCopyBodyDescriptionMax = 10000;
+
+export const quoteTemplatesCopyBodyTemplateMax = 200000;
+
+
+
+export const QuoteTemplatesCopyBody = zod.strictObject({
+  "name": zod.string().min(1).max(quoteTemplatesCopyBodyNameMax).regex(quoteTemplatesCopyBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "type": zod.string().optional(),
+  "is_default": zod.boolean().optional(),
+  "description": zod.string().max(quoteTemplatesCopyBodyDescriptionMax).optional(),
+  "template": zod.string().max(quoteTemplatesCopyBodyTemplateMax).optional().describe('HTML of paragraphs, headings and lists, with `<span data-field>` and `<div data-block>`; empty for what its kind begins with.')
+}).describe('The template for adding optional properties.')
+
 export const EstimationsRestoreManyBody = zod.strictObject({
   "uuid": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.'))
 })
@@ -1917,6 +1939,24 @@ export const QuoteWritingPdfParams = zod.object({
   "estimation_id": zod.uuid(),
   "uuid": zod.uuid(),
   "template_id": zod.uuid()
+})
+
+export const EstimateRadarsReadParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+/**
+ * Takes what has changed as looked through: from now on it is compared with today. `changed` is what the caller saw; 409 where it is another by now.
+ */
+export const EstimateRadarsSeenParams = zod.object({
+  "estimation_id": zod.uuid()
+})
+
+export const estimateRadarsSeenBodyChangedRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+
+
+export const EstimateRadarsSeenBody = zod.strictObject({
+  "changed": zod.stringFormat('decimal', estimateRadarsSeenBodyChangedRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.')
 })
 
 /**

@@ -212,6 +212,51 @@ export const LaborTemplatesHistoryParams = zod.object({
   "uuid": zod.uuid()
 })
 
+export const LaborTemplatesCopyParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const laborTemplatesCopyBodyNameMax = 255;
+
+
+export const laborTemplatesCopyBodyNameRegExp = new RegExp('\\S');
+export const laborTemplatesCopyBodyDescriptionMax = 10000;
+
+export const laborTemplatesCopyBodyItemsItemNameMax = 255;
+
+
+export const laborTemplatesCopyBodyItemsItemNameRegExp = new RegExp('\\S');
+export const laborTemplatesCopyBodyItemsItemLaborCostsItemCountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborTemplatesCopyBodyItemsItemIndirectCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborTemplatesCopyBodyItemsItemProfitRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborTemplatesCopyBodyItemsItemDiscountRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborTemplatesCopyBodyItemsItemFormulaMax = 1000;
+
+export const laborTemplatesCopyBodyItemsItemCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const laborTemplatesCopyBodyItemsItemRateRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+
+
+export const LaborTemplatesCopyBody = zod.strictObject({
+  "name": zod.string().min(1).max(laborTemplatesCopyBodyNameMax).regex(laborTemplatesCopyBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(laborTemplatesCopyBodyDescriptionMax).optional(),
+  "items": zod.array(zod.strictObject({
+  "uuid": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
+  "name": zod.string().min(1).max(laborTemplatesCopyBodyItemsItemNameMax).regex(laborTemplatesCopyBodyItemsItemNameRegExp).describe('Required text: at least one character that is not a space.'),
+  "labor_costs": zod.array(zod.strictObject({
+  "labor_cost_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "count": zod.stringFormat('decimal', laborTemplatesCopyBodyItemsItemLaborCostsItemCountRegExp).optional().describe('How many; 1 when absent.'),
+  "name": zod.string().optional()
+}).describe('Somebody, or something, in the crew of an item.')),
+  "indirect_cost": zod.stringFormat('decimal', laborTemplatesCopyBodyItemsItemIndirectCostRegExp).optional().describe('In percent, at least 0.'),
+  "profit": zod.stringFormat('decimal', laborTemplatesCopyBodyItemsItemProfitRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "discount": zod.stringFormat('decimal', laborTemplatesCopyBodyItemsItemDiscountRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "formula": zod.string().max(laborTemplatesCopyBodyItemsItemFormulaMax).optional().describe('Over labor, indirect, profit, discount, hours and quantity; empty for labor * (1 + indirect) * (1 + profit) * (1 - discount).'),
+  "cost": zod.stringFormat('decimal', laborTemplatesCopyBodyItemsItemCostRegExp).optional().describe('The cost of an hour of the crew, and what it is charged at, by today\'s labor costs.'),
+  "rate": zod.stringFormat('decimal', laborTemplatesCopyBodyItemsItemRateRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "problem": zod.string().optional().describe('Why there is no rate, in words.')
+}).describe('A rate that hours are charged at.')).optional()
+}).describe('The template for adding optional properties.')
+
 /**
  * The second documented name of the assemblies list.
  */
@@ -377,6 +422,60 @@ export const AssembliesRemoveParams = zod.object({
 export const AssembliesHistoryParams = zod.object({
   "uuid": zod.uuid()
 })
+
+export const AssembliesCopyParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const assembliesCopyBodyNameMax = 255;
+
+
+export const assembliesCopyBodyNameRegExp = new RegExp('\\S');
+export const assembliesCopyBodyCodeMax = 255;
+
+
+export const assembliesCopyBodyCodeRegExp = new RegExp('\\S');
+export const assembliesCopyBodyColorRegExp = new RegExp('^#[0-9a-f]{6}$');
+export const assembliesCopyBodyMarkupPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const assembliesCopyBodyMaterialsItemFormulaMax = 255;
+
+
+export const assembliesCopyBodyMaterialsItemFormulaRegExp = new RegExp('\\S');
+export const assembliesCopyBodyMaterialsItemWastePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const assembliesCopyBodyMaterialsItemLaborUnitOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const assembliesCopyBodyMaterialsItemEquipmentCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const assembliesCopyBodyMaterialsItemOtherCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+
+
+export const AssembliesCopyBody = zod.strictObject({
+  "name": zod.string().min(1).max(assembliesCopyBodyNameMax).regex(assembliesCopyBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "code": zod.string().min(1).max(assembliesCopyBodyCodeMax).regex(assembliesCopyBodyCodeRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "take_off_type": zod.string().optional(),
+  "category": zod.string().optional(),
+  "color": zod.string().regex(assembliesCopyBodyColorRegExp).optional(),
+  "parameters": zod.looseObject({
+
+}).optional().describe('Defaults of a take-off made with it: height, sides, depth … in feet.'),
+  "markup_percentage": zod.stringFormat('decimal', assembliesCopyBodyMarkupPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "materials": zod.array(zod.strictObject({
+  "uuid": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
+  "material_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "material_name": zod.string().optional(),
+  "material_code": zod.string().optional(),
+  "unit": zod.string().optional(),
+  "formula": zod.string().min(1).max(assembliesCopyBodyMaterialsItemFormulaMax).regex(assembliesCopyBodyMaterialsItemFormulaRegExp).describe('Quantity by take-off figures: qty, length, area, perimeter, count, height, sides, depth …'),
+  "waste_percentage": zod.stringFormat('decimal', assembliesCopyBodyMaterialsItemWastePercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "labor_unit": zod.union([zod.stringFormat('decimal', assembliesCopyBodyMaterialsItemLaborUnitOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()]).optional().describe('Hours for one unit of the material; empty when labor is carried elsewhere.'),
+  "labor_productivity_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The productivity whose hours these are: they follow it, and `labor_unit` is not read.'),
+  "labor_productivity_name": zod.string().optional(),
+  "labor_cost_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Of a machine, whose hours are equipment and no labor.'),
+  "labor_cost_name": zod.string().optional(),
+  "equipment_cost": zod.stringFormat('decimal', assembliesCopyBodyMaterialsItemEquipmentCostRegExp).optional().describe('For one unit of the material, at least 0: what is rented or run for it, and what is neither material, labor nor equipment.'),
+  "other_cost": zod.stringFormat('decimal', assembliesCopyBodyMaterialsItemOtherCostRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "sequence": zod.int().optional()
+})).optional(),
+  "notes": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).optional().describe('Assembly notes that are said of it, in order.')
+}).describe('The template for adding optional properties.')
 
 export const assemblyNotesListQueryLimitDefault = 50;
 export const assemblyNotesListQueryOffsetDefault = 0;
@@ -858,6 +957,44 @@ export const MaterialsRemoveParams = zod.object({
 export const MaterialsHistoryParams = zod.object({
   "uuid": zod.uuid()
 })
+
+export const MaterialsCopyParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const materialsCopyBodyNameMax = 255;
+
+
+export const materialsCopyBodyNameRegExp = new RegExp('\\S');
+export const materialsCopyBodyCodeMax = 255;
+
+
+export const materialsCopyBodyCodeRegExp = new RegExp('\\S');
+export const materialsCopyBodyOrderQuantityRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsCopyBodyWastePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const materialsCopyBodyEscalationRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+
+
+export const MaterialsCopyBody = zod.strictObject({
+  "name": zod.string().min(1).max(materialsCopyBodyNameMax).regex(materialsCopyBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "code": zod.string().min(1).max(materialsCopyBodyCodeMax).regex(materialsCopyBodyCodeRegExp).optional().describe('Must differ from the name.'),
+  "unit_of_measure": zod.string().optional(),
+  "category": zod.string().optional(),
+  "brand_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "prefered_vendor_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional(),
+  "order_quantity": zod.stringFormat('decimal', materialsCopyBodyOrderQuantityRegExp).optional().describe('Quantity of one order unit; purchases are rounded up to it.'),
+  "waste_percentage": zod.stringFormat('decimal', materialsCopyBodyWastePercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "escalation": zod.stringFormat('decimal', materialsCopyBodyEscalationRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "identifiers": zod.looseObject({
+
+}).optional().describe('Values by the identifier\'s id: `{ "0190…": "0012345678905" }`. An empty one takes it away.'),
+  "characteristics": zod.looseObject({
+
+}).optional().describe('Values by the characteristic\'s id.'),
+  "custom": zod.looseObject({
+
+}).optional()
+}).describe('The template for adding optional properties.')
 
 export const MaterialTablesPricesParams = zod.object({
   "material_id": zod.uuid()

@@ -309,6 +309,28 @@ export const RolesRemoveParams = zod.object({
   "uuid": zod.uuid()
 })
 
+export const RolesCopyParams = zod.object({
+  "uuid": zod.uuid()
+})
+
+export const rolesCopyBodyNameMax = 255;
+
+
+export const rolesCopyBodyNameRegExp = new RegExp('\\S');
+export const rolesCopyBodyDescriptionMax = 10000;
+
+
+
+export const RolesCopyBody = zod.strictObject({
+  "name": zod.string().min(1).max(rolesCopyBodyNameMax).regex(rolesCopyBodyNameRegExp).optional().describe('Required text: at least one character that is not a space.'),
+  "description": zod.string().max(rolesCopyBodyDescriptionMax).optional(),
+  "rights": zod.array(zod.strictObject({
+  "app": zod.int(),
+  "name": zod.string(),
+  "type": zod.enum(['v', 'a', 'e', 'd', 'c', 'i', 'x', 'wi', 'mai', 'r']).describe('What a caller may hold: view, add, edit, delete, copy, import, export; of materials: without identifiers, mark active or inactive, reset.')
+}).describe('One cell of the matrix: app × permission × ability.')).optional().describe('Cells that the catalogue does not have are refused; any of them brings the right to view.')
+}).describe('The template for adding optional properties.')
+
 /**
  * A secret for an authenticator; it is not asked for before a first code has confirmed it.
  */

@@ -1,0 +1,262 @@
+import { api, expect, test, type Page } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
+import { prepareOwnSheets, type OwnPlans } from './support/sheets.ts';
+
+test.use({ who: 'estimator' });
+
+interface Stored {
+  uuid: string;
+  type: string;
+  page_id: string;
+  geometry: { vertices: { x: number; y: number; bulge?: number }[] };
+}
+const stored = async ({ at }: OwnPlans) =>
+  (await api<{ takeoffs: Stored[] }>('estimator', at('take-off'))).data.takeoffs;
+/** What the server makes of all that is drawn, by condition. */
+const quantities = async ({ at }: OwnPlans) => {
+  const { data } = await api<{ groups: { code: string; quantity: string }[] }>('estimator', at('estimate'));
+  return Object.fromEntries(data.groups.map(({ code, quantity }) => [code, Number(quantity)]));
+};
+/** Once it is saved, the server has the figure that was worked out by hand, and so has the canvas. */
+async function expectFigure(page: Page, plans: OwnPlans, code: string, figure: number, index = 0) {
+  await plans.canvas(page, index).expectQuantity(code, Math.round(figure * 10) / 10, 0);
+  await expect.poll(async () => (await quantities(plans))[code] ?? 0).toBeCloseTo(figure, 5);
+}
+
+/** Every corner that the journeys press lies on a line of the sheet, and is caught exactly. */
+const floor = { x: 180, y: 180, width: 360, height: 180 };
+const turn = { x: 700, y: 180, width: 270, height: 180 };
+const arch = { x: 700, y: 500, width: 180, height: 90 };
+const above = { x: 540, y: 450, width: 20, height: 20 };
+const below = { x: 360, y: 70, width: 20, height: 20 };
+const sheet = { width: 1224, height: 792, rects: [floor, turn, arch, above, below] };
+const floorCorners = [
+  { x: 180, y: 180 },
+  { x: 540, y: 180 },
+  { x: 540, y: 360 },
+  { x: 180, y: 360 },
+];
+/** By feet a point, as a drawing names it: 1/8″ and 1/4″ = 1′. */
+const eighth = 1 / 9;
+const quarter = 1 / 18;
+
+test('corners are moved, added and taken away', async ({ page }, { title }) => {
+  const plans = await prepareOwnSheets('estimator', title, [sheet]);
+  await plans.addCondition('F1', 'area');
+  await plans.scale(eighth);
+  const canvas = await plans.open(page);
+  await canvas.tool('Area');
+  await canvas.draw(floorCorners);
+  // 40 × 20 ft.
+  await expectFigure(page, plans, 'F1', 800);
+  await canvas.host.press('v');
+  await canvas.host.press('.');
+
+  await test.step('moved: a triangle of 40 × 10 ft more', async () => {
+    await canvas.drag({ x: 540, y: 360 }, { x: 540, y: 450 });
+    await expectFigure(page, plans, 'F1', 1000);
+  });
+  await test.step('pulled out of the middle of an edge: another one', async () => {
+    await canvas.drag({ x: 360, y: 180 }, { x: 360, y: 90 });
+    await expectFigure(page, plans, 'F1', 1200);
+    expect((await stored(plans))[0]?.geometry.vertices).toHaveLength(5);
+  });
+  await test.step('taken away again, and brought back by its name', async () => {
+    await canvas.press({ x: 360, y: 90 });
+    await canvas.host.press('Delete');
+    await expectFigure(page, plans, 'F1', 1000);
+    await canvas.host.press('Control+z');
+    await expectFigure(page, plans, 'F1', 1200);
+    await canvas.host.press('Control+z');
+    await canvas.host.press('Control+z');
+    await expectFigure(page, plans, 'F1', 800);
+  });
+  await test.step('moved as a whole it measures the same elsewhere', async () => {
+    await canvas.drag({ x: 300, y: 300 }, { x: 400, y: 420 });
+    await expect.poll(async () => (await stored(plans))[0]?.geometry.vertices[0]?.x).toBeGreaterThan(270);
+    await expectFigure(page, plans, 'F1', 800);
+  });
+  await noViolations(page);
+});
+
+test('arcs go through three points, along a line and around an area', async ({ page }, { title }) => {
+  const plans = await prepareOwnSheets('estimator', title, [sheet]);
+  await plans.addCondition('P1', 'linear');
+  await plans.addCondition('F1', 'area');
+  await plans.scale(eighth);
+  const canvas = await plans.open(page);
+  // A half circle of 90 pt: 10 ft.
+  const half = [
+    { x: 700, y: 500 },
+    { x: 790, y: 590 },
+    { x: 880, y: 500 },
+  ];
+  await canvas.tool('Linear');
+  await canvas.host.press('g');
+  await canvas.draw(half);
+  await expectFigure(page, plans, 'P1', Math.PI * 10);
+  // A bulge of one is half a circle.
+  expect(Math.abs((await stored(plans))[0]?.geometry.vertices[0]?.bulge ?? 0)).toBeCloseTo(1, 12);
+
+  await canvas.tool('Area');
+  for (const at of half) await canvas.press(at);
+  await canvas.host.press('g');
+  // Back along the diameter, by a corner on it that takes nothing away.
+  await canvas.press({ x: 790, y: 500 });
+  await canvas.host.press('Enter');
+  await expectFigure(page, plans, 'F1', (Math.PI * 100) / 2);
+
+  await page.reload();
+  await canvas.ready();
+  await canvas.expectQuantity('P1', 31.4, 0);
+  await canvas.expectQuantity('F1', 157.1, 0);
+});
+
+test('what is mirrored lies the other way round and measures the same', async ({ page }, { title }) => {
+  const plans = await prepareOwnSheets('estimator', title, [sheet]);
+  await plans.addCondition('P1', 'linear');
+  await plans.scale(eighth);
+  const canvas = await plans.open(page);
+  await canvas.tool('Linear');
+  // 30 ft along and 20 ft up.
+  await canvas.draw([
+    { x: 700, y: 180 },
+    { x: 970, y: 180 },
+    { x: 970, y: 360 },
+  ]);
+  await expectFigure(page, plans, 'P1', 50);
+  await canvas.host.press('v');
+  await canvas.host.press('.');
+  const lies = (wanted: readonly (readonly [number, number])[]) =>
+    expect
+      .poll(async () =>
+        (await stored(plans))[0]?.geometry.vertices.map(({ x, y }) => [Math.round(x), Math.round(y)]),
+      )
+      .toEqual(wanted);
+  await canvas.host.press('m');
+  await lies([
+    [970, 180],
+    [700, 180],
+    [700, 360],
+  ]);
+  await expectFigure(page, plans, 'P1', 50);
+  await canvas.host.press('Shift+M');
+  await lies([
+    [970, 360],
+    [700, 360],
+    [700, 180],
+  ]);
+  await expectFigure(page, plans, 'P1', 50);
+  await canvas.host.press('Control+z');
+  await canvas.host.press('Control+z');
+  await lies([
+    [700, 180],
+    [970, 180],
+    [970, 360],
+  ]);
+});
+
+test('measures are copied to another page, where its scale holds', async ({ page }, { title }) => {
+  const plans = await prepareOwnSheets('estimator', title, [sheet, sheet]);
+  await plans.addCondition('F1', 'area');
+  await plans.addCondition('P1', 'linear');
+  await plans.scale(eighth);
+  await plans.scale(quarter, 1);
+  const canvas = await plans.open(page);
+  await canvas.tool('Area');
+  await canvas.draw(floorCorners);
+  await canvas.tool('Linear');
+  await canvas.draw([
+    { x: 700, y: 180 },
+    { x: 970, y: 180 },
+    { x: 970, y: 360 },
+  ]);
+  await expectFigure(page, plans, 'P1', 50);
+  await canvas.host.press('v');
+  await canvas.host.press('Control+a');
+  await canvas.host.press('Control+c');
+
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('button', { name: /, 0 measures$/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/${plans.pages[1]}$`));
+  const second = plans.canvas(page, 1);
+  await second.ready();
+  await second.expectMeasures(0);
+  await second.host.focus();
+  await second.host.press('Control+v');
+  await second.expectMeasures(2);
+  // Half as long on twice as large a drawing: 200 of 800 SF, 25 of 50 LF.
+  await second.expectQuantity('F1', 200, 0);
+  await second.expectQuantity('P1', 25, 0);
+  await expect.poll(() => quantities(plans)).toMatchObject({ F1: 1000, P1: 75 });
+  const [there, here] = plans.pages.map((uuid) => uuid);
+  const places = (await stored(plans)).filter(({ type }) => type === 'area');
+  expect(places.map(({ page_id }) => page_id).sort()).toEqual([there, here].sort());
+  expect(places[0]?.geometry).toEqual(places[1]?.geometry);
+
+  await test.step('of all pages, the panel tells the sum', async () => {
+    await second.conditions.getByRole('radio', { name: 'All pages' }).click();
+    await second.expectQuantity('F1', 1000, 0);
+    await second.expectQuantity('P1', 75, 0);
+  });
+  await test.step('pasted once more it lies beside, and is taken back as one', async () => {
+    await second.host.focus();
+    await second.host.press('Control+v');
+    await second.expectMeasures(4);
+    await second.host.press('Control+z');
+    await second.expectMeasures(2);
+    await expect.poll(() => quantities(plans)).toMatchObject({ F1: 1000, P1: 75 });
+  });
+});
+
+test('a typical group and a multiplier count by hand: seven twelve times and three, and a wall twice', async ({
+  page,
+}, { title }) => {
+  const plans = await prepareOwnSheets('estimator', title, [sheet]);
+  await plans.addCondition('D1', 'count');
+  await plans.addCondition('P1', 'linear');
+  await plans.scale(eighth);
+  const canvas = await plans.open(page);
+  const marks = (count: number, y: number) =>
+    Array.from({ length: count }, (_, index) => ({ x: 200 + index * 60, y }));
+  await canvas.tool('Count');
+  await canvas.draw(marks(7, 640));
+  await canvas.tool('Count');
+  await canvas.draw(marks(3, 700));
+  await expectFigure(page, plans, 'D1', 10);
+
+  await page.getByRole('button', { name: 'Typical groups' }).click();
+  const panel = page.getByRole('dialog', { name: 'Typical groups' });
+  await panel.getByRole('button', { name: 'New group' }).click();
+  await page.keyboard.type('Typical floor');
+  await page.keyboard.press('Enter');
+  await panel.getByRole('textbox', { name: 'Times Typical floor is built' }).fill('12');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await canvas.host.focus();
+  await canvas.host.press('v');
+  await canvas.press({ x: 200, y: 640 });
+  const bar = page.getByRole('group', { name: 'Selection' });
+  await bar.getByRole('button', { name: 'No group' }).click();
+  await page.getByRole('menuitemradio', { name: 'Typical floor × 12' }).click();
+  await expectFigure(page, plans, 'D1', 7 * 12 + 3);
+
+  await canvas.tool('Linear');
+  await canvas.draw([
+    { x: 700, y: 180 },
+    { x: 970, y: 180 },
+  ]);
+  await expectFigure(page, plans, 'P1', 30);
+  await canvas.host.press('v');
+  await canvas.press({ x: 800, y: 180 });
+  await bar.getByRole('textbox', { name: 'Multiplier' }).fill('2');
+  await page.keyboard.press('Enter');
+  await expectFigure(page, plans, 'P1', 60);
+  // In the group as well it is built twelve times, twice each.
+  await bar.getByRole('button', { name: 'No group' }).click();
+  await page.getByRole('menuitemradio', { name: 'Typical floor × 12' }).click();
+  await expectFigure(page, plans, 'P1', 720);
+});
