@@ -1,10 +1,16 @@
 import { Pill } from '@plumbline/ui/Pill';
 import { signed } from './signed.ts';
 
-/** What something that is out of date would come to more or less today. */
-export const staleText = (difference: string | null | undefined): string =>
-  Number(difference ?? 0) === 0 ? 'Out of date' : `${signed(difference ?? '0')} today`;
+const amountOf = (difference: string | null | undefined): string | undefined =>
+  Number(difference ?? 0) === 0 ? undefined : signed(difference ?? '0');
 
+/** What something that is out of date would come to more or less today. */
+export const staleText = (difference: string | null | undefined): string => {
+  const amount = amountOf(difference);
+  return amount === undefined ? 'Out of date' : `${amount} today`;
+};
+
+/** In a column whose name says what it is. */
 export function StaleMark({ difference }: { difference: string | null | undefined }) {
-  return <Pill tone="warn">{staleText(difference)}</Pill>;
+  return <Pill tone="warn">{amountOf(difference) ?? 'Out of date'}</Pill>;
 }
