@@ -2,8 +2,7 @@
  * The take-off canvas on a tablet, with touches and a pen that come from the browser itself: two fingers move and zoom
  * the sheet and never draw, one finger draws by tapping, and once a pen is there only the pen does.
  */
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type {} from '@vitest/browser-playwright';
 import { cdp } from 'vitest/browser';
 import '../exports/tokens.ts';
@@ -14,55 +13,21 @@ import {
   type ToolId,
 } from '../exports/TakeoffCanvas.ts';
 import { clinicConditions, clinicPlan } from '../src/takeoff/fixtures/clinic.ts';
+import { around, glide, pinched, standForEach, touch, wait, withTouch, type Point } from './hands.ts';
 
-interface Point {
-  x: number;
-  y: number;
-}
-
-let host: HTMLElement;
-let root: Root;
+const stand = standForEach();
 let status: CanvasStatus | undefined;
 let created: CanvasMeasure[];
 let menus: (string | null)[];
 
-beforeAll(async () => {
-  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
-  return async () => {
-    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
-  };
-});
+withTouch(5);
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   status = undefined;
   created = [];
   menus = [];
 });
-afterEach(async () => {
-  await pen('mouseMoved', { x: -1, y: -1 }, 'mouse');
-  root.unmount();
-  host.remove();
-});
+afterEach(() => pen('mouseMoved', { x: -1, y: -1 }, 'mouse'));
 
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-const frame = { left: 0, top: 0, scale: 1 };
-/** A place of the tests' frame, as the page around it counts. */
-const around = ({ x, y }: Point): Point => ({
-  x: frame.left + x * frame.scale,
-  y: frame.top + y * frame.scale,
-});
-
-async function touch(
-  type: 'touchStart' | 'touchMove' | 'touchEnd',
-  places: readonly Point[] = [],
-  radius = 10,
-) {
-  await cdp().send('Input.dispatchTouchEvent', {
-    type,
-    touchPoints: places.map((at, id) => ({ ...around(at), id, radiusX: radius, radiusY: radius })),
-  });
-}
 async function pen(
   type: 'mousePressed' | 'mouseMoved' | 'mouseReleased',
   at: Point,
@@ -78,7 +43,7 @@ async function pen(
   });
 }
 
-async function tap(at: Point, radius?: number) {
+async function tap(at: Point, radius = 10) {
   await touch('touchStart', [at], radius);
   await wait(30);
   await touch('touchEnd');
@@ -89,19 +54,6 @@ async function penTap(at: Point) {
   await pen('mouseMoved', at);
   await pen('mousePressed', at);
   await pen('mouseReleased', at);
-}
-const along = (from: Point, to: Point, share: number): Point => ({
-  x: from.x + (to.x - from.x) * share,
-  y: from.y + (to.y - from.y) * share,
-});
-async function glide(from: readonly Point[], to: readonly Point[]) {
-  for (let step = 1; step <= 10; step++) {
-    await touch(
-      'touchMove',
-      from.map((at, index) => along(at, to[index] as Point, step / 10)),
-    );
-    await wait(20);
-  }
 }
 async function gesture(from: readonly Point[], to: readonly Point[]) {
   await touch('touchStart', from);
@@ -121,7 +73,7 @@ async function sheetAt(at: Point): Promise<Point> {
 }
 
 async function open(tool: ToolId, measures: readonly CanvasMeasure[] = []) {
-  root.render(
+  stand.root.render(
     <div style={{ position: 'fixed', inset: 0, width: 800, height: 600 }}>
       <TakeoffCanvas
         label="A2.1"
@@ -143,11 +95,6 @@ async function open(tool: ToolId, measures: readonly CanvasMeasure[] = []) {
   );
   await expect.poll(() => status?.sheet, { timeout: 20_000 }).toBe('ready');
   await wait(100);
-  const own = window.frameElement;
-  const box = own?.getBoundingClientRect();
-  frame.left = box?.x ?? 0;
-  frame.top = box?.y ?? 0;
-  frame.scale = box && own instanceof HTMLElement ? box.width / own.clientWidth : 1;
 }
 const corners = () => status?.vertices;
 const zoom = () => status?.zoom ?? 0;
@@ -162,16 +109,7 @@ test('two fingers zoom about their middle and draw nothing', async () => {
   await open('area');
   const before = zoom();
   const under = await sheetAt(middle);
-  await gesture(
-    [
-      { x: 350, y: 300 },
-      { x: 450, y: 300 },
-    ],
-    [
-      { x: 250, y: 300 },
-      { x: 550, y: 300 },
-    ],
-  );
+  await gesture(pinched({ x: 400, y: 300 }, 100), pinched({ x: 400, y: 300 }, 300));
   expect(zoom() / before).toBeCloseTo(3, 1);
   near(await sheetAt(middle), under, 1);
   expect(corners()).toBe(0);
@@ -180,28 +118,10 @@ test('two fingers zoom about their middle and draw nothing', async () => {
 
 test('two fingers side by side move the sheet as far as they go', async () => {
   await open('area');
-  await gesture(
-    [
-      { x: 380, y: 300 },
-      { x: 420, y: 300 },
-    ],
-    [
-      { x: 280, y: 300 },
-      { x: 520, y: 300 },
-    ],
-  );
+  await gesture(pinched({ x: 400, y: 300 }, 40), pinched({ x: 400, y: 300 }, 240));
   const before = zoom();
   const under = await sheetAt(middle);
-  await gesture(
-    [
-      { x: 350, y: 300 },
-      { x: 450, y: 300 },
-    ],
-    [
-      { x: 430, y: 360 },
-      { x: 530, y: 360 },
-    ],
-  );
+  await gesture(pinched({ x: 400, y: 300 }, 100), pinched({ x: 480, y: 360 }, 100));
   expect(zoom() / before).toBeCloseTo(1, 2);
   near(await sheetAt({ x: 480, y: 360 }), under, 1);
   expect(corners()).toBe(0);
@@ -222,22 +142,13 @@ test('a finger puts a corner down by tapping, and moves the sheet by dragging', 
   }
   const under = await sheetAt(middle);
   // Closer first, or the whole sheet is in view and stays there.
-  await gesture(
-    [
-      { x: 380, y: 300 },
-      { x: 420, y: 300 },
-    ],
-    [
-      { x: 280, y: 300 },
-      { x: 520, y: 300 },
-    ],
-  );
+  await gesture(pinched({ x: 400, y: 300 }, 40), pinched({ x: 400, y: 300 }, 240));
   await gesture([middle], [{ x: 460, y: 350 }]);
   // The way that a tap may wander is not panned: the sheet does not jump.
   near(await sheetAt({ x: 460, y: 350 }), under, 5);
   expect(corners()).toBe(3);
 
-  host.querySelector('canvas')?.closest<HTMLElement>('[role="application"]')?.focus();
+  stand.host.querySelector('canvas')?.closest<HTMLElement>('[role="application"]')?.focus();
   await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Enter', code: 'Enter' });
   await expect.poll(() => created.length).toBe(1);
   for (const [index, vertex] of (created[0]?.geometry.vertices ?? []).entries())
@@ -356,21 +267,12 @@ test('once a pen was seen fingers move the sheet and do not draw, until it is sa
   await wait(600);
 
   const before = zoom();
-  await gesture(
-    [
-      { x: 380, y: 300 },
-      { x: 420, y: 300 },
-    ],
-    [
-      { x: 280, y: 300 },
-      { x: 520, y: 300 },
-    ],
-  );
+  await gesture(pinched({ x: 400, y: 300 }, 40), pinched({ x: 400, y: 300 }, 240));
   expect(zoom() / before).toBeCloseTo(6, 1);
   await tap(middle);
   await wait(50);
   expect(corners()).toBe(1);
-  const allow = [...host.querySelectorAll('button')].find(
+  const allow = [...stand.host.querySelectorAll('button')].find(
     (button) => button.textContent === 'Draw with fingers',
   );
   expect(allow?.closest('[role="status"]')?.textContent).toContain(
@@ -394,7 +296,7 @@ test('a press that the system takes away leaves the drawing as it is', async () 
   await open('area');
   await penTap({ x: 200, y: 200 });
   await expect.poll(corners).toBe(1);
-  const sheet = host.querySelector('[role="application"]') as HTMLElement;
+  const sheet = stand.host.querySelector('[role="application"]') as HTMLElement;
   let id = 0;
   sheet.addEventListener('pointerdown', ({ pointerId }) => (id = pointerId), { once: true });
   await pen('mouseMoved', middle);

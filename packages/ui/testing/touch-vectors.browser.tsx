@@ -3,8 +3,7 @@
  * is that of the formula, worked out by hand.
  */
 import { createRef } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type {} from '@vitest/browser-playwright';
 import { cdp } from 'vitest/browser';
 import { measure, type Calibration, type TakeoffParameters, type TakeoffType } from '@plumbline/estimating';
@@ -16,40 +15,25 @@ import {
   type TakeoffCanvasHandle,
 } from '../exports/TakeoffCanvas.ts';
 import { clinicPlan, clinicScale } from '../src/takeoff/fixtures/clinic.ts';
+import { around, key, standForEach } from './hands.ts';
 
 const size = { width: 800, height: 600 };
 /** So much of the sheet that one of its points is a pixel: the canvas leaves 32 pixels around what it shows. */
 const shown = { x: 100, y: 100, width: size.width - 64, height: size.height - 64 };
 
-let host: HTMLElement;
-let root: Root;
+const stand = standForEach();
 let status: CanvasStatus | undefined;
 let created: CanvasMeasure[];
 
 beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
   status = undefined;
   created = [];
 });
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
 
 /** Where a place of the sheet, in points from the corner of what is shown, is on the page around the tests' frame. */
-function placeOf([x, y]: readonly [number, number]) {
-  const own = window.frameElement;
-  const box = own?.getBoundingClientRect();
-  const scale = box && own instanceof HTMLElement ? box.width / own.clientWidth : 1;
-  return { x: (box?.x ?? 0) + (32 + x) * scale, y: (box?.y ?? 0) + (size.height - 32 - y) * scale };
-}
+const placeOf = ([x, y]: readonly [number, number]) => around({ x: 32 + x, y: size.height - 32 - y });
 const pen = (type: string, at: { x: number; y: number }, more: object = {}) =>
   cdp().send('Input.dispatchMouseEvent', { type, ...at, pointerType: 'pen', ...more } as never);
-async function press(key: string) {
-  await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', key, code: key });
-  await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', key, code: key });
-}
 
 const canvas = createRef<TakeoffCanvasHandle>();
 function Sheet({ type, parameters }: { type: TakeoffType; parameters: TakeoffParameters }) {
@@ -114,7 +98,7 @@ test.each<[TakeoffType, string, TakeoffParameters, Corners, number]>([
     144.743,
   ],
 ])('%s: %s', async (type, _name, parameters, corners, quantity) => {
-  root.render(<Sheet type={type} parameters={parameters} />);
+  stand.root.render(<Sheet type={type} parameters={parameters} />);
   await expect.poll(() => status?.sheet, { timeout: 20_000 }).toBe('ready');
   canvas.current?.zoomTo(shown);
   await expect.poll(() => status?.zoom).toBe(1);
@@ -125,14 +109,14 @@ test.each<[TakeoffType, string, TakeoffParameters, Corners, number]>([
     await pen('mouseReleased', at, { button: 'left', clickCount: 1 });
     await expect.poll(() => status?.vertices).toBe(index + 1);
   }
-  await press('Enter');
+  await key('Enter');
   await expect.poll(() => created.length).toBe(1);
   const [{ geometry }] = created as [CanvasMeasure];
   expect(geometry.vertices).toEqual(corners.map(([x, y]) => ({ x: 100 + x, y: 100 + y })));
   const result = measure(type, geometry, clinicScale[0] as Calibration, parameters);
   expect(result.quantity).toBeCloseTo(quantity, 3);
   // What is said of it is rounded.
-  const said = host.querySelector('[role="log"]')?.textContent;
+  const said = stand.host.querySelector('[role="log"]')?.textContent;
   expect(said).toMatch(/^X-1 Drawn: [\d.]+ (LF|SF|CF)$/);
   expect(Number.parseFloat(said?.slice('X-1 Drawn: '.length) ?? '')).toBeCloseTo(quantity, 1);
 });

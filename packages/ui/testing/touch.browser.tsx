@@ -1,80 +1,39 @@
 /**
- * Trees, boards and calendars by finger, with touches that come from the browser itself: a rest picks up what lies under
+ * Trees, tables of them, boards and calendars by finger, with touches that come from the browser itself: a rest picks up what lies under
  * the finger, and whatever moves sooner scrolls.
  */
 import { useState } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type {} from '@vitest/browser-playwright';
-import { cdp } from 'vitest/browser';
+import { expect, test } from 'vitest';
 import '../exports/tokens.ts';
 import { Board, type BoardCard, type BoardMove } from '../exports/Board.ts';
 import { Calendar, type CalendarMove } from '../exports/Calendar.ts';
 import { Tree, type TreeMove } from '../exports/Tree.ts';
+import { TreeTable } from '../exports/TreeTable.ts';
+import { glide, standForEach, touch, wait, withTouch, type Point } from './hands.ts';
 
-let host: HTMLElement;
-let root: Root;
+const stand = standForEach();
+withTouch(1);
 
-beforeAll(async () => {
-  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 });
-  return async () => {
-    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
-  };
-});
-beforeEach(() => {
-  host = document.body.appendChild(document.createElement('div'));
-  root = createRoot(host);
-});
-afterEach(() => {
-  root.unmount();
-  host.remove();
-});
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** The middle of what has these words, as the page around the tests' frame counts. */
+/** The middle of what is found so. */
 function middleOf(selector: string): Point {
-  const element = host.querySelector(selector);
+  const element = stand.host.querySelector(selector);
   if (!element) throw new Error(`Nothing is ${selector}`);
   const box = element.getBoundingClientRect();
   return { x: box.x + Math.min(box.width / 2, 60), y: box.y + Math.min(box.height / 2, 20) };
 }
-async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) {
-  const frame = window.frameElement;
-  const around = frame?.getBoundingClientRect();
-  const scale = around && frame instanceof HTMLElement ? around.width / frame.clientWidth : 1;
-  await cdp().send('Input.dispatchTouchEvent', {
-    type,
-    touchPoints: at ? [{ x: (around?.x ?? 0) + at.x * scale, y: (around?.y ?? 0) + at.y * scale }] : [],
-  });
-}
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-async function glide(from: Point, to: Point) {
-  for (let step = 1; step <= 8; step++) {
-    await touch('touchMove', {
-      x: from.x + ((to.x - from.x) * step) / 8,
-      y: from.y + ((to.y - from.y) * step) / 8,
-    });
-    await wait(20);
-  }
-}
 /** A finger rests, then carries. */
 async function carry(from: Point, to: Point) {
-  await touch('touchStart', from);
+  await touch('touchStart', [from]);
   await wait(350);
-  await glide(from, to);
+  await glide([from], [to], 8);
   await wait(50);
   await touch('touchEnd');
   await wait(50);
 }
 /** A finger moves at once. */
 async function swipe(from: Point, to: Point) {
-  await touch('touchStart', from);
-  await glide(from, to);
+  await touch('touchStart', [from]);
+  await glide([from], [to], 8);
   // It comes to rest before it leaves, so that nothing scrolls on.
   await wait(150);
   await touch('touchEnd');
@@ -82,20 +41,20 @@ async function swipe(from: Point, to: Point) {
 }
 
 async function drawn(selector: string) {
-  await expect.poll(() => host.querySelector(selector)).not.toBeNull();
+  await expect.poll(() => stand.host.querySelector(selector)).not.toBeNull();
 }
 
 const folders = Array.from({ length: 40 }, (_, at) => ({ id: `f${at}`, label: `Folder ${at}` }));
 
 test('a tree: a rest picks a row up, a swipe scrolls', async () => {
   const moves: TreeMove[] = [];
-  root.render(
+  stand.root.render(
     <div style={{ height: 300, width: 320 }}>
       <Tree label="Drive" nodes={folders} fills onMove={(move) => moves.push(move)} />
     </div>,
   );
   await drawn('[data-id="f6"]');
-  const tree = host.querySelector('[role="tree"]');
+  const tree = stand.host.querySelector('[role="tree"]');
   await swipe(middleOf('[data-id="f6"]'), middleOf('[data-id="f2"]'));
   expect(moves).toEqual([]);
   await expect.poll(() => tree?.scrollTop).toBeGreaterThan(40);
@@ -107,13 +66,115 @@ test('a tree: a rest picks a row up, a swipe scrolls', async () => {
   expect(tree?.scrollTop).toBe(0);
 });
 
+interface Item {
+  id: string;
+  name: string;
+  parts?: Item[];
+}
+const items: Item[] = Array.from({ length: 40 }, (_, at) => ({
+  id: `i${at}`,
+  name: `Item ${at}`,
+  ...(at === 1 ? { parts: [{ id: 'i1a', name: 'Part of 1' }] } : {}),
+}));
+const tap = async (at: Point) => {
+  await touch('touchStart', [at]);
+  await wait(40);
+  await touch('touchEnd');
+  await wait(80);
+};
+/** A place in a row of the table: its twist, its box, or so far from the start of its name. */
+function inRow(id: string, where: 'twist' | 'check' | 'name'): Point {
+  const inside = { twist: ' [data-twist]', check: ' [data-check]', name: ' [role="rowheader"]' }[where];
+  const element = stand.host.querySelector(`[data-id="${id}"]${inside}`);
+  if (!element) throw new Error(`${id} has no ${where}`);
+  const box = element.getBoundingClientRect();
+  return { x: box.x + Math.min(box.width / 2, 80), y: box.y + box.height / 2 };
+}
+
+function TouchedTable(props: {
+  onMove: (move: TreeMove) => void;
+  onOpen: (id: string) => void;
+  onSelect: (ids: string[]) => void;
+}) {
+  const [selected, select] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <div style={{ height: 400, width: 800, display: 'flex', flexDirection: 'column' }}>
+      <TreeTable<Item>
+        label="Items"
+        fills
+        columns={[{ id: 'name', header: 'Name', accessor: (row) => row.name, width: 400 }]}
+        rows={items}
+        getRowId={({ id }) => id}
+        rowLabel={({ name }) => name}
+        getSubRows={({ parts }) => parts}
+        rowActions={() => [{ id: 'open', label: 'Open', onAction: () => undefined }]}
+        selection={selected}
+        onSelectionChange={(next) => {
+          const ids = next === 'all' ? items.map(({ id }) => id) : [...next];
+          select(new Set(ids));
+          props.onSelect(ids);
+        }}
+        onRowOpen={({ id }) => props.onOpen(id)}
+        onMove={props.onMove}
+      />
+    </div>
+  );
+}
+
+test('a table of rows below rows: a tap unfolds, selects and opens, a rest picks a row up, a swipe scrolls', async () => {
+  const moves: TreeMove[] = [];
+  const opened: string[] = [];
+  const chosen: string[][] = [];
+  stand.root.render(
+    <TouchedTable
+      onMove={(move) => moves.push(move)}
+      onOpen={(id) => opened.push(id)}
+      onSelect={(ids) => chosen.push(ids)}
+    />,
+  );
+  await drawn('[data-id="i6"]');
+  await tap(inRow('i1', 'twist'));
+  await drawn('[data-id="i1a"]');
+  await tap(inRow('i3', 'check'));
+  await tap(inRow('i4', 'check'));
+  expect(chosen).toEqual([['i3'], ['i3', 'i4']]);
+  expect([opened, moves]).toEqual([[], []]);
+  await tap(inRow('i2', 'name'));
+  expect(opened).toEqual(['i2']);
+
+  const scroller = stand.host.querySelector('[role="treegrid"]')?.parentElement;
+  await swipe(inRow('i6', 'name'), inRow('i2', 'name'));
+  expect([moves, opened]).toEqual([[], ['i2']]);
+  await expect.poll(() => scroller?.scrollTop).toBeGreaterThan(40);
+  // A swipe may still run out.
+  await wait(300);
+  scroller?.scrollTo({ top: 0 });
+  await expect.poll(() => scroller?.scrollTop).toBe(0);
+  await wait(100);
+
+  // One that is not selected goes alone, and what is selected goes together; nothing opens, and no menu.
+  await carry(inRow('i6', 'name'), inRow('i2', 'name'));
+  await carry(inRow('i3', 'name'), inRow('i5', 'name'));
+  expect(moves).toMatchObject([
+    { ids: ['i6'], parentId: 'i2' },
+    { ids: ['i3', 'i4'], parentId: 'i5' },
+  ]);
+  expect(scroller?.scrollTop).toBe(0);
+  expect(opened).toEqual(['i2']);
+  expect(document.querySelector('[role="menu"]')).toBeNull();
+  // The row folds again, with what it has inside.
+  await tap(inRow('i1', 'twist'));
+  await expect.poll(() => stand.host.querySelector('[data-id="i1a"]')).toBeNull();
+  expect(chosen).toHaveLength(2);
+});
+
 const cards: BoardCard[] = ['new', 'won'].flatMap((columnId) =>
   Array.from({ length: 12 }, (_, at) => ({ id: `${columnId}${at}`, columnId, title: `Bid ${at}` })),
 );
 
 test('a board: a rest picks a card up, a swipe scrolls its column', async () => {
   const moves: BoardMove[] = [];
-  root.render(
+  stand.root.render(
     <div style={{ height: 320, width: 640 }}>
       <Board
         label="Bids"
@@ -127,7 +188,7 @@ test('a board: a rest picks a card up, a swipe scrolls its column', async () => 
     </div>,
   );
   await drawn('[data-card="new2"]');
-  const list = host.querySelector('[data-card="new2"]')?.closest('ul')?.parentElement;
+  const list = stand.host.querySelector('[data-card="new2"]')?.closest('ul')?.parentElement;
   await swipe(middleOf('[data-card="new2"]'), middleOf('[data-card="new0"]'));
   expect(moves).toEqual([]);
   await expect.poll(() => list?.scrollTop).toBeGreaterThan(20);
@@ -156,9 +217,9 @@ test('a calendar: a rest picks an event up among the hours, a swipe scrolls them
       </div>
     );
   }
-  root.render(<Week />);
+  stand.root.render(<Week />);
   await drawn('[data-event="mock"]');
-  const grid = host.querySelector('[role="grid"]')?.parentElement;
+  const grid = stand.host.querySelector('[role="grid"]')?.parentElement;
   const before = grid?.scrollTop ?? 0;
   await swipe(middleOf('[data-event="mock"]'), middleOf('[data-slot="2026-03-10/450"]'));
   expect(moves).toEqual([]);
@@ -175,5 +236,5 @@ test('a calendar: a rest picks an event up among the hours, a swipe scrolls them
   const to = middleOf('[data-slot="2026-03-12/600"]');
   await carry(from, { x: to.x, y: to.y });
   await expect.poll(() => moves).toMatchObject([{ id: 'mock', start: '2026-03-12' }]);
-  expect(host.querySelector('[data-opened]')?.getAttribute('data-opened')).toBe('');
+  expect(stand.host.querySelector('[data-opened]')?.getAttribute('data-opened')).toBe('');
 });

@@ -1,0 +1,85 @@
+/** What tests of fingers and pens share: a place for the part, and touches that come from the browser itself. */
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
+import type {} from '@vitest/browser-playwright';
+import { cdp } from 'vitest/browser';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where the part under test is drawn: made anew for each test. */
+export interface Stand {
+  host: HTMLElement;
+  root: Root;
+}
+
+/** A place of its own for each test of a file. */
+export function standForEach(): Stand {
+  const stand = {} as Stand;
+  beforeEach(() => {
+    stand.host = document.body.appendChild(document.createElement('div'));
+    stand.root = createRoot(stand.host);
+  });
+  afterEach(() => {
+    stand.root.unmount();
+    stand.host.remove();
+  });
+  return stand;
+}
+
+/** The tests of a file run on a touch screen that knows so many fingers. */
+export function withTouch(maxTouchPoints: number): void {
+  beforeAll(async () => {
+    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints });
+    return async () => {
+      await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    };
+  });
+}
+
+export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** A place of the tests' frame, as the page around it counts. */
+export function around({ x, y }: Point): Point {
+  const own = window.frameElement;
+  const box = own?.getBoundingClientRect();
+  const scale = box && own instanceof HTMLElement ? box.width / own.clientWidth : 1;
+  return { x: (box?.x ?? 0) + x * scale, y: (box?.y ?? 0) + y * scale };
+}
+
+export async function touch(
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  places: readonly Point[] = [],
+  radius?: number,
+): Promise<void> {
+  const size = radius === undefined ? {} : { radiusX: radius, radiusY: radius };
+  await cdp().send('Input.dispatchTouchEvent', {
+    type,
+    touchPoints: places.map((at, id) => ({ ...around(at), id, ...size })),
+  });
+}
+
+export async function key(name: string): Promise<void> {
+  await cdp().send('Input.dispatchKeyEvent', { type: 'keyDown', key: name, code: name });
+  await cdp().send('Input.dispatchKeyEvent', { type: 'keyUp', key: name, code: name });
+}
+
+/** All fingers go from where they are to where they end, in as many steps. */
+export async function glide(from: readonly Point[], to: readonly Point[], steps = 10): Promise<void> {
+  for (let step = 1; step <= steps; step++) {
+    const places = from.map((at, index) => {
+      const end = to[index] ?? at;
+      return { x: at.x + ((end.x - at.x) * step) / steps, y: at.y + ((end.y - at.y) * step) / steps };
+    });
+    await touch('touchMove', places);
+    await wait(20);
+  }
+}
+
+/** Fingers side by side, so far apart in pixels about a middle. */
+export const pinched = ({ x, y }: Point, apart: number): [Point, Point] => [
+  { x: x - apart / 2, y },
+  { x: x + apart / 2, y },
+];
