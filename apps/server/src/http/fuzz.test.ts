@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invalid, valid } from '../testing/arbitrary.ts';
+import { contentOf } from '../testing/content.ts';
 import { makeRecords, type Records } from '../testing/records.ts';
 import { addressOf, allOperations, schemasOf, type Operation } from '../testing/requests.ts';
 import { testServer, type TestServer } from '../testing/server.ts';
@@ -44,21 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What stands in each of the companies' tables, as the number of its rows and one of their content. */
-async function state(): Promise<Record<string, string>> {
-  const { rows: tables } = await server.owner.query<{ name: string }>(
-    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1",
-  );
-  const { rows } = await server.owner.query<{ name: string; rows: string }>(
-    tables
-      .map(
-        ({ name }) =>
-          `select '${name}' as name, count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as rows from public.${name} t`,
-      )
-      .join(' union all '),
-  );
-  return Object.fromEntries(rows.map(({ name, rows: held }) => [name, held]));
-}
+const state = () => contentOf(server);
 
 function withReferences(value: unknown, choose: () => boolean): unknown {
   if (Array.isArray(value)) return value.map((each) => withReferences(each, choose));

@@ -9,6 +9,7 @@ import { invalid, notFound, Problem, stale } from '../../http/problem.ts';
 import { insertRow } from '../../http/resource.ts';
 import { auditFolder } from './audit.ts';
 import { lockTree } from './rows.ts';
+import { bringBack } from './trash.ts';
 
 /** A folder with the ids from the topmost one down to itself. */
 export type FolderRow = TaskFolder & { ids: string[] };
@@ -54,25 +55,14 @@ const atTop = sql`(parent_folder_id is null or not exists (select 1 from task_fo
   where r.folder_id = parent_folder_id and r.deleted_at is null and r.level is not null))`;
 
 async function restored(uuids: readonly string[], context: Context) {
-  const { tx } = context;
   await lockTree(context);
   const wanted = [...new Set(uuids)];
-  const { rows } = await sql<{ uuid: string; name: string; level: number | null; parent: string | null }>`
-    select r.folder_id as uuid, r.name, r.level, p.name as parent from task_folder_reach r
-    join task_folder f on f.folder_id = r.folder_id
-    left join task_folder p on p.tenant_id = f.tenant_id and p.folder_id = f.parent_folder_id and p.deleted_at is not null
-      and p.folder_id <> all(${wanted}::uuid[])
-    where r.folder_id = any(${wanted}::uuid[]) and r.deleted_at is not null and r.level = 2`.execute(tx);
+  const { rows } = await sql<{ uuid: string; name: string }>`
+    select r.folder_id as uuid, r.name from task_folder_reach r join task_folder f on f.folder_id = r.folder_id
+    where r.folder_id = any(${wanted}::uuid[]) and r.deleted_at is not null and r.level = 2
+    order by cardinality(f.path)`.execute(context.tx);
   if (rows.length < wanted.length) throw notFound('This folder');
-  for (const { parent } of rows)
-    if (parent !== null)
-      throw new Problem(409, `${parent}, the folder that this is in, is deleted. Restore it first.`);
-  for (const row of rows) {
-    await sql`update task_folder set deleted_at = null, trash_id = null, version = version + 1, updated_at = now()
-      where trash_id = ${row.uuid}::uuid`.execute(tx);
-    await auditFolder(row, 'restored', context);
-  }
-  return { data: { restored: rows.length } };
+  return bringBack('task_folder', rows, context, (row) => auditFolder(row, 'restored', context));
 }
 
 export const taskFolders = {

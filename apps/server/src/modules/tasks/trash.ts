@@ -24,38 +24,58 @@ export async function removeItems(uuids: readonly string[], context: Context) {
   return { data: { deleted: items.length } };
 }
 
+const trees = {
+  task_item: {
+    id: sql.ref('item_id'),
+    parent: sql.ref('dependent_id'),
+    above: 'the task that this belongs to',
+  },
+  task_folder: {
+    id: sql.ref('folder_id'),
+    parent: sql.ref('parent_folder_id'),
+    above: 'the folder that this is in',
+  },
+};
+
+/**
+ * Brings rows of a tree back, each with what went with it and nothing else. What is below another comes after it: that may have
+ * brought back what it is in.
+ * @param rows from the top down. @throws Problem 409 for one that what it is in is deleted.
+ */
+export async function bringBack<Row extends { uuid: string }>(
+  tree: keyof typeof trees,
+  rows: readonly Row[],
+  context: Context,
+  audit: (row: Row) => Promise<void>,
+): Promise<{ data: { restored: number } }> {
+  const { tx } = context;
+  const { id, parent, above } = trees[tree];
+  for (const row of rows) {
+    const { rows: gone } = await sql<{ name: string }>`select p.name from ${sql.table(tree)} r
+      join ${sql.table(tree)} p on p.tenant_id = r.tenant_id and p.${id} = r.${parent}
+      where r.${id} = ${row.uuid}::uuid and p.deleted_at is not null`.execute(tx);
+    if (gone[0]) throw new Problem(409, `${gone[0].name}, ${above}, is deleted. Restore it first.`);
+    await sql`update ${sql.table(tree)} set deleted_at = null, trash_id = null, version = version + 1, updated_at = now()
+      where trash_id = ${row.uuid}::uuid`.execute(tx);
+    await audit(row);
+  }
+  return { data: { restored: rows.length } };
+}
+
 /**
  * Brings items back with what went with them, and nothing else.
  * @throws Problem 404 for one that was not deleted by itself, 409 while what it is a part of is deleted.
  */
 export async function restoreItems(uuids: readonly string[], context: Context) {
-  const { tx } = context;
   await lockTree(context);
   const wanted = [...new Set(uuids)];
-  const { rows } = await sql<{
-    item_id: string;
-    name: string;
-    permission: number;
-    folder_id: string | null;
-    parent: string | null;
-  }>`
-    select r.item_id, r.name, r.permission, i.folder_id, p.name as parent from task_reach_view r
+  const { rows } = await sql<{ uuid: string; name: string; permission: number; folder_id: string | null }>`
+    select r.item_id as uuid, r.name, r.permission, i.folder_id from task_reach_view r
     join task_item i on i.item_id = r.item_id
-    left join task_item p on p.tenant_id = i.tenant_id and p.item_id = i.dependent_id and p.deleted_at is not null
-      and p.item_id <> all(${wanted}::uuid[])
     where r.item_id = any(${wanted}::uuid[]) and r.deleted_at is not null
-    order by cardinality(i.path)`.execute(tx);
+    order by cardinality(i.path)`.execute(context.tx);
   if (rows.length < wanted.length) throw notFound('This task');
   const folders = await folderLevels(rows, context);
-  for (const row of rows) {
-    mustDelete(row, folders.get(row.folder_id ?? ''));
-    if (row.parent !== null)
-      throw new Problem(409, `${row.parent}, the task that this belongs to, is deleted. Restore it first.`);
-  }
-  for (const { item_id, name } of rows) {
-    await sql`update task_item set deleted_at = null, trash_id = null, version = version + 1, updated_at = now()
-      where trash_id = ${item_id}::uuid`.execute(tx);
-    await auditTask({ uuid: item_id, name }, 'restored', context);
-  }
-  return { data: { restored: rows.length } };
+  for (const row of rows) mustDelete(row, folders.get(row.folder_id ?? ''));
+  return bringBack('task_item', rows, context, (row) => auditTask(row, 'restored', context));
 }

@@ -398,7 +398,7 @@ describe('the trash', () => {
       database: server.database,
       owner: server.owner,
       ports: server.ports,
-      log: { error: () => undefined, info: () => undefined, warn: () => undefined } as never,
+      log: server.log,
       sessionIdleMinutes: 60,
     });
     const left = (await list('view=trash', 'owner')).map(({ uuid }) => uuid);

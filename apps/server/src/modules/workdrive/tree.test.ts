@@ -1,7 +1,7 @@
 import type { DriveShareLevel } from '@plumbline/permissions';
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { driveOf, drivePlace, driveStep, pick } from '../../testing/drive.ts';
 import { testServer, type TestServer } from '../../testing/server.ts';
 import { effective, stronger } from './rights.ts';
 
@@ -38,105 +38,17 @@ describe('rights', () => {
   });
 });
 
-interface Row {
-  file_id: string;
-  name: string;
-  type: number;
-  parent_id: string | null;
-  path: string[];
-  owner_id: string;
-  trash_id: string | null;
-  is_live: boolean;
-}
-type Step =
-  | { do: 'folder' | 'file'; at: number; name: number }
-  | { do: 'rename'; at: number; name: number }
-  | { do: 'move' | 'copy'; at: number; to: number }
-  | { do: 'trash' | 'restore'; at: number }
-  | { do: 'share'; at: number; level: DriveShareLevel }
-  | { do: 'unshare'; at: number };
-const place = fc.nat(30);
-const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({
-    do: fc.constantFrom('folder' as const, 'folder' as const, 'file' as const),
-    at: place,
-    name: fc.nat(3),
-  }),
-  fc.record({ do: fc.constant('rename' as const), at: place, name: fc.nat(3) }),
-  fc.record({ do: fc.constantFrom('move' as const, 'move' as const, 'copy' as const), at: place, to: place }),
-  fc.record({ do: fc.constantFrom('trash' as const, 'restore' as const), at: place }),
-  fc.record({ do: fc.constant('share' as const), at: place, level }),
-  fc.record({ do: fc.constant('unshare' as const), at: place }),
-);
-
 describe('whatever is done to a drive', () => {
   let server: TestServer;
+  let drive: ReturnType<typeof driveOf>;
   beforeAll(async () => {
     server = await testServer();
+    drive = driveOf(server);
   });
   afterAll(() => server.stop());
 
-  const rows = async (): Promise<Row[]> =>
-    (
-      await server.owner.query<Row>(
-        'select file_id, name, type, parent_id, path, owner_id, trash_id, deleted_at is null as is_live from drive_file where tenant_id = $1 order by created_at, file_id',
-        [server.tenantIds.north],
-      )
-    ).rows;
-  const pick = (list: readonly Row[], at: number) => (list.length ? list[at % list.length] : undefined);
-
-  async function take(each: Step): Promise<void> {
-    const all = await rows();
-    const live = all.filter(({ is_live }) => is_live);
-    const folders = [undefined, ...live.filter(({ type }) => type === 0)];
-    const names = ['Plans', 'plans', 'Photos', 'a.txt'];
-    const it = pick(live, each.at);
-    const call = (method: string, path: string, body: unknown) => server.call('owner', method, path, body);
-    if (each.do === 'folder')
-      await call('POST', '/workdrive/', {
-        name: names[each.name],
-        type: 0,
-        parent_id: folders[each.at % folders.length]?.file_id ?? null,
-      });
-    else if (each.do === 'file') {
-      const begun = await call('POST', '/workdrive/', {
-        name: names[each.name],
-        type: 1,
-        size: 0,
-        parent_id: folders[each.at % folders.length]?.file_id ?? null,
-      });
-      await call('PUT', `/workdrive/${(begun.body.data as { uuid: string }).uuid}`, {
-        cloud_status: true,
-        type: 1,
-      });
-    } else if (each.do === 'restore') {
-      const thrown = pick(
-        all.filter((row) => row.trash_id === row.file_id),
-        each.at,
-      );
-      if (thrown) await call('PUT', '/workdrive/restore', { uuid: [thrown.file_id] });
-    } else if (!it) return;
-    else if (each.do === 'rename') {
-      const { body } = await call('GET', `/workdrive/item/${it.file_id}`, undefined);
-      await call('PUT', `/workdrive/item/${it.file_id}`, {
-        name: names[each.name],
-        version: (body.data as { version: number }).version,
-      });
-    } else if (each.do === 'move' || each.do === 'copy')
-      await call(each.do === 'move' ? 'PUT' : 'POST', `/workdrive/${each.do}`, {
-        uuid: [it.file_id],
-        parent_id: folders[each.to % folders.length]?.file_id ?? null,
-      });
-    else if (each.do === 'trash') await call('PUT', '/workdrive/trash', { uuid: [it.file_id] });
-    else
-      await call(each.do === 'share' ? 'PUT' : 'DELETE', `/workdrive/item/${it.file_id}/shares`, {
-        user_ids: [server.userIds.viewer],
-        ...(each.do === 'share' ? { permission: each.level } : {}),
-      });
-  }
-
   async function mustHold(): Promise<void> {
-    const all = await rows();
+    const all = await drive.rows();
     const byId = new Map(all.map((row) => [row.file_id, row]));
     const taken = new Set<string>();
     for (const row of all) {
@@ -183,12 +95,9 @@ describe('whatever is done to a drive', () => {
     { timeout: 120_000 },
     async () => {
       await fc.assert(
-        fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
-          await server.tx('north', async (tx) => {
-            for (const table of ['drive_share', 'drive_mark', 'drive_version', 'drive_file'])
-              await sql`delete from ${sql.table(table)}`.execute(tx);
-          });
-          for (const each of steps) await take(each);
+        fc.asyncProperty(fc.array(driveStep, { minLength: 5, maxLength: 25 }), async (steps) => {
+          await drive.empty();
+          for (const each of steps) await drive.take(each);
           await mustHold();
         }),
         { numRuns: 25 },
@@ -199,22 +108,23 @@ describe('whatever is done to a drive', () => {
 
   test('what is thrown away and brought back is where and as it was', { timeout: 120_000 }, async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 15 }), place, async (steps, at) => {
-        await server.tx('north', async (tx) => {
-          for (const table of ['drive_share', 'drive_mark', 'drive_version', 'drive_file'])
-            await sql`delete from ${sql.table(table)}`.execute(tx);
-        });
-        for (const each of steps) await take(each);
-        const before = await rows();
-        const it = pick(
-          before.filter(({ is_live }) => is_live),
-          at,
-        );
-        if (!it) return;
-        await server.ok('owner', 'PUT', '/workdrive/trash', { uuid: [it.file_id] });
-        await server.ok('owner', 'PUT', '/workdrive/restore', { uuid: [it.file_id] });
-        expect(await rows()).toEqual(before);
-      }),
+      fc.asyncProperty(
+        fc.array(driveStep, { minLength: 5, maxLength: 15 }),
+        drivePlace,
+        async (steps, at) => {
+          await drive.empty();
+          for (const each of steps) await drive.take(each);
+          const before = await drive.rows();
+          const it = pick(
+            before.filter(({ is_live }) => is_live),
+            at,
+          );
+          if (!it) return;
+          await server.ok('owner', 'PUT', '/workdrive/trash', { uuid: [it.file_id] });
+          await server.ok('owner', 'PUT', '/workdrive/restore', { uuid: [it.file_id] });
+          expect(await drive.rows()).toEqual(before);
+        },
+      ),
       { numRuns: 20 },
     );
   });
