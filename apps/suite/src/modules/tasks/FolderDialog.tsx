@@ -6,10 +6,10 @@ import { useRefresh } from '@plumbline/app-kit/refresh';
 import { messages } from '@plumbline/validation/messages';
 import { ComboBox } from '@plumbline/ui/ComboBox';
 import { RadioGroup } from '@plumbline/ui/RadioGroup';
-import { TextField } from '@plumbline/ui/TextField';
 import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
 import { SaveDialog } from './SaveDialog.tsx';
+import { useName } from './use-name.tsx';
 
 /** Documented: a search waits until typing has rested this long, in milliseconds. */
 const rest = 800;
@@ -30,18 +30,14 @@ export function FolderDialog({
 }) {
   const refresh = useRefresh('/task-management/folders');
   const [key] = useState(() => crypto.randomUUID());
-  const [name, setName] = useState(folder?.name ?? '');
+  const name = useName(folder?.name);
   const [type, setType] = useState<'folder' | 'board'>('folder');
   const [within, setWithin] = useState<string | null>(parent?.uuid ?? null);
-  const [wrong, setWrong] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
-    const wanted = name.trim();
-    if (wanted === '') {
-      setWrong(messages.required);
-      return;
-    }
+    const wanted = name.wanted();
+    if (wanted === undefined) return;
     setSaving(true);
     setProblem(undefined);
     try {
@@ -58,7 +54,7 @@ export function FolderDialog({
     } catch (reason) {
       // What the server says about the name stands beside it; otherwise the documented words.
       const says = reason instanceof ApiError && reason.status > 0 && reason.status < 500;
-      if (says) setWrong(errorText(reason));
+      if (says) name.refuse(errorText(reason));
       else setProblem(folder ? messages.errorGenericEror : messages.tryAgainLater);
     } finally {
       setSaving(false);
@@ -74,18 +70,7 @@ export function FolderDialog({
       onSave={save}
       onClose={onClose}
     >
-      <TextField
-        label="Folder name"
-        isRequired
-        autoFocus
-        maxLength={250}
-        value={name}
-        onChange={(next) => {
-          setName(next);
-          setWrong(undefined);
-        }}
-        {...(wrong ? { errorMessage: wrong } : {})}
-      />
+      {name.field('Folder name')}
       {!folder && (
         <>
           <RadioGroup

@@ -8,12 +8,12 @@ import { Form } from '@plumbline/ui/Form';
 import { RadioGroup } from '@plumbline/ui/RadioGroup';
 import { Select } from '@plumbline/ui/Select';
 import { Stack } from '@plumbline/ui/Stack';
-import { TextField } from '@plumbline/ui/TextField';
 import { useRef, useState } from 'react';
 import { SaveDialog } from './SaveDialog.tsx';
 import { sortedRange, today } from './dates.ts';
 import { targetOf, type Place } from './place.ts';
 import { useFlows } from './use-flows.ts';
+import { useName } from './use-name.tsx';
 import { useTaskUndo } from './use-undo.ts';
 
 /** A project or a folder in a space: what holds other items. A project begins with the day it is made. */
@@ -30,29 +30,26 @@ export function ProjectDialog({
   const undo = useTaskUndo();
   const refresh = useRefresh('/task-management');
   const [key] = useState(() => crypto.randomUUID());
-  const [name, setName] = useState('');
+  const name = useName();
   const [type, setType] = useState('project');
   const [range, setRange] = useState<{ start: string | null; end: string | null }>({
     start: today(),
     end: today(),
   });
   const [workflow, setWorkflow] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const save = async () => {
-    if (name.trim() === '') {
-      setWrong(messages.required);
-      return;
-    }
+    const wanted = name.wanted();
+    if (wanted === undefined) return;
     setSaving(true);
     setProblem(undefined);
     const [from_date, to_date] = sortedRange(range.start, range.end);
     try {
       const { data } = await tasksCreate(
         {
-          name: name.trim(),
+          name: wanted,
           type,
           ...targetOf(place),
           ...(type === 'project' ? { from_date, to_date } : {}),
@@ -98,18 +95,7 @@ export function ProjectDialog({
               { id: 'folder', label: 'Folder', description: 'A place for what belongs together' },
             ]}
           />
-          <TextField
-            label={type === 'project' ? 'Project name' : 'Folder name'}
-            isRequired
-            autoFocus
-            maxLength={250}
-            value={name}
-            onChange={(next) => {
-              setName(next);
-              setWrong(undefined);
-            }}
-            {...(wrong ? { errorMessage: wrong } : {})}
-          />
+          {name.field(type === 'project' ? 'Project name' : 'Folder name')}
           {type === 'project' && (
             <DateRangePicker label={messages.dateRangeLabel} allowsPast value={range} onChange={setRange} />
           )}

@@ -42,22 +42,24 @@ const entries: readonly ActivityEntry[] = [
   },
 ];
 
+const tabsOf = (shown: 'activity' | 'comments') => (
+  <LinkTabs
+    inset
+    label="Rail"
+    value={shown}
+    items={[
+      { id: 'activity', label: 'Activity', href: '#activity' },
+      { id: 'comments', label: 'Comments', count: 2, href: '#comments' },
+    ]}
+  />
+);
+
 const meta = {
   title: 'Patterns/ActivityRail',
   component: ActivityRail,
   args: {
     entries,
-    tabs: (
-      <LinkTabs
-        inset
-        label="Rail"
-        value="activity"
-        items={[
-          { id: 'activity', label: 'Activity', href: '#activity' },
-          { id: 'comments', label: 'Comments', count: 2, href: '#comments' },
-        ]}
-      />
-    ),
+    tabs: tabsOf('activity'),
     composer: <TextField label="Comment" hideLabel placeholder="Comment, or @mention" />,
   },
   decorators: [
@@ -79,17 +81,7 @@ export const Empty: Story = { args: { entries: [] } };
 /** Another tab than the activity: what it shows stands in the feed's place, and scrolls as the feed does. */
 export const OtherTab: Story = {
   args: {
-    tabs: (
-      <LinkTabs
-        inset
-        label="Rail"
-        value="comments"
-        items={[
-          { id: 'activity', label: 'Activity', href: '#activity' },
-          { id: 'comments', label: 'Comments', count: 2, href: '#comments' },
-        ]}
-      />
-    ),
+    tabs: tabsOf('comments'),
     children: (
       <Stack gap={12}>
         <Text>Is the lead lining priced by the sheet or by the wall?</Text>

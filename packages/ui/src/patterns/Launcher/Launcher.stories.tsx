@@ -8,6 +8,7 @@ import { DoDont } from '../../stories/DoDont.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Launcher, LauncherOffer } from './Launcher.tsx';
+import type { LauncherSection } from './launcherTypes.ts';
 
 const meta = {
   title: 'Patterns/Launcher',
@@ -91,6 +92,22 @@ export const ArrowKeys: Story = {
   },
 };
 
+const applications: LauncherSection[] = [
+  {
+    id: 'applications',
+    title: 'APPLICATIONS',
+    entries: [
+      {
+        id: 'estimation',
+        label: 'Estimation',
+        description: 'Take-off and quotes',
+        icon: CalculatorIcon,
+        href: '#estimation',
+      },
+    ],
+  },
+];
+
 /** By another button, a key or a command; the screen is told when it closes. */
 export const OpenedFromElsewhere: Story = {
   render: function Elsewhere() {
@@ -99,25 +116,7 @@ export const OpenedFromElsewhere: Story = {
       <>
         <Button onPress={() => setOpen(true)}>All applications</Button>
         <Text>{isOpen ? 'Open' : 'Closed'}</Text>
-        <Launcher
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          sections={[
-            {
-              id: 'applications',
-              title: 'APPLICATIONS',
-              entries: [
-                {
-                  id: 'estimation',
-                  label: 'Estimation',
-                  description: 'Take-off and quotes',
-                  icon: CalculatorIcon,
-                  href: '#estimation',
-                },
-              ],
-            },
-          ]}
-        />
+        <Launcher isOpen={isOpen} onOpenChange={setOpen} sections={applications} />
       </>
     );
   },
@@ -136,21 +135,7 @@ export const OpenedFromElsewhere: Story = {
 export const OfferFound: Story = {
   render: () => (
     <Launcher
-      sections={[
-        {
-          id: 'applications',
-          title: 'APPLICATIONS',
-          entries: [
-            {
-              id: 'estimation',
-              label: 'Estimation',
-              description: 'Take-off and quotes',
-              icon: CalculatorIcon,
-              href: '#estimation',
-            },
-          ],
-        },
-      ]}
+      sections={applications}
       offerWords="Manufacturing: work centers and orders"
       offer={
         <LauncherOffer
