@@ -3,7 +3,7 @@
  * a clock in a test; CI runs it by hand.
  *
  *   npm run bench                       all of it, on a generated dense sheet
- *   npm run bench -- list               one part: estimate | estimate-screen | list | live | upload | plan-set | screens | tasks | canvas | platform | records | memory | size, or beside peers: the library's weight | mount | table, the canvas's canvas-peers
+ *   npm run bench -- list               one part: estimate | estimate-screen | quantities | list | live | upload | plan-set | screens | tasks | canvas | platform | records | memory | size, or beside peers: the library's weight | mount | table, the canvas's canvas-peers
  *   BENCH_SHEET=plan.pdf npm run bench  the canvas on a sheet of your own
  *   BENCH_REPS=5 npm run bench -- canvas-peers  more rounds than three
  */
@@ -17,6 +17,7 @@ import { benchPlanSet } from './plan-set.ts';
 import { benchPlatform } from './platform.ts';
 import { benchMemory, benchRecords, smallHeap } from './records.ts';
 import { hasDirectus } from './directus.ts';
+import { benchQuantities } from './quantities.ts';
 import { benchScreens } from './screens.ts';
 import { benchSize } from './size.ts';
 import type { Row } from './row.ts';
@@ -39,6 +40,7 @@ const besideDirectus = wanted.includes('records') || (runs('records') && hasDire
 if (
   runs('estimate') ||
   runs('estimate-screen') ||
+  runs('quantities') ||
   runs('list') ||
   runs('live') ||
   runs('upload') ||
@@ -60,10 +62,12 @@ if (
     if (runs('canvas')) rows.push(...(await benchCanvas(stage)));
     if (runs('platform')) rows.push(...(await benchPlatform(stage)));
     if (besideDirectus) rows.push(...(await benchRecords(stage)));
-    if (runs('estimate') || runs('estimate-screen')) {
+    if (runs('estimate') || runs('estimate-screen') || runs('quantities')) {
       const estimation = await fillEstimate(stage);
       if (runs('estimate')) rows.push(...(await benchEstimateServer(stage, estimation)));
       if (runs('estimate-screen')) rows.push(...(await benchEstimateScreen(stage, estimation)));
+      // Last: it measures more.
+      if (runs('quantities')) rows.push(...(await benchQuantities(stage, estimation)));
     }
   } finally {
     await stage.close();

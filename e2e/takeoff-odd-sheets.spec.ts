@@ -112,9 +112,9 @@ test('a stretched scan is set in both directions, and measures right everywhere'
     await canvas.expectQuantity('F1', 2400, 0.003);
     await page.getByRole('button', { name: 'Scales of this sheet' }).click();
     const panel = page.getByRole('dialog', { name: 'Scales of this sheet' });
-    await expect(panel).toContainText(/Sheet is stretched by 5(\.\d)?%: across 1\/8″ = 1′-0″, up 1″ = 7′/);
+    await expect(panel).toContainText(/Sheet: stretched by 5(\.\d)?%, across 1\/8″ = 1′-0″, up 1″ = 7′/);
     await noViolations(page);
-    await panel.getByRole('button', { name: 'One scale for Sheet' }).click();
+    await panel.getByRole('button', { name: 'Sheet: one scale again' }).click();
     await canvas.expectQuantity('F1', 2520, 0.003);
     await page.keyboard.press('Escape');
     const said = toasts(page).locator('div:has(button)').filter({ hasText: 'in both directions' }).last();

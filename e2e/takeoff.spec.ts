@@ -323,6 +323,8 @@ test('two people on one page see each other’s measures within seconds', async 
   const mine = await open(page);
   const other = await windowOf('owner');
   const theirs = await open(other);
+  await expect(page.getByRole('img', { name: /^Also here: Maya/ })).toBeVisible();
+  await expect(other.getByRole('img', { name: /^Also here: / })).toBeVisible();
   await drawRoom(mine, 0);
   await mine.expectSaved();
   await theirs.expectMeasures(1);
