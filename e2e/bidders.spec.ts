@@ -114,3 +114,79 @@ test('a bidder is quoted by a number of their own, and a change order says what 
     await noViolations(page);
   });
 });
+
+test('quotes of several bidders are compared scope by scope, and the lowest is accepted and awarded', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const run = Date.now().toString(36);
+  const account = async (name: string) =>
+    (
+      await api<{ uuid: string }>('owner', '/crm/accounts', {
+        method: 'POST',
+        body: { name: `${name} ${run}` },
+      })
+    ).data.uuid;
+  const { data: opportunity } = await api<{ uuid: string }>('owner', '/crm/opportunities', {
+    method: 'POST',
+    body: { name: `Depot ${run}`, account_id: await account('Lane Depot') },
+  });
+  const bidder = await account('Elk General');
+  await api('owner', `/crm/opportunities/${opportunity.uuid}/bidders`, {
+    method: 'POST',
+    body: { account_id: bidder },
+  });
+  const { estimationId: uuid } = await measuredEstimation('owner', `Depot ${run}`, {
+    seed: 24,
+    conditions: 2,
+    more: { opportunity_id: opportunity.uuid },
+  });
+  const quote = async (body: object) => {
+    const { data } = await api<Quote>('owner', `/estimations/${uuid}/quotes`, {
+      method: 'POST',
+      body: { name: 'Depot', clause_template_id: null, ...body },
+    });
+    const { data: sent } = await api<Quote>('owner', `/estimations/${uuid}/quotes/${data.uuid}/issue`, {
+      method: 'POST',
+      body: { version: data.version },
+    });
+    return sent;
+  };
+  const permit = { name: 'Building permit', calculate_by: 'fixed_value', value: '1000' };
+  const dear = await quote({ inclusions: [permit] });
+  const cheap = await quote({ bidder_id: bidder, inclusions: [] });
+  const over = Number(dear.total) - Number(cheap.total);
+  expect(over).toBeGreaterThan(0);
+
+  await page.goto(`/estimation/${uuid}/quotes`);
+  await page.getByRole('link', { name: 'Compare bidders' }).click();
+  await expect(page).toHaveURL(/\/quotes\/compare$/);
+  await expect(
+    page.getByText(
+      `Elk General ${run} R0 is the lowest, ${money(Number(cheap.total))}; next is Lane Depot ${run} R0, +${money(over)}.`,
+    ),
+  ).toBeVisible();
+  const bids = page.getByRole('grid', { name: 'Quotes of all bidders' });
+  await expect(bids.getByRole('row', { name: /Elk General/ })).toContainText('One scope');
+  const scopes = page.getByRole('grid', { name: 'Scope by scope' });
+  const row = scopes.getByRole('row', { name: /Building permit/ });
+  await expect(row).toContainText('1,000.00');
+  await expect(row.getByText('Not in it')).toBeVisible();
+  // Differences alone, until all is asked for.
+  const few = await scopes.getByRole('row').count();
+  await page.getByRole('radio', { name: 'All' }).click();
+  await expect.poll(() => scopes.getByRole('row').count()).toBe(few + 2);
+  await noViolations(page);
+
+  await bids.getByRole('button', { name: new RegExp(`^The answer to ${cheap.number} R0`) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Who said so' }).fill('Kim Lee');
+  await dialog.getByRole('button', { name: 'Save the answer' }).click();
+  const award = page.getByRole('dialog', { name: `Award ${cheap.number} R0` });
+  await expect(award).toContainText(money(Number(cheap.total)));
+  await award.getByRole('button', { name: 'Award', exact: true }).click();
+  await expect(award).toBeHidden();
+  await expect(page.getByText(`Awarded by ${cheap.number} R0, ${money(Number(cheap.total))}.`)).toBeVisible();
+  await expect(bids.getByRole('row', { name: /Elk General/ })).toContainText('Accepted');
+  await noViolations(page);
+});

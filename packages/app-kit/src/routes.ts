@@ -220,6 +220,7 @@ export const routePaths = {
   'estimation-requests': '/estimation/:uuid/requests',
   'estimation-files': '/estimation/:uuid/files',
   'estimation-quotes': '/estimation/:uuid/quotes',
+  'estimation-bids': '/estimation/:uuid/quotes/compare',
   'estimation-quote': '/estimation/:uuid/quotes/:quoteId',
   access: '/access/:token/:id?',
   download: '/download/:uuid',

@@ -14,9 +14,16 @@ import { DataTable, type Column } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
 import { Skeleton } from '@plumbline/ui/Skeleton';
-import { ArrowUpRightIcon, FilePlusIcon, FileTextIcon, UserPlusIcon } from '@plumbline/ui/icons';
+import {
+  ArrowUpRightIcon,
+  FilePlusIcon,
+  FileTextIcon,
+  GitCompareIcon,
+  UserPlusIcon,
+} from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { bidsOf } from './bids/bid-rows.ts';
 import { EstimationHeader } from './EstimationHeader.tsx';
 import { InForce, QuoteCard } from './InForce.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
@@ -107,6 +114,11 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
       {newest ? 'New revision' : 'Create quote'}
     </Button>
   );
+  const compare = bidsOf(quotes).length > 1 && (
+    <Button icon={GitCompareIcon} href={href('estimation-bids', { uuid })}>
+      Compare bidders
+    </Button>
+  );
   const bidder = isUnquoted && (
     <Button icon={UserPlusIcon} onPress={() => setMaking({})} {...(reason ? { disabledReason: reason } : {})}>
       Quote a bidder
@@ -125,6 +137,7 @@ function Revisions({ estimation, reload }: { estimation: Estimation; reload: () 
               ? {
                   actions: (
                     <>
+                      {compare}
                       {bidder}
                       {make}
                     </>

@@ -202,6 +202,13 @@ export const estimation = defineModule({
       load: () => import('./Quotes.tsx'),
     },
     {
+      name: 'estimation-bids',
+      title: 'Quotes of bidders',
+      right: quote,
+      menu: 'estimation-dashboard',
+      load: () => import('./bids/Bids.tsx'),
+    },
+    {
       name: 'estimation-quote',
       title: 'Quote',
       right: quote,

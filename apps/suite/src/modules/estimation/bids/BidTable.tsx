@@ -1,0 +1,142 @@
+import type { Estimation, Quote } from '@plumbline/api';
+import { href } from '@plumbline/app-kit';
+import { denied } from '@plumbline/app-kit/record';
+import type { Decision } from '@plumbline/permissions';
+import { Button } from '@plumbline/ui/Button';
+import { DataTable, type Column } from '@plumbline/ui/DataTable';
+import { formatMoney } from '@plumbline/ui/format';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Pill } from '@plumbline/ui/Pill';
+import { quoteTone } from '../quote-status.ts';
+import { signed } from '../signed.ts';
+import type { Bid } from './bid-rows.ts';
+
+export interface BidActions {
+  estimation: Estimation;
+  mayAnswer: Decision;
+  mayAward: Decision;
+  onAnswer: (quote: Quote) => void;
+  onAward: (quote: Quote) => void;
+}
+
+const missingText = (count: number) => (count === 0 ? '–' : count === 1 ? 'One scope' : `${count} scopes`);
+
+/** The next step from a quote towards an award. */
+function Next({ quote, estimation, mayAnswer, mayAward, onAnswer, onAward }: BidActions & { quote: Quote }) {
+  const label = `${quote.number} R${quote.revision}`;
+  if (quote.status === 'Accepted')
+    return estimation.outcome ? null : (
+      <Button
+        size="sm"
+        variant="primary"
+        aria-label={`Award ${label}`}
+        onPress={() => onAward(quote)}
+        {...denied(mayAward)}
+      >
+        Award…
+      </Button>
+    );
+  return quote.status === 'Draft' ? (
+    <Button
+      size="sm"
+      aria-label={`Open ${label} to hand it over`}
+      href={href('estimation-quote', { uuid: quote.estimation_id, quoteId: quote.uuid })}
+    >
+      Hand over…
+    </Button>
+  ) : (
+    <Button
+      size="sm"
+      aria-label={`The answer to ${label}`}
+      onPress={() => onAnswer(quote)}
+      {...denied(mayAnswer)}
+    >
+      Answer…
+    </Button>
+  );
+}
+
+/** The quotes of all bidders with what each comes to, and what leads from each to an award. */
+export function BidTable({ bids, ...actions }: BidActions & { bids: readonly Bid[] }) {
+  const isLeveled = bids.some(({ missing }) => missing > 0);
+  const columns: Column<Bid>[] = [
+    { id: 'for', header: 'For', accessor: ({ quote }) => quote.customer_name, width: 200 },
+    {
+      id: 'number',
+      header: 'Quote',
+      type: 'code',
+      accessor: ({ quote }) => `${quote.number} R${quote.revision}`,
+      width: 150,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      type: 'status',
+      accessor: ({ quote }) => ({ label: quote.status, tone: quoteTone(quote.status) }),
+      width: 110,
+    },
+    { id: 'total', header: 'Total', type: 'money', accessor: ({ total }) => total, width: 130 },
+    {
+      id: 'over',
+      header: 'Over the lowest',
+      accessor: ({ over }) => over,
+      cell: ({ over, isLowest }) => (isLowest ? <Pill tone="ok">Lowest</Pill> : signed(over)),
+      align: 'end',
+      width: 130,
+    },
+    ...(isLeveled
+      ? [
+          {
+            id: 'missing',
+            header: 'Missing',
+            accessor: ({ missing }: Bid) => missingText(missing),
+            width: 110,
+          },
+          {
+            id: 'leveled',
+            header: 'With what is missing',
+            accessor: ({ leveled }: Bid) => leveled,
+            cell: ({ leveled, isLowestLeveled }: Bid) =>
+              isLowestLeveled ? (
+                <Pill tone="ok">{`${formatMoney(leveled)}, lowest`}</Pill>
+              ) : (
+                formatMoney(leveled)
+              ),
+            align: 'end' as const,
+            width: 190,
+          },
+        ]
+      : []),
+    {
+      id: 'next',
+      header: 'Next step',
+      accessor: () => '',
+      cell: ({ quote }) => <Next quote={quote} {...actions} />,
+      width: 130,
+    },
+  ];
+  return (
+    <DataTable<Bid>
+      label="Quotes of all bidders"
+      frame="card"
+      stickyHeader={false}
+      columns={columns}
+      rows={bids}
+      getRowId={({ quote }) => quote.uuid}
+      rowLabel={({ quote }) => `${quote.number} R${quote.revision}, ${quote.customer_name}`}
+      cardView={({ quote, total, over, isLowest, missing }) => (
+        <ListCard
+          title={quote.customer_name || quote.number}
+          figure={formatMoney(total)}
+          subtitle={`${quote.number} R${quote.revision}`}
+          meta={[
+            quote.status,
+            isLowest ? 'Lowest' : signed(over),
+            missing ? `${missingText(missing)} missing` : '',
+          ].filter(Boolean)}
+          trailing={<Next quote={quote} {...actions} />}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { Quote } from '@plumbline/api';
+import {
+  closingsName,
+  comparedQuote,
+  compareBids,
+  type BidScope,
+  type BidTotal,
+} from '@plumbline/estimating';
+import { formatAmount, formatNumber } from '@plumbline/ui/format';
+import { signed } from '../signed.ts';
+
+/** One quote of the comparison: whom it is for, and what it comes to beside the others. */
+export type Bid = BidTotal & { quote: Quote; name: string };
+export interface ScopeRow {
+  id: string;
+  name: string;
+  /** What is otherwise, in words; empty where nothing is. */
+  note: string;
+  cells: { text: string; isLowest: boolean; isMissing: boolean }[];
+  /** What lies between the lowest and the highest. */
+  spread: string;
+  isDifferent: boolean;
+}
+
+/** Of each number the revision in force, else the newest: the customer’s first. A quote that was declined is out. */
+export function bidsOf(quotes: readonly Quote[]): Quote[] {
+  const byNumber = Map.groupBy(quotes, ({ number }) => number);
+  return [...byNumber.values()]
+    .flatMap((revisions) => revisions.find(({ is_active }) => is_active) ?? revisions[0] ?? [])
+    .filter(({ status }) => status !== 'Declined')
+    .toSorted((left, right) => left.number.localeCompare(right.number, 'en', { numeric: true }));
+}
+
+const named = (quote: Quote, quotes: readonly Quote[]): string => {
+  const { customer_name: name, number, revision } = quote;
+  const isAlone = quotes.filter((each) => each.customer_name === name).length === 1;
+  return name && isAlone ? `${name} R${revision}` : `${number} R${revision}`;
+};
+
+const quantityOf = ({ cells, unit }: BidScope): string => {
+  const quantities = [...new Set(cells.flatMap((cell) => (cell ? [formatNumber(cell.quantity)] : [])))];
+  return unit ? `${quantities.join(', ')} ${unit}` : '';
+};
+
+/** Scopes as they are shown, each quote in its column; what lies between lines and total is the last row. */
+export function compareRows(quotes: readonly Quote[]): { bids: Bid[]; rows: ScopeRow[] } {
+  const { scopes, totals } = compareBids(quotes.map(comparedQuote));
+  const bids = totals.flatMap((total, at) => {
+    const quote = quotes[at];
+    return quote ? [{ ...total, quote, name: named(quote, quotes) }] : [];
+  });
+  const rows = scopes.map((scope, at): ScopeRow => {
+    const { cells, lowest, missing, spread, hasOtherQuantities, name } = scope;
+    const quantity = quantityOf(scope);
+    return {
+      id: String(at),
+      name,
+      note: [quantity, hasOtherQuantities ? 'other quantities' : ''].filter(Boolean).join(', '),
+      cells: cells.map((cell, column) => ({
+        text: cell ? formatAmount(cell.amount) : 'Not in it',
+        isLowest: lowest.includes(column),
+        isMissing: cell === undefined,
+      })),
+      spread: Number(spread) === 0 ? '–' : signed(spread),
+      isDifferent: missing.length > 0 || Number(spread) !== 0 || hasOtherQuantities,
+    };
+  });
+  const others = totals.map(({ other }) => other);
+  if (others.some((other) => Number(other) !== 0)) {
+    const isDifferent = new Set(others.map(Number)).size > 1;
+    rows.push({
+      id: 'closings',
+      name: closingsName,
+      note: '',
+      cells: others.map((other) => ({ text: formatAmount(other), isLowest: false, isMissing: false })),
+      spread: isDifferent
+        ? signed(String(Math.max(...others.map(Number)) - Math.min(...others.map(Number))))
+        : '–',
+      isDifferent,
+    });
+  }
+  return { bids, rows };
+}

@@ -1,0 +1,109 @@
+import { Decimal } from 'decimal.js';
+import type { ComparedQuote } from './compare-quotes.ts';
+
+interface Figures {
+  quantity: string;
+  amount: string;
+}
+/** One scope over several quotes. */
+export interface BidScope {
+  code: string;
+  name: string;
+  unit: string;
+  /** One for each quote, in their order; undefined where a quote has no such scope. */
+  cells: (Figures | undefined)[];
+  /** Which quotes have it at the lowest amount; none where all that have it ask the same. */
+  lowest: number[];
+  /** Which quotes do not have it. */
+  missing: number[];
+  /** The highest amount less the lowest, of those that have it. */
+  spread: string;
+  /** Its quantity is not the same in all that have it. */
+  hasOtherQuantities: boolean;
+}
+export interface BidTotal {
+  total: string;
+  /** What lies between its scopes and its total: discount, bond, tax, rounding. */
+  other: string;
+  /** Its total less the lowest one. */
+  over: string;
+  isLowest: boolean;
+  /** How many scopes it does not have that others have. */
+  missing: number;
+  /** Its total with each scope that it does not have at the lowest amount of the others. */
+  leveled: string;
+  isLowestLeveled: boolean;
+}
+
+const keyOf = ({ code, name }: { code: string; name: string }) => (code ? `code ${code}` : `name ${name}`);
+const least = (amounts: readonly Decimal[]): Decimal =>
+  amounts.reduce((low, each) => (each.lt(low) ? each : low), amounts[0] ?? new Decimal(0));
+const most = (amounts: readonly Decimal[]): Decimal =>
+  amounts.reduce((high, each) => (each.gt(high) ? each : high), amounts[0] ?? new Decimal(0));
+
+/** The scopes of all quotes: the first one's order, what others have beside it at the end. The same code twice is two scopes. */
+function paired(
+  quotes: readonly ComparedQuote[],
+): Map<string, (ComparedQuote['lines'][number] | undefined)[]> {
+  const found = new Map<string, (ComparedQuote['lines'][number] | undefined)[]>();
+  for (const [at, { lines }] of quotes.entries()) {
+    const times = new Map<string, number>();
+    for (const line of lines) {
+      const key = keyOf(line);
+      const before = times.get(key) ?? 0;
+      times.set(key, before + 1);
+      const one = `${before} ${key}`;
+      const cells = found.get(one) ?? quotes.map((): ComparedQuote['lines'][number] | undefined => undefined);
+      cells[at] = line;
+      found.set(one, cells);
+    }
+  }
+  return found;
+}
+
+function scopeOf(cells: readonly (ComparedQuote['lines'][number] | undefined)[]): BidScope {
+  const there = cells.flatMap((cell, at) => (cell ? [{ cell, at, amount: new Decimal(cell.amount) }] : []));
+  const amounts = there.map(({ amount }) => amount);
+  const [low, high] = [least(amounts), most(amounts)];
+  const first = there[0]?.cell;
+  return {
+    code: first?.code ?? '',
+    name: first?.name ?? '',
+    unit: first?.unit ?? '',
+    cells: cells.map((cell) => cell && { quantity: cell.quantity, amount: cell.amount }),
+    lowest: low.eq(high) ? [] : there.flatMap(({ amount, at }) => (amount.eq(low) ? [at] : [])),
+    missing: cells.flatMap((cell, at) => (cell ? [] : [at])),
+    spread: high.minus(low).toFixed(2),
+    hasOtherQuantities: there.some(({ cell }) => !new Decimal(cell.quantity).eq(first?.quantity ?? 0)),
+  };
+}
+
+/**
+ * Quotes to different companies beside each other, scope by scope: scopes are the same by code, and those without a code by
+ * name. The cells of a quote and its `other` make its total.
+ */
+export function compareBids(quotes: readonly ComparedQuote[]): { scopes: BidScope[]; totals: BidTotal[] } {
+  const scopes = [...paired(quotes).values()].map(scopeOf);
+  const low = least(quotes.map(({ total }) => new Decimal(total)));
+  const plain = quotes.map(({ total }, at) => {
+    const own = scopes.reduce((sum, { cells }) => sum.plus(cells[at]?.amount ?? 0), new Decimal(0));
+    const lacking = scopes.filter(({ missing }) => missing.includes(at));
+    const added = lacking.reduce(
+      (sum, { cells }) => sum.plus(least(cells.flatMap((cell) => (cell ? [new Decimal(cell.amount)] : [])))),
+      new Decimal(0),
+    );
+    return {
+      total: new Decimal(total).toFixed(2),
+      other: new Decimal(total).minus(own).toFixed(2),
+      over: new Decimal(total).minus(low).toFixed(2),
+      isLowest: new Decimal(total).eq(low),
+      missing: lacking.length,
+      leveled: new Decimal(total).plus(added).toFixed(2),
+    };
+  });
+  const leveled = least(plain.map((each) => new Decimal(each.leveled)));
+  return {
+    scopes,
+    totals: plain.map((each) => ({ ...each, isLowestLeveled: leveled.eq(each.leveled) })),
+  };
+}
