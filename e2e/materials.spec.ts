@@ -267,6 +267,7 @@ test('a line of an assembly keeps its productivity, and its hours follow it', as
   await expect(equipment).toHaveValue('');
   await equipment.fill('0.35');
   await form.getByRole('textbox', { name: 'Other cost each' }).fill('0.1');
+  await form.getByRole('textbox', { name: 'Lump sum, whatever the quantity' }).fill('350');
   await form.getByRole('button', { name: 'Save assembly' }).click();
   await saved(page);
   const { data } = await api<{ materials: object[] }>('owner', `/material/assembly/list/${uuid}`);
@@ -276,6 +277,7 @@ test('a line of an assembly keeps its productivity, and its hours follow it', as
       labor_productivity_id: null,
       equipment_cost: '0.3500',
       other_cost: '0.1000',
+      lump_cost: '350.0000',
     },
   ]);
 });

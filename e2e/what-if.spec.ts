@@ -49,6 +49,20 @@ test('rates and prices are tried beside what is kept, survive a reload, and are 
     expect(await read()).toEqual(before);
   });
 
+  await test.step('the hours of one assembly have a difficulty and a mix of their own', async () => {
+    const hours = side.getByRole('combobox', { name: 'Change hours of' });
+    await hours.click();
+    await page.getByRole('option').first().click();
+    const overtime = side.getByRole('textbox', { name: /^Overtime of / });
+    await overtime.fill('120');
+    await expect(side.getByText('Enter number between 0 and 100')).toBeVisible();
+    await overtime.fill('40');
+    await expect(grid.getByRole('row', { name: /Labor, an hour/ }).first()).toBeVisible();
+    await noViolations(page);
+    await side.getByRole('button', { name: /^Leave the hours of .* as they are$/ }).click();
+    await expect(grid.getByRole('row', { name: /Labor, an hour/ })).toHaveCount(0);
+  });
+
   await test.step('a figure that cannot be is refused beside its field', async () => {
     const tax = side.getByRole('textbox', { name: 'Sales tax' });
     await tax.fill('1001');

@@ -566,6 +566,7 @@ export interface Schema {
     labor_cost_id: Nullable;
     equipment_cost: DecimalDefault;
     other_cost: DecimalDefault;
+    lump_cost: DecimalDefault;
     sequence: Generated<number>;
   };
   estimation: Removable & {

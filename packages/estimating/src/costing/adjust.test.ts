@@ -67,6 +67,51 @@ describe('a line with adjustments', () => {
     expect(adjustLine(line, 'A', { overtimePercent: '0' })).toEqual(line);
   });
 
+  test('has hours of its assembly’s own difficulty and mix, where these are named', () => {
+    const adjusted = adjustLine(line, 'A', {
+      difficulty: '1.5',
+      overtimePercent: '20',
+      assemblyLabor: { A: { difficulty: '1.2' }, B: { difficulty: '9' } },
+    });
+    // 1,050 × 0.02 h × 1.2, and the estimate's mix: four fifths at 50 and one at 75.
+    const [of] = computeEstimate(input([adjusted])).assemblies[0]?.lines ?? [];
+    expect(of).toMatchObject({ hours: '25.2', laborRate: '55', labor: '1386.00' });
+    const mixed = adjustLine(line, 'A', {
+      difficulty: '1.5',
+      nightPercent: '50',
+      assemblyLabor: { A: { overtimePercent: '40' } },
+    });
+    const [own] = computeEstimate(input([mixed])).assemblies[0]?.lines ?? [];
+    expect(own).toMatchObject({ hours: '31.5', laborRate: '60' });
+    expect(own?.explain.labor.at(-1)?.label).toBe('Hourly cost, 60% regular, 40% overtime');
+    // All of its hours are regular, whatever those of the others are.
+    const easy = adjustLine(line, 'A', {
+      overtimePercent: '50',
+      assemblyLabor: { A: { overtimePercent: '0' } },
+    });
+    expect(computeEstimate(input([easy])).assemblies[0]?.lines[0]?.laborRate).toBe('50');
+  });
+
+  test('costs the same where each assembly says what the estimate would', () => {
+    const share = fc.integer({ min: 0, max: 33 }).map(String);
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40 }).map((tenths) => String(tenths / 10)),
+        share,
+        share,
+        share,
+        (difficulty, overtimePercent, doublePercent, nightPercent) => {
+          const own = { difficulty, overtimePercent, doublePercent, nightPercent };
+          const total = (adjusted: EstimateLineInput) => computeEstimate(input([adjusted])).totals;
+          expect(total(adjustLine(line, 'A', { assemblyLabor: { A: own } }))).toEqual(
+            total(adjustLine(line, 'A', own)),
+          );
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
   test('keeps what was set by hand, and goes by the material before its assembly', () => {
     const adjustments = { wastePercent: '9', materialPrices: { M: '-5' }, assemblyPrices: { A: '10' } };
     expect(adjustLine(line, 'A', adjustments).material?.changePercent).toBe('-5');

@@ -1,6 +1,16 @@
 import { Decimal } from './explain.ts';
 import type { DecimalString, EstimateLineInput, LaborInput } from './types.ts';
 
+/** The hours of one assembly, otherwise than those of the estimate. */
+export interface AdjustedLabor {
+  /** Factor on its hours, instead of the estimate's. */
+  difficulty?: DecimalString | undefined;
+  /** Its own mix of hours, as soon as one of them is given. */
+  overtimePercent?: DecimalString | undefined;
+  doublePercent?: DecimalString | undefined;
+  nightPercent?: DecimalString | undefined;
+}
+
 /** What one estimate counts otherwise than its sources say: the sources belong to all estimates. Absent follows them. */
 export interface EstimateAdjustments {
   /** Factor on all hours. */
@@ -14,6 +24,8 @@ export interface EstimateAdjustments {
   overtimePercent?: DecimalString | undefined;
   doublePercent?: DecimalString | undefined;
   nightPercent?: DecimalString | undefined;
+  /** What is named here goes before the estimate's own, by assembly. */
+  assemblyLabor?: Readonly<Record<string, AdjustedLabor>> | undefined;
   /** Cost of a regular hour, by the id of the labor's source; its other hours keep their ratio to it. */
   laborRates?: Readonly<Record<string, DecimalString>> | undefined;
   /** Change of prices in percent, by material. */
@@ -40,11 +52,23 @@ function sharesOf({
   overtimePercent: overtime = '0',
   doublePercent: double = '0',
   nightPercent: night = '0',
-}: EstimateAdjustments): LaborInput['shares'] {
+}: AdjustedLabor): LaborInput['shares'] {
   const beyond = new Decimal(overtime).plus(double).plus(night);
   return beyond.isZero()
     ? undefined
     : { regular: new Decimal(100).minus(beyond).toString(), overtime, double, night };
+}
+
+/** Difficulty and mix of the hours of an assembly: its own, where it has any, else those of the estimate. */
+function laborOf(assembly: string, adjustments: EstimateAdjustments) {
+  const own = adjustments.assemblyLabor?.[assembly];
+  const hasOwnMix =
+    own !== undefined &&
+    [own.overtimePercent, own.doublePercent, own.nightPercent].some((share) => share !== undefined);
+  return {
+    difficulty: own?.difficulty ?? adjustments.difficulty,
+    shares: hasOwnMix ? (sharesOf(own) ?? { regular: '100' }) : sharesOf(adjustments),
+  };
 }
 
 /**
@@ -57,12 +81,12 @@ export function adjustLine(
   adjustments: EstimateAdjustments,
   set: { quantity?: boolean; price?: boolean } = {},
 ): EstimateLineInput {
-  const { difficulty, wastePercent, freightPercent, dutyPercent, laborRates } = adjustments;
+  const { wastePercent, freightPercent, dutyPercent, laborRates } = adjustments;
   const { material, labor } = line;
   const change =
     (line.materialId === undefined ? undefined : adjustments.materialPrices?.[line.materialId]) ??
     adjustments.assemblyPrices?.[assembly];
-  const shares = sharesOf(adjustments);
+  const { difficulty, shares } = laborOf(assembly, adjustments);
   const rate = labor?.source?.id === undefined ? undefined : laborRates?.[labor.source.id];
   return {
     ...line,

@@ -12,6 +12,9 @@ interface LineOf {
   price: string;
   laborUnit: string;
   rate: string;
+  /** Other cost of one, and once. */
+  each: string;
+  lump: string;
   markup: string | undefined;
 }
 interface StateOf {
@@ -38,6 +41,10 @@ function computed(state: StateOf): ComparedEstimate {
         quantity: line.quantity,
         material: { price: line.price },
         labor: { laborUnit: line.laborUnit, rates: { regular: line.rate } },
+        other: [
+          { kind: 'other', name: 'Delivery', unitCost: line.each },
+          { kind: 'other', name: 'Lump sum', amount: line.lump },
+        ],
         ...(line.markup === undefined ? {} : { markupPercent: line.markup }),
       })),
     })),
@@ -67,6 +74,8 @@ function computed(state: StateOf): ComparedEstimate {
         unit_price: line.materialPrice,
         hours: line.hours,
         labor: line.labor,
+        other: line.other,
+        ...(line.lump === undefined ? {} : { lump: line.lump }),
         markup: line.markupPercent,
         sell: line.sell,
       })),
@@ -93,6 +102,8 @@ const line = fc.record<LineOf>({
   price: figure(500, 4),
   laborUnit: figure(3, 4),
   rate: figure(150, 2),
+  each: figure(20, 2),
+  lump: figure(900, 2),
   markup: fc.option(figure(60, 2), { nil: undefined }),
 });
 const state = fc.record<StateOf>({
@@ -206,6 +217,16 @@ describe('what changed of a line', () => {
       { field: 'labor_unit', before: '0.2', after: '0.3', difference: '550.00' },
       { field: 'labor_rate', before: '50', after: '60', difference: '330.00' },
       { field: 'markup', before: '10', after: '20', difference: '280.00' },
+    ]);
+  });
+
+  it('tells a lump sum as that, and no other cost of one by it where the quantity changed', () => {
+    const paid = { ...line, other: '500.00', lump: '500.00', sell: '2750.00' };
+    expect(
+      lineChanges(paid, { ...paid, quantity: '120', hours: '24.00', labor: '1200.00', sell: '3190.00' }),
+    ).toEqual([{ field: 'quantity', before: '100', after: '120', difference: '440.00' }]);
+    expect(lineChanges(paid, { ...paid, other: '800.00', lump: '800.00', sell: '3080.00' })).toEqual([
+      { field: 'lump', before: '500', after: '800', difference: '330.00' },
     ]);
   });
 

@@ -494,3 +494,55 @@ test('a formula told as steps: the answer is its value, whatever its shape', () 
   expect(explainFormula('1 / 0', {})).toEqual([]);
   expect(explainFormula('1 +', {})).toEqual([]);
 });
+
+describe('a lump sum of a line', () => {
+  const of = (quantity: string, lump: string | undefined) =>
+    computeEstimate({
+      assemblies: [
+        {
+          id: 'A',
+          name: 'Roof',
+          variables: {},
+          lines: [
+            {
+              id: 'L',
+              name: 'Membrane',
+              unit: 'SF',
+              quantity,
+              material: { price: '1.35' },
+              other: [
+                { kind: 'other', name: 'Disposal', unitCost: '0.07' },
+                ...(lump === undefined ? [] : [{ kind: 'other' as const, name: 'Lump sum', amount: lump }]),
+              ],
+            },
+          ],
+        },
+      ],
+      overheadPercent: '10',
+      profitPercent: '10',
+    }).assemblies[0]?.lines[0];
+
+  test('counts once, whatever the quantity, and not where nothing is counted', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9000 }), fc.integer({ min: 1, max: 500_000 }), (size, cents) => {
+        const lump = new Decimal(cents).div(100).toFixed(2);
+        const [without, with_] = [of(String(size), undefined), of(String(size), lump)];
+        expect(new Decimal(with_?.cost ?? 0).minus(without?.cost ?? 0).toFixed(2)).toBe(lump);
+        expect(with_?.lump).toBe(lump);
+        expect(without?.lump).toBeUndefined();
+        const more = new Decimal(with_?.sell ?? 0).minus(without?.sell ?? 0);
+        expect(more.minus(new Decimal(lump).times('1.21')).abs().toNumber()).toBeLessThanOrEqual(0.011);
+      }),
+    );
+    expect(of('0', '350')).toMatchObject({ other: '0.00', cost: '0.00', sell: '0.00' });
+  });
+
+  test('says so beside what is paid for each', () => {
+    expect(
+      of('100', '350')?.explain.other.map(({ label, value, runningTotal }) => [label, value, runningTotal]),
+    ).toEqual([
+      ['Disposal, 100 SF at 0.07', '7.00', '7.00'],
+      ['Lump sum', '350.00', '357.00'],
+    ]);
+  });
+});

@@ -16,6 +16,7 @@ export { computeEstimate, createEstimator } from './estimate.ts';
 export * from './labor.ts';
 export { explainField, explainLine } from './explain-field.ts';
 export * from './compare-quotes.ts';
+export * from './compare-bids.ts';
 export * from './compare-estimates.ts';
 export type { ComparedFigures, LineChange } from './line-changes.ts';
 export * from './clauses.ts';

@@ -9,12 +9,14 @@ export interface ComparedFigures {
   /** Absent where there is none, as is other cost. */
   equipment?: string | undefined;
   other?: string | undefined;
+  /** Of the two, what does not depend on the quantity; absent where there is none. */
+  lump?: string | undefined;
   /** In percent. */
   markup: string;
   sell: string;
 }
 export interface LineChange {
-  field: 'quantity' | 'unit_price' | 'labor_unit' | 'labor_rate' | 'equipment' | 'markup' | 'other';
+  field: 'quantity' | 'unit_price' | 'labor_unit' | 'labor_rate' | 'equipment' | 'lump' | 'markup' | 'other';
   before?: string;
   after?: string;
   /** Of the sell, in money. */
@@ -45,6 +47,7 @@ interface Known {
   labor_rate: Decimal;
   /** Of one, with other cost. */
   equipment: Decimal;
+  lump: Decimal;
   markup: Decimal;
 }
 type Field = keyof Known;
@@ -54,12 +57,14 @@ const fields: readonly Field[] = [
   'labor_unit',
   'labor_rate',
   'equipment',
+  'lump',
   'markup',
 ];
 
-const sellOf = ({ quantity, unit_price, labor_unit, labor_rate, equipment, markup }: Known) =>
+const sellOf = ({ quantity, unit_price, labor_unit, labor_rate, equipment, lump, markup }: Known) =>
   quantity
     .times(unit_price.plus(labor_unit.times(labor_rate)).plus(equipment))
+    .plus(lump)
     .times(markup.div(100).plus(1))
     .toDecimalPlaces(2);
 
@@ -78,7 +83,7 @@ function pairOf(
 }
 
 /**
- * The two states of a line by what its sell follows from: quantity, price, hours of one, what an hour costs, equipment, markup. The
+ * The two states of a line by what its sell follows from: quantity, price, hours of one, what an hour costs, equipment, what is paid once, markup. The
  * third is the later one without what was taken for rounding.
  */
 function statesOf(before: ComparedFigures, after: ComparedFigures): [Known, Known, Known] {
@@ -90,8 +95,8 @@ function statesOf(before: ComparedFigures, after: ComparedFigures): [Known, Know
     quotient(before.labor, before.hours),
     quotient(after.labor, after.hours),
   );
-  const beside = ({ equipment = '0.00', other = '0.00', quantity }: ComparedFigures) =>
-    quotient(new Decimal(equipment).plus(other).toFixed(2), quantity);
+  const beside = ({ equipment = '0.00', other = '0.00', lump = '0.00', quantity }: ComparedFigures) =>
+    quotient(new Decimal(equipment).plus(other).minus(lump).toFixed(2), quantity);
   const [fromBeside, toBeside, shownBeside] = pairOf(beside(before), beside(after));
   const of = (
     figures: ComparedFigures,
@@ -104,6 +109,7 @@ function statesOf(before: ComparedFigures, after: ComparedFigures): [Known, Know
     labor_unit,
     labor_rate,
     equipment,
+    lump: new Decimal(figures.lump ?? 0),
     markup: new Decimal(figures.markup),
   });
   return [

@@ -70,12 +70,16 @@ function besideCosts(
   line: EstimateLineInput,
   quantity: Decimal,
   isMeant: (cost: OtherCostInput) => boolean,
-): { exact: Decimal; steps: ExplainStep[] } {
+): { exact: Decimal; lump: Decimal; steps: ExplainStep[] } {
   const steps: ExplainStep[] = [];
   let exact = zero;
+  let lump = zero;
   for (const cost of (line.other ?? []).filter(isMeant)) {
-    const amount = of(cost.amount).plus(quantity.times(of(cost.unitCost)));
+    // Nothing is delivered, and no permit asked for, where nothing is counted.
+    const once = quantity.isZero() ? zero : of(cost.amount);
+    const amount = once.plus(quantity.times(of(cost.unitCost)));
     exact = exact.plus(amount);
+    lump = lump.plus(once);
     const label =
       cost.unitCost === undefined
         ? cost.name
@@ -89,7 +93,7 @@ function besideCosts(
       ),
     );
   }
-  return { exact, steps };
+  return { exact, lump, steps };
 }
 
 /** What an hour costs, with the kinds of hours that it is the average of. */
@@ -180,6 +184,7 @@ export function costLine(
   const equipmentCost = besideCosts(line, quantity, ({ kind }) => kind === 'equipment');
   const otherCost = besideCosts(line, quantity, ({ kind }) => kind !== 'equipment');
   const [equipmentExact, otherExact] = [equipmentCost.exact, otherCost.exact];
+  const lump = money(equipmentCost.lump.plus(otherCost.lump));
   const [equipment, other] = [money(equipmentExact), money(otherExact)];
 
   const told = (amount: Decimal, label: string, steps: ExplainStep[]) => ({
@@ -323,6 +328,7 @@ export function costLine(
       labor: labor.toFixed(2),
       equipment: equipment.toFixed(2),
       other: other.toFixed(2),
+      ...(lump.isZero() ? {} : { lump: lump.toFixed(2) }),
       cost: cost.toFixed(2),
       unitCost: quantityText(quantity.isZero() ? zero : cost.div(quantity)),
       markupPercent: percentText(own === undefined ? markupPercent : markup(cost, sell)),

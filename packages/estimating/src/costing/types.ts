@@ -82,7 +82,7 @@ export interface LaborInput {
 export interface OtherCostInput {
   kind: 'equipment' | 'subcontract' | 'other';
   name: string;
-  /** Per unit of the line's quantity; or `amount`, once. */
+  /** Per unit of the line's quantity; or `amount`, once where anything of the line is counted. */
   unitCost?: DecimalString;
   amount?: DecimalString;
 }
@@ -198,6 +198,8 @@ export interface LineResult {
   labor: DecimalString;
   equipment: DecimalString;
   other: DecimalString;
+  /** Of equipment and other cost, what does not depend on the quantity; absent where there is none. */
+  lump?: DecimalString;
   cost: DecimalString;
   unitCost: DecimalString;
   markupPercent: DecimalString;

@@ -31,12 +31,50 @@ export function adjustmentsInput({ prices = [], ...of }: EstimateAdjustments): A
     ),
     materialPrices: changes('material'),
     assemblyPrices: changes('condition'),
+    assemblyLabor: Object.fromEntries(
+      (of.condition_labor ?? []).map((labor) => [
+        labor.condition_id,
+        {
+          difficulty: labor.difficulty,
+          overtimePercent: labor.overtime_percentage,
+          doublePercent: labor.double_overtime_percentage,
+          nightPercent: labor.nightshift_percentage,
+        },
+      ]),
+    ),
   };
 }
 
 function within(field: string, value: string | undefined, least: number, most: number): void {
   if (value !== undefined && (Number(value) < least || Number(value) > most))
     throw invalid(`adjustments.${field}`, `Enter number between ${least} and ${most}`);
+}
+
+type Labor = Pick<
+  EstimateAdjustments,
+  'difficulty' | 'overtime_percentage' | 'double_overtime_percentage' | 'nightshift_percentage'
+>;
+const sharesOf = ({ overtime_percentage, double_overtime_percentage, nightshift_percentage }: Labor) =>
+  Object.entries({ overtime_percentage, double_overtime_percentage, nightshift_percentage });
+
+/**
+ * @param at where it was given, ending with a point; empty for the whole estimate.
+ * @throws Problem 422 beside the figure that cannot be.
+ */
+function checkLabor(labor: Labor, at = ''): void {
+  const { difficulty } = labor;
+  if (difficulty !== undefined && Number(difficulty) <= 0)
+    throw invalid(`adjustments.${at}difficulty`, 'The difficulty must be above 0.');
+  within(`${at}difficulty`, difficulty, 0, 10);
+  const shares = sharesOf(labor);
+  for (const [field, value] of shares) within(`${at}${field}`, value, 0, 100);
+  const beyond = shares.filter(([, value]) => Number(value ?? 0) > 0);
+  const sum = beyond.reduce((all, [, value]) => all.plus(value ?? 0), new Decimal(0));
+  if (sum.gt(100))
+    throw invalid(
+      `adjustments.${at}${beyond.at(-1)?.[0] ?? ''}`,
+      `Overtime, double time and night shift make ${sum.toString()}%: there are 100% of the hours.`,
+    );
 }
 
 /**
@@ -50,26 +88,15 @@ export function checkedAdjustments(given: EstimateAdjustments | null): EstimateA
     waste_percentage,
     freight_percentage,
     duty_percentage,
-    overtime_percentage,
-    double_overtime_percentage,
-    nightshift_percentage,
     labor_rates = [],
+    condition_labor = [],
     prices = [],
   } = given;
-  if (difficulty !== undefined && Number(difficulty) <= 0)
-    throw invalid('adjustments.difficulty', 'The difficulty must be above 0.');
-  within('difficulty', difficulty, 0, 10);
+  checkLabor(given);
+  for (const [at, labor] of condition_labor.entries()) checkLabor(labor, `condition_labor.${at}.`);
   const percentages = { waste_percentage, freight_percentage, duty_percentage };
   for (const [field, value] of Object.entries(percentages)) within(field, value, 0, 1000);
-  const shares = Object.entries({ overtime_percentage, double_overtime_percentage, nightshift_percentage });
-  for (const [field, value] of shares) within(field, value, 0, 100);
-  const beyond = shares.filter(([, value]) => Number(value ?? 0) > 0);
-  const sum = beyond.reduce((all, [, value]) => all.plus(value ?? 0), new Decimal(0));
-  if (sum.gt(100))
-    throw invalid(
-      `adjustments.${beyond.at(-1)?.[0] ?? ''}`,
-      `Overtime, double time and night shift make ${sum.toString()}%: there are 100% of the hours.`,
-    );
+  const beyond = sharesOf(given).filter(([, value]) => Number(value ?? 0) > 0);
   for (const [at, { rate }] of labor_rates.entries()) within(`labor_rates.${at}.rate`, rate, 0, 100_000);
   for (const [at, { percentage }] of prices.entries())
     within(`prices.${at}.percentage`, percentage, -100, 1000);
@@ -78,6 +105,9 @@ export function checkedAdjustments(given: EstimateAdjustments | null): EstimateA
     ...Object.fromEntries(Object.entries(percentages).filter(([, value]) => value !== undefined)),
     ...Object.fromEntries(beyond),
     ...(labor_rates.length ? { labor_rates } : {}),
+    ...(condition_labor.some((labor) => Object.keys(labor).length > 1)
+      ? { condition_labor: condition_labor.filter((labor) => Object.keys(labor).length > 1) }
+      : {}),
     ...(prices.some(({ percentage }) => Number(percentage) !== 0)
       ? { prices: prices.filter(({ percentage }) => Number(percentage) !== 0) }
       : {}),
@@ -94,6 +124,13 @@ export function givenSettings(body: Partial<EstimateSettings> | undefined): Part
   return Object.fromEntries(given);
 }
 
+const laborWords = ({ difficulty, ...labor }: Labor): string =>
+  [
+    ...(difficulty === undefined ? [] : [`difficulty ${difficulty}`]),
+    ...sharesOf(labor).flatMap(([field, value]) =>
+      value === undefined ? [] : [`${field.replace('_percentage', '').replaceAll('_', ' ')} ${value} %`],
+    ),
+  ].join(', ');
 const told = (of: EstimateAdjustments | null): Map<string, string> =>
   new Map([
     ...(
@@ -112,6 +149,9 @@ const told = (of: EstimateAdjustments | null): Map<string, string> =>
     }),
     ...(of?.labor_rates?.length
       ? [['labor rates', of.labor_rates.map(({ rate }) => rate).join(', ')] as const]
+      : []),
+    ...(of?.condition_labor?.length
+      ? [['hours of conditions', of.condition_labor.map(laborWords).join('; ')] as const]
       : []),
     ...(of?.prices?.length
       ? [['changes of prices', of.prices.map(({ percentage }) => `${percentage} %`).join(', ')] as const]

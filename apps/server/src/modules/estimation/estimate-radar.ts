@@ -4,7 +4,7 @@ import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import { day } from '../written-day.ts';
 import type { Scope } from './data.ts';
-import { keptEstimating } from './kept-estimator.ts';
+import { keptBeside } from './kept-estimator.ts';
 import { changeReasons } from './radar-reasons.ts';
 import { goodPrices, nextChange, withPrices } from './radar-prices.ts';
 import { linesSaid, seeAll, seenOf, statesOf } from './radar-sources.ts';
@@ -51,7 +51,7 @@ async function changedSources(id: string, now: Computed, context: Scope) {
     ...data,
     lines: [...data.lines.filter(({ assembly_id }) => !assemblies.has(assembly_id)), ...was],
   };
-  const then = { data: before, estimate: estimateOf(before, keptEstimating(`${id} as it was seen`)) };
+  const then = { data: before, estimate: estimateOf(before, keptBeside(`${id} as it was seen`)) };
   const { groups, closings, difference } = compareEstimates(only(then, assemblies), only(now, assemblies));
   return {
     since: moved.map(({ seen_at }) => seen_at).toSorted()[0],
@@ -84,7 +84,7 @@ async function expiredPrices(id: string, now: Computed, context: Scope) {
     data.lines.flatMap(({ material_id, assembly_id }) => (good.has(material_id) ? [assembly_id] : [])),
   );
   const then = good.size
-    ? { data: replaced, estimate: estimateOf(replaced, keptEstimating(`${id} with good prices`)) }
+    ? { data: replaced, estimate: estimateOf(replaced, keptBeside(`${id} with good prices`)) }
     : now;
   const { groups, closings, difference } = compareEstimates(only(now, assemblies), only(then, assemblies));
   const byLine = new Map(

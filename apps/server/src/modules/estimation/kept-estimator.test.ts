@@ -101,7 +101,7 @@ test('what is kept between calls says what computing all of it says, whatever ch
     ],
   });
   await holds('another formula, and one more line');
-  for (const field of ['equipment_cost', 'other_cost'] as const) {
+  for (const field of ['equipment_cost', 'other_cost', 'lump_cost'] as const) {
     await server.tx('north', (tx) =>
       tx
         .updateTable('assembly_material')

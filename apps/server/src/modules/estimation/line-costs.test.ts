@@ -149,3 +149,57 @@ test('another cost of equipment is told as that, and not as rounding', async () 
     { field: 'equipment', before: '0.1', after: '0.3', difference: '271.04' },
   ]);
 });
+
+test('a lump sum of a line counts once, is refused below 0, and a version tells it as that', async () => {
+  const before = await read();
+  expect((await write({ lump_cost: '-1' })).status).toBe(422);
+  const { uuid } = await server.ok<{ uuid: string }>('owner', 'POST', walls.at('versions'), {
+    name: 'Before the permit',
+  });
+  expect((await write({ other_cost: '0.05', lump_cost: '350' })).status).toBe(200);
+  const after = await read();
+  // 1,120 × 0.05, and 350 once.
+  expect(lineOf(after)).toMatchObject({ other: '406.00', lump: '350.00' });
+  expect(Number(totalOf(after, 'direct')) - Number(totalOf(before, 'direct'))).toBeCloseTo(406, 2);
+  expect((await why()).other.map(({ label, value }) => [label, value])).toEqual([
+    ['Other cost, 1120 SF at 0.05', '56.00'],
+    ['Lump sum', '350.00'],
+  ]);
+  const { groups } = await server.ok<EstimateDifference>(
+    'owner',
+    'GET',
+    walls.at(`versions/${uuid}/difference`),
+  );
+  expect(groups[0]?.lines[0]?.changes).toMatchObject([
+    { field: 'equipment', before: '0', after: '0.05' },
+    { field: 'lump', before: '0', after: '350', difference: '423.50' },
+  ]);
+});
+
+test('one condition has a difficulty and a mix of hours of its own, before those of the estimate', async () => {
+  const { version } = await read();
+  const labor = { condition_id: walls.conditions[0] ?? '', difficulty: '1.5', overtime_percentage: '40' };
+  await server.ok('owner', 'PUT', walls.at('estimate'), {
+    version,
+    adjustments: { difficulty: '2', nightshift_percentage: '10', condition_labor: [labor] },
+  });
+  const kept = await read();
+  expect(kept.adjustments?.condition_labor).toEqual([labor]);
+  // 22.4 h × 1.5, three fifths at 50 and two at 75.
+  expect(lineOf(kept)).toMatchObject({ hours: '33.6', labor: '2016.00' });
+  expect((await why()).labor.slice(-2).map(({ label }) => label)).toEqual([
+    'Difficulty',
+    'Hourly cost, 60% regular, 40% overtime',
+  ]);
+  const refused = await server.call('owner', 'POST', walls.at('estimate/what-if'), {
+    adjustments: { condition_labor: [{ ...labor, nightshift_percentage: '70' }] },
+  });
+  expect([refused.status, refused.body]).toMatchObject([
+    422,
+    { errors: [{ field: 'adjustments.condition_labor.0.nightshift_percentage' }] },
+  ]);
+  const { body } = await server.call('owner', 'POST', walls.at('estimate/what-if'), {
+    adjustments: { condition_labor: [{ ...labor, difficulty: '0' }] },
+  });
+  expect(body).toMatchObject({ errors: [{ field: 'adjustments.condition_labor.0.difficulty' }] });
+});

@@ -14,6 +14,7 @@ type Written = Pick<
   | 'labor_unit'
   | 'equipment_cost'
   | 'other_cost'
+  | 'lump_cost'
 > & { labor_cost_id: string | null };
 type Priced = Omit<LineRow, keyof Written | keyof Rated> & { material_id: string };
 type Rated = Pick<
@@ -73,18 +74,19 @@ const isSame = (left: Written, right: Written): boolean =>
   left.labor_cost_id === right.labor_cost_id &&
   left.equipment_cost === right.equipment_cost &&
   left.other_cost === right.other_cost &&
+  left.lump_cost === right.lump_cost &&
   left.assembly_id === right.assembly_id;
 
 const columns = sql`line_id, assembly_id, material_id, labor_cost_id, formula, waste_percentage, labor_unit,
-  equipment_cost, other_cost`;
+  equipment_cost, other_cost, lump_cost`;
 /**
  * All rows of an assembly in one figure, over the columns above and their order: each row's is a hash of a hash, so that rows
  * that trade a figure differ. A hash of nothing is nothing, which a sum would pass over.
  */
 const rowSum = sql`bit_xor(uuid_hash_extended(line_id, uuid_hash_extended(material_id, hashtextextended(formula,
-  hash_numeric_extended(waste_percentage, hash_numeric_extended(equipment_cost, hash_numeric_extended(other_cost, coalesce(
+  hash_numeric_extended(waste_percentage, hash_numeric_extended(equipment_cost, hash_numeric_extended(other_cost, hash_numeric_extended(lump_cost, coalesce(
     uuid_hash_extended(labor_cost_id, coalesce(hash_numeric_extended(labor_unit, sequence), ~sequence)),
-    coalesce(hash_numeric_extended(labor_unit, sequence), ~sequence)))))))))`;
+    coalesce(hash_numeric_extended(labor_unit, sequence), ~sequence))))))))))`;
 
 function createLines() {
   const [pricedRows, ratedRows] = [createRows<Priced>(), createRows<Rated & { labor_cost_id: string }>()];

@@ -27,6 +27,7 @@ export interface LineRow {
   is_non_labor?: boolean;
   equipment_cost?: string;
   other_cost?: string;
+  lump_cost?: string;
   regular_cost: string | null;
   overtime_cost: string | null;
   double_overtime_cost: string | null;
@@ -136,7 +137,7 @@ function laborOf(line: LineRow): EstimateLineInput['labor'] {
 
 /** What one of the line costs beside material and labor; a machine's hours are equipment, and nobody's. */
 function otherOf(line: LineRow): NonNullable<EstimateLineInput['other']> {
-  const { labor_unit, regular_cost, equipment_cost = '0', other_cost = '0' } = line;
+  const { labor_unit, regular_cost, equipment_cost = '0', other_cost = '0', lump_cost = '0' } = line;
   return [
     ...(line.is_non_labor && labor_unit !== null && regular_cost !== null
       ? [
@@ -153,6 +154,7 @@ function otherOf(line: LineRow): NonNullable<EstimateLineInput['other']> {
     ...(Number(other_cost) === 0
       ? []
       : [{ kind: 'other' as const, name: 'Other cost', unitCost: other_cost }]),
+    ...(Number(lump_cost) === 0 ? [] : [{ kind: 'other' as const, name: 'Lump sum', amount: lump_cost }]),
   ];
 }
 
@@ -233,6 +235,7 @@ export function presentLine(
     hours: line.hours,
     labor: line.labor,
     ...beside(line),
+    ...(line.lump === undefined ? {} : { lump: line.lump }),
     cost: line.cost,
     unit_cost: line.unitCost,
     markup: line.markupPercent,

@@ -45,6 +45,8 @@ function wordsOf(
         kind: 'changed_material',
         text: `${of}: equipment and other cost ${from(money)} per ${line.unit}.`,
       };
+    case 'lump':
+      return { kind: 'changed_material', text: `${of}: lump sum ${from(money)}.` };
     case 'markup':
       return { kind: 'changed_rate', text: `${of}: markup ${from(figure)}%.` };
     case 'quantity':

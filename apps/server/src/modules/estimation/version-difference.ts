@@ -47,6 +47,7 @@ const fieldNames: Record<
   labor_unit: 'Labor per unit',
   labor_rate: 'Labor rate',
   equipment: 'Equipment and other cost per unit',
+  lump: 'Lump sum',
   markup: 'Markup %',
   other: 'Rounding and columns',
 };

@@ -64,6 +64,11 @@ test('what is applied comes to exactly what was shown, and undone to what was', 
         waste_percentage: rate,
         freight_percentage: rate,
         duty_percentage: rate,
+        condition_labor: fc
+          .tuple(percent(1, 3), percent(0, 50))
+          .map(([difficulty, overtime_percentage]) => [
+            { condition_id: walls.conditions[0] ?? '', difficulty, overtime_percentage },
+          ]),
         labor_rates: percent(1, 200).map((each) => [{ labor_cost_id: walls.parts.labor, rate: each }]),
         prices: fc
           .tuple(percent(-50, 80), percent(-50, 80), fc.boolean())

@@ -43,6 +43,7 @@ async function linesOf(assemblies: string[], { tx }: Context): Promise<Map<strin
       'l.labor_cost_id',
       'l.equipment_cost',
       'l.other_cost',
+      'l.lump_cost',
       'l.sequence',
     ])
     .where('l.assembly_id', 'in', assemblies)
@@ -61,7 +62,7 @@ function checkLines(lines: AssemblyMaterial[]): void {
   lines.forEach((line, index) => {
     const problem = checkAssemblyFormula(line.formula);
     if (problem) throw invalid(`materials.${index}.formula`, problem);
-    for (const field of ['equipment_cost', 'other_cost'] as const)
+    for (const field of ['equipment_cost', 'other_cost', 'lump_cost'] as const)
       if (Number(line[field] || 0) < 0)
         throw invalid(`materials.${index}.${field}`, 'This cost must be at least 0.');
   });
@@ -117,6 +118,7 @@ async function writeLines(assembly: string, lines: AssemblyMaterial[], context: 
       labor_cost_id: line.labor_cost_id ?? null,
       equipment_cost: line.equipment_cost || '0',
       other_cost: line.other_cost || '0',
+      lump_cost: line.lump_cost || '0',
       sequence: index + 1,
     };
     const updated = line.uuid

@@ -2,6 +2,8 @@ import { timeOf } from '@plumbline/app-kit/dates';
 import type { Calibration, PlanPage } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
 import { DemoPill } from '@plumbline/app-kit/demo-pill';
+import { Bell } from '@plumbline/app-kit/notifications';
+import { Presence } from '@plumbline/app-kit/presence';
 import { useIsNarrow } from '@plumbline/ui/media';
 import { useProfile } from '@plumbline/app-kit/profile';
 import { calibrateByScale, namedScales } from '@plumbline/estimating';
@@ -142,7 +144,8 @@ export function TakeoffBar({
           {isFrozen ? 'Frozen' : 'View only'}
         </Text>
       ) : !saysState && isScaled ? null : (
-        <Inline gap={8}>
+        // One word keeps its room; what went wrong may need more than there is.
+        <Inline gap={8} shrink={!(state === 'saved' || state === 'saving')}>
           {saysState && <Saved state={state} problem={problem} savedAt={savedAt} onRetry={onRetry} />}
           {/* Once there is one, the status line says it and changes it. */}
           {!isScaled && !isReadOnly && (
@@ -161,6 +164,12 @@ export function TakeoffBar({
             />
           )}
         </Inline>
+      )}
+      {!isNarrow && (
+        <>
+          <Presence propType="estimation" propId={estimationId} />
+          <Bell isQuiet />
+        </>
       )}
     </Inline>
   );

@@ -65,6 +65,7 @@ export function AssemblyEditor({
       key: line.uuid ?? crypto.randomUUID(),
       equipment_cost: shownCost(line.equipment_cost),
       other_cost: shownCost(line.other_cost),
+      lump_cost: shownCost(line.lump_cost),
     })),
   );
   const { problem, problemOf, isPending, submit: send } = useSubmission();
@@ -109,6 +110,7 @@ export function AssemblyEditor({
         labor_cost_id: line.labor_cost_id || null,
         equipment_cost: line.equipment_cost || '0',
         other_cost: line.other_cost || '0',
+        lump_cost: line.lump_cost || '0',
       }),
     );
     const values = { ...head, parameters: { ...parameters }, materials, notes };

@@ -34,10 +34,11 @@ async function findMaterials(words: string) {
   }));
 }
 
-/** What one of a material costs beside itself and labor. */
+/** What one of a material costs beside itself and labor, and what the line costs once. */
 const besides = [
-  { field: 'equipment_cost', label: 'Equipment each' },
-  { field: 'other_cost', label: 'Other cost each' },
+  { field: 'equipment_cost', label: 'Equipment each', isEach: true },
+  { field: 'other_cost', label: 'Other cost each', isEach: true },
+  { field: 'lump_cost', label: 'Lump sum, whatever the quantity', isEach: false },
 ] as const;
 
 /** A material of an assembly: how much of it by which formula, and whose labor it takes for how long. */
@@ -149,12 +150,12 @@ export function AssemblyLine({
           onChange={(labor_cost_id) => onChange({ labor_cost_id })}
           placeholder="None"
         />
-        {besides.map(({ field, label }) => (
+        {besides.map(({ field, label, isEach }) => (
           <DecimalField
             key={field}
             label={label}
             size="sm"
-            unit={`$/${line.unit || 'unit'}`}
+            unit={isEach ? `$/${line.unit || 'unit'}` : '$'}
             value={line[field] ?? ''}
             onChange={(value) => onChange({ [field]: value })}
             maxFractionDigits={4}

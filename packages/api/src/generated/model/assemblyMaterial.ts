@@ -29,5 +29,7 @@ export interface AssemblyMaterial {
   /** For one unit of the material, at least 0: what is rented or run for it, and what is neither material, labor nor equipment. */
   equipment_cost?: DecimalText;
   other_cost?: DecimalText;
+  /** One amount for the line, at least 0, whatever its quantity: a permit, a delivery. It counts where any of it is needed. */
+  lump_cost?: DecimalText;
   sequence?: number;
 }

@@ -5,6 +5,7 @@
  * The calls of the Plumbline suite, exactly as documented.
  * OpenAPI spec version: 0.1.0
  */
+import type { ConditionLabor } from './conditionLabor.ts';
 import type { DecimalText } from './decimalText.ts';
 import type { EstimateAdjustmentsLaborRatesItem } from './estimateAdjustmentsLaborRatesItem.ts';
 import type { EstimateAdjustmentsPricesItem } from './estimateAdjustmentsPricesItem.ts';
@@ -30,6 +31,11 @@ export interface EstimateAdjustments {
      * @maxItems 500
      */
   labor_rates?: EstimateAdjustmentsLaborRatesItem[];
+  /**
+     * Of single conditions.
+     * @maxItems 2000
+     */
+  condition_labor?: ConditionLabor[];
   /**
      * Change of prices in percent, from -100 to 1000: of a material, or of all materials of a condition.
      * @maxItems 2000

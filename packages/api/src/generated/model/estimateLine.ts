@@ -25,6 +25,8 @@ export interface EstimateLine {
   /** Absent where there is none, as is other cost. */
   equipment?: DecimalText;
   other?: DecimalText;
+  /** Of other cost, what does not depend on the quantity; absent where there is none. */
+  lump?: DecimalText;
   cost: DecimalText;
   unit_cost: DecimalText;
   markup: DecimalText;

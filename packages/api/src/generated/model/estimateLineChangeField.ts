@@ -15,6 +15,7 @@ export const EstimateLineChangeField = {
   labor_unit: 'labor_unit',
   labor_rate: 'labor_rate',
   equipment: 'equipment',
+  lump: 'lump',
   markup: 'markup',
   other: 'other',
 } as const;

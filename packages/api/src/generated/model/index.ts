@@ -306,6 +306,7 @@ export * from './companySetupUpdateCurrency.ts';
 export * from './comparedTakeoff.ts';
 export * from './condition.ts';
 export * from './conditionFields.ts';
+export * from './conditionLabor.ts';
 export * from './conditionUpdate.ts';
 export * from './contact.ts';
 export * from './contactCustom.ts';

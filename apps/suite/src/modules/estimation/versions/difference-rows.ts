@@ -25,6 +25,7 @@ const fieldWords: Readonly<Record<EstimateLineChange['field'], string>> = {
   labor_unit: 'Labor, hours of one',
   labor_rate: 'Labor, an hour',
   equipment: 'Equipment and other cost, of one',
+  lump: 'Lump sum',
   markup: 'Markup',
   other: 'Rounding and other columns',
 };

@@ -6,8 +6,10 @@ import { FieldGroup } from '@plumbline/ui/FieldGroup';
 import { Inline } from '@plumbline/ui/Inline';
 import { Stack } from '@plumbline/ui/Stack';
 import { useState } from 'react';
+import { HourChanges } from './HourChanges.tsx';
+import { hourShares } from './hour-shares.ts';
 import { PriceChanges } from './PriceChanges.tsx';
-import { factorOf, laborOf, pricesOf, rateOf, type Factor, type Tried } from './supposition.ts';
+import { factorOf, hoursOf, laborOf, pricesOf, rateOf, type Factor, type Tried } from './supposition.ts';
 
 const rates: readonly { field: keyof EstimateSettings; label: string }[] = [
   { field: 'overhead_percentage', label: 'Overhead' },
@@ -21,12 +23,6 @@ const materialFactors: readonly { field: Factor; label: string; of: 'waste' | 'f
   { field: 'waste_percentage', label: 'Waste', of: 'waste' },
   { field: 'freight_percentage', label: 'Freight', of: 'freight' },
   { field: 'duty_percentage', label: 'Duty', of: 'duty' },
-];
-
-const hourShares: readonly { field: Factor; label: string }[] = [
-  { field: 'overtime_percentage', label: 'Overtime' },
-  { field: 'double_overtime_percentage', label: 'Double time' },
-  { field: 'nightshift_percentage', label: 'Night shift' },
 ];
 
 const ownOf = (range: EstimateRange | undefined) => {
@@ -106,6 +102,12 @@ export function WhatIfFields({
           />
         ))}
       </FieldGroup>
+      <HourChanges
+        estimate={estimate}
+        hours={hoursOf(estimate, tried)}
+        errorOf={errorOf}
+        onChange={(hours) => change({ hours })}
+      />
       <FieldGroup title="Material" description="Instead of each line’s own." columns="halves">
         {materialFactors.map(({ field, label, of }) => (
           <DecimalField

@@ -56,6 +56,7 @@ describe('what is supposed', () => {
     { ...nothingTried, factors: { waste_percentage: '0' } },
     { ...nothingTried, factors: { nightshift_percentage: '15' } },
     { ...nothingTried, labor: { c: '' } },
+    { ...nothingTried, hours: [{ condition_id: 'w', overtime_percentage: '20' }] },
     { ...nothingTried, prices: [] },
     { ...nothingTried, prices: [{ ...price, kind: 'condition' as const }] },
   ])('is a change: %o', (tried) => {
@@ -63,9 +64,23 @@ describe('what is supposed', () => {
   });
 });
 
+it('names of a condition’s hours what is written, and nothing where nothing is', () => {
+  const hours = [
+    { condition_id: 'w', difficulty: '1.5', overtime_percentage: '' },
+    { condition_id: 'x', difficulty: '' },
+  ];
+  expect(supposed(kept, { ...nothingTried, hours }).adjustments?.condition_labor).toEqual([
+    { condition_id: 'w', difficulty: '1.5' },
+  ]);
+  expect(isTried(kept, { ...nothingTried, hours: hours.slice(1) })).toBe(false);
+});
+
 it('is said in one line', () => {
   expect(adjustedWords({})).toBeUndefined();
   expect(adjustedWords(kept)).toBe('Adjusted: difficulty 1.2, 1 labor rate, 1 change of prices');
+  expect(adjustedWords({ adjustments: { condition_labor: [{ condition_id: 'w', difficulty: '2' }] } })).toBe(
+    'Adjusted: hours of 1 condition',
+  );
   expect(adjustedWords({ adjustments: { overtime_percentage: '20', nightshift_percentage: '5' } })).toBe(
     'Adjusted: overtime 20%, night shift 5%',
   );

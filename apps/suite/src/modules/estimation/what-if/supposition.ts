@@ -1,5 +1,6 @@
 import type { Estimate, EstimateAdjustments, EstimateSettings, EstimateSupposition } from '@plumbline/api';
 
+type Hours = NonNullable<EstimateAdjustments['condition_labor']>[number];
 type Price = NonNullable<EstimateAdjustments['prices']>[number];
 export const factors = [
   'difficulty',
@@ -19,6 +20,7 @@ export interface Tried {
   /** What an hour costs, by the labor. */
   labor: Readonly<Record<string, string>>;
   /** All of them, once one is another. */
+  hours?: readonly Hours[];
   prices?: readonly Price[];
 }
 export const nothingTried: Tried = { settings: {}, factors: {}, labor: {} };
@@ -34,8 +36,16 @@ export const laborOf = ({ adjustments }: Kept, tried: Tried, uuid: string): stri
   tried.labor[uuid] ??
   adjustments?.labor_rates?.find(({ labor_cost_id }) => labor_cost_id === uuid)?.rate ??
   '';
+export const hoursOf = ({ adjustments }: Kept, { hours }: Tried): readonly Hours[] =>
+  hours ?? adjustments?.condition_labor ?? [];
 export const pricesOf = ({ adjustments }: Kept, { prices }: Tried): readonly Price[] =>
   prices ?? adjustments?.prices ?? [];
+
+/** What of a condition's hours is named; undefined where nothing is. */
+export function said({ condition_id, ...own }: Hours): Hours | undefined {
+  const named = Object.entries(own).filter(([, value]) => value !== undefined && value !== '');
+  return named.length ? { condition_id, ...Object.fromEntries(named) } : undefined;
+}
 
 /** What is tried with what is kept beneath it, as the server takes it. */
 export function supposed(kept: Kept, tried: Tried): EstimateSupposition & { settings: EstimateSettings } {
@@ -50,6 +60,7 @@ export function supposed(kept: Kept, tried: Tried): EstimateSupposition & { sett
     const rate = laborOf(kept, tried, labor_cost_id);
     return rate === '' ? [] : [{ labor_cost_id, rate }];
   });
+  const hours = hoursOf(kept, tried).flatMap((own) => said(own) ?? []);
   const prices = pricesOf(kept, tried).filter(({ percentage }) => percentage !== '');
   const adjustments: EstimateAdjustments = {
     ...Object.fromEntries(
@@ -59,6 +70,7 @@ export function supposed(kept: Kept, tried: Tried): EstimateSupposition & { sett
       }),
     ),
     ...(labor_rates.length ? { labor_rates } : {}),
+    ...(hours.length ? { condition_labor: hours } : {}),
     ...(prices.length ? { prices: [...prices] } : {}),
   };
   return { settings, adjustments: Object.keys(adjustments).length ? adjustments : null };
@@ -86,6 +98,12 @@ export function isTried(kept: Kept, tried: Tried): boolean {
         .filter(({ percentage }) => Number(percentage) !== 0)
         .map(({ kind, uuid, percentage }) => [`${kind} ${uuid}`, percentage]),
     );
+  const hours = (of: EstimateAdjustments | null | undefined) =>
+    new Map(
+      (of?.condition_labor ?? []).flatMap(({ condition_id, ...own }) =>
+        Object.entries(own).map(([field, value]) => [`${condition_id} ${field}`, value] as const),
+      ),
+    );
   const differs = (left: Map<string, string>, right: Map<string, string>) =>
     [...new Set([...left.keys(), ...right.keys()])].some((key) => !same(left.get(key), right.get(key)));
   return (
@@ -94,6 +112,7 @@ export function isTried(kept: Kept, tried: Tried): boolean {
     ) ||
     factors.some((field) => !same(adjustments?.[field] ?? asItIs[field], was?.[field] ?? asItIs[field])) ||
     differs(labor(adjustments), labor(was)) ||
+    differs(hours(adjustments), hours(was)) ||
     differs(prices(adjustments), prices(was))
   );
 }
@@ -112,6 +131,7 @@ export function adjustedWords({ adjustments }: Pick<Estimate, 'adjustments'>): s
     freight_percentage,
     duty_percentage,
     labor_rates,
+    condition_labor,
     prices,
   } = adjustments;
   const words = [
@@ -123,6 +143,9 @@ export function adjustedWords({ adjustments }: Pick<Estimate, 'adjustments'>): s
     ...(freight_percentage === undefined ? [] : [`freight ${freight_percentage}%`]),
     ...(duty_percentage === undefined ? [] : [`duty ${duty_percentage}%`]),
     ...(labor_rates?.length ? [counted(labor_rates.length, 'labor rate', 'labor rates')] : []),
+    ...(condition_labor?.length
+      ? [`hours of ${counted(condition_labor.length, 'condition', 'conditions')}`]
+      : []),
     ...(prices?.length ? [counted(prices.length, 'change of prices', 'changes of prices')] : []),
   ];
   return words.length ? `Adjusted: ${words.join(', ')}` : undefined;

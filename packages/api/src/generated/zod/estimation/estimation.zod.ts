@@ -1285,6 +1285,12 @@ export const estimationWorkChangeEstimateBodyAdjustmentsOneNightshiftPercentageR
 export const estimationWorkChangeEstimateBodyAdjustmentsOneLaborRatesItemRateRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimationWorkChangeEstimateBodyAdjustmentsOneLaborRatesMax = 500;
 
+export const estimationWorkChangeEstimateBodyAdjustmentsOneConditionLaborItemDifficultyRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimationWorkChangeEstimateBodyAdjustmentsOneConditionLaborItemOvertimePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimationWorkChangeEstimateBodyAdjustmentsOneConditionLaborItemDoubleOvertimePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimationWorkChangeEstimateBodyAdjustmentsOneConditionLaborItemNightshiftPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimationWorkChangeEstimateBodyAdjustmentsOneConditionLaborMax = 2000;
+
 export const estimationWorkChangeEstimateBodyAdjustmentsOnePricesItemPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimationWorkChangeEstimateBodyAdjustmentsOnePricesMax = 2000;
 
@@ -1320,6 +1326,13 @@ export const EstimationWorkChangeEstimateBody = zod.strictObject({
   "labor_cost_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "rate": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneLaborRatesItemRateRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.')
 })).max(estimationWorkChangeEstimateBodyAdjustmentsOneLaborRatesMax).optional().describe('Cost of a regular hour by labor; its other hours keep their ratio to it.'),
+  "condition_labor": zod.array(zod.strictObject({
+  "condition_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "difficulty": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneConditionLaborItemDifficultyRegExp).optional().describe('Factor on its hours, above 0 and at most 10.'),
+  "overtime_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneConditionLaborItemOvertimePercentageRegExp).optional().describe('Shares of its hours in percent, together at most 100; with one of them, all are its own.'),
+  "double_overtime_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneConditionLaborItemDoubleOvertimePercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "nightshift_percentage": zod.stringFormat('decimal', estimationWorkChangeEstimateBodyAdjustmentsOneConditionLaborItemNightshiftPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.')
+}).describe('The hours of one condition, otherwise than those of the estimate: what is named goes before the estimate\'s own.')).max(estimationWorkChangeEstimateBodyAdjustmentsOneConditionLaborMax).optional().describe('Of single conditions.'),
   "prices": zod.array(zod.strictObject({
   "kind": zod.enum(['material', 'condition']),
   "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),
@@ -1402,6 +1415,12 @@ export const estimateWhatIfComputeBodyAdjustmentsOneNightshiftPercentageRegExp =
 export const estimateWhatIfComputeBodyAdjustmentsOneLaborRatesItemRateRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimateWhatIfComputeBodyAdjustmentsOneLaborRatesMax = 500;
 
+export const estimateWhatIfComputeBodyAdjustmentsOneConditionLaborItemDifficultyRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateWhatIfComputeBodyAdjustmentsOneConditionLaborItemOvertimePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateWhatIfComputeBodyAdjustmentsOneConditionLaborItemDoubleOvertimePercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateWhatIfComputeBodyAdjustmentsOneConditionLaborItemNightshiftPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateWhatIfComputeBodyAdjustmentsOneConditionLaborMax = 2000;
+
 export const estimateWhatIfComputeBodyAdjustmentsOnePricesItemPercentageRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimateWhatIfComputeBodyAdjustmentsOnePricesMax = 2000;
 
@@ -1429,6 +1448,13 @@ export const EstimateWhatIfComputeBody = zod.strictObject({
   "labor_cost_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "rate": zod.stringFormat('decimal', estimateWhatIfComputeBodyAdjustmentsOneLaborRatesItemRateRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.')
 })).max(estimateWhatIfComputeBodyAdjustmentsOneLaborRatesMax).optional().describe('Cost of a regular hour by labor; its other hours keep their ratio to it.'),
+  "condition_labor": zod.array(zod.strictObject({
+  "condition_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
+  "difficulty": zod.stringFormat('decimal', estimateWhatIfComputeBodyAdjustmentsOneConditionLaborItemDifficultyRegExp).optional().describe('Factor on its hours, above 0 and at most 10.'),
+  "overtime_percentage": zod.stringFormat('decimal', estimateWhatIfComputeBodyAdjustmentsOneConditionLaborItemOvertimePercentageRegExp).optional().describe('Shares of its hours in percent, together at most 100; with one of them, all are its own.'),
+  "double_overtime_percentage": zod.stringFormat('decimal', estimateWhatIfComputeBodyAdjustmentsOneConditionLaborItemDoubleOvertimePercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "nightshift_percentage": zod.stringFormat('decimal', estimateWhatIfComputeBodyAdjustmentsOneConditionLaborItemNightshiftPercentageRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.')
+}).describe('The hours of one condition, otherwise than those of the estimate: what is named goes before the estimate\'s own.')).max(estimateWhatIfComputeBodyAdjustmentsOneConditionLaborMax).optional().describe('Of single conditions.'),
   "prices": zod.array(zod.strictObject({
   "kind": zod.enum(['material', 'condition']),
   "uuid": zod.uuid().describe('Time-ordered identifier, version 7.'),

@@ -300,6 +300,7 @@ export const assembliesCreateBodyMaterialsItemWastePercentageRegExp = new RegExp
 export const assembliesCreateBodyMaterialsItemLaborUnitOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const assembliesCreateBodyMaterialsItemEquipmentCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const assembliesCreateBodyMaterialsItemOtherCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const assembliesCreateBodyMaterialsItemLumpCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 
 
 export const AssembliesCreateBody = zod.strictObject({
@@ -327,6 +328,7 @@ export const AssembliesCreateBody = zod.strictObject({
   "labor_cost_name": zod.string().optional(),
   "equipment_cost": zod.stringFormat('decimal', assembliesCreateBodyMaterialsItemEquipmentCostRegExp).optional().describe('For one unit of the material, at least 0: what is rented or run for it, and what is neither material, labor nor equipment.'),
   "other_cost": zod.stringFormat('decimal', assembliesCreateBodyMaterialsItemOtherCostRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "lump_cost": zod.stringFormat('decimal', assembliesCreateBodyMaterialsItemLumpCostRegExp).optional().describe('One amount for the line, at least 0, whatever its quantity: a permit, a delivery. It counts where any of it is needed.'),
   "sequence": zod.int().optional()
 })),
   "notes": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).optional().describe('Assembly notes that are said of it, in order.')
@@ -382,6 +384,7 @@ export const assembliesUpdateBodyMaterialsItemWastePercentageRegExp = new RegExp
 export const assembliesUpdateBodyMaterialsItemLaborUnitOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const assembliesUpdateBodyMaterialsItemEquipmentCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const assembliesUpdateBodyMaterialsItemOtherCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const assembliesUpdateBodyMaterialsItemLumpCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 
 
 export const AssembliesUpdateBody = zod.strictObject({
@@ -409,6 +412,7 @@ export const AssembliesUpdateBody = zod.strictObject({
   "labor_cost_name": zod.string().optional(),
   "equipment_cost": zod.stringFormat('decimal', assembliesUpdateBodyMaterialsItemEquipmentCostRegExp).optional().describe('For one unit of the material, at least 0: what is rented or run for it, and what is neither material, labor nor equipment.'),
   "other_cost": zod.stringFormat('decimal', assembliesUpdateBodyMaterialsItemOtherCostRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "lump_cost": zod.stringFormat('decimal', assembliesUpdateBodyMaterialsItemLumpCostRegExp).optional().describe('One amount for the line, at least 0, whatever its quantity: a permit, a delivery. It counts where any of it is needed.'),
   "sequence": zod.int().optional()
 })).optional(),
   "notes": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).optional().describe('Assembly notes that are said of it, in order.'),
@@ -445,6 +449,7 @@ export const assembliesCopyBodyMaterialsItemWastePercentageRegExp = new RegExp('
 export const assembliesCopyBodyMaterialsItemLaborUnitOneRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const assembliesCopyBodyMaterialsItemEquipmentCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const assembliesCopyBodyMaterialsItemOtherCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const assembliesCopyBodyMaterialsItemLumpCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 
 
 export const AssembliesCopyBody = zod.strictObject({
@@ -472,6 +477,7 @@ export const AssembliesCopyBody = zod.strictObject({
   "labor_cost_name": zod.string().optional(),
   "equipment_cost": zod.stringFormat('decimal', assembliesCopyBodyMaterialsItemEquipmentCostRegExp).optional().describe('For one unit of the material, at least 0: what is rented or run for it, and what is neither material, labor nor equipment.'),
   "other_cost": zod.stringFormat('decimal', assembliesCopyBodyMaterialsItemOtherCostRegExp).optional().describe('Exact decimal as text: money, quantities, percentages, prices.'),
+  "lump_cost": zod.stringFormat('decimal', assembliesCopyBodyMaterialsItemLumpCostRegExp).optional().describe('One amount for the line, at least 0, whatever its quantity: a permit, a delivery. It counts where any of it is needed.'),
   "sequence": zod.int().optional()
 })).optional(),
   "notes": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).optional().describe('Assembly notes that are said of it, in order.')
