@@ -170,7 +170,7 @@ export function ChangesScreen({
           <ListCard
             title={row.entity_name}
             subtitle={`${row.user_name} ${row.action} this ${kindOf(row).toLowerCase()}`}
-            meta={[ago(row.createdAt)]}
+            meta={[summary(row), ago(row.createdAt)].filter(Boolean)}
           />
         )}
         {...(exportAs ? { exportAs } : {})}

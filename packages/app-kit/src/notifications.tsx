@@ -97,8 +97,11 @@ export function placeOf({ data }: NotificationRow): string | undefined {
   return data.prop_type && recordHref(data.prop_type, data.prop_id);
 }
 
-/** The bell: the last ten, and each new one said once as it comes. */
-export function Bell() {
+/**
+ * The bell: the last ten, and each new one said once as it comes.
+ * @param isQuiet new ones are counted and not said, where words would lie over what somebody draws.
+ */
+export function Bell({ isQuiet = false }: { isQuiet?: boolean }) {
   const { data, mutate } = useNotifications();
   const rows = data?.data.notifications;
   const known = useRef<ReadonlySet<string>>(undefined);
@@ -106,11 +109,11 @@ export function Bell() {
   useEffect(() => {
     if (!rows) return;
     for (const { data: fresh } of arrivals(known.current, rows)) {
-      toast.success(fresh.message);
+      if (!isQuiet) toast.success(fresh.message);
       if (fresh.code === noticeCodes.planRead) refreshPlans();
     }
     known.current = new Set(rows.map(({ uuid }) => uuid));
-  }, [rows, refreshPlans]);
+  }, [rows, refreshPlans, isQuiet]);
   const refresh = useRefresh('/notification');
   const read = (of: { uuid?: string }) => void shellReadNotification(of).then(refresh, showError);
   return (

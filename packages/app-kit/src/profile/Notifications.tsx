@@ -115,9 +115,9 @@ export function Notifications() {
   const seesTasks = useDecision({ app: 8, name: 'task', type: 'v' });
   return (
     <Stack gap={32}>
+      <List />
       <ByMail />
       {portal === 'suite' && seesTasks.allowed && <Reminders />}
-      <List />
     </Stack>
   );
 }

@@ -1,14 +1,13 @@
-import { kinds, type KindMeta } from '@plumbline/api/operations';
 import { addOns, purchasableModules } from '@plumbline/permissions';
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
-import { containing, parseFilter } from '../../http/listing.ts';
+import { parseFilter } from '../../http/listing.ts';
 import { notFound } from '../../http/problem.ts';
-import { storeOf } from '../../http/stores.ts';
 import { holds } from '../access.ts';
 import type { Notice } from '../notify.ts';
 import { preferences } from './preferences.ts';
+import { searchOperations } from './search.ts';
 
 const equals = (filter: string | undefined, field: string) => {
   const value = parseFilter(filter).find((each) => each.field === field)?.value;
@@ -112,86 +111,7 @@ export const shell = {
     if (query.uuid !== undefined && !numUpdatedRows) throw notFound('This notification');
     return { data: {} };
   },
-  shellSearch: async ({ query }, context) => {
-    const { tx } = context;
-    const words = query.search.trim();
-    if (words.length < 2) return { data: [] };
-    const like = containing(words);
-    const group = async (
-      allowed: boolean,
-      rows: () => Promise<{ uuid: string; title: string; subtitle: string }[]>,
-      of: 'pages' | 'files' | 'contacts',
-      href: (uuid: string) => string,
-    ) => (allowed ? (await rows()).map((row) => ({ ...row, group: of, href: href(row.uuid) })) : []);
-    const select =
-      (view: string, title: string, subtitle: string, beside: readonly string[] = []) =>
-      async () =>
-        (
-          await sql<{
-            uuid: string;
-            title: string;
-            subtitle: string;
-          }>`select uuid, ${sql.raw(title)} as title, ${sql.raw(subtitle)} as subtitle
-        from ${sql.table(view)} where ${sql.join(
-          [title, ...beside].map((text) => sql`(${sql.raw(text)}) ilike ${like}`),
-          sql` or `,
-        )} order by 2 limit 5`.execute(tx)
-        ).rows;
-    const ofKinds = async (of: 'pages' | 'contacts') => {
-      const found = [];
-      for (const { name, one, right, title, find, page, found: beside } of Object.values<KindMeta>(kinds)) {
-        const store = storeOf(name);
-        if (!store || !page || !beside || (name === 'contact') !== (of === 'contacts')) continue;
-        const label = `${one.charAt(0).toUpperCase()}${one.slice(1)} · `;
-        found.push(
-          ...(await group(
-            may(context, right.app, right.name),
-            select(
-              store.view,
-              title.map((column) => `coalesce(${column}, '')`).join(" || ' ' || "),
-              of === 'contacts' ? beside : `'${label}' || ${beside}`,
-              // What is printed on a record finds it, too: its number, its code, an address.
-              find
-                .flatMap((columns) => (columns.length === 1 ? columns : []))
-                .filter((each) => !title.includes(each)),
-            ),
-            of,
-            (id) => page.replace('{uuid}', id),
-          )),
-        );
-      }
-      return found;
-    };
-    const pages = [
-      ...(await ofKinds('pages')),
-      ...(await group(
-        may(context, 7, 'estimation'),
-        select('estimation_view', 'name', "'Estimation · ' || quote_number", ['quote_number']),
-        'pages',
-        (id) => `/estimation/${id}/view`,
-      )),
-    ].slice(0, 5);
-    const files =
-      may(context, 7, 'estimation') && may(context, 2, 'drive')
-        ? (
-            await sql<{
-              uuid: string;
-              title: string;
-              subtitle: string;
-              prop_id: string;
-            }>`select uuid, name as title, 'Plan set' as subtitle, prop_id
-            from drive_file_view where name ilike ${like} and prop_type = 'estimation' order by name limit 5`.execute(
-              tx,
-            )
-          ).rows.map(({ prop_id, ...row }) => ({
-            ...row,
-            group: 'files' as const,
-            href: `/estimation/${prop_id}/tool`,
-          }))
-        : [];
-    const contacts = await ofKinds('contacts');
-    return { data: [...pages, ...files, ...contacts] };
-  },
+  ...searchOperations,
   shellMasterDashboard: async (_input, context) => {
     const { tx, ports } = context;
     const today = ports.clock().toISOString().slice(0, 10);

@@ -27,7 +27,7 @@ export const crm = defineModule({
   launcher: {
     section: 'applications',
     label: 'CRM',
-    description: 'Accounts, bids, contacts, leads',
+    description: 'Accounts, bids, leads',
     route: 'dashboard-crm',
   },
   menu: [

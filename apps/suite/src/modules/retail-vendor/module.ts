@@ -11,7 +11,7 @@ export const retailVendor = defineModule({
   launcher: {
     section: 'management',
     label: 'Retail Vendor',
-    description: 'Whom the shops buy from',
+    description: 'Whom shops buy from',
     route: 'retail-vendors',
   },
   menu: [
