@@ -182,3 +182,31 @@ test('servers of one database tell each other; one that was cut off tells its ow
     await two.stop();
   }
 });
+
+test('what a server tells while it is cut off reaches the others once it is connected again', async () => {
+  const { rows } = await server.owner.query<{ name: string }>('select current_database() as name');
+  const ownerUrl = inject('database').ownerUrl.replace(/\/[^/]+$/, `/${rows[0]?.name}`);
+  const listening = async () =>
+    (
+      await server.owner.query<{ pid: number }>(
+        `select pid from pg_stat_activity where datname = current_database()
+         and query ~ 'listen plumbline_live|pg_notify' and pid <> pg_backend_pid()`,
+      )
+    ).rows.map(({ pid }) => pid);
+  const before = await listening();
+  const one = await startLive(ownerUrl, log);
+  const own = (await listening()).filter((pid) => !before.includes(pid));
+  const two = await startLive(ownerUrl, log);
+  const heard: Tidings[] = [];
+  two.follow('t1', { onTold: (tidings) => heard.push(tidings), onEnd: () => undefined });
+  try {
+    expect(own).toHaveLength(1);
+    await server.owner.query('select pg_terminate_backend($1)', [own[0]]);
+    one.tell('t1', ['tasks'], 'w');
+    expect(await waitFor(() => heard.length > 0)).toBe(true);
+    expect(heard[0]?.areas).toEqual(['tasks']);
+  } finally {
+    await one.stop();
+    await two.stop();
+  }
+});

@@ -52,8 +52,11 @@ export async function startLive(ownerUrl: string, log: Logger): Promise<Live> {
   const pass = (tenantId: string, tidings: Tidings) => {
     for (const { onTold } of followers.get(tenantId) ?? []) onTold(tidings);
   };
+  /** What only this server knows of, by company: the others are told once there is a connection. */
+  const untold = new Map<string, Set<string>>();
   let sending = Promise.resolve();
-  const send = async (all: readonly (readonly [tenantId: string, tidings: Tidings])[]) => {
+  type Change = readonly [tenantId: string, tidings: { areas: readonly string[]; by?: string }];
+  const send = async (all: readonly Change[]) => {
     try {
       if (!client) throw new Error('there is no connection');
       await client.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [
@@ -61,15 +64,24 @@ export async function startLive(ownerUrl: string, log: Logger): Promise<Live> {
         all.map((each) => JSON.stringify(each)),
       ]);
     } catch (error) {
-      log.warn({ err: error }, 'a change was told on this server only');
-      for (const [tenantId, tidings] of all) pass(tenantId, tidings);
+      log.warn({ err: error }, 'a change is told on this server only for a while');
+      for (const [tenantId, tidings] of all) {
+        pass(tenantId, tidings);
+        untold.set(tenantId, new Set([...(untold.get(tenantId) ?? []), ...tidings.areas]));
+      }
     }
+  };
+  const sendUntold = () => {
+    const all = [...untold].map(([tenantId, areas]): Change => [tenantId, { areas: [...areas] }]);
+    untold.clear();
+    if (all.length > 0) sending = sending.then(() => send(all));
   };
   const flush = () => {
     timer = undefined;
-    const all = [...waiting.values()].map(
-      ({ tenantId, by, areas }) => [tenantId, { areas: [...areas], ...(by ? { by } : {}) }] as const,
-    );
+    const all = [...waiting.values()].map(({ tenantId, by, areas }): Change => [
+      tenantId,
+      { areas: [...areas], ...(by ? { by } : {}) },
+    ]);
     waiting.clear();
     sending = sending.then(() => send(all));
   };
@@ -104,6 +116,7 @@ export async function startLive(ownerUrl: string, log: Logger): Promise<Live> {
     delay = again.first;
     // Others may have told something meanwhile.
     if (wasLost) for (const tenantId of followers.keys()) pass(tenantId, { areas: 'all' });
+    sendUntold();
   };
   await connect();
 
