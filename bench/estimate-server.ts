@@ -195,7 +195,7 @@ export async function benchEstimateServer(stage: Stage, estimation: string): Pro
     const record = `${stage.server.url}/api/estimations/${estimation}`;
     const isStale = async () => (await ask<{ is_stale: boolean }>('GET', record)).data.is_stale;
     // What the edits before left to be looked at is done.
-    await new Promise((resolve) => setTimeout(resolve, 5000));
+    await new Promise((resolve) => setTimeout(resolve, 3000));
     await ask('POST', `${stage.server.url}/api/material/prices/${material}`, {
       vendor_name: 'Bench vendor',
       price: '77.70',

@@ -17,7 +17,7 @@ import { startLive } from './live/live.ts';
 import { handlers } from './modules/index.ts';
 import { signMissing } from './modules/duplicates.ts';
 import { placeMissing } from './modules/places.ts';
-import { recomputeUsing } from './modules/estimation/recompute.ts';
+import { lookUnder, recomputeUsing } from './modules/estimation/recompute.ts';
 import { renewAll } from './modules/billing/renewal.ts';
 import { makeReportFile } from './modules/reports/make-file.ts';
 import { remindAll } from './modules/tasks/remind.ts';
@@ -194,6 +194,7 @@ async function startParts(
     await jobs.send('places', { tenantId });
   }
   await jobs.work('estimate-totals', 1, (payload) => recomputeUsing(payload, { database, ports }));
+  await jobs.work('estimate-radar', 1, (payload) => lookUnder(payload, { database, ports }));
   await jobs.work('import-work', 2, (payload, attempt) =>
     workImport(payload, { database, ports, config, log }, attempt),
   );

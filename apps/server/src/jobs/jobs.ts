@@ -7,8 +7,8 @@ export interface JobKinds {
   /** A file of the drive has a content that has not been read yet. */
   'drive-text': { tenantId: string; fileId: string };
   /**
-   * A price, a material or an assembly changed, or one estimate: the stored totals of the estimates that use it follow, and
-   * what has changed under them.
+   * A price, a material or an assembly changed, or the day did for one estimate: the stored totals of the estimates that use
+   * it follow, and what has changed under them.
    */
   'estimate-totals': {
     tenantId: string;
@@ -17,6 +17,8 @@ export interface JobKinds {
     calculators?: true;
     estimationId?: string;
   };
+  /** An estimate was edited: what its lists say of what has changed under it follows. */
+  'estimate-radar': { tenantId: string; estimationId: string };
   /** The step that an import is at is to be done. */
   'import-work': { tenantId: string; importId: string };
   /** What was written past the calls is to be found again by those who write the same. */
@@ -39,8 +41,8 @@ export interface JobKinds {
 export type JobKind = keyof JobKinds;
 export interface Jobs {
   send<K extends JobKind>(kind: K, payload: JobKinds[K]): Promise<void>;
-  /** The same, unless one with this payload waits that has not begun: it reads what is there when it begins. */
-  sendOnce<K extends JobKind>(kind: K, payload: JobKinds[K]): Promise<void>;
+  /** The same, unless one with this payload waits that has not begun: it reads what is there when it begins. `after` in seconds. */
+  sendOnce<K extends JobKind>(kind: K, payload: JobKinds[K], when?: { after: number }): Promise<void>;
   work<K extends JobKind>(
     kind: K,
     concurrency: number,
@@ -66,6 +68,7 @@ const queues: Record<JobKind, typeof usual> = {
   'plan-process': usual,
   'drive-text': usual,
   'estimate-totals': usual,
+  'estimate-radar': usual,
   'import-work': usual,
   'report-file': usual,
   signatures: usual,
@@ -99,9 +102,9 @@ export async function startJobs(ownerUrl: string, log: Logger): Promise<Jobs> {
     async send(kind, payload) {
       await boss.send(kind, payload);
     },
-    async sendOnce(kind, payload) {
+    async sendOnce(kind, payload, when) {
       if (!(await boss.findJobs(kind, { data: payload, queued: true })).length)
-        await boss.send(kind, payload);
+        await boss.send(kind, payload, when ? { startAfter: when.after } : {});
     },
     async work(kind, concurrency, handler) {
       for (let worker = 0; worker < concurrency; worker++) {

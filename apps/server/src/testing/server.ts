@@ -20,7 +20,7 @@ import { handlers } from '../modules/index.ts';
 import { seedSetup } from '../modules/defaults.ts';
 import { signMissing } from '../modules/duplicates.ts';
 import { placeMissing } from '../modules/places.ts';
-import { recomputeUsing } from '../modules/estimation/recompute.ts';
+import { lookUnder, recomputeUsing } from '../modules/estimation/recompute.ts';
 import { workImport } from '../modules/imports/work.ts';
 import { makeReportFile } from '../modules/reports/make-file.ts';
 import { processPlan } from '../modules/workdrive/process.ts';
@@ -323,6 +323,7 @@ export async function testServer(
         if (job.kind === 'plan-process') await processPlan(job.payload, { database, ports, log });
         else if (job.kind === 'drive-text') await readWords(job.payload, { database, ports, log });
         else if (job.kind === 'estimate-totals') await recomputeUsing(job.payload, { database, ports });
+        else if (job.kind === 'estimate-radar') await lookUnder(job.payload, { database, ports });
         else if (job.kind === 'signatures') await signMissing(job.payload, { database });
         else if (job.kind === 'places')
           await placeMissing(job.payload, { database, geocoder: ports.geocoder });

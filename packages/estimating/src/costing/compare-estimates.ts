@@ -78,12 +78,26 @@ function paired<Of>(
   ];
 }
 
+/** Of two lines that show the same nothing is computed: most lines of a large estimate are what they were. */
+const figures = [
+  'quantity',
+  'unit_price',
+  'hours',
+  'labor',
+  'equipment',
+  'other',
+  'lump',
+  'markup',
+  'sell',
+] as const satisfies readonly (keyof ComparedFigures)[];
+
 function lineDifference(
   before: ComparedEstimateLine | undefined,
   after: ComparedEstimateLine | undefined,
 ): LineDifference[] {
   const of = after ?? before;
   if (!of) return [];
+  if (before && after && figures.every((name) => before[name] === after[name])) return [];
   const changes = before && after ? lineChanges(before, after) : [];
   if (before && after && changes.length === 0) return [];
   return [

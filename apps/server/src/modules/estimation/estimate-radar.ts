@@ -41,12 +41,12 @@ async function changedSources(id: string, now: Computed, context: Scope) {
     return was && was.says !== says ? [{ assembly, ...was }] : [];
   });
   if (!moved.length) return nothing;
-  const said = await linesSaid(
+  const was = await linesSaid(
     moved.map(({ says }) => says),
+    data.lines,
     context,
   );
   const assemblies = new Set(moved.map(({ assembly }) => assembly));
-  const was = moved.flatMap(({ says }) => said.get(says) ?? []);
   const before = {
     ...data,
     lines: [...data.lines.filter(({ assembly_id }) => !assemblies.has(assembly_id)), ...was],
@@ -151,16 +151,27 @@ interface Row {
   stale_reasons: number;
   radar_due: string | null;
 }
-/** Writes beside an estimation what lists show of it, and when its prices are to be looked at next. */
-export async function writeRadar(
+/** What lists show of an estimation, and when its prices are to be looked at next. */
+export interface Mark {
+  difference: string | null;
+  reasons: number;
+  /** The first day on which a price ends or begins. */
+  due: string;
+}
+export const noMark: Mark = { difference: null, reasons: 0, due: 'infinity' };
+/** @param radar of the same estimate. */
+export const markOf = async (radar: EstimateRadar, { data }: Computed, context: Scope): Promise<Mark> => ({
+  difference: radar.reasons.length ? radar.difference : null,
+  reasons: radar.reasons.length,
+  due: await nextChange(data, context),
+});
+
+/** Writes it beside an estimation, where it is another. */
+export async function writeMark(
   row: Row,
-  now: Computed | undefined,
-  context: Scope,
-): Promise<EstimateRadar | undefined> {
-  const radar = now && (await radarOf(row.estimation_id, now, context));
-  const difference = radar?.reasons.length ? radar.difference : null;
-  const reasons = radar?.reasons.length ?? 0;
-  const due = now ? await nextChange(now.data, context) : 'infinity';
+  { difference, reasons, due }: Mark,
+  { tx }: Pick<Scope, 'tx'>,
+): Promise<void> {
   const isSame =
     row.stale_reasons === reasons &&
     row.radar_due === due &&
@@ -169,16 +180,13 @@ export async function writeRadar(
       : difference !== null && new Decimal(row.stale_difference).eq(difference));
   if (!isSame)
     await sql`update estimation set stale_difference = ${difference}::numeric, stale_reasons = ${reasons}, radar_due = ${due}::date
-      where estimation_id = ${row.estimation_id}::uuid`.execute(context.tx);
-  return radar;
+      where estimation_id = ${row.estimation_id}::uuid`.execute(tx);
 }
 
 /** Somebody has looked through what changed under an estimate: from now on it is compared with today. */
-export async function lookThrough(
-  row: Row,
-  now: Computed,
-  context: Scope,
-): Promise<EstimateRadar | undefined> {
+export async function lookThrough(row: Row, now: Computed, context: Scope): Promise<EstimateRadar> {
   await seeAll(row, now.data.lines, context);
-  return writeRadar(row, now, context);
+  const radar = await radarOf(row.estimation_id, now, context);
+  await writeMark(row, await markOf(radar, now, context), context);
+  return radar;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
+import { createLatest } from './latest.ts';
 import type { LineRow } from './lines.ts';
 
 type Reading = Pick<Context, 'tx'>;
@@ -55,15 +56,31 @@ export async function seenOf(estimationId: string, { tx }: Reading): Promise<Map
   return new Map(rows.map(({ assembly_id, ...seen }) => [assembly_id, seen]));
 }
 
-/** The lines of states that were kept, by what they say. */
+/** A state never changes, and is asked for at each edit: those of the last estimates stay. */
+const kept = createLatest(2000, (): { lines?: readonly LineRow[] } => ({}));
+
+/**
+ * The lines of assemblies as they were when they said this. A line that is now what it was then is the same object.
+ * @param now lines as they are.
+ */
 export async function linesSaid(
   says: readonly string[],
+  now: readonly LineRow[],
   { tx }: Reading,
-): Promise<Map<string, readonly LineRow[]>> {
-  if (!says.length) return new Map();
-  const { rows } = await sql<{ says: string; lines: LineRow[] }>`select says, lines from estimate_source
-    where says = any(${says}::text[])`.execute(tx);
-  return new Map(rows.map((row) => [row.says, row.lines]));
+): Promise<LineRow[]> {
+  const unknown = says.filter((each) => !kept(each).lines);
+  if (unknown.length) {
+    const { rows } = await sql<{ says: string; lines: LineRow[] }>`select says, lines from estimate_source
+      where says = any(${unknown}::text[])`.execute(tx);
+    for (const { says: of, lines } of rows) kept(of).lines = lines;
+  }
+  const today = new Map(now.map((line) => [line.line_id, line]));
+  return says
+    .flatMap((each) => kept(each).lines ?? [])
+    .map((line) => {
+      const same = today.get(line.line_id);
+      return same && saidBy(same) === saidBy(line) ? same : line;
+    });
 }
 
 async function keep(

@@ -25,7 +25,7 @@ export const radarOperations = {
     const before = await radarOf(row.estimation_id, now, context);
     // Only what somebody saw counts as looked through.
     if (Number(before.changed) !== Number(body.changed)) throw stale();
-    const after = await lookThrough(row, now, context);
+    const radar = await lookThrough(row, now, context);
     await context.audit({
       module: 'estimation',
       entity: 'estimate',
@@ -34,6 +34,6 @@ export const radarOperations = {
       action: 'updated',
       changes: [{ field: 'looked_through', after: before.changed }],
     });
-    return { data: after ?? before };
+    return { data: radar };
   },
 } satisfies Partial<Handlers>;

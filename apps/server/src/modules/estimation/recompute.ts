@@ -4,7 +4,7 @@ import type { AuditEntry, Context, Ports } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { JobKinds } from '../../jobs/jobs.ts';
 import { estimateData, estimationRow, presentEstimate, unfrozen, type Scope } from './data.ts';
-import { writeRadar, type Computed } from './estimate-radar.ts';
+import { markOf, noMark, radarOf, writeMark, type Computed } from './estimate-radar.ts';
 import { keptEstimating } from './kept-estimator.ts';
 import { keepSeen } from './radar-sources.ts';
 import { estimateOf } from './rules.ts';
@@ -62,7 +62,12 @@ export async function recomputeAndFollow(
   const done = await recompute(estimationId, context);
   if (done.isRadarDue)
     context.afterCommit(() =>
-      context.ports.jobs.sendOnce('estimate-totals', { tenantId: context.user.tenant_id, estimationId }),
+      // Edits come one after the other: they are looked at once.
+      context.ports.jobs.sendOnce(
+        'estimate-radar',
+        { tenantId: context.user.tenant_id, estimationId },
+        { after: 2 },
+      ),
     );
   return done;
 }
@@ -85,7 +90,41 @@ export async function recordChange(
 /** An estimate's total, and what changed under it. */
 export async function recomputeWhole(estimationId: string, context: Scope): Promise<void> {
   const { row, now } = await recompute(estimationId, context);
-  await writeRadar(row, row.frozen_version_id ? undefined : now, context);
+  const radar = row.frozen_version_id ? undefined : await radarOf(estimationId, now, context);
+  await writeMark(row, radar ? await markOf(radar, now, context) : noMark, context);
+}
+
+interface Parts {
+  database: Database;
+  ports: Pick<Ports, 'clock'>;
+}
+/** Deleted meanwhile: nobody asks for its total any more. */
+const unlessGone = (error: unknown): undefined => {
+  if (!(error instanceof Problem && error.status === 404)) throw error;
+  return undefined;
+};
+
+/** What changed under an estimate, while people go on editing it: its row is held only to write that. */
+export async function lookUnder(
+  { tenantId, estimationId }: JobKinds['estimate-radar'],
+  { database, ports }: Parts,
+): Promise<void> {
+  const mark = await database
+    .transaction({ tenantId }, 'read', async ({ tx }) => {
+      const context = { tx, ports };
+      const row = await estimationRow(estimationId, context);
+      if (row.frozen_version_id) return noMark;
+      const data = await estimateData(row, context);
+      const now = { data, estimate: estimateOf(data, keptEstimating(estimationId)) };
+      return markOf(await radarOf(estimationId, now, context), now, context);
+    })
+    .catch(unlessGone);
+  if (mark)
+    await database
+      .transaction({ tenantId }, 'write', async ({ tx }) =>
+        writeMark(await estimationRow(estimationId, { tx }, true), mark, { tx }),
+      )
+      .catch(unlessGone);
 }
 
 const usedBy = ({ materialId, assemblyId, calculators, estimationId }: JobKinds['estimate-totals']) =>
@@ -102,7 +141,7 @@ const usedBy = ({ materialId, assemblyId, calculators, estimationId }: JobKinds[
 /** Brings estimates up to date that use a material, an assembly or a calculator, or one of them, one after the other. */
 export async function recomputeUsing(
   payload: JobKinds['estimate-totals'],
-  { database, ports }: { database: Database; ports: Pick<Ports, 'clock'> },
+  { database, ports }: Parts,
 ): Promise<void> {
   const { tenantId } = payload;
   const found = await database.transaction({ tenantId }, 'read', ({ tx }) => usedBy(payload).execute(tx));
@@ -110,11 +149,9 @@ export async function recomputeUsing(
     await database
       .transaction({ tenantId }, 'write', async ({ tx }) => {
         await estimationRow(estimation_id, { tx }, true);
-        await recomputeWhole(estimation_id, { tx, ports });
+        await recompute(estimation_id, { tx, ports });
       })
-      .catch((error: unknown) => {
-        // Deleted meanwhile: nobody asks for its total any more.
-        if (!(error instanceof Problem && error.status === 404)) throw error;
-      });
+      .catch(unlessGone);
+    await lookUnder({ tenantId, estimationId: estimation_id }, { database, ports });
   }
 }
