@@ -98,7 +98,13 @@ export function checkColumns({ kind, columns = [], fields = [] }: Import, only: 
       cell: (row) => {
         const text = row.cells[index] ?? '';
         const why = messagesAt(row, (column) => column === index);
-        return why ? <Faulty value={text || 'Empty'} tone="bad" why={why} /> : text;
+        return why ? (
+          <Faulty value={text || 'Empty'} tone="bad" why={why} />
+        ) : (
+          <Text truncate="end" title={text}>
+            {text}
+          </Text>
+        );
       },
     })),
   ];

@@ -20,6 +20,7 @@ import { Inline } from '@plumbline/ui/Inline';
 import { Link } from '@plumbline/ui/Link';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
+import { StatusText } from '@plumbline/ui/StatusText';
 import { Timeline } from '@plumbline/ui/Timeline';
 import { BellIcon, DownloadIcon, MailIcon, MailOpenIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
@@ -160,22 +161,26 @@ function List() {
               id: row.uuid,
               icon: row.isviewed === 0 ? MailIcon : MailOpenIcon,
               title: <Said row={row} onOpen={() => readOne(row)} />,
-              ...(row.isviewed === 0 ? { note: 'Unread' } : {}),
               time: ago(row.createdAt),
               dateTime: row.createdAt,
-              ...(opensFile(row)
+              ...(row.isviewed === 0 || opensFile(row)
                 ? {
                     children: (
-                      <Button
-                        size="sm"
-                        icon={DownloadIcon}
-                        onPress={() => {
-                          act(row);
-                          readOne(row);
-                        }}
-                      >
-                        Download
-                      </Button>
+                      <Inline gap={12}>
+                        {row.isviewed === 0 && <StatusText tone="info">Unread</StatusText>}
+                        {opensFile(row) && (
+                          <Button
+                            size="sm"
+                            icon={DownloadIcon}
+                            onPress={() => {
+                              act(row);
+                              readOne(row);
+                            }}
+                          >
+                            Download
+                          </Button>
+                        )}
+                      </Inline>
                     ),
                   }
                 : {}),

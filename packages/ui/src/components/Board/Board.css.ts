@@ -153,7 +153,13 @@ export const slot = component({
   '@media': { [screens.forced]: { borderColor: 'Highlight' } },
 });
 export const cardTitle = component({ ...truncated, fontWeight: vars.weight.strong });
-export const withMore = component({ paddingInlineEnd: space[20] });
+/** Where the button of its menu is seen, a long title ends before it. */
+export const withMore = component({
+  selectors: {
+    [`${card}:hover > &, ${card}:focus-visible > &`]: { paddingInlineEnd: space[20] },
+  },
+  '@media': { [screens.touch]: { paddingInlineEnd: space[20] } },
+});
 export const subtitle = component({
   display: 'flex',
   alignItems: 'center',
@@ -194,6 +200,7 @@ export const fact = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[4],
+  maxWidth: '100%',
   whiteSpace: 'nowrap',
 });
 export const factTone = variants(color.tone, ({ fg }) => ({ color: fg, fontWeight: vars.weight.medium }));

@@ -12,16 +12,17 @@ import * as styles from './Board.css.ts';
 
 interface CardFaceProps {
   card: BoardCard;
+  hasMenu?: boolean;
 }
 
-function CardFace({ card }: CardFaceProps) {
+function CardFace({ card, hasMenu }: CardFaceProps) {
   const words = useWords('board', boardWords);
   const { locale } = useLocale();
   const people = card.people ?? [];
   const facts = card.facts ?? [];
   return (
     <>
-      <span className={styles.cardTitle} title={card.title}>
+      <span className={cx(styles.cardTitle, hasMenu && styles.withMore)} title={card.title}>
         {card.title}
       </span>
       {card.subtitle && (
@@ -42,7 +43,7 @@ function CardFace({ card }: CardFaceProps) {
               {facts.map((fact) => (
                 <span key={fact.id} className={cx(styles.fact, fact.tone && styles.factTone[fact.tone])}>
                   {fact.icon && <Icon icon={fact.icon} size={14} />}
-                  {fact.text}
+                  <span className={styles.words}>{fact.text}</span>
                   {fact.label && <VisuallyHidden> {fact.label}</VisuallyHidden>}
                 </span>
               ))}
@@ -102,7 +103,7 @@ export function BoardCardView({
       onPointerDown={(event) => actions.onDragStart(event, card.id)}
       onClick={() => actions.onPress(card.id)}
     >
-      <CardFace card={card} />
+      <CardFace card={card} hasMenu={hasMenu} />
       {hasMenu && (
         <span
           className={styles.more}
