@@ -29,6 +29,16 @@ test('a document is its paragraphs', async () => {
   expect(await docxText(bytes)).toBe('Scope & terms\nDoor 101');
 });
 
+test('a row of a table in a document is a line, with its cells beside each other', async () => {
+  const cell = (...words: string[]) =>
+    `<w:tc><w:tcPr/>${words.map((each) => `<w:p><w:r><w:t>${each}</w:t></w:r></w:p>`).join('')}</w:tc>`;
+  const row = (...cells: string[]) => `<w:tr><w:trPr/>${cells.join('')}</w:tr>`;
+  const bytes = await archive({
+    'word/document.xml': `<w:document><w:p><w:r><w:t>Terms</w:t></w:r></w:p><w:tbl>${row(cell('Door'), cell('120'))}${row(cell('Hollow', 'metal'), cell('', '389.50'))}</w:tbl><w:p><w:r><w:t>End</w:t></w:r></w:p></w:document>`,
+  });
+  expect(await docxText(bytes)).toBe('Terms\nDoor\t120\nHollow metal\t 389.50\nEnd');
+});
+
 test('a workbook is its sheets, rows and cells', async () => {
   const bytes = await archive({
     'xl/workbook.xml':

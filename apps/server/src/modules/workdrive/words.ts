@@ -18,12 +18,19 @@ const plain = (xml: string) =>
 export const storable = (text: string): string =>
   text.replaceAll('\0', '').slice(0, mostWords).toWellFormed();
 
-/** The paragraphs of a document of Word, a line each. */
+/** The paragraphs of a document of Word, a line each, and the rows of its tables, with tabs between their cells. */
 export async function docxText(bytes: Uint8Array): Promise<string> {
   const parts = await unzipTexts(bytes, (name) => name === 'word/document.xml');
   const body = parts.get('word/document.xml') ?? '';
   const marked = body
-    .replaceAll(/<w:tab\b[^>]*\/>|<\/w:tc>/g, '\t')
+    // A row of a table is a line, whatever its cells hold.
+    .replaceAll(
+      /<w:tc\b[^>]*>(.*?)<\/w:tc>/gs,
+      (_, cell: string) =>
+        cell.replaceAll(/<\/w:p>(?!\s*$)|<w:(?:br|tab)\b[^>]*\/>/g, ' ').replaceAll('</w:p>', '') + '\t',
+    )
+    .replaceAll(/\t\s*<\/w:tr>/g, '\n')
+    .replaceAll(/<w:tab\b[^>]*\/>/g, '\t')
     .replaceAll(/<w:br\b[^>]*\/>|<\/w:p>/g, '\n')
     .replaceAll(/<w:(?:instrText|delText)\b[^>]*>[^<]*/g, '');
   return storable(

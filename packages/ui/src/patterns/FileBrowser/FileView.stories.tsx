@@ -18,6 +18,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Picture: Story = { render: () => <MediaView kind="image" url={picture} name="Lobby" /> };
+/** What a workbook says, a table for each of its sheets. */
+export const Workbook: Story = {
+  args: {
+    label: 'Bids.xlsx',
+    text: 'Bid tab\nItem\tQuantity\tUnit\tExtended\nGypsum board, 5/8 in. Type X, level 4 finish\t1240\tSF\t2,666.00\nDoor, hollow metal\t12\tEA\t4,674.00\n\nVendors\nVendor\tPhone\nAshlar Supply\t555-0102',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('table')).toHaveLength(2);
+    const [head, first] = canvas.getAllByRole('row');
+    const ends = (row: HTMLElement | undefined) =>
+      within(row ?? canvasElement)
+        .getAllByRole('cell')
+        .map((cell) => Math.round(cell.getBoundingClientRect().right));
+    await expect(ends(first)).toEqual(ends(head));
+  },
+};
 /** Its format is none that the browser knows, or it is damaged. */
 export const CannotBeShown: Story = {
   render: () => (

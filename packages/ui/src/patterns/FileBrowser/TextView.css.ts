@@ -10,9 +10,6 @@ export const text = pattern({
   margin: 0,
   padding: space[16],
   overflow: 'auto',
-  whiteSpace: 'pre-wrap',
-  tabSize: 8,
-  overflowWrap: 'anywhere',
   background: color.surface.sunken,
   borderRadius: vars.radius.control,
   fontFamily: vars.font.body,
@@ -20,6 +17,31 @@ export const text = pattern({
   lineHeight: type.body.line,
   outline: 'none',
   selectors: { '&:focus-visible': ring },
+});
+export const words = pattern({
+  margin: 0,
+  whiteSpace: 'pre-wrap',
+  tabSize: 8,
+  overflowWrap: 'anywhere',
+  font: 'inherit',
+});
+/** As wide as its cells are, and scrolled sideways where there is less room. */
+export const table = pattern({ borderCollapse: 'collapse', width: 'max-content', minWidth: '50%' });
+export const cell = pattern({
+  maxWidth: 'min(24rem, 60vw)',
+  padding: `${space[2]} ${space[12]}`,
+  border: `1px solid ${color.line.default}`,
+  background: color.surface.panel,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  whiteSpace: 'pre-wrap',
+  // Words give way to nothing: a column is never a letter wide.
+  overflowWrap: 'break-word',
+});
+export const number = pattern({
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
 });
 export const stage = pattern({
   display: 'grid',

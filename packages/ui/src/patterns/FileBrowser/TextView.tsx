@@ -1,5 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { cx } from '../../cx.ts';
 import * as styles from './TextView.css.ts';
+import { textParts } from './textParts.ts';
 
 /** Room of a fixed height for a document that scrolls inside. */
 export function PdfStage({ children }: { children: ReactNode }) {
@@ -8,11 +10,32 @@ export function PdfStage({ children }: { children: ReactNode }) {
 
 /** What a file says, as it stands: lines kept, columns of tables in line. */
 export function TextView({ label, text }: { label: string; text: string }) {
+  const parts = useMemo(() => textParts(text), [text]);
   return (
     // It scrolls, so the keyboard must reach it.
-    <pre role="region" aria-label={label} tabIndex={0} className={styles.text}>
-      {text}
-    </pre>
+    <div role="region" aria-label={label} tabIndex={0} className={styles.text}>
+      {parts.map((part, at) =>
+        'words' in part ? (
+          <pre key={at} className={styles.words}>
+            {part.words}
+          </pre>
+        ) : (
+          <table key={at} className={styles.table}>
+            <tbody>
+              {part.rows.map((row, line) => (
+                <tr key={line}>
+                  {part.isNumeric.map((isNumeric, column) => (
+                    <td key={column} className={cx(styles.cell, isNumeric && styles.number)}>
+                      {row[column]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ),
+      )}
+    </div>
   );
 }
 

@@ -109,8 +109,10 @@ export const looseTools = pattern({
   flex: 'none',
   gap: space[4],
   marginInlineStart: 'auto',
-  // The icon, not the edge of its button, stands at the gutter.
-  marginInlineEnd: `calc(${space[8]} * -1 + ${space[2]})`,
+});
+/** The icon, not the edge of its button, stands at the gutter; what has an edge that is seen stands there with it. */
+globalStyle(`${looseTools} > :is(button, a):last-child`, {
+  '@layer': { [layers.pattern]: { marginInlineEnd: `calc(${space[8]} * -1 + ${space[2]})` } },
 });
 export const filterRow = pattern({
   display: 'flex',

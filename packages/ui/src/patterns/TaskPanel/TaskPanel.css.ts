@@ -1,5 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css';
+import * as button from '../../components/Button/Button.css.ts';
+import * as quickAdd from '../../components/QuickAdd/QuickAdd.css.ts';
 import { pattern, screens } from '../../layer.ts';
 import { vars } from '../../tokens/contract.css.ts';
+import { layers } from '../../tokens/global.css.ts';
 import { at } from '../../tokens/measures.ts';
 
 const { color, space, type } = vars;
@@ -205,3 +209,11 @@ export const itemAside = pattern({
   position: 'relative',
 });
 export const empty = pattern({ paddingBlock: space[8], color: color.text.muted, fontSize: type.small.size });
+
+/** The glyph of what adds, not the edge of its button, stands where values and names begin. */
+for (const first of [
+  `${below} > ${button.variant.ghost}:first-child`,
+  `${fieldValue} > ${button.variant.ghost}:first-child`,
+  `${content} ${quickAdd.root} > ${button.variant.ghost}`,
+])
+  globalStyle(first, { '@layer': { [layers.pattern]: { marginInlineStart: `calc(-1 * ${space[12]})` } } });
