@@ -346,6 +346,8 @@ test('a scale is checked against a second dimension', async ({ page }) => {
   const [first, second] = floor.dimensions;
   if (!first || !second) throw new Error('the plan has no two dimensions');
   const form = page.getByRole('form', { name: 'How long is this line?' });
+  // Among the last of the rail, and seen without scrolling.
+  await expect(canvas.toolButton('Set scale')).toBeInViewport({ ratio: 1 });
   const length = form.getByRole('textbox', { name: 'Real length' });
   const line = async ({ from, to }: typeof first) => {
     await canvas.tool('Set scale');

@@ -185,10 +185,8 @@ export const OneAgain: Story = {
     await expect(canvas.getByRole('contentinfo', { name: 'Status' })).toHaveTextContent('↔');
     await userEvent.click(canvas.getByRole('button', { name: 'Scales of this sheet' }));
     const panel = await screen.findByRole('dialog', { name: 'Scales of this sheet' });
-    await expect(
-      within(panel).getByText(/^Sheet is stretched by 5%: across 1\/8″ = 1′-0″, up/),
-    ).toBeVisible();
-    await userEvent.click(within(panel).getByRole('button', { name: 'One scale for Sheet' }));
+    await expect(within(panel).getByText(/^Sheet: stretched by 5%, across 1\/8″ = 1′-0″, up/)).toBeVisible();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Sheet: one scale again' }));
     await waitFor(() => expect(within(panel).queryByText(/stretched/)).toBeNull());
   },
 };

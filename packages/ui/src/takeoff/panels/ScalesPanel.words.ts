@@ -15,6 +15,6 @@ export const takeoffScalesWords = {
   setBothWays: 'Set it in both directions',
   /** Of a scan whose scales differ. */
   stretched: (name: string, across: string, up: string, percent: string) =>
-    `${name} is stretched by ${percent}: across ${across}, up ${up}.`,
-  oneScale: (name: string) => `One scale for ${name}`,
+    `${name}: stretched by ${percent}, across ${across}, up ${up}.`,
+  oneScale: (name: string) => `${name}: one scale again`,
 };

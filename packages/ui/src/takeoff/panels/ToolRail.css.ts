@@ -43,7 +43,18 @@ globalStyle(`${rail} button[aria-pressed="true"]`, {
     },
   },
 });
-globalStyle(`${rail} > button`, { '@layer': { [layers.pattern]: { flex: 'none' } } });
+// Where the screen is low the tools stand closer, so that the last of them is seen; a finger needs its room.
+globalStyle(`${rail} > button`, {
+  '@layer': {
+    [layers.pattern]: {
+      flex: 'none',
+      '@media': {
+        '(pointer: fine)': { flex: `0 1 ${vars.size.control}`, minHeight: space[32] },
+        [phone]: { flex: 'none', minHeight: vars.size.control },
+      },
+    },
+  },
+});
 
 export const railLine = pattern(
   {
