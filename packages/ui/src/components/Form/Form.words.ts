@@ -10,6 +10,9 @@ export const errorSummaryWords = {
 export const inlineEditWords = {
   add: 'Add',
   notSaved: 'Not saved. What you wrote is still here.',
+  /** Once the field is gone with what was written in it. */
+  lost: (label: string, written: string) =>
+    `${label} was not saved.${written ? ` You wrote: “${written}”` : ''}`,
   saved: 'Saved',
   saving: 'Saving…',
   /** Announced once a field has been saved. */

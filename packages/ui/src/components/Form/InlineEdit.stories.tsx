@@ -10,6 +10,7 @@ import { Stack, Surface } from '../Layout/Layout.tsx';
 import { CurrencyField } from '../Number/CurrencyField.tsx';
 import { formatDecimal } from '../Number/decimal.ts';
 import { Select } from '../Select/Select.tsx';
+import { ToastRegion } from '../Toast/ToastRegion.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { InlineEdit } from './InlineEdit.tsx';
 
@@ -204,6 +205,58 @@ export const Refused: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), ', Wyoming{Enter}');
     await canvas.findByText(/not in the county/);
     await expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Fort Collins, Wyoming');
+  },
+};
+
+function Records() {
+  const [at, setAt] = useState(1);
+  return (
+    <Stack gap={16}>
+      <Surface padding={16} border="all">
+        <InlineEdit
+          key={at}
+          label="City"
+          value="Fort Collins"
+          display="Fort Collins"
+          onSave={async () => {
+            await new Promise((done) => setTimeout(done, 50));
+            throw new Error('There is no connection.');
+          }}
+        >
+          {(field) => <TextField {...field} />}
+        </InlineEdit>
+      </Surface>
+      <Button onPress={() => setAt(at + 1)}>Next record</Button>
+      <ToastRegion />
+    </Stack>
+  );
+}
+
+/** Whoever goes on to the next record is told of what could not be saved, with what was written. */
+export const GoneUnsaved: Story = {
+  render: () => <Records />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    const edit = async (words: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: /City/ }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), words);
+    };
+    // Refused before, and refused only after the field is gone.
+    await edit(', Wyoming{Enter}');
+    await canvas.findByText('There is no connection.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next record' }));
+    await page.findByText('City was not saved. You wrote: “Fort Collins, Wyoming”');
+    await edit(', Utah');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next record' }));
+    await page.findByText('City was not saved. You wrote: “Fort Collins, Utah”');
+    // What was put back is not spoken of.
+    await edit(', Idaho{Enter}');
+    await canvas.findByText('There is no connection.');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next record' }));
+    await expect(page.queryByText(/Idaho/)).toBeNull();
+    for (const close of page.getAllByRole('button', { name: /Dismiss|Close/ })) await userEvent.click(close);
   },
 };
 

@@ -16,6 +16,7 @@ import { pressHandlers } from '../Press/press.ts';
 import { useWords } from '../../words/useWords.ts';
 import * as styles from './Form.css.ts';
 import { inlineEditWords } from './Form.words.ts';
+import { useLostEdit } from './useLostEdit.ts';
 
 const isDatePart = (element: Element) =>
   element.role === 'spinbutton' && !(element instanceof HTMLInputElement);
@@ -71,6 +72,7 @@ export function InlineEdit<Value>({
   saveOnChange,
 }: InlineEditProps<Value>) {
   const words = useWords('inlineEdit', inlineEditWords);
+  const lost = useLostEdit(label);
   const id = useId();
   const [isEditing, setEditing] = useState(false);
   const [draft, setDraft] = useState(value);
@@ -101,6 +103,7 @@ export function InlineEdit<Value>({
   const shut = (refocus: boolean) => {
     setEditing(false);
     setError(undefined);
+    lost.settled();
     // Saving takes its time: whoever has gone on to another field meanwhile is not fetched back.
     if (!refocus || hasLeft.current) return;
     const held = document.activeElement;
@@ -120,6 +123,7 @@ export function InlineEdit<Value>({
     busy.current = true;
     setState('saving');
     setError(undefined);
+    lost.settled();
     try {
       await onSave(next);
       setState('saved');
@@ -127,6 +131,7 @@ export function InlineEdit<Value>({
     } catch (failure) {
       setState('idle');
       setError(failure instanceof Error && failure.message ? failure.message : words.notSaved);
+      lost.held(next);
     } finally {
       busy.current = false;
     }
@@ -197,6 +202,8 @@ export function InlineEdit<Value>({
               latest.current = next;
               setDraft(next);
               setError(undefined);
+              if (Object.is(next, value)) lost.settled();
+              else lost.held(next);
               if (saveOnChange) void save(true);
             },
             errorMessage: error,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLostEdit } from '../../components/Form/useLostEdit.ts';
 import { useWords } from '../../words/useWords.ts';
 import * as styles from './TaskPanel.css.ts';
 import { taskPanelWords } from './TaskPanel.words.ts';
@@ -19,6 +20,7 @@ export interface TaskTitleProps {
 /** The heading of an item as a field: Enter or leaving saves, Escape puts back what was there. */
 export function TaskTitle({ label, value, onSave, isReadOnly, maxLength }: TaskTitleProps) {
   const words = useWords('taskPanel', taskPanelWords);
+  const lost = useLostEdit(label);
   const [draft, setDraft] = useState(value);
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -33,6 +35,7 @@ export function TaskTitle({ label, value, onSave, isReadOnly, maxLength }: TaskT
     begun.current = undefined;
     setDraft(shown);
     setError(undefined);
+    lost.settled();
   };
   const save = async () => {
     const next = draft.trim();
@@ -42,6 +45,7 @@ export function TaskTitle({ label, value, onSave, isReadOnly, maxLength }: TaskT
       end(value);
       return;
     }
+    lost.settled();
     try {
       await onSave(next, before);
       // Whoever went on writing meanwhile is not disturbed.
@@ -49,6 +53,7 @@ export function TaskTitle({ label, value, onSave, isReadOnly, maxLength }: TaskT
       else end(next);
     } catch (failure) {
       setError(failure instanceof Error && failure.message ? failure.message : words.notSaved);
+      lost.held(next);
     }
   };
   return (
@@ -64,7 +69,11 @@ export function TaskTitle({ label, value, onSave, isReadOnly, maxLength }: TaskT
         onFocus={() => {
           begun.current ??= value;
         }}
-        onChange={(event) => setDraft(event.target.value.replace(/\n/g, ' '))}
+        onChange={(event) => {
+          const written = event.target.value.replace(/\n/g, ' ');
+          setDraft(written);
+          lost.held(written.trim());
+        }}
         onBlur={() => void save()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
