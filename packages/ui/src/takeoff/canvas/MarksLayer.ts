@@ -106,7 +106,8 @@ export class MarksLayer {
       cancelAnimationFrame(this.#job.handle);
       this.#job = null;
     }
-    if (this.#viewport.width === 0) return;
+    // A sheet that nothing was measured on needs no picture of it.
+    if (this.#viewport.width === 0 || (!this.#shown && this.#index.size === 0)) return;
     const painting = this.#start(view);
     if (atOnce) {
       while (!painting.next().done);
