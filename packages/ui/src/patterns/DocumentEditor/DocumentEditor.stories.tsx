@@ -71,7 +71,11 @@ export const Placing: Story = {
     box.focus();
     document.getSelection()?.collapse(box.querySelector('p')?.firstChild ?? box, 'Comes to:'.length);
     await userEvent.click(canvas.getByRole('button', { name: 'Place a field' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Total' }));
+    (await screen.findByRole('menuitem', { name: 'Total' })).click();
+    // Whoever types on at once is in the document, and not on the button of the menu.
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    const now = document.activeElement;
+    await expect(now).toBe(box);
     await waitFor(() => expect(onChange).toHaveBeenCalled());
     await userEvent.click(canvas.getByRole('button', { name: 'Place a block' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Lines/ }));

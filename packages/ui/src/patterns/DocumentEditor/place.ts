@@ -4,11 +4,22 @@ import { NodeSelection } from '@tiptap/pm/state';
 const selectedBlock = ({ state: { selection } }: Editor) =>
   selection instanceof NodeSelection && selection.node.type.name === 'documentBlock' ? selection : undefined;
 
+/**
+ * The editor takes the focus with the next frame, and what is typed until then would press the button of the menu, which
+ * has it back. As the menu has closed it is taken at once.
+ */
+function begin(editor: Editor) {
+  queueMicrotask(() => {
+    if (!editor.isDestroyed) editor.view.focus();
+  });
+  return editor.chain().focus();
+}
+
 /** Puts a field at the caret; below a block that is selected, in a paragraph of its own. */
 export function placeField(editor: Editor, name: string): void {
   const field = { type: 'documentField', attrs: { name } };
   const block = selectedBlock(editor);
-  const chain = editor.chain().focus();
+  const chain = begin(editor);
   if (block) chain.insertContentAt(block.to, { type: 'paragraph', content: [field] }).run();
   else chain.insertContent(field).run();
 }
@@ -20,7 +31,7 @@ export function placeBlock(editor: Editor, name: string): void {
   const top = $from.depth > 0 ? $from.node(1) : undefined;
   const isEmpty = top?.type.name === 'paragraph' && top.content.size === 0;
   const at = selectedBlock(editor)?.to ?? ($from.depth > 0 ? $from.after(1) : editor.state.doc.content.size);
-  const chain = editor.chain().focus();
+  const chain = begin(editor);
   if (isEmpty) chain.insertContentAt({ from: $from.before(1), to: $from.after(1) }, block).run();
   else chain.insertContentAt(at, block).run();
 }
