@@ -13,26 +13,39 @@ interface Quote {
 }
 const money = (value: number) => value.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
+/** A job of an owner that a builder bids on, too. @returns it, and the builder's account. */
+async function invited(
+  run: string,
+  { name, owner, builder }: { name: string; owner: string; builder: string },
+): Promise<{ opportunity: { uuid: string }; bidder: string }> {
+  const account = async (called: string) =>
+    (
+      await api<{ uuid: string }>('owner', '/crm/accounts', {
+        method: 'POST',
+        body: { name: `${called} ${run}` },
+      })
+    ).data.uuid;
+  const { data: opportunity } = await api<{ uuid: string }>('owner', '/crm/opportunities', {
+    method: 'POST',
+    body: { name: `${name} ${run}`, account_id: await account(owner) },
+  });
+  const bidder = await account(builder);
+  await api('owner', `/crm/opportunities/${opportunity.uuid}/bidders`, {
+    method: 'POST',
+    body: { account_id: bidder },
+  });
+  return { opportunity, bidder };
+}
+
 test('a bidder is quoted by a number of their own, and a change order says what it changes line by line', async ({
   page,
 }) => {
   test.setTimeout(180_000);
   const run = Date.now().toString(36);
-  const account = async (name: string) =>
-    (
-      await api<{ uuid: string }>('owner', '/crm/accounts', {
-        method: 'POST',
-        body: { name: `${name} ${run}` },
-      })
-    ).data.uuid;
-  const { data: opportunity } = await api<{ uuid: string }>('owner', '/crm/opportunities', {
-    method: 'POST',
-    body: { name: `Library ${run}`, account_id: await account('Lane Library') },
-  });
-  const bidder = await account('Boise General');
-  await api('owner', `/crm/opportunities/${opportunity.uuid}/bidders`, {
-    method: 'POST',
-    body: { account_id: bidder },
+  const { opportunity, bidder } = await invited(run, {
+    name: 'Library',
+    owner: 'Lane Library',
+    builder: 'Boise General',
   });
   const template = `Change of ${run}`;
   await api('owner', '/estimations/quote-template', {
@@ -120,21 +133,10 @@ test('quotes of several bidders are compared scope by scope, and the lowest is a
 }) => {
   test.setTimeout(120_000);
   const run = Date.now().toString(36);
-  const account = async (name: string) =>
-    (
-      await api<{ uuid: string }>('owner', '/crm/accounts', {
-        method: 'POST',
-        body: { name: `${name} ${run}` },
-      })
-    ).data.uuid;
-  const { data: opportunity } = await api<{ uuid: string }>('owner', '/crm/opportunities', {
-    method: 'POST',
-    body: { name: `Depot ${run}`, account_id: await account('Lane Depot') },
-  });
-  const bidder = await account('Elk General');
-  await api('owner', `/crm/opportunities/${opportunity.uuid}/bidders`, {
-    method: 'POST',
-    body: { account_id: bidder },
+  const { opportunity, bidder } = await invited(run, {
+    name: 'Depot',
+    owner: 'Lane Depot',
+    builder: 'Elk General',
   });
   const { estimationId: uuid } = await measuredEstimation('owner', `Depot ${run}`, {
     seed: 24,

@@ -40,6 +40,13 @@ const floorCorners = [
 const eighth = 1 / 9;
 const quarter = 1 / 18;
 
+/** 30 ft along and 20 ft up. */
+const bent = [
+  { x: 700, y: 180 },
+  { x: 970, y: 180 },
+  { x: 970, y: 360 },
+];
+
 test('corners are moved, added and taken away', async ({ page }, { title }) => {
   const plans = await prepareOwnSheets('estimator', title, [sheet]);
   await plans.addCondition('F1', 'area');
@@ -118,12 +125,7 @@ test('what is mirrored lies the other way round and measures the same', async ({
   await plans.scale(eighth);
   const canvas = await plans.open(page);
   await canvas.tool('Linear');
-  // 30 ft along and 20 ft up.
-  await canvas.draw([
-    { x: 700, y: 180 },
-    { x: 970, y: 180 },
-    { x: 970, y: 360 },
-  ]);
+  await canvas.draw(bent);
   await expectFigure(page, plans, 'P1', 50);
   await canvas.host.press('v');
   await canvas.host.press('.');
@@ -166,11 +168,7 @@ test('measures are copied to another page, where its scale holds', async ({ page
   await canvas.tool('Area');
   await canvas.draw(floorCorners);
   await canvas.tool('Linear');
-  await canvas.draw([
-    { x: 700, y: 180 },
-    { x: 970, y: 180 },
-    { x: 970, y: 360 },
-  ]);
+  await canvas.draw(bent);
   await expectFigure(page, plans, 'P1', 50);
   await canvas.host.press('v');
   await canvas.host.press('Control+a');

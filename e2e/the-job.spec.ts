@@ -69,13 +69,7 @@ test('an estimator takes a plan set from upload to a printed price', async ({ pa
       .click();
     await canvas.ready();
     await expect(canvas.status).toContainText('No scale');
-    await canvas.tool('Set scale');
-    const known = floor.dimensions[0] as SheetTruth['dimensions'][number];
-    await canvas.press(known.from);
-    await canvas.press(known.to);
-    const form = page.getByRole('form', { name: 'How long is this line?' });
-    await form.getByRole('textbox', { name: 'Real length' }).fill(`${known.length}'`);
-    await form.getByRole('button', { name: 'Set scale' }).click();
+    await canvas.setScale(floor.dimensions[0] as SheetTruth['dimensions'][number]);
     // Read off the drawing's own dimension it must come to the scale that the sheet names.
     await expect(canvas.status).toContainText('1/4″ = 1′-0″');
   });

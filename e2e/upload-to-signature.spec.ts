@@ -127,13 +127,7 @@ test('a job goes from an uploaded plan set to a signed quote, with the figures o
   });
 
   await test.step('sets the scale by a dimension that the sheet names', async () => {
-    await canvas.tool('Set scale');
-    const known = floor.dimensions[0] as SheetTruth['dimensions'][number];
-    await canvas.press(known.from);
-    await canvas.press(known.to);
-    const form = page.getByRole('form', { name: 'How long is this line?' });
-    await form.getByRole('textbox', { name: 'Real length' }).fill(`${known.length}'`);
-    await form.getByRole('button', { name: 'Set scale' }).click();
+    await canvas.setScale(floor.dimensions[0] as SheetTruth['dimensions'][number]);
     await expect(canvas.status).toContainText('1/4″ = 1′-0″');
   });
 

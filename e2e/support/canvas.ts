@@ -53,6 +53,16 @@ export class Canvas {
     return { x: left + seen.x, y: top + seen.y };
   }
 
+  /** Sets the sheet's scale by a length that is written on it, in feet. */
+  async setScale({ from, to, length }: SheetTruth['dimensions'][number]) {
+    await this.tool('Set scale');
+    await this.press(from);
+    await this.press(to);
+    const form = this.#page.getByRole('form', { name: 'How long is this line?' });
+    await form.getByRole('textbox', { name: 'Real length' }).fill(`${length}'`);
+    await form.getByRole('button', { name: 'Set scale' }).click();
+  }
+
   async press(point: UserPoint) {
     const { x, y } = await this.at(point);
     await this.#page.mouse.move(x, y);

@@ -59,7 +59,7 @@ function sharesOf({
     : { regular: new Decimal(100).minus(beyond).toString(), overtime, double, night };
 }
 
-/** Difficulty and mix of the hours of an assembly: its own, where it has any, else those of the estimate. */
+/** Difficulty and mix of the hours of an assembly: its own where they are given, else those of the estimate. */
 function laborOf(assembly: string, adjustments: EstimateAdjustments) {
   const own = adjustments.assemblyLabor?.[assembly];
   const hasOwnMix =

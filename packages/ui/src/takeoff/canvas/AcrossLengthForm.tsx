@@ -6,18 +6,17 @@ import {
   calibrationFor,
   isDrawable,
   type KnownLengths,
-  type LengthUnit,
   parseLength,
   type Point,
   stretchOf,
   stretchTolerance,
 } from '@plumbline/estimating';
-import { TextField } from '../../components/TextField/TextField.tsx';
 import { useLocale } from '../../locale.tsx';
 import type { Words } from '../../words/catalogue.ts';
 import type { KnownLength } from '../types.ts';
 import { BesideForm } from './BesideForm.tsx';
 import { bothScales } from './bothScales.ts';
+import { KnownLengthField, wrongLength } from './KnownLengthField.tsx';
 import * as styles from './TakeoffCanvas.css.ts';
 
 interface AcrossLengthFormProps {
@@ -50,11 +49,6 @@ function reasonAgainst(
   return (set.region ? set.uuid : undefined) === first.detailId ? undefined : words.acrossElsewhere;
 }
 
-const lengthHints = (unit: LengthUnit, words: Words['takeoffCanvas']) =>
-  unit === 'ft'
-    ? { description: words.knownHintFeet, placeholder: '12′6″', wrong: words.knownWrongFeet }
-    : { description: words.knownHintMetres, placeholder: '3.8', wrong: words.knownWrongMetres };
-
 /** Asks for the length across the first one, and says whether the two scales differ. */
 export function AcrossLengthForm(props: AcrossLengthFormProps) {
   const { a, b, at, first, isSideways, words, onSubmit, onAgain, onCancel } = props;
@@ -69,7 +63,6 @@ export function AcrossLengthForm(props: AcrossLengthFormProps) {
       : null;
   const isPossible = both !== null && isDrawable(both);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const hints = lengthHints(first.unit, words);
   const compared = () => {
     if (!both || !isPossible) return '';
     const { across, up } = bothScales(both, isSideways);
@@ -80,7 +73,7 @@ export function AcrossLengthForm(props: AcrossLengthFormProps) {
   const status = compared();
   const submit = () => {
     if (against) onAgain();
-    else if (!both || realLength === undefined) setError(hints.wrong);
+    else if (!both || realLength === undefined) setError(wrongLength(first.unit, words));
     else if (!isPossible) setError(words.knownAbsurd);
     else onSubmit({ a, b, realLength });
   };
@@ -101,18 +94,15 @@ export function AcrossLengthForm(props: AcrossLengthFormProps) {
         </div>
       ) : (
         <>
-          <TextField
-            label={words.knownLength}
-            description={hints.description}
-            placeholder={hints.placeholder}
+          <KnownLengthField
             value={text}
             onChange={(value) => {
               setText(value);
               setError(undefined);
             }}
-            {...(error ? { errorMessage: error } : {})}
-            autoFocus
-            autoComplete="off"
+            unit={first.unit}
+            error={error}
+            words={words}
           />
           <div role="status" className={styles.knownChecked}>
             {status}

@@ -13,11 +13,11 @@ import {
   type Point,
 } from '@plumbline/estimating';
 import { Checkbox } from '../../components/Choice/Checkbox.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
 import type { Words } from '../../words/catalogue.ts';
 import type { KnownLength } from '../types.ts';
 import { useLocale } from '../../locale.tsx';
 import { BesideForm } from './BesideForm.tsx';
+import { KnownLengthField, wrongLength } from './KnownLengthField.tsx';
 import * as styles from './TakeoffCanvas.css.ts';
 
 interface KnownLengthFormProps {
@@ -80,7 +80,7 @@ export function KnownLengthForm({
 
   const submit = () => {
     if (realLength === undefined || !(realLength > 0)) {
-      setError(unit === 'ft' ? words.knownWrongFeet : words.knownWrongMetres);
+      setError(wrongLength(unit, words));
       return;
     }
     if (!isDrawable(calibrateByLength(a, b, realLength, unit))) {
@@ -102,18 +102,15 @@ export function KnownLengthForm({
       onSubmit={submit}
       onCancel={onCancel}
     >
-      <TextField
-        label={words.knownLength}
-        description={unit === 'ft' ? words.knownHintFeet : words.knownHintMetres}
-        placeholder={unit === 'ft' ? '12′6″' : '3.8'}
+      <KnownLengthField
         value={text}
         onChange={(value) => {
           setText(value);
           setError(undefined);
         }}
-        {...(error ? { errorMessage: error } : {})}
-        autoFocus
-        autoComplete="off"
+        unit={unit}
+        error={error}
+        words={words}
       />
       <Checkbox
         label={words.knownBothWays}
