@@ -16,7 +16,7 @@ import { Mark } from '@plumbline/ui/Mark';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { DraftingCompassIcon, RulerIcon } from '@plumbline/ui/icons';
 import { useNavigate } from 'react-router';
-import { StaleMark, staleText } from './StaleMark.tsx';
+import { staleAmount, StaleMark } from './StaleMark.tsx';
 
 const EstimationForm = lazyPart(() =>
   import('../../forms/EstimationForm.tsx').then((module) => module.EstimationForm),
@@ -83,9 +83,10 @@ export default function Estimations() {
               {row.estimation_status}
             </StatusText>,
             row.bid_date ? formatDate(row.bid_date) : '',
-            ...(row.is_stale ? [staleText(row.stale_difference)] : []),
+            ...(row.is_stale ? [staleAmount(row.stale_difference)] : []),
           ]}
-          {...(row.estimator ? { trailing: <Avatar name={row.estimator} /> } : {})}
+          // What is out of date takes its room: one line is all that a card has.
+          {...(row.estimator && !row.is_stale ? { trailing: <Avatar name={row.estimator} /> } : {})}
         />
       )}
       right={{ app: 7, name: 'estimation' }}

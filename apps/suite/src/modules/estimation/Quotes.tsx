@@ -56,7 +56,7 @@ const columns: Column<Quote>[] = [
     header: 'In force',
     accessor: (row) => (row.is_active ? 'Yes' : 'No'),
     cell: (row) => <InForce quote={row} />,
-    width: 150,
+    width: 186,
   },
   { id: 'total', header: 'Total', type: 'money', accessor: (row) => row.total, width: 130 },
   {
