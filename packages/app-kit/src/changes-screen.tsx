@@ -169,8 +169,9 @@ export function ChangesScreen({
         cardView={(row) => (
           <ListCard
             title={row.entity_name}
-            subtitle={`${row.user_name} ${row.action} this ${kindOf(row).toLowerCase()}`}
-            meta={[summary(row), ago(row.createdAt)].filter(Boolean)}
+            // The line that ends in an ellipsis: what changed may be long.
+            {...(summary(row) ? { subtitle: summary(row) } : {})}
+            meta={[`${row.user_name} ${row.action} this ${kindOf(row).toLowerCase()}`, ago(row.createdAt)]}
           />
         )}
         {...(exportAs ? { exportAs } : {})}
