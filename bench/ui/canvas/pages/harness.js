@@ -96,7 +96,8 @@ export function start(peer) {
       const isShown = show();
       const answers = (await painted()) - from;
       await until(isShown);
-      return { answers, shown: (await painted()) - from };
+      const now = await painted();
+      return { answers, shown: (isShown.at?.(now) ?? now) - from };
     },
     /** The middle of the page, `zoom` times as large as when all of it is seen. */
     async look(zoom) {

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { calibrateByLength } from '@plumbline/estimating';
-import { TakeoffCanvas } from '@plumbline/ui/TakeoffCanvas';
+import { orderSheet, TakeoffCanvas } from '@plumbline/ui/TakeoffCanvas';
 import '@plumbline/ui/tokens';
 import { MarksIndex } from '../../../../packages/ui/src/takeoff/canvas/MarksIndex.ts';
+import { settleAfter } from '../../../../packages/ui/src/takeoff/canvas/Stage.ts';
 import { painted, pause, start, until } from './harness.js';
 import { colors } from './shapes.js';
 
@@ -76,11 +77,42 @@ function watchSwaps() {
   };
 }
 
+/** Pixels that the measures cover, of those that a picture of all canvases above the sheet has at a quarter of its size. */
+function covered() {
+  const picture = new OffscreenCanvas(Math.ceil(innerWidth / 4), Math.ceil(innerHeight / 4));
+  const context = picture.getContext('2d', { willReadFrequently: true });
+  for (const canvas of plan().querySelectorAll(':scope > canvas')) {
+    const { x, y, width, height } = canvas.getBoundingClientRect();
+    if (width > 0 && canvas.width > 0) context.drawImage(canvas, x / 4, y / 4, width / 4, height / 4);
+  }
+  const { data } = context.getImageData(0, 0, picture.width, picture.height);
+  let count = 0;
+  for (let at = 3; at < data.length; at += 4) if (data[at] > 0) count++;
+  return count;
+}
+
+/**
+ * What is new is painted beside the pointer until the picture of all measures is whole. Whether all of it stood there
+ * with the first frame is known by what that picture covers in the end.
+ */
+function seenSoon() {
+  let first;
+  const isWhole = () => {
+    first ??= { at: performance.now(), pixels: covered() };
+    return swappedAt.length > 0;
+  };
+  return Object.assign(isWhole, {
+    at: (now) => (first.pixels >= 0.98 * covered() ? first.at : now),
+  });
+}
+
 const isReady = () => until(() => state === 'ready');
 
 start({
   async open({ host, sheet: given }) {
     sheet = given;
+    // As the app does once it knows the address.
+    orderSheet(source, 1, '/pdf-assets');
     createRoot(host).render(<Switch />);
     await isReady();
   },
@@ -107,7 +139,7 @@ start({
     return () => {
       swappedAt = [];
       flushSync(() => setMeasures(held));
-      return () => swappedAt.length > 0;
+      return seenSoon();
     };
   },
   look(zoom, { width, height }) {
@@ -128,8 +160,8 @@ start({
   },
   draw: () => handle.setTool('linear'),
   async sharp(lastInput) {
-    // The view settles 70 ms after the wheel; what is told before that is of the view before.
-    const since = (times) => times.find((time) => time > lastInput() + 60);
+    // What is told before the view settles is of the view before.
+    const since = (times) => times.find((time) => time > lastInput() + settleAfter - 5);
     await until(() => since(sharpAt) && since(swappedAt));
     const told = Math.max(since(sharpAt), since(swappedAt));
     // Where it was told between two frames it is seen with the next.

@@ -2,6 +2,7 @@ import type { DriveFile } from '@plumbline/api';
 import { useWorkdrivePreview, workdriveDownload } from '@plumbline/api/hooks/workdrive';
 import { showError } from '../errors.ts';
 import { lazyPart } from '../lazy-part.tsx';
+import { pdfAssetsUrl } from '../pdf-assets.ts';
 import { saveAddress } from '../save-address.ts';
 import { Failed } from '../states.tsx';
 import { Button } from '@plumbline/ui/Button';
@@ -62,7 +63,7 @@ export function Preview({
         <Skeleton label={item.name} shape="text" count={8} />
       ) : preview.kind === 'pdf' ? (
         <PdfStage>
-          <PdfViewer source={{ url: preview.url }} name={preview.name} assetsUrl="/pdf" />
+          <PdfViewer source={{ url: preview.url }} name={preview.name} assetsUrl={pdfAssetsUrl} />
         </PdfStage>
       ) : preview.kind === 'text' && preview.text ? (
         <TextView label={preview.name} text={preview.text} />

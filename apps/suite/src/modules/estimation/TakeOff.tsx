@@ -1,15 +1,17 @@
 import { useEstimationWorkConditions, useEstimationWorkTakeoff } from '@plumbline/api/hooks/estimation';
 import { useWorkdrivePages } from '@plumbline/api/hooks/workdrive';
 import { href } from '@plumbline/app-kit';
+import { pdfAssetsUrl } from '@plumbline/app-kit/pdf-assets';
 import { Failed } from '@plumbline/app-kit/states';
 import { Button } from '@plumbline/ui/Button';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { FilesIcon } from '@plumbline/ui/icons';
 import { LoaderBar } from '@plumbline/ui/LoaderBar';
 import { Stack } from '@plumbline/ui/Stack';
+import { orderSheet } from '@plumbline/ui/TakeoffCanvas';
 import type { PlanSearch } from '@plumbline/ui/TakeoffWorkspace';
 import { VisuallyHidden } from '@plumbline/ui/VisuallyHidden';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { TakeoffSheet } from './takeoff/TakeoffSheet.tsx';
 
@@ -52,6 +54,13 @@ function Visit({ uuid, pageId, search, onSearch }: VisitProps) {
   // Asking again may fail where reading has not: a sheet that is being drawn on stays.
   const failed = [pages, conditions, page].find(({ data, error }) => error && !data)?.error;
   const current = pages.data?.data.find((each) => each.uuid === pageId);
+  // The first signed address of the page serves it all along: a newer one is the same sheet. Until it is split there is none.
+  const [source, setSource] = useState<{ url: string }>();
+  if (current?.signedURL && !source) setSource({ url: current.signedURL });
+  // The sheet is read beside what is drawn on it.
+  useEffect(() => {
+    if (source) orderSheet(source, 1, pdfAssetsUrl);
+  }, [source]);
   // Before what failed: what is drawn on a sheet that is gone cannot be read either.
   if (pages.data && !current && !pages.isValidating) {
     return (
@@ -80,11 +89,12 @@ function Visit({ uuid, pageId, search, onSearch }: VisitProps) {
       </Instead>
     );
   }
-  if (!pages.data || !conditions.data || !page.data || !current) return <LoaderBar isLoading />;
+  if (!pages.data || !conditions.data || !page.data || !current || !source) return <LoaderBar isLoading />;
   return (
     <TakeoffSheet
       estimationId={uuid}
       page={current}
+      source={source}
       pages={pages.data.data}
       conditions={conditions.data.data}
       takeoff={page.data.data}

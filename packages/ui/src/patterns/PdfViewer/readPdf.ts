@@ -7,6 +7,7 @@ import {
   ResponseException,
   TextLayer,
 } from 'pdfjs-dist';
+import { pdfAssets } from '../../pdfAssets.ts';
 import type { OpenPdf, PdfFailure, PdfSource } from './pdfTypes.ts';
 
 export interface ReadOptions {
@@ -32,8 +33,6 @@ function failureOf(reason: unknown): PdfFailure {
   return 'broken';
 }
 
-const asset = (base: string, name: string) => `${base.replace(/\/+$/, '')}/${name}/`;
-
 /** Opens a document. Rejects with a `PdfError`. */
 export async function readPdf(
   source: PdfSource,
@@ -46,15 +45,7 @@ export async function readPdf(
   const task = getDocument({
     ...('url' in source ? { url: source.url } : { data: source.data.slice() }),
     ...(password === undefined ? {} : { password }),
-    ...(assetsUrl
-      ? {
-          cMapUrl: asset(assetsUrl, 'cmaps'),
-          cMapPacked: true,
-          standardFontDataUrl: asset(assetsUrl, 'standard_fonts'),
-          wasmUrl: asset(assetsUrl, 'wasm'),
-          iccUrl: asset(assetsUrl, 'iccs'),
-        }
-      : {}),
+    ...pdfAssets(assetsUrl),
     verbosity: 0,
   });
   const document = await task.promise.catch((reason: unknown) => {

@@ -1,6 +1,6 @@
 import type { Sheet, SheetSource } from '../sheet/openSheet.ts';
 import { SheetLayer } from '../sheet/SheetLayer.ts';
-import { putSheet, takeSheet } from '../sheet/sheetShelf.ts';
+import { prepareNextSheet, putSheet, takeSheet } from '../sheet/sheetShelf.ts';
 import type { MemoryPlan } from '../sheet/tileGrid.ts';
 import { createSegmentIndex, type SegmentIndex } from '../snap/segmentIndex.ts';
 import type { Rect, ViewRotation } from '../types.ts';
@@ -124,6 +124,7 @@ export class ShownSheet {
       await this.#quiet();
       if (this.sheet !== sheet) return;
       this.segments = createSegmentIndex(segments);
+      prepareNextSheet();
       this.#tellLines('read');
       this.#o.events.linesRead();
     } catch (reason) {

@@ -19,8 +19,9 @@ export function useEngineWords(): EngineWords {
   const snap = useWords('takeoffSnap', takeoffSnapWords);
   const { locale } = useLocale();
   return useMemo(() => {
-    const number = new Intl.NumberFormat(locale);
-    const share = new Intl.NumberFormat(locale, { style: 'percent' });
+    // Made once they are needed: the first ones cost ten milliseconds in which the sheet could be on its way.
+    let number: Intl.NumberFormat | undefined;
+    let share: Intl.NumberFormat | undefined;
     return {
       alike,
       canvas,
@@ -28,9 +29,10 @@ export function useEngineWords(): EngineWords {
       figures,
       marks,
       snap,
-      whole: (count) => number.format(count),
+      whole: (count) => (number ??= new Intl.NumberFormat(locale)).format(count),
       // Rounded down: nothing is wholly alike but what is.
-      percent: (part) => share.format(Math.floor(part * 100) / 100),
+      percent: (part) =>
+        (share ??= new Intl.NumberFormat(locale, { style: 'percent' })).format(Math.floor(part * 100) / 100),
     };
   }, [alike, canvas, commands, figures, marks, snap, locale]);
 }

@@ -1,20 +1,18 @@
 import {
   getDocument,
-  GlobalWorkerOptions,
   OPS,
   type PDFPageProxy,
   RenderingCancelledException,
   type RenderTask,
 } from 'pdfjs-dist';
+import { pdfAssets } from '../../pdfAssets.ts';
 import type { Rect, ViewRotation } from '../types.ts';
 import { pieceInPage, type SheetPiece } from './tileGrid.ts';
 import { placeTexts, type PlacedText } from './findPlaces.ts';
+import { takeReader } from './reader.ts';
 import { type OperatorCodes, type OperatorList, readSegments } from './readSegments.ts';
 
-// Both workers are files of their own beside the bundle, so that a policy of `worker-src 'self'` holds. Drawing runs
-// in the second one: a plan of 150,000 operators never blocks the pointer.
-GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
-GlobalWorkerOptions.rendererSrc = new URL('pdfjs-dist/build/pdf.renderer.min.mjs', import.meta.url).href;
+export { prepareReader } from './reader.ts';
 
 /** Where the PDF comes from: an address, or its bytes (which are copied, never taken). */
 export type SheetSource = { url: string } | { data: Uint8Array };
@@ -72,32 +70,30 @@ const codes: OperatorCodes = OPS;
 const isRecorded = (value: unknown): value is RecordedBoxes =>
   typeof value === 'object' && value !== null && 'isEmpty' in value && 'maxY' in value;
 
-/** Makes an address of an asset folder end in the slash that pdf.js wants. */
-const folder = (base: string, name: string) => `${base.replace(/\/+$/, '')}/${name}/`;
-
 /**
  * Opens one page.
- * @param assetsUrl where the `cmaps`, `standard_fonts`, `wasm` and `iccs` folders of pdfjs-dist are served. Without
- * it a sheet that embeds its fonts, as plans do, still draws; one that does not falls back to the system's.
+ * @param assetsUrl as `pdfAssets` takes it
  * @throws the reason when the file is no PDF, asks for a password, or has no such page.
  */
 export async function openSheet(source: SheetSource, pageNumber: number, assetsUrl?: string): Promise<Sheet> {
-  const task = getDocument({
-    ...('url' in source ? { url: source.url } : { data: source.data.slice() }),
-    ...(assetsUrl
-      ? {
-          cMapUrl: folder(assetsUrl, 'cmaps'),
-          cMapPacked: true,
-          standardFontDataUrl: folder(assetsUrl, 'standard_fonts'),
-          wasmUrl: folder(assetsUrl, 'wasm'),
-          iccUrl: folder(assetsUrl, 'iccs'),
-        }
-      : {}),
-    verbosity: 0,
-  });
-  const document = await task.promise;
-  const page = await document.getPage(pageNumber);
-  return createSheet(page, document.numPages, () => void task.destroy());
+  const reader = takeReader();
+  const task = reader.with(() =>
+    getDocument({
+      ...('url' in source ? { url: source.url } : { data: source.data.slice() }),
+      worker: reader.worker,
+      ...pdfAssets(assetsUrl),
+      verbosity: 0,
+    }),
+  );
+  const close = () => void task.destroy().finally(() => reader.close());
+  try {
+    const document = await task.promise;
+    const page = await document.getPage(pageNumber);
+    return createSheet(page, document.numPages, close);
+  } catch (reason) {
+    close();
+    throw reason;
+  }
 }
 
 function createSheet(page: PDFPageProxy, pages: number, close: () => void): Sheet {

@@ -1,11 +1,22 @@
 import type { Sheet, SheetSource } from './openSheet.ts';
 
-const loadReader = () => import('./openSheet.ts');
-const open = async (source: SheetSource, pageNumber: number, assetsUrl: string | undefined) =>
-  (await loadReader()).openSheet(source, pageNumber, assetsUrl);
+let reading: typeof import('./openSheet.ts') | undefined;
+const loadReader = async () => (reading = await import('./openSheet.ts'));
+/** At once where it can: what is asked for before a screen is drawn goes out before that keeps the page busy. */
+const open = (source: SheetSource, pageNumber: number, assetsUrl: string | undefined): Promise<Sheet> =>
+  reading
+    ? reading.openSheet(source, pageNumber, assetsUrl)
+    : loadReader().then(({ openSheet }) => openSheet(source, pageNumber, assetsUrl));
 // Whoever loads the canvas shows a sheet: what reads it comes meanwhile, and not after the first picture of the page.
 // Where it does not come, the sheet itself says so.
-if (typeof document !== 'undefined') loadReader().catch(() => undefined);
+if (typeof document !== 'undefined')
+  loadReader().then(
+    ({ prepareReader }) => prepareReader(),
+    () => undefined,
+  );
+
+/** Makes ready for the sheet after the one that is shown. */
+export const prepareNextSheet = (): void => reading?.prepareReader();
 
 /** Sheets that are open but not shown, by where they come from, the one put away last at the end. */
 const shelf = new Map<string, Sheet>();
@@ -30,8 +41,12 @@ const nameOf = (source: SheetSource, pageNumber: number, assetsUrl: string | und
 };
 
 /**
- * Begins to open a page that is about to be taken, beside what goes before that. One that nobody takes after all is
- * closed by the next ones; what is wrong with it is told to whoever takes it.
+ * Begins to open a page that a canvas is about to show, as soon as its address is known: it is read beside whatever the
+ * screen still waits for. One that nobody shows after all is closed by the next ones; what is wrong with it is told by
+ * the canvas that shows it.
+ * @param source where the PDF comes from, as the canvas will be given it
+ * @param pageNumber counted from 1
+ * @param assetsUrl the canvas's `pdfAssetsUrl`
  */
 export function orderSheet(source: SheetSource, pageNumber: number, assetsUrl?: string): void {
   const name = nameOf(source, pageNumber, assetsUrl);

@@ -3,6 +3,7 @@ import { useEstimationsRead } from '@plumbline/api/hooks/estimation';
 import { useWorkdrivePages } from '@plumbline/api/hooks/workdrive';
 import { href } from '@plumbline/app-kit';
 import { Failed } from '@plumbline/app-kit/states';
+import { pdfAssetsUrl } from '@plumbline/app-kit/pdf-assets';
 import { Button } from '@plumbline/ui/Button';
 import { CompareWorkspace, type CompareView, type SheetChoice } from '@plumbline/ui/CompareWorkspace';
 import { EmptyState } from '@plumbline/ui/EmptyState';
@@ -82,7 +83,7 @@ export default function CompareSheets() {
     choices: { before: choice('old'), after: choice('new') },
     view,
     onViewChange: (next: CompareView) => change({ view: next }),
-    pdfAssetsUrl: '/pdf',
+    pdfAssetsUrl,
   };
   if (before && after)
     return (

@@ -2,12 +2,13 @@ import type { Condition, PageTakeoff, PlanPage, TakeoffParameters } from '@plumb
 import { estimationWorkChangeCondition, useEstimationsRead } from '@plumbline/api/hooks/estimation';
 import { errorText, href } from '@plumbline/app-kit';
 import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { pdfAssetsUrl } from '@plumbline/app-kit/pdf-assets';
 import { calibrateByLengths, calibrateByScale, type Calibration as Scale } from '@plumbline/estimating';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
 import { formatMoney, formatNumber } from '@plumbline/ui/format';
 import { LockIcon } from '@plumbline/ui/icons';
-import type { ViewRotation } from '@plumbline/ui/TakeoffCanvas';
+import type { SheetSource, ViewRotation } from '@plumbline/ui/TakeoffCanvas';
 import { TakeoffWorkspace, type PlanSearch } from '@plumbline/ui/TakeoffWorkspace';
 import { toast } from '@plumbline/ui/toast';
 import { useMemo, useState } from 'react';
@@ -33,6 +34,8 @@ const ConditionForm = lazyPart(() => import('../ConditionForm.tsx').then((module
 interface SheetProps {
   estimationId: string;
   page: PlanPage;
+  /** Where its PDF is read from, for as long as it is shown. */
+  source: SheetSource;
   pages: readonly PlanPage[];
   conditions: readonly Condition[];
   takeoff: PageTakeoff;
@@ -59,6 +62,7 @@ const noteOf = (page: PlanPage, pages: readonly PlanPage[]) => {
 export function TakeoffSheet({
   estimationId,
   page,
+  source,
   pages,
   conditions,
   takeoff,
@@ -123,8 +127,6 @@ export function TakeoffSheet({
       else void navigate(href('estimation-tool-overview', { uuid: estimationId }));
     },
   });
-  // The first signed address of the page serves it all along: a newer one is the same sheet.
-  const [source] = useState(() => ({ url: page.signedURL }));
 
   const saveParameters = async (uuid: string, parameters: TakeoffParameters) => {
     const condition = conditions.find((each) => each.uuid === uuid);
@@ -206,7 +208,7 @@ export function TakeoffSheet({
         currentPageId={page.uuid}
         onPageChange={open}
         source={source}
-        pdfAssetsUrl="/pdf"
+        pdfAssetsUrl={pdfAssetsUrl}
         rotation={own?.of === page.turn ? own.turn : turnOf(page)}
         onRotationChange={(turn) => {
           setOwn({ of: page.turn, turn });

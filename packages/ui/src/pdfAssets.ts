@@ -1,0 +1,17 @@
+const folder = (base: string, name: string) => `${base.replace(/\/+$/, '')}/${name}/`;
+
+/**
+ * What pdf.js is told of where its character maps, fonts, decoders and colour profiles are.
+ * @param base the address under which `cmaps`, `standard_fonts`, `wasm` and `iccs` of pdfjs-dist are served. Without it
+ * a PDF that embeds its fonts still draws; one that does not falls back to the system's.
+ */
+export const pdfAssets = (base: string | undefined) =>
+  base
+    ? {
+        cMapUrl: folder(base, 'cmaps'),
+        cMapPacked: true,
+        standardFontDataUrl: folder(base, 'standard_fonts'),
+        wasmUrl: folder(base, 'wasm'),
+        iccUrl: folder(base, 'iccs'),
+      }
+    : {};
