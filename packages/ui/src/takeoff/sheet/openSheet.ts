@@ -77,10 +77,10 @@ const isRecorded = (value: unknown): value is RecordedBoxes =>
  */
 export async function openSheet(source: SheetSource, pageNumber: number, assetsUrl?: string): Promise<Sheet> {
   const reader = takeReader();
-  const task = reader.with(() =>
+  const task = await reader.with((worker) =>
     getDocument({
       ...('url' in source ? { url: source.url } : { data: source.data.slice() }),
-      worker: reader.worker,
+      worker,
       ...pdfAssets(assetsUrl),
       verbosity: 0,
     }),

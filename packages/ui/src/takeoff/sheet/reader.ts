@@ -7,9 +7,8 @@ GlobalWorkerOptions.rendererSrc = new URL('pdfjs-dist/build/pdf.renderer.min.mjs
 
 /** Two workers of one document: the first reads it, the second draws it. */
 export interface Reader {
-  worker: PDFWorker;
-  /** Calls `open`, whose document takes the worker that draws. */
-  with<T>(open: () => T): T;
+  /** Calls `open` once the first is there; its document takes the second. */
+  with<T>(open: (worker: PDFWorker) => T): Promise<T>;
   /** Ends both. What they read is to be closed before. */
   close(): void;
 }
@@ -20,12 +19,18 @@ function start(): Reader {
   // From elsewhere a worker is refused; pdf.js knows a way round that and starts its own.
   const isOurs = new URL(rendererSrc, location.href).origin === location.origin;
   const painter = isOurs ? new Worker(rendererSrc, { type: 'module' }) : null;
+  let isThere = false;
+  painter?.addEventListener('message', () => (isThere = true), { once: true });
   return {
-    worker,
-    with(open) {
-      GlobalWorkerOptions.rendererPorts = painter ? [painter] : [];
+    async with(open) {
+      // What is wrong with it is told by the document.
+      await worker.promise.catch(() => undefined);
+      // On a slow line pdf.js would give up one that does not come in time, and draw on the page's own thread: its own
+      // it waits for.
+      if (!isThere) painter?.terminate();
+      GlobalWorkerOptions.rendererPorts = painter && isThere ? [painter] : [];
       try {
-        return open();
+        return open(worker);
       } finally {
         GlobalWorkerOptions.rendererPorts = [];
       }
