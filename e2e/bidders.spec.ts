@@ -180,6 +180,22 @@ test('quotes of several bidders are compared scope by scope, and the lowest is a
   await expect.poll(() => scopes.getByRole('row').count()).toBe(few + 2);
   await noViolations(page);
 
+  // A revision that is not in force is compared once somebody chooses it, and leads nowhere by itself.
+  const { data: drafted } = await api<Quote>('owner', `/estimations/${uuid}/quotes`, {
+    method: 'POST',
+    body: { name: 'Depot', clause_template_id: null, inclusions: [permit, { ...permit, name: 'Crane' }] },
+  });
+  await page.reload();
+  await bids.getByRole('button', { name: new RegExp(`Revision of ${dear.number}`) }).click();
+  await page.getByRole('option', { name: new RegExp(`${dear.number} R1`) }).click();
+  await expect(scopes.getByRole('row', { name: /Crane/ })).toBeVisible();
+  await expect(bids.getByRole('row', { name: /Lane Depot/ })).toContainText(money(Number(drafted.total)));
+  await page.reload();
+  await expect(scopes.getByRole('row', { name: /Crane/ })).toBeVisible();
+  await bids.getByRole('button', { name: new RegExp(`Revision of ${dear.number}`) }).click();
+  await page.getByRole('option', { name: new RegExp(`${dear.number} R0`) }).click();
+  await expect(scopes.getByRole('row', { name: /Crane/ })).toHaveCount(0);
+
   await bids.getByRole('button', { name: new RegExp(`^The answer to ${cheap.number} R0`) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Who said so' }).fill('Kim Lee');
@@ -191,4 +207,10 @@ test('quotes of several bidders are compared scope by scope, and the lowest is a
   await expect(page.getByText(`Awarded by ${cheap.number} R0, ${money(Number(cheap.total))}.`)).toBeVisible();
   await expect(bids.getByRole('row', { name: /Elk General/ })).toContainText('Accepted');
   await noViolations(page);
+
+  await expect(page.getByText(/^A quote to another is still open: Lane Depot/)).toBeVisible();
+  await page.getByRole('button', { name: 'Close it' }).click();
+  await expect(bids.getByRole('row', { name: /Lane Depot/ })).toContainText('Closed');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(bids.getByRole('row', { name: /Lane Depot/ })).toContainText('Sent');
 });

@@ -1,4 +1,5 @@
 import { api, expect, test } from './support/app.ts';
+import { noViolations } from './support/axe.ts';
 
 test.use({ who: 'estimator' });
 
@@ -49,6 +50,47 @@ test('what is typed and pasted into the sheet is taken back and made again, and 
   await page.keyboard.press('Control+z');
   await differs(false);
   expect(byHand(await read())).toBe(byHand(before));
+});
+
+test('one line has hours of its own, is shown so, says why, and follows its assembly again', async ({
+  page,
+}) => {
+  const { data: estimations } = await api<{ uuid: string; name: string }[]>('estimator', '/estimations');
+  const { uuid } = estimations.find(({ name }) => name.startsWith('Alder Creek'))!;
+  await page.goto(`/estimation/${uuid}/estimate`);
+  const sheet = page.getByRole('treegrid', { name: 'Estimate' });
+  const line = sheet.getByRole('row', { name: /Gypsum board/ }).first();
+  const hours = line.locator('[data-column="hours"]');
+  const before = await hours.innerText();
+  await hours.click();
+  await page.keyboard.press('Alt+Enter');
+  const why = page.getByRole('dialog', { name: /^Hours / });
+  await why.getByRole('button', { name: 'Hours of this line' }).click();
+  await why.getByRole('textbox', { name: 'Difficulty' }).fill('1.5');
+  await why.getByRole('textbox', { name: 'Overtime' }).fill('120');
+  await why.getByRole('button', { name: 'Save hours' }).click();
+  await expect(why.getByText('Enter number between 0 and 100')).toBeVisible();
+  await noViolations(page);
+  await why.getByRole('textbox', { name: 'Overtime' }).fill('');
+  await page.keyboard.press('Enter');
+  await expect(why).toBeHidden();
+  await expect(hours).toContainText('set by hand');
+  // What some line has of its own takes a column, where it is typed over like any other.
+  const difficulty = line.locator('[data-column="difficulty"]');
+  await expect(difficulty).toContainText('1.5');
+  await hours.click();
+  await page.keyboard.press('Alt+Enter');
+  await expect(page.getByRole('dialog', { name: /^Hours / })).toContainText('Difficulty of this line');
+  await page.keyboard.press('Escape');
+  await difficulty.click();
+  await page.keyboard.type('2');
+  await page.keyboard.press('Enter');
+  await expect(difficulty).toContainText('2');
+  await page.keyboard.press('Control+z');
+  await expect(difficulty).toContainText('1.5');
+  await page.keyboard.press('Control+z');
+  await expect(hours).toHaveText(before);
+  await expect(sheet.getByRole('columnheader', { name: 'Difficulty' })).toHaveCount(0);
 });
 
 test('what floats over the sheet leaves its totals in sight', async ({ page }) => {

@@ -8,6 +8,7 @@ import { api, expect, test } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
 import { Canvas } from './support/canvas.ts';
 import { prepareSheet } from './support/plans.ts';
+import { ownPlanSet } from './support/sheets.ts';
 
 test.use({ who: 'estimator' });
 
@@ -31,6 +32,11 @@ test('what cannot be read is named with its reason, and keeps nothing from what 
     file('empty.pdf', 'application/pdf', brokenPdf('empty')),
     file('locked.pdf', 'application/pdf', await encryptedPdf()),
     file('cut-off.pdf', 'application/pdf', brokenPdf('truncated')),
+    file(
+      'torn.pdf',
+      'application/pdf',
+      ownPlanSet([1, 2, 3].map((at) => ({ width: 800, height: 600, isLost: at === 2 }))),
+    ),
     file('good.pdf', 'application/pdf', pdf),
   ]);
   await expect(page.getByRole('list', { name: 'Sheets of good.pdf' }).getByRole('link')).toHaveCount(1, {
@@ -38,6 +44,9 @@ test('what cannot be read is named with its reason, and keeps nothing from what 
   });
   await expect(page.getByText('password protected file')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('This plan set cannot be read')).toBeVisible({ timeout: 30_000 });
+  // What can be read of a set is there, and what cannot is named.
+  await expect(page.getByRole('list', { name: 'Sheets of torn.pdf' }).getByRole('link')).toHaveCount(2);
+  await expect(page.getByText('Page 2 is damaged and was left out.').first()).toBeVisible();
   // Said while the first plan set came, and still there once it has.
   const refused = page.getByRole('list', { name: 'Plan set: files' });
   await expect(refused).toContainText('This kind of file is not taken here. Use .pdf.');
@@ -63,6 +72,9 @@ test('a sheet that somebody deletes under whoever measures on it says so, also a
   await noViolations(page);
   await page.getByRole('link', { name: 'Open the plans' }).click();
   await expect(page).toHaveURL(new RegExp(`/estimation/${sheet.estimationId}/tool$`));
+  // An address that names no sheet at all, of the former tool.
+  await page.goto('/estimation/old/nonsense/tool/no/sheet');
+  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
 });
 
 test('outlines that enclose nothing, that cross themselves, and lengths no drawing has are said so', async ({

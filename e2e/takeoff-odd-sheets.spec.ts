@@ -55,6 +55,12 @@ test('a stretched scan is set in both directions, and measures right everywhere'
     await canvas.expectQuantity('P1', 42, 0.003);
   });
 
+  await test.step('the second one is still asked for after a reload', async () => {
+    await page.reload();
+    await canvas.ready();
+    await expect(page.getByText('Now draw a known length across the first one.')).toBeVisible();
+  });
+
   await test.step('a line along the first one is refused where it is', async () => {
     await canvas.press(upperLeft);
     await canvas.press(upperRight);
@@ -120,6 +126,19 @@ test('a stretched scan is set in both directions, and measures right everywhere'
     const said = toasts(page).locator('div:has(button)').filter({ hasText: 'in both directions' }).last();
     await said.getByRole('button', { name: 'Undo' }).click();
     await canvas.expectQuantity('F1', 2400, 0.003);
+  });
+
+  await test.step('one length is put right alone, and the other one stays', async () => {
+    await page.getByRole('button', { name: 'Scales of this sheet' }).click();
+    const panel = page.getByRole('dialog', { name: 'Scales of this sheet' });
+    await expect(panel).toContainText('Sheet: set by 60′-0″ across');
+    await panel.getByRole('button', { name: 'Sheet: correct 40′-0″ up' }).click();
+    await expect(form.getByRole('textbox', { name: 'Real length' })).toHaveValue('40′-0″');
+    await form.getByRole('textbox', { name: 'Real length' }).fill("41'");
+    await noViolations(page);
+    await form.getByRole('button', { name: 'Set both scales' }).click();
+    await canvas.expectQuantity('F1', 60 * 41, 0.003);
+    await canvas.expectQuantity('P1', 41, 0.003);
   });
 });
 

@@ -80,6 +80,24 @@ test('a measure goes to another condition, and to another type where its outline
     await canvas.expectQuantity('W1', wall);
   });
 
+  await test.step('one that is not there yet is made of it in one step', async () => {
+    const wall = await canvas.quantity('W1');
+    await bar.getByRole('button', { name: /^Condition W1/ }).click();
+    await page.getByRole('menuitem', { name: 'Measure by a new condition' }).click();
+    const made = page.getByRole('dialog', { name: 'New condition' });
+    await expect(made.getByRole('button', { name: /^Take-off type/ })).toContainText('Surface area');
+    await made.getByRole('textbox', { name: 'Code' }).fill('W9');
+    await made.getByRole('textbox', { name: 'Name' }).fill('Shaft wall');
+    await made.getByRole('textbox', { name: 'Height' }).fill("9'");
+    await made.getByRole('button', { name: 'Create condition' }).click();
+    await expect(bar.getByRole('button', { name: /^Condition W9/ })).toBeVisible();
+    await expect.poll(async () => canvas.quantity('W9')).toBeGreaterThan(0);
+    await canvas.host.focus();
+    await canvas.host.press('Control+z');
+    await expect(page.getByText('Undone: Change W1 to W9')).toBeAttached();
+    await canvas.expectQuantity('W1', wall);
+  });
+
   await test.step('an open line encloses nothing, and the menu says so', async () => {
     await canvas.tool('Linear');
     await canvas.draw([free(0.1, 0.1), free(0.2, 0.1)]);
@@ -158,7 +176,8 @@ test('a detail has a scale of its own: framed, measured, changed, taken away and
   await test.step('it is taken away, and brought back', async () => {
     await page.getByRole('button', { name: 'Scales of this sheet' }).click();
     const panel = page.getByRole('dialog', { name: 'Scales of this sheet' });
-    await expect(panel.getByRole('listitem')).toHaveCount(2);
+    const scales = panel.getByRole('list', { name: 'Scales of this sheet' });
+    await expect(scales.getByRole('listitem')).toHaveCount(2);
     await noViolations(page);
     await panel.getByRole('button', { name: 'Remove the scale of Sill' }).click();
     await canvas.expectQuantity('P1', whole * 3);

@@ -17,6 +17,8 @@ export interface OwnSheet {
   rects?: readonly { x: number; y: number; width: number; height: number }[];
   /** It is a picture of the sheet and nothing else, as a scanner makes it. */
   isScan?: boolean;
+  /** The set names it, and its page is not in the file. */
+  isLost?: boolean;
   words?: string;
 }
 
@@ -55,8 +57,9 @@ export function ownPlanSet(sheets: readonly OwnSheet[]): Buffer {
   add('');
   add('');
   const font = add('/Type /Font /Subtype /Type1 /BaseFont /Helvetica');
-  const pages = sheets.map((sheet) => {
+  const pages = sheets.map((sheet, at) => {
     const { width, height, crop, rotation = 0, rects = [], isScan = false, words = '' } = sheet;
+    if (sheet.isLost) return 9000 + at;
     const drawn = rects.map((rect) => `${rect.x} ${rect.y} ${rect.width} ${rect.height} re S`).join('\n');
     const said = words && `BT /F1 14 Tf 40 ${height - 40} Td (${words}) Tj ET`;
     const content = add(

@@ -37,11 +37,16 @@ const readable = (value: string | undefined, format: string | undefined): string
   return value;
 };
 /** Fields whose names the documents write as one word. */
-const oneWord: Readonly<Record<string, string>> = { firstname: 'first name', lastname: 'last name' };
+const inWords: Readonly<Record<string, string>> = {
+  firstname: 'first name',
+  lastname: 'last name',
+  // As it was written down once.
+  looked_through: 'difference acknowledged',
+};
 
 /** What a changed field is called, where the contract has no name for it: the company's own, or its code in words. */
 export const wordsOf = ({ field, label }: Pick<Change['changes'][number], 'field' | 'label'>): string =>
-  label ?? oneWord[field] ?? field.replace(/^custom\./, '').replaceAll('_', ' ');
+  label ?? inWords[field] ?? field.replace(/^custom\./, '').replaceAll('_', ' ');
 
 /** What a conversion made: told of the lead, and of each record that came of it. */
 function conversion({ changes }: Change, noun: string): string {

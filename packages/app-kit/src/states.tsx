@@ -108,7 +108,7 @@ export function PartLoaded({
 
 /** The address has something in the place of a record's id that is none. */
 const namesNothing = (error: ApiError) =>
-  error.status === 400 && error.errors.some(({ field }) => field === 'uuid');
+  error.status === 400 && error.errors.some(({ field }) => field === 'uuid' || field.endsWith('_id'));
 
 /** A screen or its data did not arrive. */
 export function Failed({

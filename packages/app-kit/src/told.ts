@@ -22,12 +22,16 @@ export function isTold(key: unknown, areas: Areas): boolean {
 
 let holders = 0;
 
-/** While it is mounted, nothing is asked again: what is being written in a form was read before, and is compared with that. */
-export function useHold(): void {
+/**
+ * While it is mounted, nothing is asked again: what is being written in a form was read before, and is compared with that.
+ * @param isWriting false while nothing is written yet, where a form stands open all the time.
+ */
+export function useHold(isWriting = true): void {
   useEffect(() => {
+    if (!isWriting) return undefined;
     holders++;
     return () => void holders--;
-  }, []);
+  }, [isWriting]);
 }
 
 /** Somebody fills in a form, or writes in a field where its value stands (the design system marks those). */

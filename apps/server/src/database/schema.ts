@@ -618,6 +618,8 @@ export interface Schema {
     is_stale: boolean;
     stale_difference: string | null;
     stale_reasons: number;
+    quote_difference: string | null;
+    quote_behind: string | null;
   };
   estimation_condition: Removable & {
     condition_id: string;
@@ -697,7 +699,7 @@ export interface Schema {
     estimation_id: string;
     condition_id: string;
     line_id: string;
-    field: 'quantity' | 'unit_price' | 'markup';
+    field: string;
     value: Decimal;
     user_id: Nullable;
     created_at: Instant;
@@ -818,6 +820,8 @@ export interface Schema {
     total: Decimal;
     tag_ids: Generated<string[]>;
     template_id: Nullable;
+    sales_specialist_id: Nullable;
+    estimate_calculator_id: Nullable;
     created_by: Nullable;
   };
   quote_template: Removable & {

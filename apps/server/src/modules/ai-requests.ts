@@ -24,6 +24,7 @@ export interface AiRequestRow {
   updated_at: string;
   submitted_at: string | null;
   completed_at: string | null;
+  withdrawn_at: string | null;
   result_note: string;
   conditions: number;
   measures: number;
@@ -52,7 +53,7 @@ export async function aiRequestsWhere(
   const { rows } = await sql<AiRequestRow>`select r.request_id as uuid, r.version, r.estimation_id,
       e.name as estimation_name, r.workdrive_id, coalesce(f.name, '') as plan_name, r.notes, r.pages, r.request_status,
       coalesce(trim(u.firstname || ' ' || u.lastname), '') as created_by, r.created_at, r.updated_at, r.submitted_at,
-      r.completed_at, r.result_note, coalesce(jsonb_array_length(r.result->'conditions'), 0) as conditions,
+      r.completed_at, r.withdrawn_at, r.result_note, coalesce(jsonb_array_length(r.result->'conditions'), 0) as conditions,
       coalesce(jsonb_array_length(r.result->'measures'), 0) as measures, r.imported_at,
       (select jsonb_build_object('invoice', i.invoice_id, 'number', i.number, 'state', i.state, 'total', i.total::text,
           'due', (i.total - i.credit_used)::text, 'pages', jsonb_array_length(i.change->'pages'),
@@ -98,7 +99,7 @@ export const resultOf = (row: AiRequestRow) => ({
 
 /** As the company reads it: what is handed over is theirs once the request is completed. */
 export function presentAiRequest(row: AiRequestRow): AiRequest {
-  const { charge, submitted_at, completed_at } = row;
+  const { charge, submitted_at, completed_at, withdrawn_at } = row;
   return {
     uuid: row.uuid,
     request_id: row.uuid,
@@ -115,6 +116,7 @@ export function presentAiRequest(row: AiRequestRow): AiRequest {
     updatedAt: row.updated_at,
     ...(submitted_at ? { submitted_at } : {}),
     ...(completed_at ? { completed_at, result: resultOf(row) } : {}),
+    ...(withdrawn_at ? { withdrawn_at } : {}),
     ...(charge
       ? {
           charge: {

@@ -7,6 +7,7 @@ import { customerRequests } from './billing/customer-requests.ts';
 import { licensing } from './billing/licensing.ts';
 import { billing } from './billing/operations.ts';
 import { pageOrders } from './billing/page-orders.ts';
+import { withdrawals } from './billing/withdrawals.ts';
 import { commentOperations } from './comments/operations.ts';
 import { crm } from './crm/operations.ts';
 import { estimation } from './estimation/operations.ts';
@@ -36,6 +37,7 @@ export const handlers: Handlers = {
   ...billing,
   ...licensing,
   ...pageOrders,
+  ...withdrawals,
   ...customerRequests,
   ...contactMappings,
   ...commentOperations,

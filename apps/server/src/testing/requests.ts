@@ -75,6 +75,7 @@ const byPath: [string, keyof Records][] = [
   ['/estimations/{estimation_id}/quotes/', 'quote'],
   ['/estimations/ai-request/', 'aiRequest'],
   ['/estimations/draft-ai-request/', 'aiRequest'],
+  ['/payment/withdraw-ai-request/', 'aiRequest'],
   ['/estimations/', 'estimation'],
   ['/links/quote/', 'quote'],
   ['/links/file/', 'file'],

@@ -50,6 +50,7 @@ import type {
   AccountsUpdate200,
   AccountsUpdateMany200,
   AiOrdersPlace200,
+  AiOrdersWithdraw200,
   AiRequestsDrafts200,
   AiRequestsList200,
   AiRequestsRead200,
@@ -643,8 +644,10 @@ import type {
   QuoteTemplatesRemoveMany200,
   QuoteTemplatesRestoreMany200,
   QuoteTemplatesUpdate200,
+  QuoteWorkCloseOthers200,
   QuoteWorkDecide200,
   QuoteWorkIssue200,
+  QuoteWorkReopen200,
   QuoteWritingDocument200,
   QuoteWritingSample200,
   ReportFilesMake200,
@@ -1262,11 +1265,13 @@ export interface OperationTypes {
   estimationWorkCreateQuote: { params: z.output<typeof estimation.EstimationWorkCreateQuoteParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkCreateQuoteBody>; response: EstimationWorkCreateQuote200 };
   estimationWorkQuote: { params: z.output<typeof estimation.EstimationWorkQuoteParams>; query: Record<never, never>; body: Record<never, never>; response: EstimationWorkQuote200 };
   estimationWorkChangeQuote: { params: z.output<typeof estimation.EstimationWorkChangeQuoteParams>; query: Record<never, never>; body: z.output<typeof estimation.EstimationWorkChangeQuoteBody>; response: EstimationWorkChangeQuote200 };
+  quoteWorkCloseOthers: { params: z.output<typeof estimation.QuoteWorkCloseOthersParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteWorkCloseOthers200 };
   quoteWorkDecide: { params: z.output<typeof estimation.QuoteWorkDecideParams>; query: Record<never, never>; body: z.output<typeof estimation.QuoteWorkDecideBody>; response: QuoteWorkDecide200 };
   quoteWritingDocument: { params: z.output<typeof estimation.QuoteWritingDocumentParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteWritingDocument200 };
   quoteFiguresList: { params: z.output<typeof estimation.QuoteFiguresListParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteFiguresList200 };
   quoteWorkIssue: { params: z.output<typeof estimation.QuoteWorkIssueParams>; query: Record<never, never>; body: z.output<typeof estimation.QuoteWorkIssueBody>; response: QuoteWorkIssue200 };
   estimationWorkQuotePdf: { params: z.output<typeof estimation.EstimationWorkQuotePdfParams>; query: Record<never, never>; body: Record<never, never>; response: never };
+  quoteWorkReopen: { params: z.output<typeof estimation.QuoteWorkReopenParams>; query: Record<never, never>; body: z.output<typeof estimation.QuoteWorkReopenBody>; response: QuoteWorkReopen200 };
   quoteWritingSample: { params: z.output<typeof estimation.QuoteWritingSampleParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteWritingSample200 };
   quoteRadarRead: { params: z.output<typeof estimation.QuoteRadarReadParams>; query: Record<never, never>; body: Record<never, never>; response: QuoteRadarRead200 };
   quoteWritingPdf: { params: z.output<typeof estimation.QuoteWritingPdfParams>; query: Record<never, never>; body: Record<never, never>; response: never };
@@ -1414,6 +1419,7 @@ export interface OperationTypes {
   billingPurchase: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingPurchaseBody>; response: BillingPurchase200 };
   billingUpdate: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingUpdateBody>; response: BillingUpdate200 };
   billingWebhook: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof billing.BillingWebhookBody>; response: BillingWebhook200 };
+  aiOrdersWithdraw: { params: z.output<typeof billing.AiOrdersWithdrawParams>; query: Record<never, never>; body: Record<never, never>; response: AiOrdersWithdraw200 };
   setupPlugins: { params: Record<never, never>; query: z.output<typeof setup.SetupPluginsQueryParams>; body: Record<never, never>; response: SetupPlugins200 };
   setupQuickbooks: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.SetupQuickbooksBody>; response: SetupQuickbooks200 };
   setupSalesforce: { params: Record<never, never>; query: Record<never, never>; body: z.output<typeof setup.SetupSalesforceBody>; response: SetupSalesforce200 };

@@ -83,7 +83,19 @@ describe('a line with adjustments', () => {
     });
     const [own] = computeEstimate(input([mixed])).assemblies[0]?.lines ?? [];
     expect(own).toMatchObject({ hours: '31.5', laborRate: '60' });
-    expect(own?.explain.labor.at(-1)?.label).toBe('Hourly cost, 60% regular, 40% overtime');
+    expect(own?.explain.labor.at(-1)?.label).toBe(
+      'Hourly cost, 60% regular, 40% overtime (hours of this assembly)',
+    );
+    // One line of it goes before its assembly, figure by figure.
+    const alone = adjustLine(
+      line,
+      'A',
+      { assemblyLabor: { A: { difficulty: '3', overtimePercent: '40' } } },
+      { labor: { difficulty: '1' } },
+    );
+    const [told] = computeEstimate(input([alone])).assemblies[0]?.lines ?? [];
+    expect(told).toMatchObject({ hours: '21', laborRate: '60' });
+    expect(told?.explain.labor.at(-2)?.label).toBe('Difficulty of this line');
     // All of its hours are regular, whatever those of the others are.
     const easy = adjustLine(line, 'A', {
       overtimePercent: '50',
@@ -92,7 +104,7 @@ describe('a line with adjustments', () => {
     expect(computeEstimate(input([easy])).assemblies[0]?.lines[0]?.laborRate).toBe('50');
   });
 
-  test('costs the same where each assembly says what the estimate would', () => {
+  test('costs the same where each assembly, or each line, says what the estimate would', () => {
     const share = fc.integer({ min: 0, max: 33 }).map(String);
     fc.assert(
       fc.property(
@@ -103,9 +115,9 @@ describe('a line with adjustments', () => {
         (difficulty, overtimePercent, doublePercent, nightPercent) => {
           const own = { difficulty, overtimePercent, doublePercent, nightPercent };
           const total = (adjusted: EstimateLineInput) => computeEstimate(input([adjusted])).totals;
-          expect(total(adjustLine(line, 'A', { assemblyLabor: { A: own } }))).toEqual(
-            total(adjustLine(line, 'A', own)),
-          );
+          const all = total(adjustLine(line, 'A', own));
+          expect(total(adjustLine(line, 'A', { assemblyLabor: { A: own } }))).toEqual(all);
+          expect(total(adjustLine(line, 'A', {}, { labor: own }))).toEqual(all);
         },
       ),
       { numRuns: 60 },

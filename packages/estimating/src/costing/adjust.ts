@@ -1,9 +1,9 @@
 import { Decimal } from './explain.ts';
 import type { DecimalString, EstimateLineInput, LaborInput } from './types.ts';
 
-/** The hours of one assembly, otherwise than those of the estimate. */
+/** The hours of one assembly, or of one line, otherwise than those of the estimate. */
 export interface AdjustedLabor {
-  /** Factor on its hours, instead of the estimate's. */
+  /** Factor on its hours, instead of the assembly's or the estimate's. */
   difficulty?: DecimalString | undefined;
   /** Its own mix of hours, as soon as one of them is given. */
   overtimePercent?: DecimalString | undefined;
@@ -59,34 +59,47 @@ function sharesOf({
     : { regular: new Decimal(100).minus(beyond).toString(), overtime, double, night };
 }
 
-/** Difficulty and mix of the hours of an assembly: its own where they are given, else those of the estimate. */
-function laborOf(assembly: string, adjustments: EstimateAdjustments) {
-  const own = adjustments.assemblyLabor?.[assembly];
-  const hasOwnMix =
-    own !== undefined &&
-    [own.overtimePercent, own.doublePercent, own.nightPercent].some((share) => share !== undefined);
+const hasMix = (own: AdjustedLabor | undefined): own is AdjustedLabor =>
+  own !== undefined &&
+  [own.overtimePercent, own.doublePercent, own.nightPercent].some((share) => share !== undefined);
+
+/** Difficulty and mix of the hours of a line: its own where they are given, else its assembly's, else the estimate's. */
+function laborOf(assembly: string, adjustments: EstimateAdjustments, line: AdjustedLabor | undefined) {
+  const owners = [
+    ['this line', line],
+    ['this assembly', adjustments.assemblyLabor?.[assembly]],
+  ] as const;
+  const [difficultyOf, difficult] = owners.find(([, own]) => own?.difficulty !== undefined) ?? [];
+  const [sharesOwner, mixed] = owners.find(([, own]) => hasMix(own)) ?? [];
   return {
-    difficulty: own?.difficulty ?? adjustments.difficulty,
-    shares: hasOwnMix ? (sharesOf(own) ?? { regular: '100' }) : sharesOf(adjustments),
+    difficulty: difficult?.difficulty ?? adjustments.difficulty,
+    difficultyOf,
+    shares: mixed ? (sharesOf(mixed) ?? { regular: '100' }) : sharesOf(adjustments),
+    sharesOf: sharesOwner,
   };
 }
 
 /**
  * A line as an estimate with adjustments counts it.
- * @param set what of the line was set by hand: that stays as it was set.
+ * @param set what of the line was set by hand: that stays as it was set. Hours of its own go before all others.
  */
 export function adjustLine(
   line: EstimateLineInput,
   assembly: string,
   adjustments: EstimateAdjustments,
-  set: { quantity?: boolean; price?: boolean } = {},
+  set: { quantity?: boolean; price?: boolean; labor?: AdjustedLabor | undefined } = {},
 ): EstimateLineInput {
   const { wastePercent, freightPercent, dutyPercent, laborRates } = adjustments;
   const { material, labor } = line;
   const change =
     (line.materialId === undefined ? undefined : adjustments.materialPrices?.[line.materialId]) ??
     adjustments.assemblyPrices?.[assembly];
-  const { difficulty, shares } = laborOf(assembly, adjustments);
+  const {
+    difficulty,
+    difficultyOf,
+    shares,
+    sharesOf: sharesOwner,
+  } = laborOf(assembly, adjustments, set.labor);
   const rate = labor?.source?.id === undefined ? undefined : laborRates?.[labor.source.id];
   return {
     ...line,
@@ -106,6 +119,8 @@ export function adjustLine(
           labor: {
             ...labor,
             ...(shares === undefined ? {} : { shares }),
+            ...(sharesOwner === undefined ? {} : { sharesOf: sharesOwner }),
+            ...(difficultyOf === undefined ? {} : { difficultyOf }),
             ...(rate === undefined ? {} : { rates: rateAt(new Decimal(rate), labor.rates) }),
             ...(difficulty === undefined
               ? {}

@@ -97,12 +97,13 @@ function besideCosts(
 }
 
 /** What an hour costs, with the kinds of hours that it is the average of. */
-function hourlyCost(shares: LaborInput['shares']): string {
+function hourlyCost({ shares, sharesOf }: LaborInput): string {
   const kinds = hourKinds.flatMap(([kind, label]) => {
     const share = of(shares?.[kind]);
     return share.isZero() ? [] : [`${share.toString()}% ${label.toLowerCase()}`];
   });
-  return kinds.length === 0 ? 'Hourly cost' : `Hourly cost, ${kinds.join(', ')}`;
+  const mix = kinds.length === 0 ? 'Hourly cost' : `Hourly cost, ${kinds.join(', ')}`;
+  return sharesOf === undefined ? mix : `${mix} (hours of ${sharesOf})`;
 }
 
 const untold: LineResult['explain'] = {
@@ -209,7 +210,7 @@ export function costLine(
   let laborExact = zero;
   const laborSteps: ExplainStep[] = [];
   if (line.labor !== undefined) {
-    const { laborUnit, difficulty = '1', basis = 'quantity', source } = line.labor;
+    const { laborUnit, difficulty = '1', difficultyOf, basis = 'quantity', source } = line.labor;
     const base = basis === 'installed' ? installed : quantity;
     try {
       const blended = blendedRate(line.labor);
@@ -234,9 +235,17 @@ export function costLine(
               [easy, 'HR'],
             ),
       );
-      if (!of(difficulty).eq(1))
-        laborSteps.push(step('×', 'Difficulty', [of(difficulty), ''], [hours, 'HR']));
-      laborSteps.push(step('×', hourlyCost(line.labor.shares), [rate, '$/HR'], [labor.toFixed(2), '$']));
+      // One of its own is told even where it changes nothing: that is what it is there for.
+      if (!of(difficulty).eq(1) || difficultyOf !== undefined)
+        laborSteps.push(
+          step(
+            '×',
+            difficultyOf === undefined ? 'Difficulty' : `Difficulty of ${difficultyOf}`,
+            [of(difficulty), ''],
+            [hours, 'HR'],
+          ),
+        );
+      laborSteps.push(step('×', hourlyCost(line.labor), [rate, '$/HR'], [labor.toFixed(2), '$']));
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       fail(error.message);

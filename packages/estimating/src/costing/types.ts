@@ -73,6 +73,9 @@ export interface LaborInput {
     double?: DecimalString;
     night?: DecimalString;
   };
+  /** Whose own the difficulty and the mix are, such as "this line"; absent where they are everybody's. */
+  difficultyOf?: string;
+  sharesOf?: string;
   /** Hours follow the line's quantity as shown, or what is installed before waste and order rounding. */
   basis?: 'quantity' | 'installed';
   source?: FigureSource;

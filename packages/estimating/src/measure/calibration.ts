@@ -1,6 +1,6 @@
 import { normalizeLengthText } from './length.ts';
 import { parseLength } from './length.ts';
-import type { Calibration, LengthUnit, Point } from './types.ts';
+import type { Calibration, KnownLine, LengthUnit, Point } from './types.ts';
 
 /** A page without a scale. */
 export const uncalibrated: Calibration = Object.freeze({
@@ -142,7 +142,7 @@ export function stretchOf(calibration: Pick<Calibration, 'value' | 'factorX' | '
 
 /** The same scale in both directions: that of the length it was set by first. */
 export function withOneScale({ factorX: _x, factorY: _y, ...calibration }: Calibration): Calibration {
-  return calibration;
+  return calibration.lengths ? { ...calibration, lengths: calibration.lengths.slice(0, 1) } : calibration;
 }
 
 /**
@@ -173,13 +173,9 @@ export function calibrateByLength(a: Point, b: Point, realLength: number, unit: 
  * of the first; the factors correct each axis.
  * @throws RangeError when the two do not tell the axes apart, or a length is not above 0.
  */
-export function calibrateByTwoLengths(
-  first: { a: Point; b: Point; realLength: number },
-  second: { a: Point; b: Point; realLength: number },
-  unit: LengthUnit,
-): Calibration {
+export function calibrateByTwoLengths(first: KnownLine, second: KnownLine, unit: LengthUnit): Calibration {
   const base = calibrateByLength(first.a, first.b, first.realLength, unit);
-  const squares = (line: { a: Point; b: Point }): [number, number] => [
+  const squares = (line: KnownLine): [number, number] => [
     (line.b.x - line.a.x) ** 2,
     (line.b.y - line.a.y) ** 2,
   ];
@@ -198,22 +194,41 @@ export function calibrateByTwoLengths(
 }
 
 /** A length that is known on a sheet, and where it was stretched a second one across it. */
-export interface KnownLengths {
-  a: Point;
-  b: Point;
-  realLength: number;
+export interface KnownLengths extends KnownLine {
   unit: LengthUnit;
-  across?: { a: Point; b: Point; realLength: number };
+  across?: KnownLine;
 }
 
 /**
- * The calibration that known lengths give.
+ * The calibration that known lengths give. It keeps them.
  * @throws RangeError as `calibrateByLength` and `calibrateByTwoLengths` do.
  */
 export function calibrateByLengths({ a, b, realLength, unit, across }: KnownLengths): Calibration {
+  const first: KnownLine = { a, b, realLength };
   return across
-    ? calibrateByTwoLengths({ a, b, realLength }, across, unit)
-    : calibrateByLength(a, b, realLength, unit);
+    ? { ...calibrateByTwoLengths(first, across, unit), lengths: [first, across] }
+    : { ...calibrateByLength(a, b, realLength, unit), lengths: [first] };
+}
+
+/** The lengths that a scale was set by, as `calibrateByLengths` takes them; null where none were kept. */
+export function knownLengthsOf({ unit, lengths }: Calibration): KnownLengths | null {
+  const [first, across] = lengths ?? [];
+  return first ? { ...first, unit, ...(across ? { across } : {}) } : null;
+}
+
+/** Whether a scale is the one that its lengths give; one that keeps none is. */
+export function agreesWithLengths(calibration: Calibration): boolean {
+  const known = knownLengthsOf(calibration);
+  if (!known) return true;
+  const isClose = (a: number, b: number) => Math.abs(a / b - 1) < 1e-9;
+  try {
+    const given = scalesAlong(calibrateByLengths(known));
+    const { x, y } = scalesAlong(calibration);
+    return calibration.calibrated && isClose(given.x, x) && isClose(given.y, y);
+  } catch {
+    // Both ends in one place, or two lengths that run the same way.
+    return false;
+  }
 }
 
 /** A second dimension held against a calibration. */

@@ -4,6 +4,7 @@ export * from './figures.ts';
 export * from './arc.ts';
 export { ringArea, segmentIntersections, signedArea, type RingArea } from './ring.ts';
 export * from './geometry.ts';
+export { cutsTooMuch, ringsMeet } from './cutouts.ts';
 export * from './calibration.ts';
 export { formatLength, parseLength, type LengthFormat } from './length.ts';
 export * from './parameters.ts';

@@ -1,4 +1,5 @@
 import { segmentLength } from './arc.ts';
+import { cutsTooMuch } from './cutouts.ts';
 import { ringArea, segmentBox } from './ring.ts';
 import type {
   Calibration,
@@ -136,6 +137,9 @@ export function helixLength(helix: { radius: number; turns: number; rise: number
   return Math.sqrt(around * around + helix.rise * helix.rise);
 }
 
+/** What a cut-out is drawn in; on a wall without a ceiling it is an opening, wherever it stands. */
+const areas = new Set<TakeoffType>(['area', 'pitched_area', 'volume_2d']);
+
 const isLength = (value: number | undefined): value is number => value !== undefined && value >= 0;
 
 /**
@@ -180,6 +184,9 @@ export const measure: MeasureFunction = (
     calibrated: calibration.calibrated,
     details,
     selfCrossing,
+    ...((geometry.cutouts?.length ?? 0) > 0 &&
+      (areas.has(type) || parameters.ceiling === true) &&
+      cutsTooMuch(geometry) && { cutsTooMuch: true }),
     ...(missing.length > 0 && { missing }),
   });
 

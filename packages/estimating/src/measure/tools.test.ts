@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  agreesWithLengths,
   axisOf,
   calibrateByLength,
   calibrateByLengths,
@@ -15,6 +16,7 @@ import {
   formatLength,
   formatQuantity,
   isDrawable,
+  knownLengthsOf,
   labelPoint,
   measure,
   namedScales,
@@ -288,6 +290,25 @@ describe('calibration', () => {
     expect(measure('area', { vertices }, stretched).quantity).toBeCloseTo(160, 9);
     expect(isDrawable({ ...stretched, factorX: 1e-9 })).toBe(false);
     expect(isDrawable({ ...stretched, factorY: -1 })).toBe(false);
+  });
+
+  test('a scale keeps the lengths that it was set by, and says when they give another', () => {
+    const flat = { a: { x: 0, y: 0 }, b: { x: 144, y: 0 }, realLength: 16, unit: 'ft' as const };
+    const across = { a: { x: 5, y: 0 }, b: { x: 5, y: 72 }, realLength: 10 };
+    const stretched = calibrateByLengths({ ...flat, across });
+    expect(knownLengthsOf(stretched)).toEqual({ ...flat, across });
+    expect(knownLengthsOf(withOneScale(stretched))).toEqual(flat);
+    expect(knownLengthsOf(calibrateByScale(namedScales[0]!))).toBeNull();
+    // One of them put right alone: the other scale stays to the last bit.
+    const right = calibrateByLengths({ ...flat, across: { ...across, realLength: 8 } });
+    expect(scalesAlong(right).x).toBe(scalesAlong(stretched).x);
+    expect(stretchOf(right)).toBeCloseTo(0, 12);
+    expect([stretched, withOneScale(stretched), right].every(agreesWithLengths)).toBe(true);
+    expect(agreesWithLengths(calibrateByScale(namedScales[0]!))).toBe(true);
+    expect(agreesWithLengths({ ...stretched, value: stretched.value * 1.01 })).toBe(false);
+    expect(agreesWithLengths({ ...stretched, calibrated: false })).toBe(false);
+    expect(agreesWithLengths({ ...stretched, lengths: [across, across] })).toBe(false);
+    expect(agreesWithLengths({ ...stretched, lengths: [{ ...across, b: across.a }] })).toBe(false);
   });
 
   test('a line tells of one axis while it is less than 30° off it', () => {

@@ -53,6 +53,13 @@ export interface Geometry {
 /** Length unit of a calibration and of every dimension parameter measured under it. */
 export type LengthUnit = 'ft' | 'm';
 
+/** A line on a page, in points, and how long it is in reality, in the unit of its scale. */
+export interface KnownLine {
+  a: Point;
+  b: Point;
+  realLength: number;
+}
+
 /** Real units per PDF point, over the page or a region of it. */
 export interface Calibration {
   uuid?: string;
@@ -67,6 +74,8 @@ export interface Calibration {
   /** Correction of a stretched scan along x and y; 1 when absent. */
   factorX?: number;
   factorY?: number;
+  /** The known length that it was set by, and of a stretched scan the one across it; so that either can be corrected. */
+  lengths?: KnownLine[];
   /** Where it holds, in points; the whole page when absent. */
   region?: { x: number; y: number; width: number; height: number };
 }
@@ -141,6 +150,8 @@ export interface MeasureResult {
   details: MeasureDetail[];
   /** The outline crosses itself; its area is then counted by the even-odd rule. */
   selfCrossing: boolean;
+  /** More is cut out than is there: a cut-out reaches beyond the outline, or into another. All of each is deducted. */
+  cutsTooMuch?: boolean;
   /** Dimensions the type needs that were not given or make no sense; the quantity is then 0, never a guess. */
   missing?: (keyof TakeoffParameters)[];
 }

@@ -179,6 +179,8 @@ export interface UnfinishedDrawing {
   vertices: readonly Vertex[];
   /** What the arc under way goes through, once that is set. */
   through: Point | null;
+  /** Of a stretched sheet: the length that is set, and that the next one runs across. */
+  first?: KnownLength;
 }
 
 /** A known length set on the sheet: the two ends in points, the length they have in reality; two of a stretched one. */
@@ -202,11 +204,15 @@ export interface TakeoffCanvasHandle {
   zoomOut(): void;
   /** Fills the view with a rectangle given in page points. */
   zoomTo(rect: Rect): void;
+  /** Fills the view with measures and what stands about them. */
+  zoomAround(measures: readonly Pick<CanvasMeasure, 'geometry'>[]): void;
   undo(): void;
   redo(): void;
   setTool(tool: ToolId): void;
   /** Takes two known lengths, one across the other: the scales of a stretched sheet. */
   scaleBothWays(): void;
+  /** Puts one of the known lengths right that a scale was set by; the second one that it has not yet is measured next. */
+  correctLength(scale: Calibration, which: 0 | 1): void;
   setModes(modes: Partial<DrawingModes>): void;
   /** Ends the drawing under way and keeps it. */
   finish(): void;

@@ -50,7 +50,8 @@ async function detailOf(desk: Desk, context: Context, id: string): Promise<Custo
     sql`where r.uuid = ${id}::uuid and r.tenant_id = ${desk.tenantId}::uuid`,
   );
   if (!summary) throw notFound('This request');
-  const sheets = await sheetsOf(desk, row.pages);
+  // Pages of a request that was withdrawn are the company's alone again.
+  const sheets = row.request_status === 'Withdrawn' ? [] : await sheetsOf(desk, row.pages);
   const { charge } = row;
   return {
     ...summary,
@@ -84,6 +85,11 @@ async function detailOf(desk: Desk, context: Context, id: string): Promise<Custo
 }
 
 const mustBePending = ({ request_status }: AiRequestRow) => {
+  if (request_status === 'Withdrawn')
+    throw new Problem(
+      409,
+      'This request was withdrawn, and what was paid is given back. Nothing was changed.',
+    );
   if (request_status !== 'Pending')
     throw new Problem(
       409,
@@ -153,6 +159,7 @@ export const customerRequests = {
     atCustomer(context, query.tenant_id, async (desk) => {
       const row = await sentRequest(desk, query.request_id, true);
       if (row.request_status === 'Completed') return { data: await detailOf(desk, context, row.uuid) };
+      mustBePending(row);
       if (!row.result_note && row.measures === 0)
         throw new Problem(409, 'Hand over a note or measures first. Nothing was completed.');
       const at = desk.ports.clock().toISOString();

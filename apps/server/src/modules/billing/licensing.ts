@@ -218,7 +218,13 @@ export const licensing = {
   customerLicensingRefund: ({ params, body: { refund_id: id, amount, reason } }, context) =>
     atCustomer(context, params.tenant_id, async (desk) => {
       const before = await readInvoice(desk, params.invoice);
-      const after = await refund(desk, { invoiceId: params.invoice, id, amount, reason: reason.trim() });
+      const after = await refund(desk, {
+        invoiceId: params.invoice,
+        id,
+        amount,
+        reason: reason.trim(),
+        byProvider: true,
+      });
       const given = Number(after.refunded) - Number(before.refunded);
       if (given > 0)
         for (const letter of await tellAdministrators(

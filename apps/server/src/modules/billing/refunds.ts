@@ -6,6 +6,7 @@ import { holdAccount } from './account.ts';
 import { atGateway, type Desk } from './desk.ts';
 import { readInvoice, writeInvoice, type InvoiceRow } from './invoices.ts';
 import { paymentOf } from './payments.ts';
+import { endRequest } from './request-end.ts';
 
 /** What can still be given back of an invoice, in cents. */
 export const refundableOf = ({ taken, refunded }: InvoiceRow): number => centsOf(taken) - centsOf(refunded);
@@ -22,7 +23,20 @@ function wantedCents(amount: string): number {
  */
 export async function refund(
   desk: Desk,
-  { invoiceId, id, amount, reason }: { invoiceId: string; id: string; amount: string; reason: string },
+  {
+    invoiceId,
+    id,
+    amount,
+    reason,
+    byProvider = false,
+  }: {
+    invoiceId: string;
+    id: string;
+    amount: string;
+    reason: string;
+    /** Whether whoever gives back is whoever was paid, and not who takes back what was ordered. */
+    byProvider?: boolean;
+  },
 ): Promise<InvoiceRow> {
   await holdAccount(desk);
   const invoice = await readInvoice(desk, invoiceId);
@@ -68,5 +82,8 @@ export async function refund(
       refund: { id, of: invoiceId },
     },
   );
-  return readInvoice(desk, invoiceId);
+  const after = await readInvoice(desk, invoiceId);
+  // Nobody makes what is not paid for any more.
+  if (after.ai_request && refundableOf(after) <= 0) await endRequest(desk, after, byProvider);
+  return after;
 }

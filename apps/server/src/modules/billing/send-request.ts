@@ -39,13 +39,20 @@ export async function sendRequest(
       { field: 'amount', after: amount },
     ],
   });
-  await tellStaff(desk, `${sheets(pages.length)} of ${sent.name}`, request.request_id);
+  const { name: company } = await companyOf(desk);
+  await staffHear(desk, request.request_id, {
+    name: 'AI estimate to make',
+    message: `${company} has paid for ${sheets(pages.length)} of ${sent.name}.`,
+  });
 }
 
-/** The provider's staff hear of it in the app, and by mail who chose that. */
-async function tellStaff(desk: Desk, what: string, id: string): Promise<void> {
+/** The provider's staff hear of a request in the app, and by mail who chose that. */
+export async function staffHear(
+  desk: Desk,
+  id: string,
+  words: { name: string; message: string },
+): Promise<void> {
   const { tx, tenantId, ports, afterCommit } = desk;
-  const { name: company } = await companyOf(desk);
   const { rows } = await sql<{
     tenant_id: string;
     user_id: string;
@@ -57,14 +64,7 @@ async function tellStaff(desk: Desk, what: string, id: string): Promise<void> {
     tx,
     provider,
     rows.map(({ user_id }) => user_id),
-    {
-      kind: 'customerRequest',
-      name: 'AI estimate to make',
-      message: `${company} has paid for ${what}.`,
-      module: 'admin',
-      prop_type: 'customerRequest',
-      prop_id: id,
-    },
+    { kind: 'customerRequest', ...words, module: 'admin', prop_type: 'customerRequest', prop_id: id },
   );
   await sql`select set_config('app.tenant_id', ${tenantId}, true)`.execute(tx);
   for (const letter of letters) afterCommit?.(async () => ports.mail?.send(letter));

@@ -120,10 +120,10 @@ export const aiDraftOperations = {
       throw invalid('request_status', 'A request is sent by its payment, and completed by the provider.');
     if (estimation_id !== undefined && estimation_id.toLowerCase() !== row.estimation_id)
       throw invalid('estimation_id', 'A request stays with its estimation.');
-    if (row.request_status === 'Completed')
+    if (row.request_status === 'Completed' || row.request_status === 'Withdrawn')
       throw new Problem(
         409,
-        'This request is completed: nobody reads its notes any more. Nothing was changed.',
+        `This request is ${row.request_status.toLowerCase()}: nobody reads its notes any more. Nothing was changed.`,
       );
     return write(row, version, given, context);
   },
@@ -132,12 +132,16 @@ export const aiDraftOperations = {
     const [row] = await aiRequestsWhere(
       context,
       sql`e.deleted_at is null and r.estimation_id = ${params.estimation_id}::uuid and ${
-        body.request_id ? sql`r.request_id = ${body.request_id}::uuid` : sql`r.request_status <> 'Draft'`
+        body.request_id
+          ? sql`r.request_id = ${body.request_id}::uuid`
+          : sql`r.request_status not in ('Draft', 'Withdrawn')`
       }`,
       sql`order by r.submitted_at desc nulls last limit 1`,
     );
     if (!row || row.request_status === 'Draft')
       throw new Problem(409, 'Pay for this request first: it is sent with its payment. Nothing was sent.');
+    if (row.request_status === 'Withdrawn')
+      throw new Problem(409, 'This request was withdrawn. Nothing was sent; begin another.');
     if (body.pages && !isSame(body.pages, row.pages))
       throw invalid(
         'pages',

@@ -6,7 +6,7 @@ import type {
   EstimateLineInput,
 } from '@plumbline/estimating';
 import type { ConditionFigures, ConditionRow } from './figures.ts';
-import { lineId, lineInput, unitOf, type LineRow, type Overrides } from './lines.ts';
+import { lineId, lineInput, otherCosts, unitOf, type LineRow, type Overrides } from './lines.ts';
 
 export interface AlternateRow {
   alternate_id: string;
@@ -52,6 +52,7 @@ const ownLine = (alternate: string, line: AlternateOwnLine): EstimateLineInput =
   ...(line.labor_unit === undefined || line.labor_rate === undefined
     ? {}
     : { labor: { laborUnit: line.labor_unit, rates: { regular: line.labor_rate } } }),
+  ...((other) => (other.length ? { other } : {}))(otherCosts(line)),
   ...(line.markup === undefined ? {} : { markupPercent: line.markup }),
 });
 

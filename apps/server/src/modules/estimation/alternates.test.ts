@@ -63,6 +63,28 @@ const firstLine = async () => {
   return line;
 };
 
+test('a line of its own has equipment, other cost and a lump sum, which counts once and not for nothing', async () => {
+  const line = { name: 'Scaffold', unit: 'EA', markup: '0' };
+  const costs = { equipment_cost: '12.5', other_cost: '2', lump_cost: '300' };
+  const { uuid, cost, sell } = await add({ name: 'Height', lines: [{ ...line, quantity: '4', ...costs }] });
+  // 4 × 14.50 and 300 once.
+  expect([cost, sell]).toEqual(['358.00', '358.00']);
+  const [kept] = await alternates();
+  expect(kept?.lines[0]).toMatchObject(costs);
+  const none = await server.ok<Alternate>('editor', 'PUT', at(`alternates/${uuid}`), {
+    version: kept?.version,
+    lines: [{ ...kept?.lines[0], quantity: '0' }],
+  });
+  expect(none.cost).toBe('0.00');
+  for (const field of ['lump_cost', 'equipment_cost', 'markup']) {
+    const { status, body } = await server.call('editor', 'POST', at('alternates'), {
+      name: 'Below',
+      lines: [{ ...line, quantity: '1', [field]: '-1' }],
+    });
+    expect([status, body]).toMatchObject([422, { errors: [{ field: `lines.0.${field}` }] }]);
+  }
+});
+
 describe('the estimate in parts', () => {
   test('tells how one line comes about, and nothing of it in the list', async () => {
     const line = await firstLine();

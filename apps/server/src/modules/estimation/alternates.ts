@@ -21,8 +21,18 @@ function changeProblem(change: AlternateChange): { field: string; message: strin
     ? { field: 'value', message: "The Value cann't be less than 0" }
     : undefined;
 }
-function lineProblem({ quantity, labor_unit, labor_rate }: AlternateOwnLine) {
-  for (const [field, value] of Object.entries({ quantity, labor_unit, labor_rate }))
+function lineProblem({
+  quantity,
+  labor_unit,
+  labor_rate,
+  equipment_cost,
+  other_cost,
+  lump_cost,
+  markup,
+}: AlternateOwnLine) {
+  // A credit is of its price: a markup below 0 would make one of a cost.
+  const least = { quantity, labor_unit, labor_rate, equipment_cost, other_cost, lump_cost, markup };
+  for (const [field, value] of Object.entries(least))
     if (Number(value ?? 0) < 0) return { field, message: "The Value cann't be less than 0" };
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checksOf, expiredPrice, noPrice } from './checks.ts';
-import { conditionFigures, type ConditionFigures, type ConditionRow } from './figures.ts';
+import { conditionFigures, type ConditionFigures, type ConditionRow, type PageRow } from './figures.ts';
 
 const condition = (code: string, assembly: string | null = 'a'): ConditionRow => ({
   condition_id: code,
@@ -17,6 +17,8 @@ const figures = (change: Partial<ConditionFigures> = {}): ConditionFigures => ({
   ...conditionFigures(condition('P1'), [], new Map()),
   ...change,
 });
+const onPages = (...names: string[]) => new Map(names.map((name) => [{ name } as PageRow, 1]));
+
 const good = {
   conditions: [condition('P1')],
   figures: [figures()],
@@ -35,8 +37,8 @@ describe('checks of an estimate', () => {
       checksOf({
         conditions: [condition('P1'), condition('F1', null), condition('C1')],
         figures: [
-          figures({ withoutScale: ['A2', 'A3'], selfCrossing: 1 }),
-          figures({ withoutScale: ['A2'] }),
+          figures({ withoutScale: onPages('A2', 'A3'), selfCrossing: 1 }),
+          figures({ withoutScale: onPages('A2'), cutTooMuch: 2 }),
         ],
         isMeasured: ({ code }) => code !== 'C1',
         lines: [
@@ -55,6 +57,10 @@ describe('checks of an estimate', () => {
       { tone: 'warn', text: '2 prices have expired' },
       { tone: 'warn', text: 'F1: measured, but no assembly prices it' },
       { tone: 'warn', text: 'C1: not measured yet' },
+      {
+        tone: 'warn',
+        text: 'Cut-outs of 2 areas reach beyond them, or into others: all of each is deducted',
+      },
       { tone: 'warn', text: 'One outline crosses itself' },
     ]);
   });

@@ -30,8 +30,11 @@ export function checksOf({
   /** Formulas that cannot be computed. */
   problems: number;
 }): Check[] {
-  const withoutScale = [...new Set(figures.flatMap((figure) => figure.withoutScale))];
+  const withoutScale = [
+    ...new Set(figures.flatMap((figure) => [...figure.withoutScale.keys()].map(({ name }) => name))),
+  ];
   const crossing = figures.reduce((sum, figure) => sum + figure.selfCrossing, 0);
+  const cutTooMuch = figures.reduce((sum, figure) => sum + figure.cutTooMuch, 0);
   const across = figures.reduce((sum, figure) => sum + figure.acrossScales, 0);
   const priceless = lines.filter((line) => line.warnings.includes(noPrice)).length;
   // One price is on as many lines as assemblies use its material.
@@ -72,6 +75,15 @@ export function checksOf({
         across,
         'One measure lies across two scales of its sheet: the wider one holds',
         '{n} measures lie across two scales of their sheet: the wider one holds',
+      ),
+    ],
+    [
+      cutTooMuch,
+      'warn',
+      some(
+        cutTooMuch,
+        'A cut-out reaches beyond its area, or into another: all of it is deducted',
+        'Cut-outs of {n} areas reach beyond them, or into others: all of each is deducted',
       ),
     ],
     [crossing, 'warn', some(crossing, 'One outline crosses itself', '{n} outlines cross themselves')],

@@ -195,7 +195,8 @@ export async function estimateData(
         where assembly_id = any(${chosen}::uuid[])`.execute(tx)
     : { rows: [] };
   const overrides =
-    await sql<OverrideRow>`select condition_id, line_id, field, value::text from estimate_override
+    await sql<OverrideRow>`select condition_id, line_id, field, trim_scale(value)::text as value
+    from estimate_override
     where estimation_id = ${estimationId}::uuid`.execute(tx);
   return {
     ...measured,

@@ -1,4 +1,4 @@
-import type { Estimate, EstimateRadar, Estimation, Quote } from '@plumbline/api';
+import type { Change, Estimate, EstimateRadar, Estimation, Quote, WaitingList } from '@plumbline/api';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keepHouse } from '../../jobs/housekeeping.ts';
@@ -32,7 +32,65 @@ const price = async (body: object) => {
   await server.ok('owner', 'POST', `/material/prices/${parts.material}`, { vendor_name: 'Dear', ...body });
   await server.runJobs();
 };
+/** What of estimates and quotes waits for their estimator. */
+const waiting = async () => {
+  const { items, groups } = await server.ok<WaitingList>(
+    'editor',
+    'GET',
+    '/setup/waiting?kind=estimate_radar',
+  );
+  const group = groups.find(({ kind }) => kind === 'estimate_radar');
+  return { item: items.find(({ uuid }) => uuid === estimation), group };
+};
+const give = async (body: object) =>
+  server.ok('owner', 'PUT', `/estimations/${estimation}`, { version: (await record()).version, ...body });
 const seen = (changed: string) => server.call('owner', 'POST', at('radar/seen'), { changed });
+
+test('waits for its estimator with the money and the way there, until it is looked through or the bid has ended', async () => {
+  await give({ estimator_id: server.userIds.editor, bid_date: dayFrom(40) });
+  expect((await waiting()).item).toBeUndefined();
+  await price({ price: '1009' });
+  const { item, group } = await waiting();
+  expect(item).toMatchObject({
+    kind: 'estimate_radar',
+    href: `/estimation/${estimation}/estimate`,
+    due: dayFrom(40),
+    detail: expect.stringContaining('one thing changed under it'),
+  });
+  expect(Number(item?.amount)).toBe(Number((await record()).stale_difference));
+  expect(group).toMatchObject({ label: 'Estimates out of date' });
+  const { estimation_status } = await record();
+  await give({ estimation_status: 'Lost' });
+  expect((await waiting()).item).toBeUndefined();
+  await give({ estimation_status });
+  expect((await waiting()).item?.uuid).toBe(estimation);
+  await seen((await radar()).changed);
+  await server.runJobs();
+  expect((await waiting()).item).toBeUndefined();
+});
+
+test('a list says what people’s own changes come to since the quote that was handed over and is open', async () => {
+  const quote = await server.ok<Quote>('owner', 'POST', at('quotes'), { name: 'Walls' });
+  const before = await total();
+  const profit = async (profit_percentage: string) => {
+    const { version } = await server.ok<Estimate>('owner', 'GET', at('estimate'));
+    await server.ok('owner', 'PUT', at('estimate'), { version, settings: { profit_percentage } });
+    await server.runJobs();
+  };
+  await profit('20');
+  // A draft is nobody's yet.
+  expect((await record()).quote_difference).toBeNull();
+  const { version } = await server.ok<Quote>('owner', 'GET', at(`quotes/${quote.uuid}`));
+  await server.ok('owner', 'POST', at(`quotes/${quote.uuid}/issue`), { version });
+  const behind = await record();
+  expect(behind).toMatchObject({ is_stale: false, quote_behind: `${quote.number} R${quote.revision}` });
+  expect(Number(behind.quote_difference)).toBeCloseTo((await total()) - before, 2);
+  expect(await listed([{ field: 'quote_difference', op: 'gt', value: '0' }])).toContainEqual(
+    expect.objectContaining({ uuid: estimation }),
+  );
+  await profit('10');
+  expect((await record()).quote_difference).toBeNull();
+});
 
 describe('what changes under an estimate', () => {
   test('is nothing on the day that it was made, nor what people change in it', async () => {
@@ -88,6 +146,11 @@ describe('what changes under an estimate', () => {
     const answer = await seen(found.changed);
     expect(answer.status).toBe(200);
     expect((await radar()).reasons).toEqual([]);
+    const told = await server.ok<Change[]>('owner', 'GET', '/estimation/recent-changes');
+    expect(told.find(({ entity_id: id }) => id === estimation)).toMatchObject({
+      entity: 'estimate',
+      changes: [{ field: 'difference acknowledged', after: found.changed }],
+    });
     expect(await record()).toMatchObject({ is_stale: false, stale_difference: null });
     await price({ price: '9' });
     expect((await radar()).reasons[0]?.text).toMatch(/: from \$7\.00 to \$9\.00 per SF\.$/);

@@ -28,14 +28,56 @@ async function mustBeLine(estimation: string, condition: string, line: string, t
   if (!rows.length) throw notFound('This line');
 }
 
+/** Shares of hours, which together are at most all of them. */
+const shares = ['overtime_percentage', 'double_overtime_percentage', 'nightshift_percentage'] as const;
+const isShare = (field: Override['field']) => shares.some((share) => share === field);
+
+/** @throws Problem 422 for hours that cannot be, or of a line that has none. */
+async function checkHours({ condition_id, line_id, field, value }: Override, { tx }: Context): Promise<void> {
+  if (value === null || (field !== 'difficulty' && !isShare(field))) return;
+  // Kept to six decimals: less than that would be none at all.
+  const [least, most] = field === 'difficulty' ? [0.01, 10] : [0, 100];
+  if (Number(value) < least || Number(value) > most)
+    throw invalid(field, `Enter number between ${least} and ${most}`);
+  const { rows } = await sql`select 1 from estimation_condition c
+    join assembly_material l on l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id
+    join labor_cost r on r.tenant_id = l.tenant_id and r.labor_cost_id = l.labor_cost_id and not r.is_non_labor
+    where c.condition_id = ${condition_id}::uuid and l.line_id = ${line_id}::uuid and l.labor_unit is not null`.execute(
+    tx,
+  );
+  if (!rows.length) throw invalid(field, 'This line has no labor.');
+}
+
+/** @throws Problem 422 where the shares of a line, with those that it had, make more than all of its hours. */
+async function checkShares(
+  estimationId: string,
+  overrides: readonly Override[],
+  { tx }: Context,
+): Promise<void> {
+  const ids = [...new Set(overrides.flatMap(({ field, line_id }) => (isShare(field) ? [line_id] : [])))];
+  if (!ids.length) return;
+  const { rows } = await sql<{
+    sum: string;
+  }>`select trim_scale(sum(value))::text as sum from estimate_override
+    where estimation_id = ${estimationId}::uuid and line_id = any(${ids}::uuid[]) and field = any(${[...shares]}::text[])
+    group by condition_id, line_id having sum(value) > 100 limit 1`.execute(tx);
+  if (rows[0])
+    throw invalid(
+      overrides.findLast(({ field }) => isShare(field))?.field ?? '',
+      `Overtime, double time and night shift make ${rows[0].sum}%: there are 100% of the hours.`,
+    );
+}
+
 /** Sets one figure of a line by hand, or lets it follow its sources again. */
 async function override(
   estimationId: string,
   { condition_id, line_id, field, value }: Override,
-  { tx, user }: Context,
+  context: Context,
 ): Promise<void> {
+  const { tx, user } = context;
   if (value !== null && Number(value) < 0) throw invalid(field, "The Value cann't be less than 0");
   await mustBeLine(estimationId, condition_id, line_id, tx);
+  await checkHours({ condition_id, line_id, field, value }, context);
   const target = { estimation_id: estimationId, condition_id, line_id, field };
   if (value === null) {
     let removal = tx.deleteFrom('estimate_override');
@@ -173,6 +215,7 @@ export const estimateOperations = {
     const adjustments =
       body.adjustments === undefined ? row.adjustments : checkedAdjustments(body.adjustments);
     for (const each of body.overrides ?? []) await override(params.estimation_id, each, context);
+    await checkShares(params.estimation_id, body.overrides ?? [], context);
     const chosen = body.template_id === undefined ? row.calculator_template_id : body.template_id;
     await mustExist(
       context,

@@ -137,9 +137,11 @@ export interface ConditionFigures {
   unit: string;
   variables: Record<string, EstimateVariable>;
   pages: PageRow[];
-  /** Pages without a scale: what is drawn there is in points, so it counts nothing. */
-  withoutScale: string[];
+  /** Measures by page that have no scale: they are in points, so they count nothing. */
+  withoutScale: ReadonlyMap<PageRow, number>;
   selfCrossing: number;
+  /** Measures that more is cut out of than is there. */
+  cutTooMuch: number;
   /** Measures that lie across two scales of their sheet. */
   acrossScales: number;
 }
@@ -153,17 +155,19 @@ export function conditionFigures(
   const sums = new Map<string, number>();
   const add = (key: string, value: number) => sums.set(key, (sums.get(key) ?? 0) + value);
   const on = new Set<PageRow>();
-  const withoutScale = new Set<string>();
+  const withoutScale = new Map<PageRow, number>();
   let quantity = 0;
   let selfCrossing = 0;
+  let cutTooMuch = 0;
   let acrossScales = 0;
   for (const { takeoff, page, result, quantity: own, isCounted } of measuresOf(condition, takeoffs, pages)) {
     on.add(page);
     if (!isCounted) {
-      withoutScale.add(page.name);
+      withoutScale.set(page, (withoutScale.get(page) ?? 0) + 1);
       continue;
     }
     if (result.selfCrossing) selfCrossing++;
+    if (result.cutsTooMuch) cutTooMuch++;
     if (condition.type !== 'count' && liesAcross(page.calibrations, takeoff.geometry.vertices))
       acrossScales++;
     quantity += own;
@@ -200,8 +204,9 @@ export function conditionFigures(
     unit,
     variables,
     pages: [...on],
-    withoutScale: [...withoutScale],
+    withoutScale,
     selfCrossing,
+    cutTooMuch,
     acrossScales,
   };
 }

@@ -188,8 +188,8 @@ test('one condition has a difficulty and a mix of hours of its own, before those
   // 22.4 h × 1.5, three fifths at 50 and two at 75.
   expect(lineOf(kept)).toMatchObject({ hours: '33.6', labor: '2016.00' });
   expect((await why()).labor.slice(-2).map(({ label }) => label)).toEqual([
-    'Difficulty',
-    'Hourly cost, 60% regular, 40% overtime',
+    'Difficulty of this assembly',
+    'Hourly cost, 60% regular, 40% overtime (hours of this assembly)',
   ]);
   const refused = await server.call('owner', 'POST', walls.at('estimate/what-if'), {
     adjustments: { condition_labor: [{ ...labor, nightshift_percentage: '70' }] },
@@ -202,4 +202,89 @@ test('one condition has a difficulty and a mix of hours of its own, before those
     adjustments: { condition_labor: [{ ...labor, difficulty: '0' }] },
   });
   expect(body).toMatchObject({ errors: [{ field: 'adjustments.condition_labor.0.difficulty' }] });
+});
+
+/** Sets figures of the line by hand; null lets them follow again. */
+const set = async (fields: Record<string, string | null>) =>
+  server.call('owner', 'PUT', walls.at('estimate'), {
+    version: (await read()).version,
+    overrides: Object.entries(fields).map(([field, value]) => ({
+      condition_id: walls.conditions[0],
+      line_id: walls.parts.line,
+      field,
+      value,
+    })),
+  });
+
+test('one line has a difficulty and a mix of hours of its own, before those of its condition, until it follows again', async () => {
+  const { version } = await read();
+  const labor = { condition_id: walls.conditions[0] ?? '', difficulty: '1.5', overtime_percentage: '40' };
+  await server.ok('owner', 'PUT', walls.at('estimate'), {
+    version,
+    adjustments: { condition_labor: [labor] },
+  });
+  expect(lineOf(await read())).toMatchObject({
+    difficulty: '1.5',
+    overtime_percentage: '40',
+    overridden: [],
+  });
+
+  expect((await set({ difficulty: '1', double_overtime_percentage: '50' })).status).toBe(200);
+  const own = await read();
+  // 22.4 h of a normal job, one half at 50 and one at 100; the overtime of the condition is none of its mix.
+  expect(lineOf(own)).toMatchObject({
+    hours: '22.4',
+    labor: '1680.00',
+    double_overtime_percentage: '50',
+    overridden: ['difficulty', 'double_overtime_percentage'],
+  });
+  expect(lineOf(own)?.difficulty).toBeUndefined();
+  expect(lineOf(own)?.overtime_percentage).toBeUndefined();
+  expect((await why()).labor.slice(-2).map(({ label }) => label)).toEqual([
+    'Difficulty of this line',
+    'Hourly cost, 50% regular, 50% double time (hours of this line)',
+  ]);
+
+  expect((await set({ difficulty: null, double_overtime_percentage: null })).status).toBe(200);
+  expect(lineOf(await read())).toMatchObject({ hours: '33.6', labor: '2016.00', overridden: [] });
+});
+
+test('hours of a line that cannot be are refused beside what is wrong, and leave the line as it was', async () => {
+  await set({ overtime_percentage: '60' });
+  for (const [given, message] of [
+    [{ difficulty: '0' }, 'Enter number between 0.01 and 10'],
+    [{ difficulty: '0.0000001' }, 'Enter number between 0.01 and 10'],
+    [{ difficulty: '11' }, 'Enter number between 0.01 and 10'],
+    [{ nightshift_percentage: '101' }, 'Enter number between 0 and 100'],
+    [
+      { nightshift_percentage: '50' },
+      'Overtime, double time and night shift make 110%: there are 100% of the hours.',
+    ],
+  ] as const) {
+    const { status, body } = await set(given);
+    expect([status, body]).toMatchObject([422, { errors: [{ field: Object.keys(given)[0], message }] }]);
+  }
+  expect(lineOf(await read())?.overridden).toEqual(['overtime_percentage']);
+  await set({ overtime_percentage: null });
+  await write({ labor_unit: null, labor_cost_id: null });
+  const { body } = await set({ difficulty: '2' });
+  expect(body).toMatchObject({ errors: [{ field: 'difficulty', message: 'This line has no labor.' }] });
+});
+
+test('hours of a line come along with a version that is kept, and back with it', async () => {
+  await set({ difficulty: '2' });
+  const kept = await server.ok<{ uuid: string }>('owner', 'POST', walls.at('versions'), { name: 'Hard' });
+  await set({ difficulty: null });
+  expect(lineOf(await read())?.hours).toBe('22.4');
+  await server.ok('owner', 'POST', walls.at(`versions/${kept.uuid}/restore`), {
+    version: (await read()).version,
+  });
+  expect(lineOf(await read())).toMatchObject({ hours: '44.8', difficulty: '2', overridden: ['difficulty'] });
+});
+
+test('an absurd figure is refused in words, and the estimate stays what it was', async () => {
+  const { total } = await read();
+  const { status, body } = await set({ quantity: '999999999999', unit_price: '999999999' });
+  expect([status, body]).toMatchObject([422, { message: expect.stringContaining('is far too large') }]);
+  expect((await read()).total).toBe(total);
 });

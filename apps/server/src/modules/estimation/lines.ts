@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import {
   adjustLine,
   unitCode,
+  type AdjustedLabor,
   type EstimateAdjustments,
   type EstimateLineInput,
   type EstimateResult,
@@ -44,6 +45,16 @@ export interface LineRow {
   expiry_price_date: string | null;
   material_deleted?: boolean;
 }
+/** Figures of a line that may be set by hand. */
+export const overridable = [
+  'quantity',
+  'unit_price',
+  'markup',
+  'difficulty',
+  'overtime_percentage',
+  'double_overtime_percentage',
+  'nightshift_percentage',
+] as const;
 type LineResult = EstimateResult['assemblies'][number]['lines'][number];
 
 /** What was set by hand, by condition, line and field. */
@@ -135,9 +146,24 @@ function laborOf(line: LineRow): EstimateLineInput['labor'] {
   };
 }
 
+/** Equipment and other cost of one, and what is paid once. */
+export const otherCosts = ({
+  equipment_cost = '0',
+  other_cost = '0',
+  lump_cost = '0',
+}: Partial<Record<'equipment_cost' | 'other_cost' | 'lump_cost', string>>): NonNullable<
+  EstimateLineInput['other']
+> => [
+  ...(Number(equipment_cost) === 0
+    ? []
+    : [{ kind: 'equipment' as const, name: 'Equipment', unitCost: equipment_cost }]),
+  ...(Number(other_cost) === 0 ? [] : [{ kind: 'other' as const, name: 'Other cost', unitCost: other_cost }]),
+  ...(Number(lump_cost) === 0 ? [] : [{ kind: 'other' as const, name: 'Lump sum', amount: lump_cost }]),
+];
+
 /** What one of the line costs beside material and labor; a machine's hours are equipment, and nobody's. */
 function otherOf(line: LineRow): NonNullable<EstimateLineInput['other']> {
-  const { labor_unit, regular_cost, equipment_cost = '0', other_cost = '0', lump_cost = '0' } = line;
+  const { labor_unit, regular_cost } = line;
   return [
     ...(line.is_non_labor && labor_unit !== null && regular_cost !== null
       ? [
@@ -148,14 +174,32 @@ function otherOf(line: LineRow): NonNullable<EstimateLineInput['other']> {
           },
         ]
       : []),
-    ...(Number(equipment_cost) === 0
-      ? []
-      : [{ kind: 'equipment' as const, name: 'Equipment', unitCost: equipment_cost }]),
-    ...(Number(other_cost) === 0
-      ? []
-      : [{ kind: 'other' as const, name: 'Other cost', unitCost: other_cost }]),
-    ...(Number(lump_cost) === 0 ? [] : [{ kind: 'other' as const, name: 'Lump sum', amount: lump_cost }]),
+    ...otherCosts(line),
   ];
+}
+
+/** Difficulty and mix of hours that were set for this line alone. */
+function ownLabor(id: string, overrides: Overrides): AdjustedLabor | undefined {
+  const [difficulty, overtimePercent, doublePercent, nightPercent] = [
+    'difficulty',
+    'overtime_percentage',
+    'double_overtime_percentage',
+    'nightshift_percentage',
+  ].map((field) => overrides.get(`${id}/${field}`));
+  const own = { difficulty, overtimePercent, doublePercent, nightPercent };
+  return Object.values(own).some((value) => value !== undefined) ? own : undefined;
+}
+
+/** What the hours of a line are counted with, as far as it is not one normal regular hour. */
+function hoursOf(labor: EstimateLineInput['labor']) {
+  const { difficulty = '1', shares = {} } = labor ?? {};
+  const share = (field: string, value = '0') => (Number(value) === 0 ? {} : { [field]: value });
+  return {
+    ...(Number(difficulty) === 1 ? {} : { difficulty }),
+    ...share('overtime_percentage', shares.overtime),
+    ...share('double_overtime_percentage', shares.double),
+    ...share('nightshift_percentage', shares.night),
+  };
 }
 
 /** A line of a condition's assembly as the engine takes it; what was set by hand stands before what follows. */
@@ -188,10 +232,12 @@ export function lineInput(
     ...(other.length ? { other } : {}),
     ...(markup === undefined ? {} : { markupPercent: markup }),
   };
-  return adjustments
-    ? adjustLine(input, condition.condition_id, adjustments, {
+  const hours = labor && ownLabor(id, overrides);
+  return adjustments || hours
+    ? adjustLine(input, condition.condition_id, adjustments ?? {}, {
         quantity: quantity !== undefined,
         price: price !== undefined,
+        labor: hours,
       })
     : input;
 }
@@ -211,16 +257,17 @@ export function presentLine(
     setColumns,
     problems,
     today,
+    labor,
   }: {
+    /** As it was computed. */
+    labor: EstimateLineInput['labor'];
     overrides: Overrides;
     setColumns: readonly string[];
     problems: readonly { message: string }[];
     today: string;
   },
 ) {
-  const overridden = (['quantity', 'unit_price', 'markup'] as const).filter(
-    (field) => overrides.get(`${line.id}/${field}`) !== undefined,
-  );
+  const overridden = overridable.filter((field) => overrides.get(`${line.id}/${field}`) !== undefined);
   const expiry = row.expiry_price_date;
   const isByHand = overridden.includes('unit_price');
   return {
@@ -234,6 +281,7 @@ export function presentLine(
     material: line.material,
     hours: line.hours,
     labor: line.labor,
+    ...hoursOf(labor),
     ...beside(line),
     ...(line.lump === undefined ? {} : { lump: line.lump }),
     cost: line.cost,

@@ -1,5 +1,5 @@
 import type { Calibration } from '@plumbline/api';
-import { isDrawable, scaleText, type Calibration as Scale } from '@plumbline/estimating';
+import { agreesWithLengths, isDrawable, scaleText, type Calibration as Scale } from '@plumbline/estimating';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Handlers } from '../../http/context.ts';
@@ -27,6 +27,7 @@ const inOrder = ({
   calibrated,
   factorX,
   factorY,
+  lengths = [],
   region,
 }: Calibration) => [
   uuid,
@@ -37,6 +38,7 @@ const inOrder = ({
   calibrated,
   factorX ?? 1,
   factorY ?? 1,
+  lengths.map(({ a, b, realLength }) => [a.x, a.y, b.x, b.y, realLength]),
   region ? [region.x, region.y, region.width, region.height] : null,
 ];
 const isSame = (a: readonly Calibration[], b: readonly Calibration[]): boolean =>
@@ -54,6 +56,11 @@ function mustBeScales(calibrations: readonly Calibration[]) {
     'value',
     'No drawing has such a scale. Check the length, and both ends of the line.',
     (each) => each.calibrated && !isDrawable(each as Scale),
+  );
+  bad(
+    'lengths',
+    'These lengths give another scale than the one that is set.',
+    (each) => !agreesWithLengths(each as Scale),
   );
   bad(
     'region',

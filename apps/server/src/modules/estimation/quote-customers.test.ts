@@ -104,3 +104,43 @@ test('a bidder has our price once their quote is handed over, and answers for th
   expect((await make()).accepted).toMatchObject({ number: accepted.number, revision: 0 });
   expect((await make({ bidder_id: boise?.uuid })).accepted).toBeUndefined();
 });
+
+test('once one is accepted the open quotes to others are closed together, and held open again one by one', async () => {
+  const [boise, cedar] = bidders;
+  const own = await issue(await make());
+  const other = await issue(await make({ bidder_id: boise?.uuid }));
+  const drafted = await make({ bidder_id: cedar?.uuid });
+  const closeOthers = (quote: Quote, as: 'owner' | 'viewer' = 'owner') =>
+    server.call(as, 'POST', walls.at(`quotes/${quote.uuid}/close-others`));
+  expect((await closeOthers(own)).status).toBe(409);
+  await decide(own, 'accepted');
+  expect((await closeOthers(own, 'viewer')).status).toBe(403);
+  const { status, body } = await closeOthers(own);
+  expect([status, body.data]).toMatchObject([200, [{ uuid: other.uuid, status: 'Closed', is_active: true }]]);
+  // What was not handed over is nobody's yet.
+  const statuses = async () => Object.fromEntries((await quotes()).map((each) => [each.uuid, each.status]));
+  expect(await statuses()).toEqual({
+    [own.uuid]: 'Accepted',
+    [other.uuid]: 'Closed',
+    [drafted.uuid]: 'Draft',
+  });
+  const closed = (await quotes()).find(({ uuid }) => uuid === other.uuid) as Quote;
+  const answer = await server.call('owner', 'POST', walls.at(`quotes/${other.uuid}/decision`), {
+    version: closed.version,
+    decision: 'accepted',
+    name: 'Kim Lee',
+  });
+  expect([answer.status, answer.body]).toMatchObject([
+    409,
+    { message: 'This quote is closed, and is not held open any more.' },
+  ]);
+  const again = await server.ok<Quote>('owner', 'POST', walls.at(`quotes/${other.uuid}/reopen`), {
+    version: closed.version,
+  });
+  expect(again.status).toBe('Sent');
+  const twice = await server.call('owner', 'POST', walls.at(`quotes/${other.uuid}/reopen`), {
+    version: again.version,
+  });
+  expect(twice.status).toBe(409);
+  expect((await decide(again, 'declined')).status).toBe('Declined');
+});

@@ -133,6 +133,7 @@ export function closedBecause(quote: Quote, late = false): string | undefined {
   if (quote.decision) return `This quote was ${quote.decision.decision} already.`;
   if (quote.status === 'Draft') return 'This quote was not handed over yet.';
   if (!quote.is_active) return 'A newer revision replaced this quote.';
+  if (quote.status === 'Closed') return 'This quote is closed, and is not held open any more.';
   if (quote.status === 'Expired' && !late) return 'The last day of this quote has passed.';
   return undefined;
 }

@@ -60,7 +60,7 @@ interface QuoteRow {
   revision: number;
   is_active: boolean;
   is_newest: boolean;
-  status: 'Draft' | 'Sent' | 'Accepted' | 'Declined';
+  status: 'Draft' | 'Sent' | 'Accepted' | 'Declined' | 'Closed';
   name: string;
   description: string;
   valid_until: string | null;
@@ -75,6 +75,8 @@ interface QuoteRow {
   decision: QuoteDecision | null;
   template_id: string | null;
   template_name: string;
+  sales_specialist_id: string | null;
+  estimate_calculator_id: string | null;
   accepted: AcceptedQuote | null;
   /** The revision that was accepted, to tell what this one changes of it. */
   accepted_as: QuotedWhole | null;
@@ -97,13 +99,13 @@ const shownOf = ({
  * Rows of quotes, each with the revision that was accepted before it: neither of the two changes any more. And whether
  * there is none newer.
  */
-const quoteRows = sql`(select v.*, (select jsonb_build_object('lines', b.snapshot->'lines', 'inclusions', b.inclusions,
+const quoteRows = sql`(select v.*, o.sales_specialist_id, o.estimate_calculator_id, (select jsonb_build_object('lines', b.snapshot->'lines', 'inclusions', b.inclusions,
       'alternates', coalesce(b.snapshot->'alternates', '[]'::jsonb), 'total', b.total::text)
     from quote b where b.tenant_id = v.tenant_id and b.estimation_id = v.estimation_id
       and b.number = v.number and b.revision = (v.accepted->>'revision')::int) as accepted_as,
     not exists (select 1 from quote n where n.tenant_id = v.tenant_id and n.estimation_id = v.estimation_id
       and n.number = v.number and n.revision > v.revision) as is_newest
-  from quote_view v) q`;
+  from quote_view v join quote o on o.tenant_id = v.tenant_id and o.quote_id = v.quote_id) q`;
 const changesOf = ({ snapshot, inclusions, total }: QuoteRow, before: QuotedWhole): QuoteChanges => {
   const { lines, alternates } = snapshot;
   return {
@@ -141,6 +143,8 @@ const present = (row: QuoteRow, today: string): Quote => ({
   ...(row.accepted_as ? { changes: changesOf(row, row.accepted_as) } : {}),
   template_id: row.template_id,
   template_name: row.template_name,
+  sales_specialist_id: row.sales_specialist_id,
+  estimate_calculator_id: row.estimate_calculator_id,
   total: row.total,
   alternates: [],
   base: row.total,

@@ -21,26 +21,41 @@ function materialsOf({ groups }: Pick<ReturnType<typeof estimateOf>, 'groups'>) 
   return [...names].map(([material_id, name]) => ({ material_id, name }));
 }
 
-/**
- * What a revision keeps of the estimate and of whom it is for; its totals are computed from it.
- * @param bidder whose quote it is; the customer's without.
- */
-export async function snapshotFrom(
-  estimation: { estimation_id: string; name: string },
-  estimate: ReturnType<typeof estimateOf>,
+type Facts = Pick<Snapshot, 'customer_name' | 'contact_name' | 'project_name' | 'site' | 'sales_specialist'>;
+/** Whom a quote is for, and who sells it. */
+export interface Parties {
+  /** Whose quote it is; null for the customer's. */
+  bidder: string | null;
+  /** Null for whoever the opportunity names, else the estimator. */
+  specialist: string | null;
+}
+
+/** What a quote says of its parties as they stand today; undefined where the estimation is gone. */
+export async function factsOf(
+  estimationId: string,
+  { bidder, specialist }: Parties,
   { tx }: Pick<Context, 'tx'>,
-  bidder: string | null = null,
-): Promise<Snapshot> {
-  const { rows: facts } = await sql<
-    Pick<Snapshot, 'customer_name' | 'contact_name' | 'project_name' | 'site' | 'sales_specialist'>
-  >`
+): Promise<Facts | undefined> {
+  const { rows } = await sql<Facts>`
     select coalesce((select a.name from crm_account_view a where a.uuid = ${bidder}::uuid), e.customer_name) as customer_name,
       coalesce((select c.firstname || ' ' || c.lastname || case when c.title = '' then '' else ', ' || c.title end
         from crm_contact_view c where c.account_id = coalesce(${bidder}::uuid, e.account_id) order by c."createdAt" limit 1), '') as contact_name,
-      e.name as project_name, coalesce(o.site, '') as site, coalesce(o.owner_name, e.estimator) as sales_specialist
+      e.name as project_name, coalesce(o.site, '') as site,
+      coalesce((select trim(u.firstname || ' ' || u.lastname) from security_user u where u.user_id = ${specialist}::uuid),
+        o.owner_name, e.estimator) as sales_specialist
     from estimation_view e left join crm_opportunity_view o on o.uuid = e.opportunity_id
-    where e.uuid = ${estimation.estimation_id}::uuid`.execute(tx);
-  const [first] = facts;
+    where e.uuid = ${estimationId}::uuid`.execute(tx);
+  return rows[0];
+}
+
+/** What a revision keeps of the estimate and of whom it is for; its totals are computed from it. */
+export async function snapshotFrom(
+  estimation: { estimation_id: string; name: string },
+  estimate: ReturnType<typeof estimateOf>,
+  context: Pick<Context, 'tx'>,
+  parties: Parties = { bidder: null, specialist: null },
+): Promise<Snapshot> {
+  const first = await factsOf(estimation.estimation_id, parties, context);
   const { settings } = estimate;
   return {
     customer_name: first?.customer_name ?? '',

@@ -8,9 +8,11 @@ import { keptEstimating } from './kept-estimator.ts';
 import { checkClauses, figuresOf, priced } from './quote-clauses.ts';
 import { clausesOfTemplate } from './quote-configuration.ts';
 import { mustBid, quoteCustomerOperations } from './quote-customers.ts';
+import { closingOperations } from './quote-closing.ts';
 import { issueOperations } from './quote-issue.ts';
 import { quoteOf, quotesOf, snapshotOf, type Snapshot } from './quote-rows.ts';
 import { snapshotFrom } from './quote-snapshot.ts';
+import { mustSell, soldBy } from './quote-specialist.ts';
 import { stalenessOf } from './quote-staleness.ts';
 import { firstTemplate, mustBeTemplate, quoteFile } from './quote-templates.ts';
 import { lookThrough } from './estimate-radar.ts';
@@ -73,13 +75,17 @@ export async function createQuote(
     throw new Problem(422, 'The estimate has no price yet. Measure a condition that has an assembly first.');
   }
   await mustBeTags(body.tag_ids, context);
+  await mustSell(body.sales_specialist_id, context);
   const bidder = body.bidder_id ?? null;
   await mustBid(estimationId, bidder, context);
   const quotes = await quotesOf(estimationId, context);
   const before = quotes.filter(({ bidder_id }) => bidder_id === bidder);
   const revision = (before[0]?.revision ?? -1) + 1;
   const number = before[0]?.number ?? firstNumber(row.quote_number, bidder, quotes);
-  const snapshot = await snapshotFrom(row, estimate, context, bidder);
+  const specialist = body.sales_specialist_id ?? null;
+  const stays = body.sales_specialist_id === undefined ? before[0]?.sales_specialist_id : undefined;
+  const parties = { bidder, specialist: stays ?? specialist };
+  const snapshot = await snapshotFrom(row, estimate, context, parties);
   for (const kind of ['inclusions', 'exclusions'] as const)
     if (body[kind]) checkClauses(kind, body[kind], snapshot);
   const { inclusions, exclusions, total, ...closed } = priced(
@@ -120,6 +126,8 @@ export async function createQuote(
       total,
       tag_ids: body.tag_ids ?? before[0]?.tag_ids ?? [],
       template_id: await firstTemplate(body, before[0], context),
+      sales_specialist_id: parties.specialist,
+      estimate_calculator_id: row.calculator_template_id,
       created_by: user.user_id,
     })
     .execute();
@@ -166,9 +174,10 @@ async function repriced(
     total,
   };
 }
-/** As its history tells it: tags and the template by their names. */
+/** As its history tells it: tags, the template and who sells it by their names. */
 const named = ({ tags, tag_ids: _ids, template_name, template_id: _template, ...quote }: Quote) => ({
   ...quote,
+  sales_specialist_id: quote.sales_specialist,
   alternates: quote.alternates
     .filter(({ accepted }) => accepted)
     .map(({ number }) => number)
@@ -179,6 +188,7 @@ const named = ({ tags, tag_ids: _ids, template_name, template_id: _template, ...
 
 export const quoteOperations = {
   ...issueOperations,
+  ...closingOperations,
   ...quoteCustomerOperations,
   estimationWorkQuotes: async ({ params }, context) => {
     await estimationRow(params.estimation_id, context);
@@ -199,11 +209,16 @@ export const quoteOperations = {
       throw new Problem(409, 'An issued revision does not change. Make a new revision.');
     await mustBeTags(words.tag_ids, context);
     await mustBeTemplate(words.template_id, context);
+    await mustSell(words.sales_specialist_id, context);
+    const figures = inclusions || exclusions || alternates ? await repriced(row, body, context) : undefined;
     await context.tx
       .updateTable('quote')
       .set({
         ...words,
-        ...(inclusions || exclusions || alternates ? await repriced(row, body, context) : {}),
+        ...figures,
+        ...(words.sales_specialist_id === undefined
+          ? {}
+          : { snapshot: await soldBy(row, words.sales_specialist_id, figures?.snapshot, context) }),
         version: version + 1,
         updated_at: new Date().toISOString(),
       })
@@ -227,7 +242,10 @@ export const quoteOperations = {
     const today = unfrozen(row);
     const estimate = await presentEstimate(today, context);
     const before = await snapshotOf(params.estimation_id, params.uuid, context);
-    const now = await snapshotFrom(row, estimate, context, quote.bidder_id);
+    const now = await snapshotFrom(row, estimate, context, {
+      bidder: quote.bidder_id ?? null,
+      specialist: quote.sales_specialist_id ?? null,
+    });
     return {
       data: {
         as_of: context.ports.clock().toISOString().slice(0, 10),

@@ -32,7 +32,7 @@ export const radarOperations = {
       entityId: row.estimation_id,
       entityName: row.name,
       action: 'updated',
-      changes: [{ field: 'looked_through', after: before.changed }],
+      changes: [{ field: 'difference acknowledged', after: before.changed }],
     });
     return { data: radar };
   },

@@ -10,6 +10,9 @@ import { keepSeen } from './radar-sources.ts';
 import { estimateOf } from './rules.ts';
 import { newerSheets } from './sheet-counting.ts';
 
+/** Sixteen digits before the point are kept. */
+const mostMoney = 1e16;
+
 type Row = Awaited<ReturnType<typeof estimationRow>>;
 
 /** Whether something of an estimate has to be looked at once more: not by whoever waits for an edit. */
@@ -36,6 +39,12 @@ export async function recompute(estimationId: string, context: Scope) {
   const data = await estimateData(unfrozen(row), context);
   const now = { data, estimate: estimateOf(data, keptEstimating(estimationId)) };
   const estimate = row.frozen_version_id ? await presentEstimate(row, context) : now.estimate;
+  for (const { total } of [estimate, now.estimate])
+    if (Math.abs(Number(total)) >= mostMoney)
+      throw new Problem(
+        422,
+        'The estimate comes to more than 10,000,000,000,000,000: a quantity, a price or a formula is far too large.',
+      );
   const today = row.frozen_version_id ? now.estimate.total : null;
   if (row.moved_total === null ? today !== null : Number(row.moved_total) !== Number(today ?? Number.NaN))
     await context.tx

@@ -23,12 +23,20 @@ import {
   type TakeoffRow,
 } from './figures.ts';
 import { anew, type Estimating } from './kept-estimator.ts';
-import { beside, lineId, lineInput, presentLine, presentSteps, type LineRow } from './lines.ts';
+import {
+  beside,
+  lineId,
+  lineInput,
+  presentLine,
+  presentSteps,
+  type LineRow,
+  type overridable,
+} from './lines.ts';
 
 export interface OverrideRow {
   condition_id: string;
   line_id: string;
-  field: 'quantity' | 'unit_price' | 'markup';
+  field: (typeof overridable)[number];
   value: string;
 }
 export type Settings = Record<
@@ -125,7 +133,11 @@ const groupHead = (condition: ConditionRow, figures: ConditionFigures) => ({
   ...conditionHead(condition),
   quantity: quantityText(figures.quantity),
   unit: figures.unit,
-  pages: figures.pages.map(({ page_id, pdf_id, name }) => ({ page_id, pdf_id, name })),
+  pages: figures.pages.map((page) => {
+    const { page_id, pdf_id, name } = page;
+    const without_scale = figures.withoutScale.get(page);
+    return { page_id, pdf_id, name, ...(without_scale ? { without_scale } : {}) };
+  }),
 });
 
 /** As one text by condition, to be compared. */
@@ -195,7 +207,7 @@ function inputOf(data: EstimateData, { same }: Pick<Estimating, 'same'> = anew) 
     }),
   }));
   input.alternates = alternates.map((each) => each.input);
-  return { measured, input, overrides, setOf, byCondition, alternates };
+  return { measured, input, overrides, setOf, adjusted, byCondition, alternates };
 }
 
 /** Cents that one line bears for all others, where a column follows from them. */
@@ -247,7 +259,7 @@ export function alternatesOf(data: EstimateData, estimating: Estimating = anew):
 /** The estimate as it is answered, and the engine's own figures behind it. */
 function wholeOf(data: EstimateData, estimating: Estimating) {
   const { calculator } = data;
-  const { measured, input, overrides, setOf, byCondition, alternates } = inputOf(data, estimating);
+  const { measured, input, overrides, setOf, adjusted, byCondition, alternates } = inputOf(data, estimating);
   const result = estimating.compute(input);
   const editable = new Set(calculator?.fields.flatMap(({ id, isEditable }) => (isEditable ? [id] : [])));
   const columnsSet = Object.entries(calculator?.values ?? {}).map(
@@ -267,6 +279,7 @@ function wholeOf(data: EstimateData, estimating: Estimating) {
   );
   const groups = measured.map(({ condition, figures, rows }, index) => {
     const sums = result.assemblies[index] as EstimateResult['assemblies'][number];
+    const inputs = input.assemblies[index]?.lines;
     return {
       ...groupHead(condition, figures),
       ...(condition.assembly_deleted ? { assembly_deleted: true } : {}),
@@ -282,13 +295,21 @@ function wholeOf(data: EstimateData, estimating: Estimating) {
       lines: estimating.same(
         `shown ${condition.condition_id}`,
         // The same sums have the same lines with the same problems.
-        [sums, setOf.get(condition.condition_id), columnsOf.get(condition.condition_id), data.today, ...rows],
+        [
+          sums,
+          adjusted,
+          setOf.get(condition.condition_id),
+          columnsOf.get(condition.condition_id),
+          data.today,
+          ...rows,
+        ],
         () =>
           sums.lines.map((line, at) =>
             presentLine(line, rows[at] as LineRow, {
               overrides,
               setColumns: setColumns.get(line.id) ?? [],
               problems: problems.get(line.id) ?? [],
+              labor: inputs?.[at]?.labor,
               today: data.today,
             }),
           ),

@@ -84,12 +84,35 @@ describe('several scales on a sheet', () => {
     expect((await quantities())['L1']).toBeCloseTo(30, 9);
   });
 
+  test('the lengths that a scale was set by are kept with it, and lengths of another scale are refused', async () => {
+    const first = { a: { x: 0, y: 0 }, b: { x: 120, y: 0 }, realLength: 10 };
+    const across = { a: { x: 0, y: 0 }, b: { x: 0, y: 96 }, realLength: 10 };
+    const both: Calibration = { ...sheet, factorX: 1, factorY: 1.25, lengths: [first, across] };
+    await calibrate([both]);
+    const { calibrations } = await shown();
+    expect(calibrations).toMatchObject([{ lengths: [first, across] }]);
+    // One is put right alone; whoever saw the other is told.
+    const right = { ...both, factorY: 1.5, lengths: [first, { ...across, realLength: 12 }] };
+    expect((await calibrate([right], calibrations)).status).toBe(200);
+    expect((await calibrate([both], calibrations)).status).toBe(409);
+    for (const wrong of [
+      { ...both, factorY: 1.5 },
+      { ...both, lengths: [across, across] },
+    ])
+      expect(await calibrate([wrong])).toMatchObject({ status: 422 });
+    expect((await shown()).calibrations).toMatchObject([right]);
+  });
+
   test('a detail without a scale counts nothing, whatever the sheet has', async () => {
     const { uuid } = await condition({});
     await calibrate([sheet, { ...detail, type: 'none', value: 1, calibrated: false }]);
     await save([row(uuid)]);
     expect((await quantities())['L1']).toBe(0);
-    expect((await estimate()).checks[0]?.text).toContain('no scale');
+    const { checks, groups } = await estimate();
+    expect(checks[0]?.text).toContain('no scale');
+    expect(groups[0]?.pages).toMatchObject([{ page_id: page, without_scale: 1 }]);
+    await calibrate([sheet, detail]);
+    expect((await estimate()).groups[0]?.pages[0]).not.toHaveProperty('without_scale');
   });
 
   test('two people set them one after the other, and neither over the other unseen', async () => {

@@ -17,6 +17,24 @@ export const estimationWaits: readonly Wait[] = [
     },
   },
   {
+    key: 'estimate_radar',
+    label: 'Estimates out of date',
+    right: { app: 7, name: 'estimation', type: 'v' },
+    // What has changed under an estimate that still goes on, until somebody has looked it through.
+    select: ({ user }) => sql`
+      select v.uuid, v.name as title,
+        concat_ws(' · ', v.quote_number, nullif(v.customer_name, ''),
+          case when v.frozen is not null then 'frozen, would be ' || to_char(v.total + v.stale_difference, 'FM$999,999,999,990.00') || ' today'
+            when v.stale_reasons = 1 then 'one thing changed under it' else v.stale_reasons || ' things changed under it' end) as detail,
+        '/estimation/' || v.uuid || '/estimate' as href,
+        coalesce((select min(s.seen_at) from estimate_seen s where s.tenant_id = v.tenant_id and s.estimation_id = v.uuid),
+          v."createdAt") as since,
+        v.bid_date as due, v.stale_difference as amount
+      from estimation_view v
+      where v.estimator_id = ${user.user_id}::uuid and v.is_stale
+        and v.estimation_status not in (select name from setup_status where module = 'estimation' and outcome in ('won', 'lost'))`,
+  },
+  {
     key: 'quote',
     label: 'Quotes out of date',
     right: { app: 7, name: 'quote', type: 'v' },

@@ -3,6 +3,12 @@ import type { Context } from '../../http/context.ts';
 /** Words by the end of a name, for what only its author can tell apart: all of it is text. */
 const texts: Readonly<Record<string, string>> = { csv: 'text/csv', md: 'text/markdown' };
 
+/**
+ * Mail gateways and old printers put lines of their own before a PDF, and readers look for where it begins within so many
+ * bytes.
+ */
+const before = 1024;
+
 /** By its first bytes: a name says what somebody would like it to be. */
 export async function contentTypeOf(
   { storage_key, name, size }: { storage_key: string; name: string; size: number },
@@ -14,6 +20,8 @@ export async function contentTypeOf(
   const head = new Uint8Array(await new Response(stream).arrayBuffer());
   const found = await fileTypeFromBuffer(head);
   if (found && !found.mime.startsWith('application/xml')) return found.mime;
+  if (!found && /\.pdf$/i.test(name) && Buffer.from(head.subarray(0, before)).includes('%PDF-'))
+    return 'application/pdf';
   const text = asText(head);
   if (text === undefined) return 'application/octet-stream';
   if (/<svg[\s>]/i.test(text) && /^\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(text)) return 'image/svg+xml';

@@ -9,7 +9,7 @@ import type { JobKinds } from '../../jobs/jobs.ts';
 import type { PageSize } from './reader-thread.ts';
 import { notify } from '../notify.ts';
 import { openReader, Unreadable } from './reader.ts';
-import { readyMessage, refusals, refusedMessage } from './rules.ts';
+import { leftOutMessage, readyMessage, refusals, refusedMessage } from './rules.ts';
 import { sheetName, sheetNumber } from './sheet.ts';
 
 const previewWidth = 480;
@@ -28,8 +28,9 @@ type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 /**
  * Takes a plan set apart: each page becomes a PDF of its own (1 split), its words are read and its sheet number and
  * name found (2 text), a picture is made (3 preview), and it is ready (4). A run that was cut off goes on where it
- * stopped; a page that is ready is not touched again. While others than whoever uploaded it ask something of the server, it rests after each page
- * but the first, so that they hardly feel it. Whoever uploaded it is told when it is ready or refused.
+ * stopped; a page that is ready is not touched again, and one that is damaged is left out and named. While others than
+ * whoever uploaded it ask something of the server, it rests after each page but the first, so that they hardly feel it.
+ * Whoever uploaded it is told when it is ready or refused.
  * @param attempt.last nobody will try again: what fails now is refused, so that it does not wait for ever.
  */
 export async function processPlan(
@@ -59,7 +60,9 @@ export async function processPlan(
         kind: 'planSet',
         name: state === 'ready' ? 'Plan set is ready' : 'Plan set was refused',
         message:
-          state === 'ready' ? readyMessage(file.name, pages) : refusedMessage(file.name, problem ?? ''),
+          state === 'ready'
+            ? readyMessage(file.name, pages, problem)
+            : refusedMessage(file.name, problem ?? ''),
         module: file.prop_type || 'workdrive',
         prop_type: file.prop_type,
         prop_id: file.prop_id,
@@ -73,7 +76,7 @@ export async function processPlan(
   try {
     const reader = openReader(new Uint8Array(await ports.storage.bytes(file.storage_key)));
     try {
-      const sizes = await reader.call('open');
+      const { pages: sizes, damaged } = await reader.call('open');
       if (!sizes.length) throw new Unreadable('empty', 'it has no pages');
       let worked: number | undefined;
       for (const { id, number } of await receivePages(sizes, job, run)) {
@@ -92,7 +95,7 @@ export async function processPlan(
           );
           return numUpdatedRows > 0n;
         };
-        /** A sheet without words or without a picture can still be opened and measured. */
+        /** What fails on one sheet is nothing to the others: without words or a picture it can even be measured. */
         const orNothing = (error: unknown) => {
           if (!(error instanceof Unreadable) || reader.ended()) throw error;
           log.warn({ fileId, number, reason: error.message }, 'part of a page cannot be read');
@@ -100,8 +103,16 @@ export async function processPlan(
         };
 
         // A page that counts in larger units becomes one in points: scales are per point.
-        const isWhole = sizes.length === 1 && sizes[0]?.unit === 1;
-        if (!isWhole) await ports.storage.put(`${key}.pdf`, await reader.call('split', number));
+        const isWhole = sizes.length === 1 && damaged.length === 0 && sizes[0]?.unit === 1;
+        if (!isWhole) {
+          const alone = await reader.call('split', number).catch(orNothing);
+          if (!alone) {
+            await run((tx) => tx.deleteFrom('plan_page').where('page_id', '=', id).execute());
+            damaged.push(number);
+            continue;
+          }
+          await ports.storage.put(`${key}.pdf`, alone);
+        }
         const pdfKey = isWhole ? file.storage_key : `${key}.pdf`;
         if (!(await step({ is_processed: 1, pdf_key: pdfKey }))) continue;
 
@@ -125,7 +136,9 @@ export async function processPlan(
         await step({ is_processed: 4 });
         worked = performance.now() - from;
       }
-      await settle('ready', null, sizes.length);
+      const ready = sizes.filter(({ number }) => !damaged.includes(number)).length;
+      if (!ready) throw new Unreadable('damaged', 'none of its pages can be read');
+      await settle('ready', leftOutMessage(damaged.toSorted((a, b) => a - b)), ready);
     } finally {
       await reader.close();
     }

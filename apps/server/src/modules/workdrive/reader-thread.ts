@@ -5,6 +5,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { keepLayers } from '../pdf-layers.ts';
+import { standInForLostPages } from '../pdf-page-tree.ts';
 import { countInPoints } from '../pdf-units.ts';
 import { standBehind } from '../stand-behind.ts';
 import type { PlacedText } from './sheet.ts';
@@ -18,9 +19,15 @@ export interface PageSize {
   /** Points in what the page counts in: 1 but on sheets larger than 200 inches, as a rule. */
   unit: number;
 }
+export interface Opened {
+  /** Those that can be read, in their order. */
+  pages: PageSize[];
+  /** Numbers of those that cannot. */
+  damaged: number[];
+}
 /** What the thread does when asked; each is answered with the value or an error. */
 export interface ReaderCalls {
-  open(): PageSize[];
+  open(): Opened;
   /** Pages as a PDF of their own, in the order given. */
   split(...numbers: number[]): Uint8Array;
   texts(number: number): PlacedText[];
@@ -44,11 +51,14 @@ const readerFiles = {
   iccUrl: `${path.join(folder, 'iccs')}/`,
 };
 
-const { bytes } = workerData as { bytes: Uint8Array };
+let { bytes } = workerData as { bytes: Uint8Array };
 let whole: PDFDocumentProxy | undefined;
 let original: Promise<PDFDocument | undefined> | undefined;
 
-async function open(): Promise<PageSize[]> {
+const withPages = () => PDFDocument.load(bytes, { updateMetadata: false }).catch(() => undefined);
+
+/** What can be read of it, page by page. */
+async function look(): Promise<Opened & { refusal?: unknown }> {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
   whole = await pdfjs.getDocument({
     // The reader keeps and detaches what it is given; the splitter needs the bytes, too.
@@ -58,13 +68,43 @@ async function open(): Promise<PageSize[]> {
     useSystemFonts: false,
     verbosity: 0,
   }).promise;
-  const sizes: PageSize[] = [];
+  const found: Opened & { refusal?: unknown } = { pages: [], damaged: [] };
   for (let number = 1; number <= whole.numPages; number++) {
-    const { view, rotate, userUnit: unit } = await whole.getPage(number);
-    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = view;
-    sizes.push({ number, width: (x1 - x0) * unit, height: (y1 - y0) * unit, rotation: rotate, unit });
+    try {
+      const { view, rotate, userUnit: unit } = await whole.getPage(number);
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = view;
+      found.pages.push({
+        number,
+        width: (x1 - x0) * unit,
+        height: (y1 - y0) * unit,
+        rotation: rotate,
+        unit,
+      });
+    } catch (error) {
+      found.refusal = error;
+      found.damaged.push(number);
+    }
   }
-  return sizes;
+  return found;
+}
+
+async function open(): Promise<Opened> {
+  let found = await look();
+  let lost: number[] = [];
+  if (found.damaged.length > 0) {
+    // One sheet that cannot be read keeps nobody from those behind it.
+    const document = await withPages();
+    lost = document ? standInForLostPages(document) : [];
+    if (document && lost.length > 0) {
+      await whole?.loadingTask.destroy();
+      bytes = await document.save({ addDefaultPage: false, updateFieldAppearances: false });
+      found = await look();
+    }
+  }
+  const pages = found.pages.filter(({ number }) => !lost.includes(number));
+  if (pages.length === 0 && (found.refusal ?? lost.length))
+    throw found.refusal ?? new Error('none of its pages is there');
+  return { pages, damaged: [...new Set([...lost, ...found.damaged])] };
 }
 
 const opened = (): PDFDocumentProxy => {
@@ -74,7 +114,7 @@ const opened = (): PDFDocumentProxy => {
 
 /** With its layers; by the reader's own means where the splitter cannot read the file. */
 async function split(numbers: readonly number[]): Promise<Uint8Array> {
-  original ??= PDFDocument.load(bytes, { updateMetadata: false }).catch(() => undefined);
+  original ??= withPages();
   const from = await original;
   if (from) {
     try {

@@ -22,7 +22,7 @@ interface Held {
 async function pdfText(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = openReader(bytes);
   try {
-    const pages = await reader.call('open');
+    const { pages } = await reader.call('open');
     const lines: string[] = [];
     let length = 0;
     for (const { number } of pages) {

@@ -36,19 +36,28 @@ interface Props {
   conditions: readonly Condition[];
   /** To be changed; a new one without it. */
   condition?: Condition;
+  /** What a new one is to measure; areas without it. */
+  type?: TakeoffType;
   onClose: () => void;
   onSaved: (condition: Condition) => void;
 }
 
 /** A condition: an assembly that prices it, or a free one that is only measured. What it is measured as and priced by stays. */
-export function ConditionForm({ estimationId, conditions, condition, onClose, onSaved }: Props) {
+export function ConditionForm({
+  estimationId,
+  conditions,
+  condition,
+  type: wanted = 'area',
+  onClose,
+  onSaved,
+}: Props) {
   const { data: assemblies } = useAssembliesList({ limit: -1, sort: 'code' });
   const unlike = (type: TakeoffType) => unlikeLook(conditions, type, conditionColors);
   const [assemblyId, setAssemblyId] = useState<string | null>(condition?.assembly_id ?? null);
   const [values, setValues] = useState(() => ({
     code: condition?.code ?? '',
     name: condition?.name ?? '',
-    type: condition?.type ?? ('area' as TakeoffType),
+    type: condition?.type ?? wanted,
     category: condition?.category ?? '',
     ...(condition
       ? {
@@ -56,7 +65,7 @@ export function ConditionForm({ estimationId, conditions, condition, onClose, on
           hatch: condition.hatch ?? 'none',
           mark_shape: condition.mark_shape ?? 'circle',
         }
-      : unlike('area')),
+      : unlike(wanted)),
   }));
   const [parameters, setParameters] = useState<TakeoffParameters>(condition?.parameters ?? {});
   /** Dimensions that were typed and mean nothing. */

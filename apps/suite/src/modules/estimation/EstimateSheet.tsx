@@ -17,7 +17,7 @@ import {
 import { NoResults } from '@plumbline/ui/NoResults';
 import { SearchField } from '@plumbline/ui/SearchField';
 import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { CalculatorPicker } from './CalculatorPicker.tsx';
 import { EstimateTotals } from './EstimateTotals.tsx';
 import type { useEstimate } from './useEstimate.ts';
@@ -122,10 +122,23 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
   /** What was computed before is computed again when an edit is taken back, and not written by hand. */
   const asItWas = (edit: CellEdit<Row>): CellEdit<Row> =>
     isByHand(edit.row, columnOf(estimate, edit.columnId), edit.columnId) ? edit : { ...edit, before: '' };
-  const override = (row: LineRow, field: Overridable, value: string | null) =>
-    change({
-      overrides: [{ condition_id: row.group.condition_id, line_id: row.line.uuid, field, value }],
-    });
+  const writing = useRef<Promise<unknown>>(Promise.resolve());
+  /** Writes what somebody did; what is taken back before it is written would be the step before. */
+  const made = (edits: readonly CellEdit<Row>[]): Promise<void> => {
+    const done = write(edits).then(() => history.record(edits.map(asItWas)));
+    writing.current = done.catch(() => undefined);
+    return done;
+  };
+  /** Figures of one line, set where they are explained: they are taken back as those that are typed. */
+  const override = async (row: LineRow, fields: Partial<Record<Overridable, string | null>>) => {
+    const edits = Object.entries(fields).map(([columnId, value]): CellEdit<Row> => ({
+      row,
+      columnId,
+      value: value ?? '',
+      before: isOverridable(columnId) ? (valueOf(row, columnId) ?? '') : '',
+    }));
+    await made(edits);
+  };
   const isEditable = (row: Row | undefined, column: string) =>
     mayEdit.allowed &&
     row?.kind === 'line' &&
@@ -283,10 +296,9 @@ export function EstimateSheet({ head, estimation, estimate, change = keepsStill,
             emptyState={<NoResults query={words} onClear={() => setWords('')} />}
             {...(mayEdit.allowed
               ? {
-                  onCellsEdit: (edits: readonly CellEdit<Row>[]) =>
-                    write(edits).then(() => history.record(edits.map(asItWas))),
-                  onUndo: history.undo,
-                  onRedo: history.redo,
+                  onCellsEdit: made,
+                  onUndo: () => void writing.current.then(history.undo),
+                  onRedo: () => void writing.current.then(history.redo),
                 }
               : {})}
           />

@@ -16,7 +16,7 @@ import { Mark } from '@plumbline/ui/Mark';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { DraftingCompassIcon, RulerIcon } from '@plumbline/ui/icons';
 import { useNavigate } from 'react-router';
-import { staleAmount, StaleMark } from './StaleMark.tsx';
+import { quoteBehind, staleAmount, StaleMarks } from './StaleMark.tsx';
 
 const EstimationForm = lazyPart(() =>
   import('../../forms/EstimationForm.tsx').then((module) => module.EstimationForm),
@@ -55,8 +55,8 @@ export default function Estimations() {
         {
           id: 'stale_difference',
           header: 'Out of date',
-          width: 146,
-          cell: (row) => (row.is_stale ? <StaleMark difference={row.stale_difference} /> : null),
+          width: 158,
+          cell: (row) => <StaleMarks of={row} />,
         },
         { id: 'estimator', type: 'person', width: 145, accessor: (row) => ({ name: row.estimator }) },
         { id: 'createdAt', header: 'Created', width: 106, isMuted: true },
@@ -84,9 +84,12 @@ export default function Estimations() {
             </StatusText>,
             row.bid_date ? formatDate(row.bid_date) : '',
             ...(row.is_stale ? [staleAmount(row.stale_difference)] : []),
+            ...[quoteBehind(row) ?? []].flat(),
           ]}
           // What is out of date takes its room: one line is all that a card has.
-          {...(row.estimator && !row.is_stale ? { trailing: <Avatar name={row.estimator} /> } : {})}
+          {...(row.estimator && !row.is_stale && !quoteBehind(row)
+            ? { trailing: <Avatar name={row.estimator} /> }
+            : {})}
         />
       )}
       right={{ app: 7, name: 'estimation' }}

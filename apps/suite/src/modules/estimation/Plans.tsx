@@ -201,6 +201,11 @@ export default function Plans() {
                     Save the PDF without its password and upload it again. Nothing of it can be read here.
                   </Banner>
                 )}
+                {file.state === 'ready' && file.problem && (
+                  <Banner tone="warn" title="Not all of this plan set can be read">
+                    {`${file.problem} Save the PDF anew where it was made, and upload it again, if you need what is missing.`}
+                  </Banner>
+                )}
                 {file.state === 'refused' && (
                   <Banner tone="bad" title="This plan set cannot be read" action={remove}>
                     {file.problem}

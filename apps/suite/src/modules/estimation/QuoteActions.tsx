@@ -49,9 +49,11 @@ export function QuoteActions({
   const previous = revisions.find(({ revision }) => revision < quote.revision);
   const undecidable = quote.decision
     ? 'It was answered already.'
-    : quote.is_active
-      ? undefined
-      : 'A newer revision replaced this one.';
+    : quote.status === 'Closed'
+      ? 'It is closed. Hold it open again first.'
+      : quote.is_active
+        ? undefined
+        : 'A newer revision replaced this one.';
   const print = async () => {
     setPrinting(true);
     try {

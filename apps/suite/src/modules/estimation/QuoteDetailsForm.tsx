@@ -2,7 +2,9 @@ import type { Quote } from '@plumbline/api';
 import { estimationWorkChangeQuote, useQuoteTemplateChoicesList } from '@plumbline/api/hooks/estimation';
 import { EstimationWorkChangeQuoteBody } from '@plumbline/api/schemas/estimation';
 import { FormDrawer, saved } from '@plumbline/app-kit/form';
+import { usePeople } from '@plumbline/app-kit/lookups';
 import { firstTemplate, templateOptions } from './quote-template-rules.ts';
+import { specialistField } from './specialist-field.ts';
 
 interface Values {
   name: string;
@@ -10,6 +12,7 @@ interface Values {
   valid_until: string | null;
   /** A quote template’s id, or `standard`. */
   template_id: string;
+  sales_specialist_id: string | null;
 }
 
 /** Name, words, validity and template of a draft. */
@@ -23,6 +26,7 @@ export function QuoteDetailsForm({
   onSaved: (quote: Quote) => void;
 }) {
   const { data, error } = useQuoteTemplateChoicesList();
+  const people = usePeople();
   if (!data && !error) return null;
   const templates = data?.data;
   return (
@@ -40,6 +44,7 @@ export function QuoteDetailsForm({
         description: quote.description ?? '',
         valid_until: quote.valid_until ?? null,
         template_id: firstTemplate(templates ?? [], { ...quote, status: 'Draft' }),
+        sales_specialist_id: quote.sales_specialist_id ?? null,
       }}
       submitLabel="Save quote"
       submit={async ({ template_id, ...values }) => {
@@ -57,6 +62,7 @@ export function QuoteDetailsForm({
             { name: 'name', label: 'Quote name', kind: 'text', isRequired: true, wide: true },
             { name: 'description', label: 'Scope in a sentence or two', kind: 'area', wide: true },
             { name: 'valid_until', label: 'Valid until', kind: 'date' },
+            specialistField<Values>('sales_specialist_id', people),
             ...(templates
               ? [
                   {

@@ -28,6 +28,7 @@ import { useNavigate } from 'react-router';
 import { CompareDrawer } from './CompareDrawer.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { IssueForm } from './IssueForm.tsx';
+import { OtherQuotes } from './OtherQuotes.tsx';
 import { QuoteAlternates } from './QuoteAlternates.tsx';
 import { QuoteActions, type QuoteFormName } from './QuoteActions.tsx';
 import { QuoteClauses } from './QuoteClauses.tsx';
@@ -196,6 +197,7 @@ export function QuoteDocument({ estimation, quote, revisions, put, reload }: Pro
             {...(drafted ? { drafted } : {})}
             {...(mayAdd.allowed ? { onRevise: () => setForm('revision') } : {})}
           />
+          <OtherQuotes quote={quote} onChanged={() => void reload().then(() => history.mutate())} />
           {quote.decision && <DecisionText decision={quote.decision} isSignedBelow={isDocument} />}
           {quote.template_id && (
             <Inline>

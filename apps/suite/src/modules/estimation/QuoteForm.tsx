@@ -7,7 +7,9 @@ import {
 } from '@plumbline/api/hooks/estimation';
 import { EstimationWorkCreateQuoteBody } from '@plumbline/api/schemas/estimation';
 import { FormDrawer, saved } from '@plumbline/app-kit/form';
+import { usePeople } from '@plumbline/app-kit/lookups';
 import { firstTemplate, templateOptions } from './quote-template-rules.ts';
+import { specialistField } from './specialist-field.ts';
 
 interface Values {
   /** A bidder’s account, or `customer`. */
@@ -19,6 +21,7 @@ interface Values {
   begin: string;
   /** A quote template’s id, or `standard`. */
   template_id: string;
+  sales_specialist_id: string | null;
 }
 const customer = 'customer';
 const schema = EstimationWorkCreateQuoteBody.omit({
@@ -79,6 +82,7 @@ function Loaded({
   /** Absent where they could not be loaded: the server chooses. */
   documents?: readonly QuoteTemplateChoice[];
 }) {
+  const people = usePeople();
   const standard = templates.find(({ is_default }) => is_default);
   const open = customers.filter(
     ({ bidder_id }) => !quotes.some((quote) => (quote.bidder_id ?? null) === bidder_id),
@@ -100,6 +104,7 @@ function Loaded({
         valid_until: null,
         begin: source ? 'before' : (standard?.uuid ?? 'none'),
         template_id: firstTemplate(documents ?? [], previous),
+        sales_specialist_id: source?.sales_specialist_id ?? null,
       }}
       submitLabel={previous ? `Create R${previous.revision + 1}` : 'Create quote'}
       submit={async ({ begin, template_id, for: whom, ...values }, key) => {
@@ -148,6 +153,7 @@ function Loaded({
               kind: 'date',
               description: 'Thirty days from today when left empty.',
             },
+            specialistField<Values>('sales_specialist_id', people),
             {
               name: 'begin',
               label: 'Inclusions and exclusions',

@@ -1,3 +1,6 @@
+import type { Estimation } from '@plumbline/api';
+import { Inline } from '@plumbline/ui/Inline';
+import { VisuallyHidden } from '@plumbline/ui/VisuallyHidden';
 import { Pill } from '@plumbline/ui/Pill';
 import { formatWholeMoney } from '@plumbline/ui/format';
 import { signed } from './signed.ts';
@@ -20,4 +23,32 @@ export function staleAmount(difference: string | null | undefined): string {
 /** In a column whose name says what it is. */
 export function StaleMark({ difference }: { difference: string | null | undefined }) {
   return <Pill tone="warn">{amountOf(difference) ?? 'Out of date'}</Pill>;
+}
+
+type Behind = Pick<Estimation, 'is_stale' | 'stale_difference' | 'quote_difference'>;
+
+/**
+ * That the estimate has come to something else since the quote that its customer has; undefined where it has not, or where what
+ * changed under it says so already.
+ */
+export function quoteBehind({ is_stale, stale_difference, quote_difference }: Behind): string | undefined {
+  const amount = Number(quote_difference ?? 0);
+  if (amount === 0 || (is_stale && Number(stale_difference ?? 0) === amount)) return undefined;
+  return `Quote ${staleAmount(quote_difference)}`;
+}
+
+/** Both of an estimation in a list. */
+export function StaleMarks({ of }: { of: Behind & Pick<Estimation, 'quote_behind'> }) {
+  const behind = quoteBehind(of);
+  return (
+    <Inline gap={4}>
+      {of.is_stale && <StaleMark difference={of.stale_difference} />}
+      {behind !== undefined && (
+        <Pill tone="info">
+          {behind}
+          <VisuallyHidden>{` since ${of.quote_behind ?? 'it was handed over'}`}</VisuallyHidden>
+        </Pill>
+      )}
+    </Inline>
+  );
 }

@@ -6,14 +6,21 @@ import { Form } from '@plumbline/ui/Form';
 import { Inline } from '@plumbline/ui/Inline';
 import { Stack } from '@plumbline/ui/Stack';
 import { useEffect, useRef, useState } from 'react';
-import type { LineRow, Overridable } from './rows.ts';
+import { LineHoursForm } from './LineHoursForm.tsx';
+import { valueOf, type LineRow, type Overridable } from './rows.ts';
 import type { Why } from './why.ts';
 
 const words: Record<Overridable, string> = {
   quantity: 'quantity',
   unit_price: 'unit price',
   markup: 'markup',
+  difficulty: 'difficulty',
+  overtime_percentage: 'share of overtime',
+  double_overtime_percentage: 'share of double time',
+  nightshift_percentage: 'share of night shift',
 };
+const unitOf = (field: Overridable, unit: string): string =>
+  field === 'difficulty' ? '×' : field === 'quantity' ? unit : field === 'unit_price' ? `$/${unit}` : '%';
 
 interface Props {
   anchor: HTMLElement;
@@ -26,14 +33,14 @@ interface Props {
   row?: LineRow;
   /** Why nothing may be set, in words. */
   denied?: string;
-  /** Sets a figure by hand; null goes back to what is computed. */
-  onOverride: (row: LineRow, field: Overridable, value: string | null) => Promise<void>;
+  /** Sets figures by hand; null goes back to what is computed. */
+  onOverride: (row: LineRow, fields: Partial<Record<Overridable, string | null>>) => Promise<void>;
   onClose: () => void;
 }
 
 /** How a figure comes about, the way to where it was measured, and setting it by hand. */
 export function WhyThisNumber({ anchor, why, steps, takeoff, row, denied, onOverride, onClose }: Props) {
-  const [isEditing, setEditing] = useState(false);
+  const [editing, setEditing] = useState<'figure' | 'hours'>();
   const { field } = why;
   const isByHand = row !== undefined && field !== undefined && row.line.overridden.includes(field);
   const [isReverting, setReverting] = useState(false);
@@ -58,7 +65,7 @@ export function WhyThisNumber({ anchor, why, steps, takeoff, row, denied, onOver
     if (!row || !field) return;
     setReverting(true);
     try {
-      await onOverride(row, field, null);
+      await onOverride(row, { [field]: null });
       onClose();
     } catch (reason) {
       setProblem((reason as Error).message);
@@ -88,14 +95,24 @@ export function WhyThisNumber({ anchor, why, steps, takeoff, row, denied, onOver
                     Open take-off
                   </Button>
                 )}
-                {row && field && !isEditing && (
+                {row && field && editing === undefined && (
                   <Button
                     size="sm"
                     variant="ghost"
-                    onPress={() => setEditing(true)}
+                    onPress={() => setEditing('figure')}
                     {...(denied ? { disabledReason: denied } : {})}
                   >
                     {isByHand ? 'Change' : `Override ${words[field]}`}
+                  </Button>
+                )}
+                {row && why.hasHours && editing === undefined && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    onPress={() => setEditing('hours')}
+                    {...(denied ? { disabledReason: denied } : {})}
+                  >
+                    Hours of this line
                   </Button>
                 )}
                 {isByHand && (
@@ -114,14 +131,24 @@ export function WhyThisNumber({ anchor, why, steps, takeoff, row, denied, onOver
           }
         : {})}
     >
-      {isEditing && row && field && (
+      {editing === 'hours' && row && (
+        <LineHoursForm
+          row={row}
+          onCancel={() => setEditing(undefined)}
+          onSave={async (fields) => {
+            await onOverride(row, fields);
+            onClose();
+          }}
+        />
+      )}
+      {editing === 'figure' && row && field && (
         <OverrideForm
           field={field}
-          value={row.line[field]}
-          unit={field === 'markup' ? '%' : field === 'quantity' ? row.line.unit : `$/${row.line.unit}`}
-          onCancel={() => setEditing(false)}
+          value={valueOf(row, field) ?? ''}
+          unit={unitOf(field, row.line.unit)}
+          onCancel={() => setEditing(undefined)}
           onSave={async (value) => {
-            await onOverride(row, field, value);
+            await onOverride(row, { [field]: value });
             onClose();
           }}
         />

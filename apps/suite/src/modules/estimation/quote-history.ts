@@ -13,7 +13,10 @@ const fieldWords: Readonly<Record<string, string>> = {
   public_link: 'Public link',
   tag_ids: 'Tags',
   template_id: 'Quote template',
+  sales_specialist_id: 'Sales specialist',
 };
+/** What is told with both of its values. */
+const short = new Set(['name', 'valid_until', 'tag_ids', 'template_id', 'sales_specialist_id']);
 /** The words of the clauses of a list; before they had amounts, they were words alone. */
 const namesIn = (text: string) =>
   (JSON.parse(text) as (string | { name: string })[]).map((each) =>
@@ -69,6 +72,14 @@ export function entryOf(change: Change, revisions: readonly QuoteRow[]): Activit
       ...when,
     };
   }
+  const status = change.changes.find(({ field }) => field === 'status');
+  if (status?.after === 'Closed' || status?.before === 'Closed')
+    return {
+      id: change.uuid,
+      title: `${name} ${status.after === 'Closed' ? 'closed' : 'held open again'}`,
+      body: [change.user_name, after('because')].filter(Boolean).join(', '),
+      ...when,
+    };
   const decided = after('decided_by');
   if (decided)
     return {
@@ -80,7 +91,7 @@ export function entryOf(change: Change, revisions: readonly QuoteRow[]): Activit
     };
   const shown = change.changes.filter(({ field }) => field in fieldWords);
   const single = shown.length === 1 ? shown[0] : undefined;
-  const isShort = single && ['name', 'valid_until', 'tag_ids', 'template_id'].includes(single.field);
+  const isShort = single && short.has(single.field);
   const total = change.changes.find(({ field }) => field === 'total');
   return {
     id: change.uuid,

@@ -28,7 +28,7 @@ test('a draft between the two is replaced by the newer draft, and not by what is
 });
 
 test('a quote ends with the answer, or with its time', () => {
-  const ends = (['Draft', 'Sent', 'Accepted', 'Declined', 'Expired'] as const).map(
+  const ends = (['Draft', 'Sent', 'Accepted', 'Declined', 'Expired', 'Closed'] as const).map(
     (status) => quoteSteps(status)[2],
   );
   expect(ends).toEqual([
@@ -37,5 +37,6 @@ test('a quote ends with the answer, or with its time', () => {
     { id: 'Accepted', label: 'Accepted' },
     { id: 'Declined', label: 'Declined', state: 'failed' },
     { id: 'Expired', label: 'Expired', state: 'failed' },
+    { id: 'Closed', label: 'Closed', state: 'failed' },
   ]);
 });

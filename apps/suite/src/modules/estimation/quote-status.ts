@@ -8,6 +8,7 @@ const tones: Readonly<Record<string, Tone>> = {
   Accepted: 'ok',
   Declined: 'bad',
   Expired: 'warn',
+  Closed: 'neutral',
 };
 
 /** How a quote's status is shown. */
@@ -33,10 +34,22 @@ export function replacedBy(
 
 /** How far a quote has come: to the customer, and to their answer or the end of its time. */
 export function quoteSteps(status: Quote['status']): Step[] {
-  const end = status === 'Declined' || status === 'Expired' ? status : 'Accepted';
+  const end = status === 'Declined' || status === 'Expired' || status === 'Closed' ? status : 'Accepted';
   return [
     { id: 'Draft', label: 'Draft' },
     { id: 'Sent', label: 'Handed over' },
     { id: end, label: end, ...(end === status && end !== 'Accepted' ? { state: 'failed' as const } : {}) },
   ];
 }
+
+/** Quotes to others that may still be accepted, although this one was. */
+export const openOthers = (
+  { number, status }: Pick<Quote, 'number' | 'status'>,
+  quotes: readonly Quote[],
+): Quote[] =>
+  status === 'Accepted'
+    ? quotes.filter(
+        (each) =>
+          each.number !== number && each.is_active && (each.status === 'Sent' || each.status === 'Expired'),
+      )
+    : [];

@@ -52,11 +52,23 @@ export function add(left: string, right: string): string {
   return `${sum < 0n ? '-' : ''}${digits.slice(0, cut)}${places ? `.${digits.slice(cut)}` : ''}`;
 }
 
+/** What the hours of a line are counted with: only lines have them. */
+export const hoursFields = [
+  'difficulty',
+  'overtime_percentage',
+  'double_overtime_percentage',
+  'nightshift_percentage',
+] as const;
+export type HoursField = (typeof hoursFields)[number];
+export const isHoursField = (column: string): column is HoursField =>
+  (hoursFields as readonly string[]).includes(column);
+
 export type FigureColumn =
   | 'quantity'
   | 'unit_price'
   | 'material'
   | 'hours'
+  | HoursField
   | 'labor'
   | 'equipment'
   | 'other'
@@ -68,6 +80,10 @@ export const figureColumns: Readonly<Record<FigureColumn, string>> = {
   unit_price: 'Mat. unit',
   material: 'Material',
   hours: 'Hours',
+  difficulty: 'Difficulty',
+  overtime_percentage: 'Overtime',
+  double_overtime_percentage: 'Double time',
+  nightshift_percentage: 'Night shift',
   labor: 'Labor',
   equipment: 'Equipment',
   other: 'Other cost',
@@ -77,13 +93,21 @@ export const figureColumns: Readonly<Record<FigureColumn, string>> = {
 };
 export const isFigure = (column: string): column is FigureColumn => Object.hasOwn(figureColumns, column);
 
-export const overridable = ['quantity', 'unit_price', 'markup'] as const;
+export const overridable = ['quantity', 'unit_price', 'markup', ...hoursFields] as const;
 export type Overridable = (typeof overridable)[number];
 export const isOverridable = (column: string): column is Overridable =>
   (overridable as readonly string[]).includes(column);
 
 /** The figure as the contract has it; nothing where a row has none. */
 export function valueOf(row: Row, column: FigureColumn): string | undefined {
+  if (isHoursField(column)) {
+    if (row.kind === 'group') return undefined;
+    const { line } = row;
+    if (line[column] !== undefined) return line[column];
+    // The contract names those that are not what they are everywhere; without labor there are none.
+    const hasLabor = Number(line.hours) !== 0 || hoursFields.some((each) => line.overridden.includes(each));
+    return hasLabor ? (column === 'difficulty' ? '1' : '0') : undefined;
+  }
   const found = row.kind === 'line' ? row.line[column] : column !== 'unit_price' && row.group[column];
   if (found === false) return undefined;
   // The contract names these only where there are some.
@@ -103,6 +127,12 @@ export function shownOf(row: Row, column: FigureColumn): string {
       return formatDecimal(value, 4, 4);
     case 'hours':
       return formatDecimal(value, 1, 1);
+    case 'difficulty':
+      return formatDecimal(value, 0, 4);
+    case 'overtime_percentage':
+    case 'double_overtime_percentage':
+    case 'nightshift_percentage':
+      return `${formatDecimal(value, 0, 2)}%`;
     case 'markup':
       return `${formatDecimal(value, 1, 2)}%`;
     default:
@@ -110,10 +140,22 @@ export function shownOf(row: Row, column: FigureColumn): string {
   }
 }
 
-/** True for a figure that somebody wrote in the place of the computed one. */
+/** What of a line's figure may have been set by hand: hours and labor follow the line's own difficulty and mix. */
+const byHand = (column: string): readonly string[] =>
+  column === 'hours' ? ['difficulty'] : column === 'labor' ? hoursFields : [column];
+/** True for a figure that somebody wrote in the place of the computed one, or set what it follows from for its line alone. */
 export const isByHand = (row: Row, of: EstimateColumn | undefined, column: string): boolean =>
   row.kind === 'line' &&
-  (of ? (row.line.set_columns?.includes(of.field_id) ?? false) : row.line.overridden.includes(column));
+  (of
+    ? (row.line.set_columns?.includes(of.field_id) ?? false)
+    : byHand(column).some((field) => row.line.overridden.includes(field)));
+/** Those that some line has: the others take no column. */
+export const usedHours = ({ groups }: Pick<Estimate, 'groups'>): HoursField[] =>
+  hoursFields.filter((field) =>
+    groups.some(({ lines }) =>
+      lines.some((line) => line[field] !== undefined || line.overridden.includes(field)),
+    ),
+  );
 
 const columnPrefix = 'field:';
 export const columnId = (column: EstimateColumn): string => columnPrefix + column.field_id;

@@ -12,6 +12,7 @@ import {
   isOverridable,
   shownColumn,
   shownOf,
+  usedHours,
   valueOf,
   type FigureColumn,
   type Row,
@@ -24,6 +25,10 @@ const widths: Readonly<Record<FigureColumn, number>> = {
   unit_price: 82,
   material: 88,
   hours: 66,
+  difficulty: 70,
+  overtime_percentage: 76,
+  double_overtime_percentage: 84,
+  nightshift_percentage: 80,
   labor: 86,
   equipment: 86,
   other: 82,
@@ -84,6 +89,18 @@ function templateColumn(column: EstimateColumn, estimate: EstimateData, canEdit:
   };
 }
 
+/** The columns of the template, and what hours are counted with where some line has that: after the hours, else at the end. */
+function withHours(
+  estimate: EstimateData,
+  columnFor: (column: EstimateColumn) => Column<Row>,
+  figure: (id: FigureColumn) => Column<Row>,
+): Column<Row>[] {
+  const columns = estimate.calculator?.columns ?? [];
+  const hours = columns.findIndex((column) => figureOf(column) === 'hours');
+  const own = usedHours(estimate).map((id) => figure(id));
+  return columns.map(columnFor).toSpliced(hours < 0 ? columns.length : hours + 1, 0, ...own);
+}
+
 /** The sheet's columns: of the calculator template where one is chosen, else the product's own. */
 export function columnsOf(
   uuid: string,
@@ -112,7 +129,7 @@ export function columnsOf(
     accessor: (row) => valueOf(row, id) ?? '',
     cell: (row) => (
       <SheetFigure
-        isZero={Number(valueOf(row, id) ?? 0) === 0}
+        isZero={Number(valueOf(row, id) ?? 0) === (id === 'difficulty' ? 1 : 0)}
         isStrong={isStrong(row, id)}
         isByHand={isByHand(row, undefined, id)}
       >
@@ -121,7 +138,11 @@ export function columnsOf(
     ),
     ...(footers[id] === undefined ? {} : { footer: footers[id] }),
     ...(canEdit && mayEdit && isOverridable(id)
-      ? { editor: { kind: 'decimal' as const }, isEditable: (row: Row) => row.kind === 'line' }
+      ? {
+          editor: { kind: 'decimal' as const },
+          // A line without labor has no hours to be set.
+          isEditable: (row: Row) => row.kind === 'line' && valueOf(row, id) !== undefined,
+        }
       : {}),
   });
   const columnFor = (column: EstimateColumn): Column<Row> => {
@@ -178,10 +199,12 @@ export function columnsOf(
       accessor: (row) => (row.kind === 'line' ? row.line.unit : row.group.unit),
       cell: (row) => <SheetUnit>{row.kind === 'line' ? row.line.unit : row.group.unit}</SheetUnit>,
     },
-    ...(estimate.calculator?.columns.map(columnFor) ??
-      own
-        // A cost that no line has takes no column.
-        .filter((id) => (id !== 'equipment' && id !== 'other') || totalOf(id) !== undefined)
-        .map((id) => figure(id))),
+    ...(estimate.calculator
+      ? withHours(estimate, columnFor, figure)
+      : own
+          // A cost that no line has takes no column.
+          .filter((id) => (id !== 'equipment' && id !== 'other') || totalOf(id) !== undefined)
+          .flatMap((id) => (id === 'hours' ? [id, ...usedHours(estimate)] : [id]))
+          .map((id) => figure(id))),
   ];
 }

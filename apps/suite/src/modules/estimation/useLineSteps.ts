@@ -30,7 +30,15 @@ export function useLineSteps(
   const line = row?.kind === 'line' ? row : undefined;
   // Other figures came about in another way.
   const key = line
-    ? [line.id, line.line.quantity, line.line.unit_price, line.line.labor, line.line.sell].join(' ')
+    ? [
+        line.id,
+        line.line.quantity,
+        line.line.unit_price,
+        line.line.labor,
+        line.line.sell,
+        line.line.difficulty,
+        ...line.line.overridden,
+      ].join(' ')
     : null;
   const isSettled = useSettled(key, isAsked);
   const { data, error, mutate } = useEstimationWorkLineSteps(

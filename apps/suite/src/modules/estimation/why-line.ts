@@ -12,6 +12,8 @@ export interface Derivation {
   formula: readonly FigureStep[];
   /** What a person may set in place of the computed figure, and thereby this one. */
   field?: Overridable;
+  /** It follows from hours, which may be set for the line. */
+  hasHours?: boolean;
 }
 const noSteps: LineSteps = {
   quantity: [],
@@ -108,17 +110,28 @@ export function whyLine(
         formula: ended(readable(steps.material, group, estimation), 'Material'),
         field: 'unit_price',
       };
+    case 'difficulty':
+    case 'overtime_percentage':
+    case 'double_overtime_percentage':
+    case 'nightshift_percentage':
+      return {
+        sections: labor.length ? [{ title: laborTitle, steps: ended(labor, 'Labor') }] : [],
+        formula: ended(labor, 'Labor'),
+        field: column,
+      };
     case 'hours':
       return {
         sections: hours.length ? [quantity, { title: laborTitle, steps: ended(hours, 'Hours') }] : [],
         formula: ended(hours, 'Hours'),
         field: 'quantity',
+        hasHours: hours.length > 0,
       };
     case 'labor':
       return {
         sections: labor.length ? [quantity, { title: laborTitle, steps: ended(labor, 'Labor') }] : [],
         formula: ended(labor, 'Labor'),
         field: 'quantity',
+        hasHours: labor.length > 0,
       };
     case 'equipment':
     case 'other': {

@@ -5,6 +5,7 @@ import {
   add,
   columnValue,
   figureColumns,
+  isHoursField,
   shownColumn,
   shownOf,
   type FigureColumn,
@@ -68,7 +69,7 @@ function ofGroup(group: EstimateGroup, estimation: string, column: FigureColumn)
     const full = ended(steps, 'Sell');
     return { sections: [{ title: 'From cost to sell', steps: full }], formula: full };
   }
-  if (column === 'unit_price') return { sections: [], formula: [] };
+  if (column === 'unit_price' || isHoursField(column)) return { sections: [], formula: [] };
   const unit = column === 'hours' ? 'HR' : '$';
   let sum = '0';
   const steps = group.lines.map((line, index): FigureStep => {

@@ -17,4 +17,5 @@ export const EstimationFields = {
   tags: {"label":"Tags","kind":"list","filter":true},
   is_stale: {"label":"Out of date","kind":"boolean","filter":true,"sort":true},
   stale_difference: {"label":"Today’s difference","kind":"decimal","filter":true,"sort":true,"format":"money"},
+  quote_difference: {"label":"Since the quote","kind":"decimal","filter":true,"format":"money"},
 } as const;

@@ -31,6 +31,7 @@ export interface AiRequest {
   updatedAt: Instant;
   submitted_at?: Instant;
   completed_at?: Instant;
+  withdrawn_at?: Instant;
   charge?: AiRequestCharge;
   result?: AiRequestResult;
 }

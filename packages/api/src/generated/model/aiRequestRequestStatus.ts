@@ -13,4 +13,5 @@ export const AiRequestRequestStatus = {
   Draft: 'Draft',
   Pending: 'Pending',
   Completed: 'Completed',
+  Withdrawn: 'Withdrawn',
 } as const;

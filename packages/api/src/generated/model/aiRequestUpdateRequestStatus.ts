@@ -13,4 +13,5 @@ export const AiRequestUpdateRequestStatus = {
   Draft: 'Draft',
   Pending: 'Pending',
   Completed: 'Completed',
+  Withdrawn: 'Withdrawn',
 } as const;

@@ -25,6 +25,12 @@ export interface AlternateOwnLine {
   labor_unit?: DecimalText;
   /** What an hour costs. */
   labor_rate?: DecimalText;
+  /** Of one. */
+  equipment_cost?: DecimalText;
+  /** Of one. */
+  other_cost?: DecimalText;
+  /** Once, whatever the quantity, and not where that is 0. */
+  lump_cost?: DecimalText;
   /** In percent, in place of overhead, contingency and profit. */
   markup?: DecimalText;
 }

@@ -8,6 +8,7 @@
 import type { CalibrationRegion } from './calibrationRegion.ts';
 import type { CalibrationType } from './calibrationType.ts';
 import type { CalibrationUnit } from './calibrationUnit.ts';
+import type { KnownLine } from './knownLine.ts';
 import type { Uuid } from './uuid.ts';
 
 /**
@@ -27,5 +28,11 @@ export interface Calibration {
   calibrated: boolean;
   factorX?: number;
   factorY?: number;
+  /**
+     * The known length that it was set by, and of a stretched scan the one across it. They give the scale.
+     * @minItems 1
+     * @maxItems 2
+     */
+  lengths?: KnownLine[];
   region?: CalibrationRegion;
 }

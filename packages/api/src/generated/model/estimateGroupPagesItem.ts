@@ -11,4 +11,6 @@ export type EstimateGroupPagesItem = {
   page_id: Uuid;
   pdf_id: Uuid;
   name: string;
+  /** Measures on it that are not in the quantity, for they have no scale; absent without any. */
+  without_scale?: number;
 };

@@ -22,6 +22,12 @@ export interface EstimateLine {
   material: DecimalText;
   hours: DecimalText;
   labor: DecimalText;
+  /** Factor on its hours: its own, its condition's or the estimate's; absent where it is 1, and without labor. */
+  difficulty?: DecimalText;
+  /** Shares of its hours in percent, as above; absent where they are 0. */
+  overtime_percentage?: DecimalText;
+  double_overtime_percentage?: DecimalText;
+  nightshift_percentage?: DecimalText;
   /** Absent where there is none, as is other cost. */
   equipment?: DecimalText;
   other?: DecimalText;
@@ -38,7 +44,7 @@ export interface EstimateLine {
   column_problems?: EstimateLineColumnProblems;
   /** Columns that a person has set by hand, by their id. */
   set_columns?: string[];
-  /** Which of quantity, unit_price and markup a person has set by hand. */
+  /** Which figures a person has set by hand: fields of an `EstimateOverride`. */
   overridden: string[];
   /** Price older than its expiry, no price, no labor, no scale …: in words. */
   warnings: string[];

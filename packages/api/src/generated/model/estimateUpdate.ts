@@ -6,7 +6,7 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { EstimateAdjustments } from './estimateAdjustments.ts';
-import type { EstimateUpdateOverridesItem } from './estimateUpdateOverridesItem.ts';
+import type { EstimateOverride } from './estimateOverride.ts';
 import type { EstimateUpdateSettings } from './estimateUpdateSettings.ts';
 import type { EstimateUpdateValuesItem } from './estimateUpdateValuesItem.ts';
 import type { KnownLines } from './knownLines.ts';
@@ -17,7 +17,7 @@ export interface EstimateUpdate {
   settings?: EstimateUpdateSettings;
   /** Takes the place of those before; null follows the sources again. */
   adjustments?: EstimateAdjustments | null;
-  overrides?: EstimateUpdateOverridesItem[];
+  overrides?: EstimateOverride[];
   /** The calculator template; null for the product's own columns. */
   template_id?: Uuid | null;
   /**

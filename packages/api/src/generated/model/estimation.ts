@@ -47,6 +47,13 @@ export interface Estimation {
   stale_difference?: DecimalText | null;
   /** How many things have changed. */
   stale_reasons: number;
+  /**
+     * What the estimate has come to since the quote that was handed over last and is open, whoever changed it; absent where that is
+     * nothing, and without such a quote.
+     */
+  quote_difference?: DecimalText | null;
+  /** That quote: `Q-2026-0142 R2`. */
+  quote_behind?: string | null;
   plans: number;
   measures: number;
   quotes: number;

@@ -15,4 +15,5 @@ export const PublicQuoteStatus = {
   Accepted: 'Accepted',
   Declined: 'Declined',
   Expired: 'Expired',
+  Closed: 'Closed',
 } as const;

@@ -38,6 +38,11 @@ export interface Quote {
   tag_ids?: Uuid[];
   /** The quote template that it is written with; null for the product's own layout. A new one without it: see `NewQuote`. */
   template_id?: Uuid | null;
+  /**
+     * Who of the company sells it, and is named in it: null for whoever the opportunity names, else the estimator. A new one
+     * without it has that of the revision before.
+     */
+  sales_specialist_id?: Uuid | null;
   /** Names of its tags. */
   tags: string[];
   inclusions: QuoteClause[];
@@ -67,6 +72,8 @@ export interface Quote {
   project_name: string;
   site: string;
   sales_specialist: string;
+  /** The calculator template that its estimate was made with; null without one. */
+  estimate_calculator_id?: Uuid | null;
   lines: QuoteLine[];
   alternates: QuoteAlternate[];
   totals: QuoteTotal[];

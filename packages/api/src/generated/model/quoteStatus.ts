@@ -15,4 +15,5 @@ export const QuoteStatus = {
   Accepted: 'Accepted',
   Declined: 'Declined',
   Expired: 'Expired',
+  Closed: 'Closed',
 } as const;

@@ -23,6 +23,11 @@ export interface QuoteUpdate {
   tag_ids?: Uuid[];
   /** The quote template that it is written with; null for the product's own layout. A new one without it: see `NewQuote`. */
   template_id?: Uuid | null;
+  /**
+     * Who of the company sells it, and is named in it: null for whoever the opportunity names, else the estimator. A new one
+     * without it has that of the revision before.
+     */
+  sales_specialist_id?: Uuid | null;
   /** @maxItems 500 */
   inclusions?: QuoteClauseFields[];
   /** @maxItems 500 */

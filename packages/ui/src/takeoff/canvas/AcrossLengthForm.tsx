@@ -4,18 +4,21 @@ import {
   type Calibration,
   calibrateByLengths,
   calibrationFor,
+  formatLength,
   isDrawable,
-  type KnownLengths,
+  type KnownLine as Length,
   parseLength,
   type Point,
   stretchOf,
   stretchTolerance,
 } from '@plumbline/estimating';
+import { Button } from '../../components/Button/Button.tsx';
 import { useLocale } from '../../locale.tsx';
 import type { Words } from '../../words/catalogue.ts';
 import type { KnownLength } from '../types.ts';
 import { BesideForm } from './BesideForm.tsx';
 import { bothScales } from './bothScales.ts';
+import type { CorrectedLength } from './KnownLine.ts';
 import { KnownLengthField, wrongLength } from './KnownLengthField.tsx';
 import * as styles from './TakeoffCanvas.css.ts';
 
@@ -26,11 +29,13 @@ interface AcrossLengthFormProps {
   at: Point;
   /** The length that this one runs across. */
   first: KnownLength;
+  /** It is put right: what it was. */
+  corrects: CorrectedLength | null;
   /** The page lies on its side: what runs along its x is seen upright. */
   isSideways: boolean;
   calibrations: readonly Calibration[];
   words: Words['takeoffCanvas'];
-  onSubmit: (across: NonNullable<KnownLengths['across']>) => void;
+  onSubmit: (line: Length) => void;
   /** This line will not do. */
   onAgain: () => void;
   /** The first length is enough. */
@@ -39,24 +44,34 @@ interface AcrossLengthFormProps {
 
 /** Why a line cannot be the second of two; undefined where it can. */
 function reasonAgainst(
-  { a, b, first, calibrations }: Pick<AcrossLengthFormProps, 'a' | 'b' | 'first' | 'calibrations'>,
+  {
+    a,
+    b,
+    first,
+    corrects,
+    calibrations,
+  }: Pick<AcrossLengthFormProps, 'a' | 'b' | 'first' | 'corrects' | 'calibrations'>,
   words: Words['takeoffCanvas'],
 ): string | undefined {
   const axis = axisOf(a, b);
   if (!axis) return words.acrossSlanted;
   if (axis === axisOf(first.a, first.b)) return words.acrossSameWay;
+  // Where it was drawn it stays the detail's, wherever that is framed by now.
+  if (corrects?.was.a === a && corrects.was.b === b) return undefined;
   const set = calibrationFor(calibrations, [a, b]);
   return (set.region ? set.uuid : undefined) === first.detailId ? undefined : words.acrossElsewhere;
 }
 
 /** Asks for the length across the first one, and says whether the two scales differ. */
 export function AcrossLengthForm(props: AcrossLengthFormProps) {
-  const { a, b, at, first, isSideways, words, onSubmit, onAgain, onCancel } = props;
+  const { a, b, at, first, corrects, isSideways, words, onSubmit, onAgain, onCancel } = props;
   const { locale } = useLocale();
-  const [text, setText] = useState('');
+  const [was] = useState(() => (corrects ? formatLength(corrects.was.realLength, corrects) : null));
+  const [text, setText] = useState(was ?? '');
   const [error, setError] = useState<string>();
   const against = reasonAgainst(props, words);
-  const realLength = parseLength(text, first.unit);
+  // As it is shown it may be rounded.
+  const realLength = text === was ? corrects?.was.realLength : parseLength(text, first.unit);
   const both =
     !against && realLength !== undefined && realLength > 0
       ? calibrateByLengths({ ...first, across: { a, b, realLength } })
@@ -79,10 +94,10 @@ export function AcrossLengthForm(props: AcrossLengthFormProps) {
   };
   return (
     <BesideForm
-      title={words.acrossTitle}
+      title={corrects ? words.knownTitle : words.acrossTitle}
       at={at}
       changes={against ?? error ?? status}
-      cancelLabel={words.keepOneScale}
+      cancelLabel={corrects ? words.cancel : words.keepOneScale}
       submitLabel={against ? words.drawAgain : words.setBothScales}
       autoFocusSubmit={against !== undefined}
       onSubmit={submit}
@@ -107,6 +122,11 @@ export function AcrossLengthForm(props: AcrossLengthFormProps) {
           <div role="status" className={styles.knownChecked}>
             {status}
           </div>
+          {corrects && (
+            <Button size="sm" onPress={onAgain}>
+              {words.drawAgain}
+            </Button>
+          )}
         </>
       )}
     </BesideForm>

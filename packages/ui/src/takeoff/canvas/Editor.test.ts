@@ -52,6 +52,43 @@ describe('editor', () => {
     expect(store.get().measures.get('a')!.geometry.cutouts).toHaveLength(1);
   });
 
+  it('cuts nothing out of the selected area where the cut-out lies elsewhere', () => {
+    const { store, editor, notice } = setUp([square('a', 0, 50), square('b', 200, 50)]);
+    store.select(['a']);
+    editor.cutOut(ring(100));
+    expect(notice).toHaveBeenLastCalledWith('Draw a cut-out inside an area. There is none here.');
+    editor.cutOut(ring(220));
+    expect(store.get().measures.get('a')!.geometry.cutouts).toBeUndefined();
+    expect(store.get().measures.get('b')!.geometry.cutouts).toHaveLength(1);
+    expect(store.get().selection).toEqual(['b']);
+  });
+
+  it('takes an area for none where a cut-out begins beside it, within the box around it', () => {
+    const corner = square('a', 0, 50);
+    // A triangle: what lies above its long side is not in it.
+    corner.geometry = { vertices: corner.geometry.vertices.slice(0, 3) };
+    const { store, editor, notice } = setUp([corner]);
+    editor.cutOut([
+      { x: 5, y: 40 },
+      { x: 9, y: 40 },
+      { x: 9, y: 45 },
+    ]);
+    expect(store.get().done).toHaveLength(0);
+    expect(notice).toHaveBeenCalledWith('Draw a cut-out inside an area. There is none here.');
+  });
+
+  it('says when a cut-out reaches beyond its area or into another one', () => {
+    const { editor, notice } = setUp([square('a', 0, 50)]);
+    editor.cutOut(ring(10));
+    // Along the edge it is inside.
+    editor.cutOut(square('r', 46, 4).geometry.vertices);
+    expect(notice).not.toHaveBeenCalled();
+    editor.cutOut(ring(12));
+    editor.cutOut(square('r', 40, 30).geometry.vertices);
+    expect(notice).toHaveBeenCalledTimes(2);
+    for (const [words] of notice.mock.calls) expect(words).toMatch(/^This cut-out reaches beyond/);
+  });
+
   it('says where a cut-out cannot be', () => {
     const { editor, notice } = setUp([square('a', 0, 50, true)]);
     editor.cutOut(ring(10));

@@ -1,4 +1,4 @@
-import type { Geometry, Point } from '@plumbline/estimating';
+import { cutsTooMuch, type Geometry, type Point, pointInPolygon, ringsMeet } from '@plumbline/estimating';
 import type { VertexRef } from '../geometry/edit.ts';
 import { boundsOf, shapeOf } from '../geometry/shape.ts';
 import * as actions from '../store/actions.ts';
@@ -146,10 +146,19 @@ export class Editor {
     const state = store.get();
     const [only] = actions.selected(state, false);
     const under = index
-      .search(boundsOf([first]))
-      .filter(({ shape }) => shape.kind === 'region')
+      .search(boundsOf(ring))
+      .filter(
+        ({ shape, measure: { geometry } }) =>
+          shape.kind === 'region' && pointInPolygon(first, geometry.vertices),
+      )
       .sort((a, b) => b.order - a.order)[0]?.measure;
-    const target = only && state.selection.length === 1 && shapeOf(only.type) === 'region' ? only : under;
+    // The selected one, where anything of it is cut out.
+    const isMeant =
+      only &&
+      state.selection.length === 1 &&
+      shapeOf(only.type) === 'region' &&
+      ringsMeet(only.geometry.vertices, ring);
+    const target = isMeant ? only : under;
     const isWall = (type: Drawn['type']) => type === 'surface_area';
     if (!target) {
       const wall =
@@ -157,7 +166,11 @@ export class Editor {
         index.search(boundsOf(ring)).some(({ measure }) => isWall(measure.type));
       notice(wall ? canvas.cutoutOnWall : canvas.cutoutNowhere);
     } else if (target.locked) notice(canvas.locked);
-    else if (this.#run(actions.cutOut(state, target.uuid, ring, this.naming))) store.select([target.uuid]);
+    else if (this.#run(actions.cutOut(state, target.uuid, ring, this.naming))) {
+      store.select([target.uuid]);
+      const cut = store.get().measures.get(target.uuid);
+      if (cut && cutsTooMuch(cut.geometry)) notice(canvas.cutoutBeyond);
+    }
   }
 
   /**

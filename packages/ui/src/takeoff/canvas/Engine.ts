@@ -232,6 +232,7 @@ export class Engine {
     | 'frameDetail'
     | 'goOnAcross'
     | 'scaleBothWays'
+    | 'correctLength'
     | 'alike'
     | 'acceptAlike'
   > {

@@ -12,11 +12,13 @@ import {
   parseLength,
   type Point,
 } from '@plumbline/estimating';
+import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Choice/Checkbox.tsx';
 import type { Words } from '../../words/catalogue.ts';
 import type { KnownLength } from '../types.ts';
 import { useLocale } from '../../locale.tsx';
 import { BesideForm } from './BesideForm.tsx';
+import type { CorrectedLength } from './KnownLine.ts';
 import { KnownLengthField, wrongLength } from './KnownLengthField.tsx';
 import * as styles from './TakeoffCanvas.css.ts';
 
@@ -30,9 +32,13 @@ interface KnownLengthFormProps {
   calibrations: readonly Calibration[];
   /** A second length is to follow, unless that is unticked. */
   isBothWays: boolean;
+  /** It is put right: what it was. */
+  corrects: CorrectedLength | null;
   words: Words['takeoffCanvas'];
   /** @param goesOn the length across it is measured next. */
   onSubmit: (known: KnownLength, goesOn: boolean) => void;
+  /** This line will not do. */
+  onAgain: () => void;
   onCancel: () => void;
 }
 
@@ -46,18 +52,27 @@ export function KnownLengthForm({
   unit,
   calibrations,
   isBothWays,
+  corrects,
   words,
   onSubmit,
+  onAgain,
   onCancel,
 }: KnownLengthFormProps) {
   const { locale } = useLocale();
-  const [text, setText] = useState('');
+  const [was] = useState(() => (corrects ? formatLength(corrects.was.realLength, corrects) : null));
+  const [text, setText] = useState(was ?? '');
   const [goesOn, setGoesOn] = useState(isBothWays);
   const [error, setError] = useState<string>();
   const slanted = goesOn && !axisOf(a, b) ? words.knownSlanted : undefined;
 
-  const realLength = parseLength(text, unit);
-  const set = calibrationFor(calibrations, [a, b]);
+  // As it is shown it may be rounded.
+  const realLength = text === was ? corrects?.was.realLength : parseLength(text, unit);
+  // Where it was drawn it stays the detail's, wherever that is framed by now.
+  const isWhereItWas = corrects?.was.a === a && corrects.was.b === b;
+  const set =
+    (isWhereItWas
+      ? calibrations.find(({ uuid, region }) => (region && uuid) === corrects.detailId)
+      : undefined) ?? calibrationFor(calibrations, [a, b]);
   const check =
     set.calibrated && realLength !== undefined && realLength > 0
       ? checkCalibration(set, a, b, convertUnit(realLength, codes[unit], codes[set.unit]))
@@ -119,6 +134,11 @@ export function KnownLengthForm({
         onChange={setGoesOn}
         {...(slanted ? { errorMessage: slanted } : {})}
       />
+      {corrects && (
+        <Button size="sm" onPress={onAgain}>
+          {words.drawAgain}
+        </Button>
+      )}
       {set.region && <div className={styles.knownChecked}>{words.knownDetail(set.name || words.detail)}</div>}
       {set.calibrated && (
         <div role="status" className={styles.knownChecked}>

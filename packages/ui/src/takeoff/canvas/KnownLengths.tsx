@@ -20,7 +20,8 @@ interface KnownLengthsProps extends AskedLength {
 
 /** The lengths that a scale is set by: what to draw next, and how long it is. */
 export function KnownLengths(props: KnownLengthsProps) {
-  const { line, first, isBothWays, engine, unit, calibrations, words, onCalibrate, onClose } = props;
+  const { line, first, corrects, isBothWays, engine, unit, calibrations, words, onCalibrate, onClose } =
+    props;
   const { hand, stage } = engine;
   const leave = () => {
     hand.dropKnown();
@@ -30,9 +31,11 @@ export function KnownLengths(props: KnownLengthsProps) {
   if (!line)
     return (
       <div className={styles.prompt}>
-        <span role="status">{first ? words.acrossDraw : words.bothWaysDraw}</span>
+        <span role="status">
+          {corrects ? words.correctDraw : first ? words.acrossDraw : words.bothWaysDraw}
+        </span>
         <Button size="sm" onPress={leave}>
-          {first ? words.keepOneScale : words.cancel}
+          {first && !corrects ? words.keepOneScale : words.cancel}
         </Button>
       </div>
     );
@@ -45,14 +48,18 @@ export function KnownLengths(props: KnownLengthsProps) {
       <AcrossLengthForm
         {...line}
         first={first}
+        corrects={corrects}
         isSideways={stage.frame.rotation % 180 !== 0}
         calibrations={calibrations}
         words={words}
         onAgain={again}
         onCancel={leave}
-        onSubmit={(across) => {
+        onSubmit={(line) => {
           leave();
-          onCalibrate?.({ ...first, across });
+          const { a, b, realLength, ...of } = first;
+          // The one that was drawn first stays the first.
+          if (corrects?.isFirst) onCalibrate?.({ ...of, ...line, across: { a, b, realLength } });
+          else onCalibrate?.({ ...first, across: line });
         }}
       />
     );
@@ -60,10 +67,12 @@ export function KnownLengths(props: KnownLengthsProps) {
     <KnownLengthForm
       {...line}
       isBothWays={isBothWays}
+      corrects={corrects}
       calibrations={calibrations}
       words={words}
-      unit={unit}
-      onCancel={again}
+      unit={corrects?.unit ?? unit}
+      onAgain={again}
+      onCancel={corrects ? leave : again}
       onSubmit={(known, goesOn) => {
         if (goesOn) {
           hand.goOnAcross(known);

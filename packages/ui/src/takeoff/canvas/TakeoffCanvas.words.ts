@@ -27,6 +27,8 @@ export const takeoffCanvasWords = {
   knownSlanted: 'This line is slanted. To measure both directions, draw it along the sheet or up it.',
   acrossTitle: 'How long is this line, across the first?',
   acrossDraw: 'Now draw a known length across the first one.',
+  /** One that is kept is drawn anew, to put it right. */
+  correctDraw: 'Draw this known length again.',
   bothWaysDraw: 'Draw a known length along the sheet or up it. One across it comes next.',
   acrossSameWay: 'This line runs the way the first one does. Draw one across it.',
   acrossSlanted: 'This line is slanted. Draw it along the sheet or up it, across the first one.',
@@ -89,6 +91,9 @@ export const takeoffCanvasWords = {
   crossing: 'The outline crosses itself. What it goes around twice is not counted.',
   typedWrong: 'Write a length such as 12\'6", then Enter.',
   cutoutNowhere: 'Draw a cut-out inside an area. There is none here.',
+  /** All of it is deducted, and a person has to look. */
+  cutoutBeyond:
+    'This cut-out reaches beyond the area or into another cut-out, and all of it is deducted. Drag its corners, or undo.',
   cutoutOnWall:
     'A cut-out is drawn inside an area. The doors and windows of a wall are entered: select the wall, then Openings.',
   locked: 'That area is locked.',

@@ -1,4 +1,4 @@
-import type { Geometry } from '@plumbline/estimating';
+import type { Calibration, Geometry } from '@plumbline/estimating';
 import { isDrawingTool, isMarkTool, isShapeTool, type RunningTool, startTool } from '../tools/startTool.ts';
 import type { PointerInput, ToolEffect, ToolEvent } from '../tools/tool.ts';
 import type { CanvasMeasure, DrawingModes, KnownLength, ToolId, UnfinishedDrawing } from '../types.ts';
@@ -113,8 +113,8 @@ export class ToolInHand {
   tellUnfinished() {
     const { id } = this.tool;
     const { first, line } = this.known;
-    // The second of two is drawn again: alone it would be taken for the first.
-    const kept = line && !first ? { vertices: [line.a, line.b], through: null } : this.tool.kept();
+    const held = line ? { vertices: [line.a, line.b], through: null } : this.tool.kept();
+    const kept = first ? { ...(held ?? { vertices: [], through: null }), first } : held;
     const conditionId = isDrawingTool(id) ? (this.#desk.conditions.forType(id)?.uuid ?? null) : null;
     const drawing = kept && { tool: id, conditionId, ...kept };
     const told = JSON.stringify(drawing);
@@ -134,8 +134,10 @@ export class ToolInHand {
     } else if (id !== 'cutout' && id !== 'calibrate') return;
     this.reset(id);
     const [a, b] = kept.vertices;
+    const { first } = kept;
+    if (id === 'calibrate' && first) this.known.goOn(first);
     if (id === 'calibrate' && a && b) this.known.set({ a, b });
-    else if (!this.tool.resume(kept)) return;
+    else if (!this.tool.resume(kept) && !first) return;
     this.#onTurned();
     this.tellUnfinished();
     events.onNotice(words().canvas.goesOn);
@@ -157,6 +159,14 @@ export class ToolInHand {
   scaleBothWays() {
     this.take('calibrate');
     if (this.tool.id === 'calibrate') this.known.begin();
+  }
+
+  /** Puts one of the lengths right that a scale was set by, or takes the second one in addition. */
+  correctLength(scale: Calibration, which: 0 | 1) {
+    this.take('calibrate');
+    if (this.tool.id !== 'calibrate') return;
+    this.known.correct(scale, which);
+    this.tellUnfinished();
   }
 
   /** Frames the region of a detail anew. */

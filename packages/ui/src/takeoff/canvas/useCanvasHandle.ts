@@ -1,4 +1,5 @@
 import { useImperativeHandle, type Ref, type RefObject } from 'react';
+import { roundTo } from '../geometry/around.ts';
 import type { TakeoffStore } from '../store/takeoffStore.ts';
 import type { TakeoffCanvasHandle } from '../types.ts';
 import type { Engine } from './Engine.ts';
@@ -17,10 +18,15 @@ export function useCanvasHandle(
       zoomIn: () => engine.current?.stage.zoomBy(1.25),
       zoomOut: () => engine.current?.stage.zoomBy(0.8),
       zoomTo: (rect) => engine.current?.stage.zoomTo(rect),
+      zoomAround: (measures) => {
+        const around = roundTo(measures);
+        if (around) engine.current?.stage.zoomTo(around);
+      },
       undo: () => engine.current?.hand.undo(),
       redo: () => engine.current?.hand.redo(),
       setTool: (next) => engine.current?.hand.take(next),
       scaleBothWays: () => engine.current?.hand.scaleBothWays(),
+      correctLength: (scale, which) => engine.current?.hand.correctLength(scale, which),
       setModes: (modes) => engine.current?.hand.setModes(modes),
       finish: () => engine.current?.hand.finish(),
       cancel: () => engine.current?.hand.cancel(),

@@ -182,6 +182,21 @@ export const pairValue = pattern(
 export const pairLength = pattern({ fontVariantNumeric: 'normal' }, 'pairLength');
 export const measuring = pattern({ color: color.tone.alert.fg, fontWeight: weight.strong }, 'measuring');
 
+export const lacking = pattern({ display: 'flex', flex: 'none', color: color.tone.alert.fg }, 'lacking');
+export const lackingBody = pattern(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[8],
+    marginBlock: space[4],
+    fontSize: type.small.size,
+    lineHeight: type.small.line,
+  },
+  'lackingBody',
+);
+export const lackingWords = pattern({ flex: '1 1 0', minWidth: `calc(${space[72]} * 2)` }, 'lackingWords');
+
 export const assembly = pattern(
   {
     marginBlock: `${space[8]} ${space[4]}`,

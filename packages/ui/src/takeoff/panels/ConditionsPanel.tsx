@@ -1,24 +1,25 @@
 import { useMemo, useState } from 'react';
-import { ChevronDown, MessagesSquare, Pencil, Plus } from 'lucide-react';
-import { type Calibration, formatQuantity } from '@plumbline/estimating';
+import { ChevronDown, MessagesSquare, Plus, TriangleAlert } from 'lucide-react';
+import { type Calibration, formatQuantity, hasFigure } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { SearchField } from '../../components/TextField/SearchField.tsx';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
-import { type ConditionTotal, showQuantity, shownUnit, totalsByCondition } from '../canvas/figures.ts';
+import { type ConditionTotal, resultOf, shownUnit, totalsByCondition } from '../canvas/figures.ts';
 import type { CanvasMeasure } from '../types.ts';
-import { detailLines } from './details.ts';
-import { type StatusStore, useStatus } from './statusStore.ts';
+import { ConditionBody } from './ConditionBody.tsx';
+import type { StatusStore } from './statusStore.ts';
 import { Swatch } from './Swatch.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { takeoffPinsWords } from '../canvas/Pins.words.ts';
-import { takeoffFiguresWords } from '../canvas/figures.words.ts';
 import { takeoffConditionsWords } from './ConditionsPanel.words.ts';
 import * as panel from './panel.css.ts';
 import * as styles from './ConditionsPanel.css.ts';
+import { WithoutScale } from './WithoutScale.tsx';
 import type {
   ConditionAssembly,
   ConditionScope,
@@ -38,6 +39,9 @@ interface ConditionsPanelProps {
   assemblyOf?: ((uuid: string) => ConditionAssembly | null) | undefined;
   /** Without it the panel speaks of this page only. */
   projectTotals?: ReadonlyMap<string, ProjectTotal> | undefined;
+  /** Measures of this page are selected and brought into view. */
+  onShowMeasures: (measures: readonly CanvasMeasure[]) => void;
+  onPage: (uuid: string) => void;
   /** What people say is shown in its place. */
   onComments?: (() => void) | undefined;
   inSheet?: boolean;
@@ -66,100 +70,6 @@ const projectFigure = (total: ProjectTotal | undefined): Figure | null =>
       }
     : null;
 
-/** What the drawing under way adds, in the one colour that means "being measured". */
-function Measuring({ status }: { status: StatusStore }) {
-  const words = useWords('takeoffConditions', takeoffConditionsWords);
-  const added = useStatus(status, (now) =>
-    now?.quantity
-      ? `${now.quantity.value < 0 ? '' : '+'}${showQuantity(now.quantity.value, now.quantity.unit, now.calibrated)}`
-      : null,
-  );
-  if (!added) return null;
-  return (
-    <div className={styles.pair}>
-      <span className={styles.pairLabel}>{words.measuring}</span>
-      <span className={cx(styles.pairValue, styles.measuring)}>
-        <bdi>{added}</bdi>
-      </span>
-    </div>
-  );
-}
-
-interface ActiveBodyProps {
-  condition: WorkspaceCondition;
-  measures: readonly CanvasMeasure[];
-  calibrations: readonly Calibration[];
-  assembly: ConditionAssembly | null;
-  status: StatusStore;
-  onEdit?: (() => void) | undefined;
-}
-
-function ActiveBody({ condition, measures, calibrations, assembly, status, onEdit }: ActiveBodyProps) {
-  const words = useWords('takeoffConditions', takeoffConditionsWords);
-  const figures = useWords('takeoffFigures', takeoffFiguresWords);
-  const lines = useMemo(
-    () =>
-      detailLines(
-        condition,
-        measures.filter(({ conditionId }) => conditionId === condition.uuid),
-        calibrations,
-        figures,
-      ),
-    [condition, measures, calibrations, figures],
-  );
-  return (
-    <div className={styles.activeBody}>
-      <Measuring status={status} />
-      {lines.map(({ label, value, isLength }, at) => (
-        <div key={`${label} ${at}`} className={styles.pair}>
-          <span className={styles.pairLabel}>{label}</span>
-          <span className={cx(styles.pairValue, isLength && styles.pairLength)}>
-            <bdi>{value}</bdi>
-          </span>
-        </div>
-      ))}
-      {onEdit && (
-        <div className={styles.actions}>
-          <Button size="sm" icon={Pencil} onPress={onEdit}>
-            {words.edit}
-          </Button>
-        </div>
-      )}
-      {assembly && (
-        <>
-          <div className={styles.assembly}>
-            <div className={styles.assemblyHead}>
-              <span className={panel.ellipsis} title={assembly.name}>
-                {words.assembly(assembly.name)}
-              </span>
-              <span className={styles.revision}>{assembly.revision}</span>
-            </div>
-            {assembly.lines.map((line) => (
-              <div key={line.uuid} className={styles.assemblyLine}>
-                <span className={cx(panel.grow, panel.ellipsis)} title={line.label}>
-                  {line.label}
-                </span>
-                <span className={styles.assemblyQuantity}>
-                  <bdi>{line.quantity}</bdi>
-                </span>
-                <span className={styles.unit}>{line.unit}</span>
-              </div>
-            ))}
-          </div>
-          {assembly.cost && (
-            <div className={cx(styles.pair, styles.cost)}>
-              <span className={styles.pairLabel}>{words.directCost}</span>
-              <span className={cx(styles.pairValue, styles.costValue)}>
-                <bdi>{assembly.cost}</bdi>
-              </span>
-            </div>
-          )}
-        </>
-      )}
-    </div>
-  );
-}
-
 /** What can be measured, what it comes to, and what the active one is made of. */
 export function ConditionsPanel({
   conditions,
@@ -172,6 +82,8 @@ export function ConditionsPanel({
   onEditCondition,
   assemblyOf,
   projectTotals,
+  onShowMeasures,
+  onPage,
   onComments,
   inSheet,
 }: ConditionsPanelProps) {
@@ -200,6 +112,13 @@ export function ConditionsPanel({
   }, [conditions, query]);
   const figureOf = (uuid: string): Figure | null =>
     scope === 'all' && projectTotals ? projectFigure(projectTotals.get(uuid)) : pageFigure(totals.get(uuid));
+  /** Measures that count nothing for want of a scale; while nothing on the page has one, its figures are in points and say so. */
+  const lackingOf = (uuid: string): number => {
+    if (scope === 'all' && projectTotals)
+      return (projectTotals.get(uuid)?.withoutScale ?? []).reduce((sum, { count }) => sum + count, 0);
+    const total = totals.get(uuid);
+    return total?.calibrated ? total.withoutScale : 0;
+  };
   const toggle = (group: string) => {
     const next = new Set(closed);
     if (!next.delete(group)) next.add(group);
@@ -236,7 +155,7 @@ export function ConditionsPanel({
           onChange={setQuery}
         />
         {onNewCondition && (
-          <Button size="sm" icon={Plus} onPress={onNewCondition}>
+          <Button size="sm" icon={Plus} onPress={() => onNewCondition()}>
             {words.add}
           </Button>
         )}
@@ -246,7 +165,7 @@ export function ConditionsPanel({
           <div className={styles.empty}>
             {words.empty}
             {onNewCondition && (
-              <Button size="sm" icon={Plus} onPress={onNewCondition}>
+              <Button size="sm" icon={Plus} onPress={() => onNewCondition()}>
                 {words.addFirst}
               </Button>
             )}
@@ -285,6 +204,7 @@ export function ConditionsPanel({
                 list.map((condition) => {
                   const isActive = condition.uuid === activeConditionId;
                   const figure = figureOf(condition.uuid);
+                  const lacking = lackingOf(condition.uuid);
                   const row = (
                     <button
                       type="button"
@@ -300,6 +220,14 @@ export function ConditionsPanel({
                       <span className={cx(panel.grow, panel.ellipsis)} title={condition.name}>
                         {condition.name}
                       </span>
+                      {lacking > 0 && (
+                        <span className={styles.lacking}>
+                          <Icon icon={TriangleAlert} size={14} />
+                          <VisuallyHidden>
+                            {words.withoutScale(lacking, new Intl.NumberFormat(locale).format(lacking))}
+                          </VisuallyHidden>
+                        </span>
+                      )}
                       <span className={cx(styles.quantity, isActive && styles.quantityOn)}>
                         <bdi>{figure?.value ?? '—'}</bdi>
                       </span>
@@ -309,10 +237,27 @@ export function ConditionsPanel({
                   return isActive ? (
                     <div key={condition.uuid} className={styles.active}>
                       {row}
-                      <ActiveBody
+                      <ConditionBody
                         condition={condition}
                         measures={measures}
                         calibrations={calibrations}
+                        withoutScale={
+                          <WithoutScale
+                            measures={() =>
+                              measures.filter(
+                                (measure) =>
+                                  measure.conditionId === condition.uuid &&
+                                  !hasFigure(resultOf(measure, condition, calibrations)),
+                              )
+                            }
+                            total={scope === 'page' ? totals.get(condition.uuid) : undefined}
+                            pages={
+                              scope === 'all' ? projectTotals?.get(condition.uuid)?.withoutScale : undefined
+                            }
+                            onShow={onShowMeasures}
+                            onPage={onPage}
+                          />
+                        }
                         assembly={assemblyOf?.(condition.uuid) ?? null}
                         status={status}
                         onEdit={onEditCondition && (() => onEditCondition(condition.uuid))}

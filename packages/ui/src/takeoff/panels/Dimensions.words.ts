@@ -1,5 +1,7 @@
 /** The dimensions of a condition or a measure that take more than one figure. */
 export const takeoffDimensionsWords = {
+  /** In an empty field of a length. */
+  lengthLike: '8′ 6″',
   rise: 'Rise',
   run: 'Run',
   openings: 'Openings',

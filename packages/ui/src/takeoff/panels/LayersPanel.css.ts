@@ -50,6 +50,18 @@ export const name = pattern(
   },
   'name',
 );
+/** Words of a row that nothing is done with. */
+export const said = pattern(
+  {
+    flex: '1 1 0',
+    display: 'flex',
+    minWidth: 0,
+    paddingInline: space[8],
+    fontSize: type.small.size,
+    lineHeight: type.small.line,
+  },
+  'said',
+);
 export const times = pattern(
   {
     flex: 'none',

@@ -60,6 +60,21 @@ export const field = pattern(
   },
   'field',
 );
+/** As wide as its words want; a place from the middle on would leave them half of the room. */
+export const worded = pattern({ width: 'max-content' }, 'worded');
+/** Gives way to what is beside it. */
+export const missing = pattern(
+  {
+    flex: '0 1 auto',
+    minWidth: 0,
+    paddingBlock: space[4],
+    whiteSpace: 'normal',
+    fontSize: type.small.size,
+    lineHeight: type.small.line,
+    color: color.text.muted,
+  },
+  'missing',
+);
 export const fieldShort = pattern({ width: space[40] }, 'fieldShort');
 export const fieldWide = pattern({ width: `calc(${space[72]} * 2)` }, 'fieldWide');
 export const fieldInput = pattern({ width: sum(space[56], space[12]) }, 'fieldInput');

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import { ChevronDown, CornerDownLeft, Magnet, MoveHorizontal, Shapes, Undo2 } from 'lucide-react';
-import type { LengthUnit, TakeoffParameters } from '@plumbline/estimating';
+import type { LengthUnit, TakeoffParameters, TakeoffType } from '@plumbline/estimating';
 import { Button } from '../../components/Button/Button.tsx';
+import { cx } from '../../cx.ts';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Menu, type MenuSection } from '../../components/Menu/Menu.tsx';
@@ -33,7 +34,7 @@ interface OptionsBarProps {
   conditions: readonly WorkspaceCondition[];
   activeConditionId: string | null;
   onActiveConditionChange: (uuid: string) => void;
-  onNewCondition?: (() => void) | undefined;
+  onNewCondition?: ((type: TakeoffType) => void) | undefined;
   onParametersChange?: ((uuid: string, parameters: TakeoffParameters) => void) | undefined;
   lengthUnit: LengthUnit;
 }
@@ -89,6 +90,22 @@ export function OptionsBar({
     if (active) onParametersChange?.(active.uuid, withChange(active.parameters, changed));
   };
   const least = shape === 'region' ? 3 : 2;
+  // Without a condition nothing is drawn: the way to one is all that there is to say, and is seen on a phone.
+  if (drawing && !active)
+    return (
+      <div
+        className={cx(styles.options, styles.worded)}
+        role="group"
+        aria-label={words.label(toolNames[tool])}
+      >
+        <span className={styles.missing}>{words.noneMeasuredThisWay}</span>
+        {onNewCondition && (
+          <Button size="sm" onPress={() => onNewCondition(tool)}>
+            {words.newCondition}
+          </Button>
+        )}
+      </div>
+    );
   return (
     <div className={styles.options} role="group" aria-label={words.label(toolNames[tool])}>
       {drawing && active && (
@@ -98,7 +115,10 @@ export function OptionsBar({
           items={[
             ...sections,
             ...(onNewCondition
-              ? (['separator', { id: 'new', label: words.newCondition, onAction: onNewCondition }] as const)
+              ? ([
+                  'separator',
+                  { id: 'new', label: words.newCondition, onAction: () => onNewCondition(tool) },
+                ] as const)
               : []),
           ]}
           trigger={
@@ -112,16 +132,6 @@ export function OptionsBar({
             </Button>
           }
         />
-      )}
-      {drawing && !active && (
-        <>
-          <span className={styles.field}>{words.noneMeasuredThisWay}</span>
-          {onNewCondition && (
-            <Button size="sm" onPress={onNewCondition}>
-              {words.newCondition}
-            </Button>
-          )}
-        </>
       )}
       {!drawing && <span className={styles.field}>{hintOf(tool, words)}</span>}
       {active &&

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { Calibration } from '@plumbline/estimating';
-import { clinicScale } from '../fixtures/clinic.ts';
+import { calibrateByLengths, type Calibration } from '@plumbline/estimating';
+import { clinicMeasures, clinicScale } from '../fixtures/clinic.ts';
+import { roundTo } from '../geometry/around.ts';
 import { untilSharp } from '../sharp.stories.parts.ts';
+import type { ProjectTotal, WorkspaceCondition } from './workspaceTypes.ts';
 import { ClinicWorkspace } from './clinic.stories.parts.tsx';
 
 const details: readonly Calibration[] = [
@@ -30,6 +32,9 @@ interface Args {
   isReadOnly: boolean;
   calibrations: readonly Calibration[];
   rotation: 0 | 90;
+  makes?: WorkspaceCondition;
+  activeConditionId?: string;
+  projectTotals?: ReadonlyMap<string, ProjectTotal>;
   pdfAssetsUrl: string;
 }
 
@@ -118,6 +123,65 @@ export const OtherCondition: Story = {
   },
 };
 
+/** A condition that is not there yet is made from the selection, which is measured by it in the same step; undo takes that back. */
+export const NewCondition: Story = {
+  args: {
+    makes: { uuid: 'p9', code: 'P9', name: 'Shaft wall', type: 'linear', color: '#b5179e', group: 'Walls' },
+  },
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    const canvas = within(canvasElement);
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('v.');
+    const bar = await canvas.findByRole('group', { name: 'Selection' });
+    await userEvent.click(within(bar).getByRole('button', { name: /^Condition P1/ }));
+    const menu = await screen.findByRole('menu', { name: 'Condition' });
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Measure by a new condition' }));
+    await waitFor(() => expect(within(bar).getByRole('button', { name: /^Condition P9/ })).toBeVisible());
+    const panel = within(canvas.getByRole('region', { name: 'Conditions' }));
+    await expect(panel.getByRole('button', { name: /^P9 Shaft wall/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(within(bar).getByRole('button', { name: /^Condition P1/ })).toBeVisible());
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await waitFor(() => expect(within(bar).getByRole('button', { name: /^Condition P9/ })).toBeVisible());
+  },
+};
+
+const [partition] = clinicMeasures;
+const around = roundTo([partition!])!;
+
+/** Beside a quantity that measures are not in, for they lack a scale, it says so; and which they are, here and on other pages. */
+export const WithoutScale: Story = {
+  args: {
+    calibrations: [...clinicScale, { ...details[1]!, region: around }],
+    activeConditionId: partition!.conditionId,
+    projectTotals: new Map([
+      [
+        partition!.conditionId,
+        { quantity: 512, unit: 'LF', withoutScale: [{ pageId: '2', page: 'A3.0', count: 4 }] },
+      ],
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    const canvas = within(canvasElement);
+    const panel = within(canvas.getByRole('region', { name: 'Conditions' }));
+    await expect(
+      panel.getByRole('button', { name: /^P1 Partition, non-rated 1 without scale/ }),
+    ).toBeVisible();
+    await expect(panel.getByText('One measure has no scale and is not in this quantity.')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Show it' }));
+    await expect(await canvas.findByRole('group', { name: 'Selection' })).toHaveTextContent('1 selected');
+    await expect(canvas.getByRole('application')).toHaveFocus();
+    await userEvent.click(panel.getByRole('radio', { name: 'All pages' }));
+    await expect(panel.getByText('4 measures have no scale and are not in this quantity.')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'A3.0: 4' })).toBeVisible();
+  },
+};
+
 /** What the keys do on the sheet: a line from where the pointer is to so many steps further. */
 const lineOf = (steps: string) => [' ', `{Shift>}${steps}{/Shift}`, ' '];
 const press = async (keys: readonly string[]) => {
@@ -188,6 +252,74 @@ export const OneAgain: Story = {
     await expect(within(panel).getByText(/^Sheet: stretched by 5%, across 1\/8″ = 1′-0″, up/)).toBeVisible();
     await userEvent.click(within(panel).getByRole('button', { name: 'Sheet: one scale again' }));
     await waitFor(() => expect(within(panel).queryByText(/stretched/)).toBeNull());
+  },
+};
+
+/** Of two lengths that a scale was set by, one is put right alone: the other one and its scale stay. */
+export const Corrected: Story = {
+  args: {
+    calibrations: [
+      calibrateByLengths({
+        a: { x: 200, y: 400 },
+        b: { x: 560, y: 400 },
+        realLength: 40,
+        unit: 'ft',
+        across: { a: { x: 200, y: 400 }, b: { x: 200, y: 580 }, realLength: 21 },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    const canvas = within(canvasElement);
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Scales of this sheet' }));
+      return within(await screen.findByRole('dialog', { name: 'Scales of this sheet' }));
+    };
+    let panel = await open();
+    await expect(panel.getByText('Sheet: set by 40′-0″ across')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Sheet: correct 21′-0″ up' }));
+    const form = within(await canvas.findByRole('form', { name: 'How long is this line?' }));
+    await expect(form.getByRole('textbox')).toHaveValue('21′-0″');
+    await expect(form.getByRole('status')).toHaveTextContent(/differ by 5%/);
+    // Another line may be drawn for it; the one across stays known.
+    await userEvent.click(form.getByRole('button', { name: 'Draw it again' }));
+    await expect(await canvas.findByText('Draw this known length again.')).toBeVisible();
+    canvas.getByRole('application').focus();
+    await press(['s', '{ArrowUp}', ...lineOf('{ArrowUp>4/}')]);
+    const again = within(await canvas.findByRole('form', { name: 'How long is this line?' }));
+    await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
+    panel = await open();
+    await userEvent.click(panel.getByRole('button', { name: 'Sheet: correct 21′-0″ up' }));
+    const field = within(await canvas.findByRole('form', { name: 'How long is this line?' }));
+    await userEvent.clear(field.getByRole('textbox'));
+    await userEvent.keyboard("20'{Enter}");
+    panel = await open();
+    await waitFor(() => expect(panel.getByText('Sheet: set by 20′-0″ up')).toBeVisible());
+    await expect(panel.getByText('Sheet: set by 40′-0″ across')).toBeVisible();
+    await expect(panel.queryByText(/stretched/)).toBeNull();
+    await expect(panel.getByText('1/8″ = 1′-0″')).toBeVisible();
+  },
+};
+
+/** What was set by one length alone takes the one across it later, too. */
+export const SecondLater: Story = {
+  args: {
+    calibrations: [
+      calibrateByLengths({ a: { x: 200, y: 400 }, b: { x: 560, y: 400 }, realLength: 40, unit: 'ft' }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Scales of this sheet' }));
+    const panel = await screen.findByRole('dialog', { name: 'Scales of this sheet' });
+    await userEvent.click(within(panel).getByRole('button', { name: 'Sheet: measure a length up as well' }));
+    await expect(await canvas.findByText('Now draw a known length across the first one.')).toBeVisible();
+    canvas.getByRole('application').focus();
+    await press(['s', '{ArrowUp}', ...lineOf('{ArrowUp>4/}')]);
+    await canvas.findByRole('form', across);
+    await userEvent.keyboard('50');
+    await expect(await canvas.findByText(/the sheet is stretched/)).toBeVisible();
   },
 };
 

@@ -9,6 +9,7 @@ import { useWords } from '../../words/useWords.ts';
 import { bothScales } from '../canvas/bothScales.ts';
 import { takeoffCanvasWords } from '../canvas/TakeoffCanvas.words.ts';
 import type { CanvasMeasure, Rect, TakeoffCanvasHandle, ToolId } from '../types.ts';
+import { KnownLengthRows } from './KnownLengthRows.tsx';
 import { takeoffScalesWords } from './ScalesPanel.words.ts';
 import { toolIcons } from './toolIcons.ts';
 import { type StatusStore, useStatus } from './statusStore.ts';
@@ -29,6 +30,7 @@ interface ScalesPanelProps {
   onRemove?: ((uuid: string) => void) | undefined;
   onBothWays?: (() => void) | undefined;
   onOneScale?: ((calibration: Calibration) => void) | undefined;
+  onCorrect?: ((calibration: Calibration, which: 0 | 1) => void) | undefined;
 }
 
 /** The sheet's own scale and those of its details, with how much is measured by each. */
@@ -104,6 +106,15 @@ function ScalesPanel(props: ScalesPanelProps) {
           </div>
         );
       })}
+      {calibrations.map((each) => (
+        <KnownLengthRows
+          key={each.uuid ?? ''}
+          scale={each}
+          name={nameOf(each)}
+          isSideways={isSideways}
+          onCorrect={props.onCorrect}
+        />
+      ))}
       {onTool && (
         <>
           <Button size="sm" icon={toolIcons.detail} onPress={() => onTool('detail')}>
@@ -163,6 +174,7 @@ export function ScalesButton(props: ScalesButtonProps) {
           }),
           onRemove,
           onOneScale,
+          onCorrect: does((sheet, scale: Calibration, which: 0 | 1) => sheet.correctLength(scale, which)),
           onBothWays: does((sheet) => {
             sheet.scaleBothWays();
             sheet.focus();

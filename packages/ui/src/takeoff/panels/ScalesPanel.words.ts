@@ -1,3 +1,5 @@
+export type LengthWay = 'across' | 'up' | 'slanted';
+
 export const takeoffScalesWords = {
   title: 'Scales of this sheet',
   sheet: 'Sheet',
@@ -16,5 +18,12 @@ export const takeoffScalesWords = {
   /** Of a scan whose scales differ. */
   stretched: (name: string, across: string, up: string, percent: string) =>
     `${name}: stretched by ${percent}, across ${across}, up ${up}.`,
+  /** The lengths that a scale was set by, as they are seen; one that is slanted runs neither way. */
+  lengths: (name: string) => `Lengths that ${name} was set by`,
+  length: (name: string, length: string, way: LengthWay) =>
+    way === 'slanted' ? `${name}: set by ${length}` : `${name}: set by ${length} ${way}`,
+  correct: (name: string, length: string, way: LengthWay) =>
+    way === 'slanted' ? `${name}: correct ${length}` : `${name}: correct ${length} ${way}`,
+  addLength: (name: string, way: LengthWay) => `${name}: measure a length ${way} as well`,
   oneScale: (name: string) => `${name}: one scale again`,
 };

@@ -19,7 +19,7 @@ import { useLocale } from '../../locale.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { acrossScales } from '../canvas/acrossScales.ts';
 import { resultOf } from '../canvas/figures.ts';
-import { isMeasure, isPlanMark, type Drawn, type TakeoffCanvasHandle } from '../types.ts';
+import { isMeasure, isPlanMark, type CanvasMeasure, type Drawn, type TakeoffCanvasHandle } from '../types.ts';
 import { ConditionMenu } from './ConditionMenu.tsx';
 import { SelectionDimensions } from './SelectionDimensions.tsx';
 import { takeoffSelectionWords } from './SelectionBar.words.ts';
@@ -30,7 +30,8 @@ interface SelectionBarProps {
   canvas: RefObject<TakeoffCanvasHandle | null>;
   selected: readonly Drawn[];
   conditions: readonly WorkspaceCondition[];
-  onNewCondition?: (() => void) | undefined;
+  /** A condition is to be made that measures what is selected. */
+  onNewCondition?: ((measures: readonly CanvasMeasure[]) => void) | undefined;
   /** The selection is measured by another condition now. */
   onConditionChange?: ((uuid: string) => void) | undefined;
   layers?: LayerControls | undefined;
@@ -95,7 +96,7 @@ export function SelectionBar({
         <ConditionMenu
           measures={allMeasures}
           conditions={conditions}
-          onNewCondition={onNewCondition}
+          onNewCondition={onNewCondition && (() => onNewCondition(allMeasures))}
           onChoose={(uuid) => {
             canvas.current?.setCondition(uuid);
             onConditionChange?.(uuid);
@@ -114,7 +115,13 @@ export function SelectionBar({
           {words.crossing}
         </span>
       )}
-      {result && result.quantity < 0 && (
+      {result?.cutsTooMuch && (
+        <span className={styles.field}>
+          <Icon icon={TriangleAlert} size={14} />
+          {words.cutsTooMuch}
+        </span>
+      )}
+      {result && result.quantity < 0 && !result.cutsTooMuch && (
         <span className={styles.field}>
           <Icon icon={TriangleAlert} size={14} />
           {words.moreOpenings}

@@ -4,7 +4,7 @@ export const takeoffSelectionWords = {
   count: (_count: number, shown: string) => `${shown} selected`,
   condition: 'Condition',
   severalConditions: 'Several conditions',
-  newCondition: 'New condition',
+  newCondition: 'Measure by a new condition',
   /** Why the selection cannot be measured by a condition. */
   obstacle: {
     open: 'An open line encloses no area.',
@@ -14,6 +14,7 @@ export const takeoffSelectionWords = {
   acrossScales: (scale: string, detail: string) =>
     `Across two scales: ${detail || 'sheet'}, ${scale || 'none'}`,
   crossing: 'Its outline crosses itself',
+  cutsTooMuch: 'More is cut out than is there',
   moreOpenings: 'Its openings are larger than the wall',
   layer: 'Layer',
   several: 'Several layers',

@@ -94,6 +94,25 @@ export const Wrong: Story = {
   },
 };
 
+/** A height is told as a drawing has it; what is no length is said beside it. */
+export const Lengths: Story = {
+  args: { type: 'volume_3d', given: { width: 1.5 } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: 'Width' })).toHaveValue('1′-6″');
+    const height = canvas.getByRole('textbox', { name: 'Height' });
+    await userEvent.type(height, '8"');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/"height":0\.66/);
+    await userEvent.clear(height);
+    await userEvent.type(height, "8' 6 in");
+    await expect(canvas.getByRole('status')).toHaveTextContent('"height":8.5');
+    await userEvent.clear(height);
+    await userEvent.type(height, 'high');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('A length above zero, such as 8′ 6″ or 2.6 m.')).toBeVisible();
+  },
+};
+
 /** A hip or a valley is longer than its run by more than its pitch. */
 export const Hip: Story = {
   args: { type: 'pitched_linear', given: { rise: 6, run: 12 } },

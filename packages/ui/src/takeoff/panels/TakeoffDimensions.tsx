@@ -9,14 +9,13 @@ import { takeoffFiguresWords } from '../canvas/figures.words.ts';
 import { type ParameterChange, withChange } from '../store/parameterChange.ts';
 import { DimensionGroup } from './DimensionGroup.tsx';
 import { takeoffDimensionsWords } from './Dimensions.words.ts';
-import { type DimensionName, type FigureName, figuresOf } from './formDimensions.ts';
-import { furtherOf, oval as ovalDimension } from './dimensions.ts';
+import { type DimensionName, type FigureName, figuresOf, isLength } from './formDimensions.ts';
+import { furtherOf, type LengthName, lengthOf, oval as ovalDimension } from './dimensions.ts';
 import { type HelixText, helixText, readHelix } from './helix.ts';
 import { HelixFields } from './HelixFields.tsx';
 import { openingRows, type OpeningRow, readOpenings } from './openings.ts';
 import { OpeningsFields } from './OpeningsFields.tsx';
 
-const ratios = new Set<FigureName>(['sides', 'rise', 'run']);
 /** What a form keeps is in feet; a sheet in metres says its own on the take-off's bar. */
 const unit = 'ft';
 
@@ -36,6 +35,7 @@ export function TakeoffDimensions({ type, parameters, onChange, problemOf }: Tak
   const figures = useWords('takeoffFigures', takeoffFiguresWords);
   const [typed, setTyped] = useState(() => ({
     unread: [] as FigureName[],
+    lengths: {} as Partial<Record<LengthName, string>>,
     oval: ovalDimension.show(parameters, unit),
     openings: openingRows(parameters.openings ?? [], unit),
     helix: helixText(parameters.helix, unit),
@@ -45,6 +45,10 @@ export function TakeoffDimensions({ type, parameters, onChange, problemOf }: Tak
     setTyped(now);
     const wrong: Partial<Record<DimensionName, string>> = {};
     for (const name of now.unread) wrong[name] = words.wrong.number;
+    for (const name of ['height', 'depth', 'width', 'diameter'] as const) {
+      const text = now.lengths[name]?.trim();
+      if (text && !lengthOf(name).read(text, unit)) wrong[name] = figures.wrong[name];
+    }
     if (!ovalDimension.read(now.oval, unit)) wrong.oval = figures.wrong.oval;
     if (readHelix(now.helix, unit).wrong.length > 0) wrong.helix = words.wrong.helix;
     if (!readOpenings(now.openings, unit).openings) wrong.openings = words.wrong.openings;
@@ -61,23 +65,41 @@ export function TakeoffDimensions({ type, parameters, onChange, problemOf }: Tak
   const labels = { ...figures, rise: words.rise, run: words.run };
   return (
     <>
-      {(figuresOf[type] ?? []).map((name) => (
-        <DecimalField
-          key={name}
-          label={labels[name]}
-          {...(ratios.has(name) ? {} : { unit })}
-          value={parameters[name] === undefined ? '' : String(parameters[name])}
-          onChange={(value) =>
-            change(
-              { unread: typed.unread.filter((each) => each !== name) },
-              { [name]: value === '' ? undefined : Number(value) },
-            )
-          }
-          onUnread={() => change({ unread: [...typed.unread, name] }, {})}
-          maxFractionDigits={4}
-          {...problemOf(name)}
-        />
-      ))}
+      {(figuresOf[type] ?? []).map((name) =>
+        isLength(name) ? (
+          // Feet and inches are read from left to right everywhere.
+          <div key={name} dir="ltr">
+            <TextField
+              label={figures[name]}
+              placeholder={words.lengthLike}
+              value={typed.lengths[name] ?? lengthOf(name).show(parameters, unit)}
+              onChange={(text) =>
+                change(
+                  { lengths: { ...typed.lengths, [name]: text } },
+                  lengthOf(name).read(text, unit) ?? { [name]: undefined },
+                )
+              }
+              autoComplete="off"
+              {...problemOf(name)}
+            />
+          </div>
+        ) : (
+          <DecimalField
+            key={name}
+            label={labels[name]}
+            value={parameters[name] === undefined ? '' : String(parameters[name])}
+            onChange={(value) =>
+              change(
+                { unread: typed.unread.filter((each) => each !== name) },
+                { [name]: value === '' ? undefined : Number(value) },
+              )
+            }
+            onUnread={() => change({ unread: [...typed.unread, name] }, {})}
+            maxFractionDigits={4}
+            {...problemOf(name)}
+          />
+        ),
+      )}
       {type === 'spiral_area' && (
         <TextField
           label={words.oval}

@@ -338,6 +338,20 @@ export const PhoneConditions: Story = {
   },
 };
 
+/** On a phone, too, the way to a condition is seen where nothing is measured that way yet. */
+export const PhoneNoneMeasured: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Linear with drops' }));
+    const bar = await within(canvasElement).findByRole('group', { name: 'Linear with drops options' });
+    const add = within(bar).getByRole('button', { name: 'New condition' });
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    await expect(add.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(bar.clientHeight).toBeLessThan(80);
+  },
+};
+
 /** A key opens the list of all keys, from wherever the focus is. */
 export const Shortcuts: Story = {
   play: async ({ canvasElement }) => {
@@ -390,6 +404,8 @@ const Panel = ({ conditions }: { conditions: readonly WorkspaceCondition[] }) =>
       activeConditionId={null}
       onActiveConditionChange={noChange}
       status={quiet}
+      onShowMeasures={noChange}
+      onPage={noChange}
     />
   </div>
 );

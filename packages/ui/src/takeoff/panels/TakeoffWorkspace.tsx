@@ -24,6 +24,7 @@ import { takeoffStatusWords } from './StatusLine.words.ts';
 import { takeoffWorkspaceWords } from './TakeoffWorkspace.words.ts';
 import type { TakeoffWorkspaceProps } from './TakeoffWorkspaceProps.ts';
 import { ToolRail } from './ToolRail.tsx';
+import { useNewCondition } from './useNewCondition.ts';
 import { usePinPanel } from './usePinPanel.tsx';
 import { usePlanSearch } from './usePlanSearch.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -169,11 +170,25 @@ export function TakeoffWorkspace({
       onEditCondition={isReadOnly ? undefined : onEditCondition}
       assemblyOf={assemblyOf}
       projectTotals={projectTotals}
+      onShowMeasures={(shown) => {
+        setSheet(null);
+        canvas.current?.setTool('select');
+        canvas.current?.select(shown.map(({ uuid }) => uuid));
+        canvas.current?.zoomAround(shown);
+        canvas.current?.focus();
+      }}
+      onPage={onPageChange}
       onComments={pins && !inSheet ? () => pins.onPanelOpen(true) : undefined}
       inSheet={inSheet}
     />
   );
 
+  const measureByNew = useNewCondition({
+    canvas,
+    conditions,
+    onNewCondition,
+    onActiveConditionChange,
+  });
   const pinPanel = usePinPanel(pins, canvas, { currentPageId, isNarrow });
 
   return (
@@ -266,7 +281,7 @@ export function TakeoffWorkspace({
               conditions={conditions}
               activeConditionId={activeConditionId}
               onActiveConditionChange={onActiveConditionChange}
-              onNewCondition={onNewCondition}
+              onNewCondition={isReadOnly ? undefined : onNewCondition}
               onParametersChange={onParametersChange}
               lengthUnit={lengthUnit}
             />
@@ -276,7 +291,7 @@ export function TakeoffWorkspace({
                 canvas={canvas}
                 selected={selected}
                 conditions={conditions}
-                onNewCondition={onNewCondition}
+                onNewCondition={onNewCondition && measureByNew}
                 onConditionChange={onActiveConditionChange}
                 layers={layers}
                 groups={groups?.list}

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import type { Calibration, NamedScale, TakeoffParameters } from '@plumbline/estimating';
+import type { Calibration, NamedScale, TakeoffParameters, TakeoffType } from '@plumbline/estimating';
 import type { TakeoffCanvasProps } from '../canvas/TakeoffCanvasProps.ts';
 import type { TakeoffCanvasHandle, ViewRotation } from '../types.ts';
 import type { PageDrawerProps } from './PageDrawer.tsx';
@@ -44,7 +44,11 @@ export interface TakeoffWorkspaceProps extends Omit<
   activeConditionId: string | null;
   /** Null when the one that is measured is chosen again: nothing is, then. */
   onActiveConditionChange: (uuid: string | null) => void;
-  onNewCondition?: () => void;
+  /**
+   * A new condition is asked for, where it is known what it is to measure: of that type. One that resolves to the id of
+   * the condition that was made, or null, lets a selection be measured by it.
+   */
+  onNewCondition?: (type?: TakeoffType) => void | Promise<string | null>;
   /** The active condition's name, look and dimensions are to be changed. */
   onEditCondition?: (uuid: string) => void;
   /** A dimension of a condition was changed in the tool's options. */

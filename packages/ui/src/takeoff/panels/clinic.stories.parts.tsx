@@ -22,6 +22,8 @@ interface ClinicWorkspaceProps extends Partial<
   measures?: readonly CanvasMeasure[];
   conditions?: readonly WorkspaceCondition[];
   calibrations?: readonly Calibration[];
+  /** What a new condition comes to be. */
+  makes?: WorkspaceCondition;
 }
 
 /** The clinic's floor plan in a workspace that keeps what is done to its measures, conditions and scales. */
@@ -30,6 +32,7 @@ export function ClinicWorkspace({
   conditions: given = clinicConditions,
   calibrations = clinicScale,
   activeConditionId = 'p2',
+  makes,
   ...more
 }: ClinicWorkspaceProps) {
   const source = useMemo(() => ({ data: clinicPlan() }), []);
@@ -58,6 +61,14 @@ export function ClinicWorkspace({
         conditions={conditions}
         activeConditionId={active}
         onActiveConditionChange={setActive}
+        {...(makes
+          ? {
+              onNewCondition: () => {
+                setConditions((now) => [...now, makes]);
+                return Promise.resolve(makes.uuid);
+              },
+            }
+          : {})}
         onParametersChange={(uuid, parameters) =>
           setConditions((now) => now.map((each) => (each.uuid === uuid ? { ...each, parameters } : each)))
         }

@@ -11,7 +11,10 @@ export interface Dimension {
   read: (words: string, unit: LengthUnit) => ParameterChange | null;
 }
 
-const lengthOf = (key: 'height' | 'width' | 'depth' | 'diameter'): Dimension => ({
+/** A dimension that is one length. */
+export type LengthName = 'height' | 'width' | 'depth' | 'diameter';
+
+export const lengthOf = (key: LengthName): Dimension => ({
   key,
   show: ({ [key]: value }, unit) => (value === undefined ? '' : formatLength(value, { unit })),
   read: (words, unit) => {

@@ -1,7 +1,11 @@
 import type { TakeoffParameters, TakeoffType } from '@plumbline/estimating';
+import type { LengthName } from './dimensions.ts';
 
 /** Dimensions that are one figure. */
-export type FigureName = 'height' | 'sides' | 'depth' | 'width' | 'diameter' | 'rise' | 'run';
+export type FigureName = LengthName | 'sides' | 'rise' | 'run';
+/** Those that are told as they are written on a drawing. */
+export const isLength = (name: FigureName): name is LengthName =>
+  name !== 'sides' && name !== 'rise' && name !== 'run';
 /** What a form may have to say something beside. */
 export type DimensionName = FigureName | 'oval' | 'helix' | 'openings';
 

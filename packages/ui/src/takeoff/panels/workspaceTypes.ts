@@ -68,6 +68,8 @@ export interface RailTool {
 export interface ProjectTotal {
   quantity: number;
   unit: string;
+  /** Where measures lie that are not in it, for they have no scale. */
+  withoutScale?: readonly { pageId: string; page: string; count: number }[];
 }
 
 export type ConditionScope = 'page' | 'all';

@@ -32,10 +32,11 @@ function downloadExample(row: CustomerAiRequestDetail) {
 
 /** What the customer gets: a note, and measures from a file. Kept as it is saved; theirs once the request is completed. */
 export function HandOver({ row, reload }: { row: CustomerAiRequestDetail; reload: () => void }) {
-  useHold();
   const mayEdit = useDecision({ app: 18, name: 'customerRequest', type: 'e' });
   const { value, isChanged, change, discard } = useDraft(`hand-over ${row.uuid}`, { note: row.result.note });
   const [file, setFile] = useState<File>();
+  // Until something is written, the customer's changes are seen: notes, and that it is withdrawn.
+  useHold(isChanged || file !== undefined);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [beside, setBeside] = useState('');
   const [problem, setProblem] = useState('');

@@ -37,6 +37,7 @@ function Overview({ row }: { row: CustomerAiRequestDetail }) {
   const maySeeCustomer = useDecision({ app: 18, name: 'customer', type: 'v' });
   const gone = row.pages - row.sheets.filter(({ signedURL }) => signedURL).length;
   const { note, measures, conditions, imported_at } = row.result;
+  const isWithdrawn = row.request_status === 'Withdrawn';
   const invoice = `${row.invoice_number}, ${formatMoney(row.amount)}`;
   return (
     <RecordLayout
@@ -96,29 +97,35 @@ function Overview({ row }: { row: CustomerAiRequestDetail }) {
           </EmptyState>
         )}
       </Section>
-      <Section title="Pages" count={row.pages}>
-        {gone > 0 && (
-          <Banner tone="warn">
-            {gone === 1
-              ? 'The customer has removed one of the pages since.'
-              : `The customer has removed ${gone} of the pages since.`}
-          </Banner>
-        )}
-        <SheetGrid
-          label="Pages to estimate"
-          items={row.sheets.map((sheet) => ({
-            id: sheet.uuid,
-            code: sheet.page_name,
-            name: sheet.name,
-            note: sheet.signedURL ? `Page ${sheet.number}` : `Page ${sheet.number}, removed`,
-            ...(sheet.signedURL ? { href: sheet.signedURL, target: '_blank' as const } : {}),
-            ...(sheet.preview_url ? { previewUrl: sheet.preview_url } : {}),
-          }))}
-        />
-      </Section>
-      {row.request_status === 'Pending' ? (
-        <HandOver row={row} reload={refresh} />
-      ) : (
+      {isWithdrawn && (
+        <Banner tone="info" title="Withdrawn">
+          What was paid is given back, and the pages are the customer’s alone again. Nothing is to be made.
+        </Banner>
+      )}
+      {!isWithdrawn && (
+        <Section title="Pages" count={row.pages}>
+          {gone > 0 && (
+            <Banner tone="warn">
+              {gone === 1
+                ? 'The customer has removed one of the pages since.'
+                : `The customer has removed ${gone} of the pages since.`}
+            </Banner>
+          )}
+          <SheetGrid
+            label="Pages to estimate"
+            items={row.sheets.map((sheet) => ({
+              id: sheet.uuid,
+              code: sheet.page_name,
+              name: sheet.name,
+              note: sheet.signedURL ? `Page ${sheet.number}` : `Page ${sheet.number}, removed`,
+              ...(sheet.signedURL ? { href: sheet.signedURL, target: '_blank' as const } : {}),
+              ...(sheet.preview_url ? { previewUrl: sheet.preview_url } : {}),
+            }))}
+          />
+        </Section>
+      )}
+      {row.request_status === 'Pending' && <HandOver row={row} reload={refresh} />}
+      {row.request_status === 'Completed' && (
         <Section title="Handed over">
           {note && <Text>{note}</Text>}
           <Text tone="muted">

@@ -81,6 +81,7 @@ function Opened({ draft, estimation, reload }: OpenedProps) {
     <Writing
       draft={draft}
       before={row}
+      isGone={isNew && row !== undefined}
       estimation={estimation}
       reload={reload}
       reread={() => void mutate()}
@@ -99,10 +100,11 @@ const stateWords: Record<DraftState['is'], string> = {
 function Writing({
   draft,
   before,
+  isGone,
   estimation,
   reload,
   reread,
-}: OpenedProps & { before: AiRequest | undefined; reread: () => void }) {
+}: OpenedProps & { before: AiRequest | undefined; isGone: boolean; reread: () => void }) {
   const { uuid } = estimation;
   const navigate = useNavigate();
   const refresh = useRefresh('/estimations/list-');
@@ -121,6 +123,12 @@ function Writing({
     : request?.charge?.payment
       ? 'A payment of these pages waits for your bank.'
       : undefined;
+  const startAnew = () => {
+    const id = crypto.randomUUID();
+    sessionStorage.setItem(`draft ai-estimate ${id}`, JSON.stringify(value));
+    discard();
+    void navigate(href('estimation-ai-estimate', { uuid }, { draft: id }), { replace: true });
+  };
   // The button is a screen away from the pages on a phone: whoever pressed it goes on where something is wrong.
   const refusePages = (message: string) => {
     setProblem(message);
@@ -167,7 +175,21 @@ function Writing({
             into the estimate when you take them.
           </Text>
         </Stack>
-        {state.is === 'failed' && (
+        {isGone && (
+          <Banner
+            tone="warn"
+            urgent
+            title="Somebody else deleted this draft"
+            action={
+              <Button size="sm" onPress={startAnew}>
+                Go on in a new one
+              </Button>
+            }
+          >
+            What you see is in this browser only.
+          </Banner>
+        )}
+        {state.is === 'failed' && !isGone && (
           <Banner
             tone="bad"
             urgent

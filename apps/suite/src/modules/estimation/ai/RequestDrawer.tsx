@@ -32,6 +32,7 @@ import { toast } from '@plumbline/ui/toast';
 import { DownloadIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useMayChange } from '../versions/freeze.ts';
+import { Withdraw } from './Withdraw.tsx';
 import { rangesOf } from './page-ranges.ts';
 import { pagesText, requestState } from './request-words.ts';
 import { measuresText } from '../measures-text.ts';
@@ -47,6 +48,10 @@ interface Props {
 export function RequestDrawer({ uuid, estimation, onClose, onChanged }: Props) {
   const { data, error, mutate } = useAiRequestsRead(uuid);
   const row = data?.data;
+  const changed = () => {
+    void mutate();
+    onChanged();
+  };
   return (
     <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="AI estimate" width={450}>
       {error && !row ? (
@@ -56,29 +61,15 @@ export function RequestDrawer({ uuid, estimation, onClose, onChanged }: Props) {
       ) : (
         <Stack gap={24}>
           <Facts row={row} estimation={estimation} />
-          {row.result && (
-            <Result
-              row={row}
-              estimation={estimation}
-              onChanged={() => {
-                void mutate();
-                onChanged();
-              }}
-            />
-          )}
-          {row.request_status === 'Completed' ? (
+          {row.result && <Result row={row} estimation={estimation} onChanged={changed} />}
+          {row.request_status === 'Completed' || row.request_status === 'Withdrawn' ? (
             <Section title="Notes">
               {row.notes ? <Text>{row.notes}</Text> : <Text tone="muted">None were written.</Text>}
             </Section>
           ) : (
-            <Notes
-              row={row}
-              onChanged={() => {
-                void mutate();
-                onChanged();
-              }}
-            />
+            <Notes row={row} onChanged={changed} />
           )}
+          {row.request_status === 'Pending' && <Withdraw row={row} onChanged={changed} />}
         </Stack>
       )}
     </Drawer>
@@ -101,6 +92,7 @@ function Facts({ row, estimation }: { row: AiRequest; estimation: Estimation }) 
           { term: 'Requested by', value: row.created_by },
           ...(row.submitted_at ? [{ term: 'Sent', value: <DateText value={row.submitted_at} /> }] : []),
           ...(row.completed_at ? [{ term: 'Completed', value: <DateText value={row.completed_at} /> }] : []),
+          ...(row.withdrawn_at ? [{ term: 'Withdrawn', value: <DateText value={row.withdrawn_at} /> }] : []),
           ...(charge ? [{ term: 'Paid', value: formatMoney(charge.total), note: ` ${charge.number}` }] : []),
           ...(charge && Number(charge.refunded) > 0
             ? [{ term: 'Given back', value: formatMoney(charge.refunded) }]
@@ -211,6 +203,8 @@ function Result({
 function Notes({ row, onChanged }: { row: AiRequest; onChanged: () => void }) {
   const mayEdit = useDecision({ app: 7, name: 'aiRequest', type: 'e' });
   const { value, isChanged, change, discard } = useDraft(`ai-request ${row.uuid}`, { notes: row.notes });
+  // While something is written, what it was compared with stays.
+  useHold(isChanged);
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
   const save = async () => {
@@ -229,7 +223,6 @@ function Notes({ row, onChanged }: { row: AiRequest; onChanged: () => void }) {
   return (
     <Section title="Notes">
       <Stack gap={12}>
-        {isChanged && <Held />}
         <TextArea
           label="For whoever estimates it"
           description="They can be changed until the request is completed."
@@ -258,10 +251,4 @@ function Notes({ row, onChanged }: { row: AiRequest; onChanged: () => void }) {
       </Stack>
     </Section>
   );
-}
-
-/** While something is written, what it was compared with stays. */
-function Held() {
-  useHold();
-  return null;
 }

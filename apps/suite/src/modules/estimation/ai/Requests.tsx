@@ -31,7 +31,8 @@ import { RequestDrawer } from './RequestDrawer.tsx';
 import { pagesText, requestState } from './request-words.ts';
 
 const pageSize = 20;
-const lastDay = (row: AiRequest) => (row.completed_at ?? row.submitted_at ?? row.updatedAt).slice(0, 10);
+const lastDay = (row: AiRequest) =>
+  (row.withdrawn_at ?? row.completed_at ?? row.submitted_at ?? row.updatedAt).slice(0, 10);
 const chargeOf = ({ charge }: AiRequest) => charge?.total ?? null;
 
 const columns: Column<AiRequest>[] = [

@@ -20,15 +20,18 @@ const isSame = (a: Written, b: Written) => JSON.stringify(a) === JSON.stringify(
 const writtenOf = ({ workdrive_id, notes, pages }: Written): Written => ({ workdrive_id, notes, pages });
 
 /**
- * A request as it is written: in the browser with every key, on the server with every pause.
+ * A request as it is written: in the browser with every key, on the server with every pause. What others write in it is
+ * there as soon as it is told, while nothing of one's own waits to be saved.
  * @param before what the server has of it; undefined for a new one.
  */
 export function useAiDraft(uuid: string, estimation: string, before: AiRequest | undefined) {
-  useHold();
   const [saved, setSaved] = useState(before);
   const kept: Written = saved ? writtenOf(saved) : { workdrive_id: null, notes: '', pages: [] };
   const { value, isChanged, change, discard } = useDraft<Written>(`ai-estimate ${uuid}`, kept);
   const [state, setState] = useState<DraftState>({ is: 'saved' });
+  const isWriting = isChanged || state.is !== 'saved';
+  useHold(isWriting);
+  if (!isWriting && before && before.version > (saved?.version ?? 0)) setSaved(before);
   const latest = useRef({ value, saved, isChanged });
   latest.current = { value, saved, isChanged };
   const { mutate } = useSWRConfig();

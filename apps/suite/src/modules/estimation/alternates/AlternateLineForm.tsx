@@ -3,7 +3,16 @@ import { FormDrawer, saved } from '@plumbline/app-kit/form';
 import { messages } from '@plumbline/validation/messages';
 import { z } from 'zod';
 
-const figures = ['quantity', 'unit_price', 'labor_unit', 'labor_rate', 'markup'] as const;
+const figures = [
+  'quantity',
+  'unit_price',
+  'labor_unit',
+  'labor_rate',
+  'equipment_cost',
+  'other_cost',
+  'lump_cost',
+  'markup',
+] as const;
 type Values = Record<'name' | 'unit' | (typeof figures)[number], string>;
 const schema = z.looseObject({ name: z.string().trim().min(1).max(250) });
 
@@ -32,6 +41,9 @@ export function AlternateLineForm({
         unit_price: line?.unit_price ?? '',
         labor_unit: line?.labor_unit ?? '',
         labor_rate: line?.labor_rate ?? '',
+        equipment_cost: line?.equipment_cost ?? '',
+        other_cost: line?.other_cost ?? '',
+        lump_cost: line?.lump_cost ?? '',
         markup: line?.markup ?? '',
       }}
       submitLabel={line ? 'Save' : 'Add line'}
@@ -78,6 +90,15 @@ export function AlternateLineForm({
             },
             { name: 'labor_unit', label: 'Labor, of one', kind: 'decimal', unit: 'HR' },
             { name: 'labor_rate', label: 'An hour costs', kind: 'decimal', unit: '$/HR' },
+            { name: 'equipment_cost', label: 'Equipment, of one', kind: 'decimal', unit: '$' },
+            { name: 'other_cost', label: 'Other cost, of one', kind: 'decimal', unit: '$' },
+            {
+              name: 'lump_cost',
+              label: 'Lump sum',
+              kind: 'decimal',
+              unit: '$',
+              description: 'Once, whatever the quantity.',
+            },
             {
               name: 'markup',
               label: 'Markup',

@@ -7,11 +7,17 @@ import { DataTable, type Column } from '@plumbline/ui/DataTable';
 import { formatMoney } from '@plumbline/ui/format';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { Pill } from '@plumbline/ui/Pill';
-import { quoteTone } from '../quote-status.ts';
+import { Select } from '@plumbline/ui/Select';
+import { Text } from '@plumbline/ui/Text';
+import { quoteTone, replacedBy } from '../quote-status.ts';
 import { signed } from '../signed.ts';
 import type { Bid } from './bid-rows.ts';
 
 export interface BidActions {
+  /** All revisions, newest first. */
+  quotes: readonly Quote[];
+  /** Compares this revision in the place of the others of its number. */
+  onChoose: (quote: Quote) => void;
   estimation: Estimation;
   mayAnswer: Decision;
   mayAward: Decision;
@@ -21,9 +27,51 @@ export interface BidActions {
 
 const missingText = (count: number) => (count === 0 ? '–' : count === 1 ? 'One scope' : `${count} scopes`);
 
+/** Which revision of a number is compared; its name alone where there is one. */
+function Revision({ quote, quotes, onChoose }: Pick<BidActions, 'quotes' | 'onChoose'> & { quote: Quote }) {
+  const revisions = quotes.filter(({ number }) => number === quote.number);
+  if (revisions.length < 2) return `${quote.number} R${quote.revision}`;
+  return (
+    <Select
+      size="sm"
+      hideLabel
+      label={`Revision of ${quote.number}`}
+      value={quote.uuid}
+      options={revisions.map(({ uuid, revision, status, total }) => ({
+        id: uuid,
+        label: `${quote.number} R${revision}`,
+        description: `${status}, ${formatMoney(total)}`,
+      }))}
+      onChange={(next) => {
+        const chosen = revisions.find(({ uuid }) => uuid === next);
+        if (chosen) onChoose(chosen);
+      }}
+    />
+  );
+}
+
 /** The next step from a quote towards an award. */
-function Next({ quote, estimation, mayAnswer, mayAward, onAnswer, onAward }: BidActions & { quote: Quote }) {
+function Next({
+  quote,
+  quotes,
+  estimation,
+  mayAnswer,
+  mayAward,
+  onAnswer,
+  onAward,
+}: BidActions & { quote: Quote }) {
   const label = `${quote.number} R${quote.revision}`;
+  const replaced = replacedBy(
+    quote,
+    quotes.filter(({ number }) => number === quote.number),
+  );
+  // One that was chosen to be compared leads nowhere by itself.
+  if (!quote.is_active && !(quote.status === 'Draft' && quote.is_newest))
+    return replaced ? (
+      <Text size="small" tone="muted">
+        {replaced}
+      </Text>
+    ) : null;
   if (quote.status === 'Accepted')
     return estimation.outcome ? null : (
       <Button
@@ -36,6 +84,7 @@ function Next({ quote, estimation, mayAnswer, mayAward, onAnswer, onAward }: Bid
         Award…
       </Button>
     );
+  if (quote.status === 'Closed') return null;
   return quote.status === 'Draft' ? (
     <Button
       size="sm"
@@ -66,7 +115,8 @@ export function BidTable({ bids, ...actions }: BidActions & { bids: readonly Bid
       header: 'Quote',
       type: 'code',
       accessor: ({ quote }) => `${quote.number} R${quote.revision}`,
-      width: 150,
+      cell: ({ quote }) => <Revision quote={quote} {...actions} />,
+      width: 176,
     },
     {
       id: 'status',
@@ -128,7 +178,7 @@ export function BidTable({ bids, ...actions }: BidActions & { bids: readonly Bid
         <ListCard
           title={quote.customer_name || quote.number}
           figure={formatMoney(total)}
-          subtitle={`${quote.number} R${quote.revision}`}
+          subtitle={<Revision quote={quote} {...actions} />}
           meta={[
             quote.status,
             isLowest ? 'Lowest' : signed(over),

@@ -16,6 +16,7 @@ import { GitCompareIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { DecisionForm } from '../DecisionForm.tsx';
+import { OtherQuotes } from '../OtherQuotes.tsx';
 import { EstimationHeader } from '../EstimationHeader.tsx';
 import { signed } from '../signed.ts';
 import { useEstimation } from '../useEstimation.ts';
@@ -61,9 +62,31 @@ function Compared({ estimation, reload }: { estimation: Estimation; reload: () =
   const [search, setSearch] = useSearchParams();
   const [asked, setAsked] = useState<{ form: 'answer' | 'award'; quote: Quote }>();
   const shown = search.get('show') === 'all' ? 'all' : 'differences';
-  const quotes = bidsOf(data?.data ?? []);
+  const all = data?.data ?? [];
+  const chosen = search.get('revisions')?.split(',') ?? [];
+  const quotes = bidsOf(all, chosen);
+  const say = (key: 'show' | 'revisions', value: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(key, value);
+        else next.delete(key);
+        return next;
+      },
+      { replace: true },
+    );
+  /** One of a number at a time; the one that is compared by itself is not said. */
+  const choose = (quote: Quote) => {
+    const others = new Set(all.flatMap(({ number, uuid: each }) => (number === quote.number ? [each] : [])));
+    const isUsual = bidsOf(all).some(({ uuid: each }) => each === quote.uuid);
+    say(
+      'revisions',
+      [...chosen.filter((each) => each && !others.has(each)), ...(isUsual ? [] : [quote.uuid])].join(','),
+    );
+  };
   const { bids, rows } = compareRows(quotes);
   const seen = shown === 'all' ? rows : rows.filter(({ isDifferent }) => isDifferent);
+  const accepted = quotes.find(({ status }) => status === 'Accepted');
   const close = () => setAsked(undefined);
   const again = () => {
     void mutate();
@@ -99,8 +122,11 @@ function Compared({ estimation, reload }: { estimation: Estimation; reload: () =
             <Section title="Quotes of all bidders" count={bids.length}>
               <Stack gap={12}>
                 <Text>{sentenceOf(bids)}</Text>
+                {accepted && <OtherQuotes quote={accepted} onChanged={again} />}
                 <BidTable
                   bids={bids}
+                  quotes={all}
+                  onChoose={choose}
                   estimation={estimation}
                   mayAnswer={mayAnswer}
                   mayAward={mayAward}
@@ -123,7 +149,7 @@ function Compared({ estimation, reload }: { estimation: Estimation; reload: () =
                   label="Scopes"
                   size="sm"
                   value={shown}
-                  onChange={(next) => setSearch(next === 'all' ? { show: 'all' } : {}, { replace: true })}
+                  onChange={(next) => say('show', next === 'all' ? 'all' : '')}
                   options={[
                     { id: 'differences', label: 'Differences' },
                     { id: 'all', label: 'All' },

@@ -37,6 +37,18 @@ it('compares of each number the revision in force, else the newest, and none tha
   expect(bidsOf(quotes).map(({ uuid }) => uuid)).toEqual(['Q-1 0', 'Q-1-2 0', 'Q-1-10 0']);
 });
 
+it('compares the revision that somebody chose, although it is not in force or was declined', () => {
+  const quotes = [
+    quote('Q-1', 1),
+    quote('Q-1', 0, { is_active: false }),
+    quote('Q-1-2', 0),
+    quote('Q-1-3', 1, { status: 'Draft', is_active: false }),
+    quote('Q-1-3', 0, { status: 'Declined' }),
+  ];
+  const compared = bidsOf(quotes, ['Q-1 0', 'Q-1-3 0', 'of another job']);
+  expect(compared.map(({ uuid }) => uuid)).toEqual(['Q-1 0', 'Q-1-2 0', 'Q-1-3 0']);
+});
+
 it('puts scopes beside each other, marks the lowest and what is missing, and ends with what lies between', () => {
   const { bids, rows } = compareRows([
     quote('Q-1', 0, { lines: [line('W1', '100.00'), line('D1', '50.00')], total: '165.00' }),

@@ -22,12 +22,19 @@ export interface ScopeRow {
   isDifferent: boolean;
 }
 
-/** Of each number the revision in force, else the newest: the customer’s first. A quote that was declined is out. */
-export function bidsOf(quotes: readonly Quote[]): Quote[] {
+/**
+ * Of each number the revision that was chosen, else the one in force, else the newest: the customer’s first. A quote that was
+ * declined is out, unless somebody chose it.
+ */
+export function bidsOf(quotes: readonly Quote[], chosen: readonly string[] = []): Quote[] {
   const byNumber = Map.groupBy(quotes, ({ number }) => number);
   return [...byNumber.values()]
-    .flatMap((revisions) => revisions.find(({ is_active }) => is_active) ?? revisions[0] ?? [])
-    .filter(({ status }) => status !== 'Declined')
+    .flatMap((revisions) => {
+      const own = revisions.find(({ uuid }) => chosen.includes(uuid));
+      if (own) return own;
+      const standing = revisions.find(({ is_active }) => is_active) ?? revisions[0];
+      return standing && standing.status !== 'Declined' ? standing : [];
+    })
     .toSorted((left, right) => left.number.localeCompare(right.number, 'en', { numeric: true }));
 }
 

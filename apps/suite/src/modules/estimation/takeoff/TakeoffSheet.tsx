@@ -1,7 +1,6 @@
-import type { Condition, PageTakeoff, PlanPage, TakeoffParameters } from '@plumbline/api';
+import type { Condition, EstimateGroup, PageTakeoff, PlanPage, TakeoffParameters } from '@plumbline/api';
 import { estimationWorkChangeCondition, useEstimationsRead } from '@plumbline/api/hooks/estimation';
 import { errorText, href } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
 import { pdfAssetsUrl } from '@plumbline/app-kit/pdf-assets';
 import { calibrateByLengths, calibrateByScale, type Calibration as Scale } from '@plumbline/estimating';
 import { useDecision } from '@plumbline/permissions/react';
@@ -20,6 +19,7 @@ import { useMayChange } from '../versions/freeze.ts';
 import { keepPicture, loadPicture } from './pictures.ts';
 import { readPicture } from './read-picture.ts';
 import { useAskedMeasures } from './useAskedMeasures.ts';
+import { useConditionForm } from './useConditionForm.tsx';
 import { useDrawn } from './useDrawn.ts';
 import { useGroups } from './useGroups.tsx';
 import { useLayers } from './useLayers.ts';
@@ -28,8 +28,6 @@ import { usePins } from './usePins.tsx';
 import { useScales } from './useScales.ts';
 import { useStamps } from './useStamps.ts';
 import { useUnfinished } from './useUnfinished.ts';
-
-const ConditionForm = lazyPart(() => import('../ConditionForm.tsx').then((module) => module.ConditionForm));
 
 interface SheetProps {
   estimationId: string;
@@ -52,6 +50,17 @@ async function takeImage(file: File) {
 }
 
 const withoutEmpty = (parameters: TakeoffParameters | undefined) => parameters ?? {};
+
+/** What a condition comes to on all pages, and where it has measures that are not in it. */
+const projectTotal = (group: EstimateGroup, pages: readonly PlanPage[]) => ({
+  quantity: Number(group.quantity),
+  unit: group.unit,
+  withoutScale: group.pages.flatMap(({ page_id, name, without_scale: count = 0 }) =>
+    count > 0
+      ? [{ pageId: page_id, page: pages.find(({ uuid }) => uuid === page_id)?.page_name || name, count }]
+      : [],
+  ),
+});
 
 const noteOf = (page: PlanPage, pages: readonly PlanPage[]) => {
   const note = [setNote(page, pages), revisionNote(page, pages)].filter(Boolean).join(' · ');
@@ -78,8 +87,16 @@ export function TakeoffSheet({
   const frozen = !mayEdit.allowed && mayEdit.reason === 'limited' ? mayEdit.text : undefined;
   const estimate = useFreshEstimate(estimationId);
   const [active, setActive] = useState<string | null>(conditions[0]?.uuid ?? null);
-  const [form, setForm] = useState<'new' | Condition>();
   const reloadEstimate = estimate.refresh;
+  const conditionForm = useConditionForm({
+    estimationId,
+    conditions,
+    onSaved: (uuid) => {
+      reloadConditions();
+      void reloadEstimate();
+      setActive(uuid);
+    },
+  });
   const { scales, ...setScale } = useScales({
     estimationId,
     pageId: page.uuid,
@@ -145,11 +162,8 @@ export function TakeoffSheet({
     [estimate.data],
   );
   const totals = useMemo(
-    () =>
-      new Map(
-        [...groups].map(([uuid, group]) => [uuid, { quantity: Number(group.quantity), unit: group.unit }]),
-      ),
-    [groups],
+    () => new Map([...groups].map(([uuid, group]) => [uuid, projectTotal(group, pages)])),
+    [groups, pages],
   );
   const assemblyOf = (uuid: string) => {
     const group = groups.get(uuid);
@@ -238,8 +252,8 @@ export function TakeoffSheet({
         onActiveConditionChange={setActive}
         {...(mayEdit.allowed
           ? {
-              onNewCondition: () => setForm('new'),
-              onEditCondition: (uuid: string) => setForm(conditions.find((each) => each.uuid === uuid)),
+              onNewCondition: conditionForm.add,
+              onEditCondition: conditionForm.edit,
             }
           : {})}
         onParametersChange={(uuid, parameters) => void saveParameters(uuid, parameters)}
@@ -275,19 +289,7 @@ export function TakeoffSheet({
       />
       {pageActions.dialogs}
       {groupsOf.dialog}
-      {form && (
-        <ConditionForm
-          estimationId={estimationId}
-          conditions={conditions}
-          {...(form === 'new' ? {} : { condition: form })}
-          onClose={() => setForm(undefined)}
-          onSaved={(condition) => {
-            reloadConditions();
-            void reloadEstimate();
-            setActive(condition.uuid);
-          }}
-        />
-      )}
+      {conditionForm.dialog}
     </>
   );
 }

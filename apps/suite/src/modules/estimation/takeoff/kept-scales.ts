@@ -1,10 +1,12 @@
 import type { Calibration } from '@plumbline/api';
 
-const textOf = ({ region, ...each }: Calibration) =>
-  JSON.stringify([
-    Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)),
-    region && [region.x, region.y, region.width, region.height],
-  ]);
+// Stored, the parts of a scale come in an order of their own.
+const textOf = (scale: Calibration) =>
+  JSON.stringify(scale, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
 
 /** Scales as they are now, those that did not change being the very things that they were. */
 export function keptScales(

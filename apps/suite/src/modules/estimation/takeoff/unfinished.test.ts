@@ -18,8 +18,14 @@ test('what was kept is read as it was, and nothing else is taken for it', () => 
     kept(1, { vertices: [] }),
     kept(1, { vertices: [{ x: 'a', y: 2 }] }),
     kept(1, { through: 4 }),
+    kept(1, { tool: 'calibrate', first: { a: { x: 1, y: 1 }, b: 3, realLength: 5, unit: 'ft' } }),
   ])
     expect(readKept(broken)).toBeNull();
+});
+
+test('a second known length that nothing is drawn of yet is kept by the first', () => {
+  const first = { a: { x: 1, y: 1 }, b: { x: 9, y: 1 }, realLength: 5, unit: 'ft' };
+  expect(readKept(kept(1, { tool: 'calibrate', vertices: [], first }))?.drawing).toMatchObject({ first });
 });
 
 test('of what several windows left, the newest is first', () => {

@@ -18,12 +18,14 @@ const isPoint = (value: unknown): boolean =>
 export function readKept(text: string | null): KeptDrawing | null {
   try {
     const kept = JSON.parse(text ?? 'null') as KeptDrawing | null;
-    const { vertices, through, tool } = kept?.drawing ?? {};
+    const { vertices, through, tool, first } = kept?.drawing ?? {};
+    const isLength = first && isPoint(first.a) && isPoint(first.b) && first.realLength > 0;
     const isWhole =
       typeof kept?.at === 'number' &&
       typeof tool === 'string' &&
       Array.isArray(vertices) &&
-      vertices.length > 0 &&
+      (vertices.length > 0 || isLength === true) &&
+      (first === undefined || isLength === true) &&
       vertices.every(isPoint) &&
       (through === null || isPoint(through));
     return isWhole ? kept : null;

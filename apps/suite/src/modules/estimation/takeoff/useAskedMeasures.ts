@@ -6,27 +6,6 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { scopeOf } from '../quantities/sheet-scope.ts';
 
-/** Room around what was asked for, in points: a single mark is seen with what stands about it. */
-const least = 72;
-
-function boxOf(measures: readonly CanvasMeasure[]) {
-  const points = measures.flatMap(({ geometry }) => geometry.vertices);
-  const ends = (of: (point: { x: number; y: number }) => number) =>
-    points.reduce<[number, number]>(
-      ([low, high], point) => [Math.min(low, of(point)), Math.max(high, of(point))],
-      [Infinity, -Infinity],
-    );
-  const [left, right] = ends(({ x }) => x);
-  const [bottom, top] = ends(({ y }) => y);
-  const room = Math.max(least, (right - left) * 0.15, (top - bottom) * 0.15);
-  return {
-    x: left - room,
-    y: bottom - room,
-    width: right - left + 2 * room,
-    height: top - bottom + 2 * room,
-  };
-}
-
 /** Chooses the measures that the address names, and brings them into view, as soon as the sheet is there. */
 export function useAskedMeasures(
   measures: readonly CanvasMeasure[],
@@ -49,7 +28,7 @@ export function useAskedMeasures(
     const unseen = new Set((layers ?? []).flatMap(({ uuid, isVisible }) => (isVisible ? [] : [uuid])));
     const seen = meant.filter(({ layer }) => !unseen.has(layer ?? ''));
     canvas.current?.select(seen.map(({ uuid }) => uuid));
-    canvas.current?.zoomTo(boxOf(meant));
+    canvas.current?.zoomAround(meant);
     if (seen.length < meant.length)
       toast.info(
         seen.length === 0

@@ -20,6 +20,7 @@ import type {
 import type {
   AiOrder,
   AiOrdersPlace200,
+  AiOrdersWithdraw200,
   BillingAddMethod200,
   BillingBuyManufacturing200,
   BillingCalculateCharge200,
@@ -1340,6 +1341,54 @@ export const useBillingWebhook = <TError = Problem>(
 
   const swrKey = swrOptions?.swrKey ?? getBillingWebhookMutationKey();
   const swrFn = getBillingWebhookMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getAiOrdersWithdrawUrl = (uuid: Uuid,) => {
+
+
+
+
+  return `/payment/withdraw-ai-request/${encodeURIComponent(String(uuid))}`
+}
+
+/**
+ * Takes back a request that is paid, while the provider has handed nothing over: what was paid goes back to the card, and
+ * what came from the credit to the credit. Done twice, it is given back once.
+ */
+export const aiOrdersWithdraw = async (uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<AiOrdersWithdraw200> => {
+
+  return request<AiOrdersWithdraw200>(getAiOrdersWithdrawUrl(uuid),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+export const getAiOrdersWithdrawMutationFetcher = (uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return aiOrdersWithdraw(uuid, options);
+  }
+}
+export const getAiOrdersWithdrawMutationKey = (uuid: Uuid,) => [`/payment/withdraw-ai-request/${uuid}`] as const;
+
+export type AiOrdersWithdrawMutationResult = NonNullable<Awaited<ReturnType<typeof aiOrdersWithdraw>>>
+
+export const useAiOrdersWithdraw = <TError = Problem>(
+  uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof aiOrdersWithdraw>>, TError, Key, Arguments, Awaited<ReturnType<typeof aiOrdersWithdraw>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAiOrdersWithdrawMutationKey(uuid);
+  const swrFn = getAiOrdersWithdrawMutationFetcher(uuid, requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

@@ -240,9 +240,11 @@ import type {
   QuoteTemplatesRestoreMany200,
   QuoteTemplatesUpdate200,
   QuoteUpdate,
+  QuoteWorkCloseOthers200,
   QuoteWorkDecide200,
   QuoteWorkDecideBody,
   QuoteWorkIssue200,
+  QuoteWorkReopen200,
   QuoteWritingDocument200,
   QuoteWritingSample200,
   SheetPdfsReadParams,
@@ -7313,6 +7315,59 @@ export const useEstimationWorkChangeQuote = <TError = Problem>(
 
   return Object.assign(query, { swrKey })
 }
+export const getQuoteWorkCloseOthersUrl = (estimationId: Uuid,
+    uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/quotes/${encodeURIComponent(String(uuid))}/close-others`
+}
+
+/**
+ * Closes the open quotes to all others, as this one was accepted: nobody can accept them any more. Answers with those that
+ * were closed. 409 for a quote that was not accepted.
+ */
+export const quoteWorkCloseOthers = async (estimationId: Uuid,
+    uuid: Uuid, options?: Parameters<typeof request>[1]): Promise<QuoteWorkCloseOthers200> => {
+
+  return request<QuoteWorkCloseOthers200>(getQuoteWorkCloseOthersUrl(estimationId,uuid),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+export const getQuoteWorkCloseOthersMutationFetcher = (estimationId: Uuid,
+    uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return quoteWorkCloseOthers(estimationId, uuid, options);
+  }
+}
+export const getQuoteWorkCloseOthersMutationKey = (estimationId: Uuid,
+    uuid: Uuid,) => [`/estimations/${estimationId}/quotes/${uuid}/close-others`] as const;
+
+export type QuoteWorkCloseOthersMutationResult = NonNullable<Awaited<ReturnType<typeof quoteWorkCloseOthers>>>
+
+export const useQuoteWorkCloseOthers = <TError = Problem>(
+  estimationId: Uuid,
+    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof quoteWorkCloseOthers>>, TError, Key, Arguments, Awaited<ReturnType<typeof quoteWorkCloseOthers>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getQuoteWorkCloseOthersMutationKey(estimationId,uuid);
+  const swrFn = getQuoteWorkCloseOthersMutationFetcher(estimationId,uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
 export const getQuoteWorkDecideUrl = (estimationId: Uuid,
     uuid: Uuid,) => {
 
@@ -7579,6 +7634,73 @@ export const useEstimationWorkQuotePdf = <TError = Problem>(
   const swrFn = () => estimationWorkQuotePdf(estimationId,uuid, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return Object.assign(query, { swrKey })
+}
+export const getQuoteWorkReopenUrl = (estimationId: Uuid,
+    uuid: Uuid,) => {
+
+
+
+
+  return `/estimations/${encodeURIComponent(String(estimationId))}/quotes/${encodeURIComponent(String(uuid))}/reopen`
+}
+
+/**
+ * Holds one that was closed open again. 409 for one that is not closed.
+ */
+export const quoteWorkReopen = async (estimationId: Uuid,
+    uuid: Uuid,
+    from: From, options?: Parameters<typeof request>[1]): Promise<QuoteWorkReopen200> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<QuoteWorkReopen200>(getQuoteWorkReopenUrl(estimationId,uuid),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(from)
+  }
+);}
+
+
+
+
+export const getQuoteWorkReopenMutationFetcher = (estimationId: Uuid,
+    uuid: Uuid, options?: SecondParameter<typeof request>) => {
+  return (_: Key, { arg }: { arg: From }) => {
+    return quoteWorkReopen(estimationId, uuid, arg, options);
+  }
+}
+export const getQuoteWorkReopenMutationKey = (estimationId: Uuid,
+    uuid: Uuid,) => [`/estimations/${estimationId}/quotes/${uuid}/reopen`] as const;
+
+export type QuoteWorkReopenMutationResult = NonNullable<Awaited<ReturnType<typeof quoteWorkReopen>>>
+
+export const useQuoteWorkReopen = <TError = Problem>(
+  estimationId: Uuid,
+    uuid: Uuid, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof quoteWorkReopen>>, TError, Key, From, Awaited<ReturnType<typeof quoteWorkReopen>>> & { swrKey?: string }, request?: SecondParameter<typeof request>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getQuoteWorkReopenMutationKey(estimationId,uuid);
+  const swrFn = getQuoteWorkReopenMutationFetcher(estimationId,uuid, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return Object.assign(query, { swrKey })
 }

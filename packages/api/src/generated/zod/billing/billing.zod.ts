@@ -218,3 +218,11 @@ export const BillingWebhookBody = zod.looseObject({
 
 }).describe('As the gateway sends it: its `id` is all that is read of it.')
 
+/**
+ * Takes back a request that is paid, while the provider has handed nothing over: what was paid goes back to the card, and
+ * what came from the credit to the credit. Done twice, it is given back once.
+ */
+export const AiOrdersWithdrawParams = zod.object({
+  "uuid": zod.uuid()
+})
+

@@ -88,7 +88,7 @@ export const AiRequestsUpdateBody = zod.strictObject({
   "workdrive_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The plan set that its pages are of.'),
   "notes": zod.string().max(aiRequestsUpdateBodyNotesMax).optional(),
   "pages": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(aiRequestsUpdateBodyPagesMax).optional(),
-  "request_status": zod.enum(['Draft', 'Pending', 'Completed']).optional(),
+  "request_status": zod.enum(['Draft', 'Pending', 'Completed', 'Withdrawn']).optional(),
   "estimation_id": zod.uuid().optional().describe('Time-ordered identifier, version 7.'),
   "version": zod.int()
 })
@@ -1003,6 +1003,9 @@ export const estimateAlternatesAddBodyLinesItemUnitMax = 20;
 export const estimateAlternatesAddBodyLinesItemUnitPriceRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimateAlternatesAddBodyLinesItemLaborUnitRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimateAlternatesAddBodyLinesItemLaborRateRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesAddBodyLinesItemEquipmentCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesAddBodyLinesItemOtherCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesAddBodyLinesItemLumpCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimateAlternatesAddBodyLinesItemMarkupRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimateAlternatesAddBodyLinesMax = 500;
 
@@ -1027,6 +1030,9 @@ export const EstimateAlternatesAddBody = zod.strictObject({
   "unit_price": zod.stringFormat('decimal', estimateAlternatesAddBodyLinesItemUnitPriceRegExp).optional().describe('Of material; negative for a credit.'),
   "labor_unit": zod.stringFormat('decimal', estimateAlternatesAddBodyLinesItemLaborUnitRegExp).optional().describe('Hours of one.'),
   "labor_rate": zod.stringFormat('decimal', estimateAlternatesAddBodyLinesItemLaborRateRegExp).optional().describe('What an hour costs.'),
+  "equipment_cost": zod.stringFormat('decimal', estimateAlternatesAddBodyLinesItemEquipmentCostRegExp).optional().describe('Of one.'),
+  "other_cost": zod.stringFormat('decimal', estimateAlternatesAddBodyLinesItemOtherCostRegExp).optional().describe('Of one.'),
+  "lump_cost": zod.stringFormat('decimal', estimateAlternatesAddBodyLinesItemLumpCostRegExp).optional().describe('Once, whatever the quantity, and not where that is 0.'),
   "markup": zod.stringFormat('decimal', estimateAlternatesAddBodyLinesItemMarkupRegExp).optional().describe('In percent, in place of overhead, contingency and profit.')
 }).describe('A line that only the alternate has.')).max(estimateAlternatesAddBodyLinesMax).optional()
 })
@@ -1055,6 +1061,9 @@ export const estimateAlternatesChangeBodyLinesItemUnitMax = 20;
 export const estimateAlternatesChangeBodyLinesItemUnitPriceRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimateAlternatesChangeBodyLinesItemLaborUnitRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimateAlternatesChangeBodyLinesItemLaborRateRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesChangeBodyLinesItemEquipmentCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesChangeBodyLinesItemOtherCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
+export const estimateAlternatesChangeBodyLinesItemLumpCostRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimateAlternatesChangeBodyLinesItemMarkupRegExp = new RegExp('^-?[0-9]{1,15}(\\.[0-9]{1,10})?$');
 export const estimateAlternatesChangeBodyLinesMax = 500;
 
@@ -1079,6 +1088,9 @@ export const EstimateAlternatesChangeBody = zod.strictObject({
   "unit_price": zod.stringFormat('decimal', estimateAlternatesChangeBodyLinesItemUnitPriceRegExp).optional().describe('Of material; negative for a credit.'),
   "labor_unit": zod.stringFormat('decimal', estimateAlternatesChangeBodyLinesItemLaborUnitRegExp).optional().describe('Hours of one.'),
   "labor_rate": zod.stringFormat('decimal', estimateAlternatesChangeBodyLinesItemLaborRateRegExp).optional().describe('What an hour costs.'),
+  "equipment_cost": zod.stringFormat('decimal', estimateAlternatesChangeBodyLinesItemEquipmentCostRegExp).optional().describe('Of one.'),
+  "other_cost": zod.stringFormat('decimal', estimateAlternatesChangeBodyLinesItemOtherCostRegExp).optional().describe('Of one.'),
+  "lump_cost": zod.stringFormat('decimal', estimateAlternatesChangeBodyLinesItemLumpCostRegExp).optional().describe('Once, whatever the quantity, and not where that is 0.'),
   "markup": zod.stringFormat('decimal', estimateAlternatesChangeBodyLinesItemMarkupRegExp).optional().describe('In percent, in place of overhead, contingency and profit.')
 }).describe('A line that only the alternate has.')).max(estimateAlternatesChangeBodyLinesMax).optional(),
   "version": zod.int()
@@ -1099,9 +1111,13 @@ export const EstimationWorkCalibrateParams = zod.object({
 
 export const estimationWorkCalibrateBodyCalibrationsItemNameMax = 100;
 
+export const estimationWorkCalibrateBodyCalibrationsItemLengthsMax = 2;
+
 export const estimationWorkCalibrateBodyCalibrationsMax = 200;
 
 export const estimationWorkCalibrateBodySeenItemNameMax = 100;
+
+export const estimationWorkCalibrateBodySeenItemLengthsMax = 2;
 
 export const estimationWorkCalibrateBodySeenMax = 200;
 
@@ -1117,6 +1133,17 @@ export const EstimationWorkCalibrateBody = zod.strictObject({
   "calibrated": zod.boolean(),
   "factorX": zod.number().optional(),
   "factorY": zod.number().optional(),
+  "lengths": zod.array(zod.strictObject({
+  "a": zod.strictObject({
+  "x": zod.number(),
+  "y": zod.number()
+}),
+  "b": zod.strictObject({
+  "x": zod.number(),
+  "y": zod.number()
+}),
+  "realLength": zod.number()
+}).describe('A line on a page, in PDF points, and how long it is in reality, in the unit of its scale.')).min(1).max(estimationWorkCalibrateBodyCalibrationsItemLengthsMax).optional().describe('The known length that it was set by, and of a stretched scan the one across it. They give the scale.'),
   "region": zod.strictObject({
   "x": zod.number(),
   "y": zod.number(),
@@ -1133,6 +1160,17 @@ export const EstimationWorkCalibrateBody = zod.strictObject({
   "calibrated": zod.boolean(),
   "factorX": zod.number().optional(),
   "factorY": zod.number().optional(),
+  "lengths": zod.array(zod.strictObject({
+  "a": zod.strictObject({
+  "x": zod.number(),
+  "y": zod.number()
+}),
+  "b": zod.strictObject({
+  "x": zod.number(),
+  "y": zod.number()
+}),
+  "realLength": zod.number()
+}).describe('A line on a page, in PDF points, and how long it is in reality, in the unit of its scale.')).min(1).max(estimationWorkCalibrateBodySeenItemLengthsMax).optional().describe('The known length that it was set by, and of a stretched scan the one across it. They give the scale.'),
   "region": zod.strictObject({
   "x": zod.number(),
   "y": zod.number(),
@@ -1342,9 +1380,9 @@ export const EstimationWorkChangeEstimateBody = zod.strictObject({
   "overrides": zod.array(zod.strictObject({
   "condition_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
   "line_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
-  "field": zod.enum(['quantity', 'unit_price', 'markup']),
+  "field": zod.enum(['quantity', 'unit_price', 'markup', 'difficulty', 'overtime_percentage', 'double_overtime_percentage', 'nightshift_percentage']),
   "value": zod.union([zod.stringFormat('decimal', estimationWorkChangeEstimateBodyOverridesItemValueOneRegExp).describe('Exact decimal as text: money, quantities, percentages, prices.'),zod.null()])
-})).optional(),
+}).describe('One figure of a line, set by hand; null lets it follow its sources again. Difficulty and shares of hours go before those of the\nline\'s condition and of the estimate; with one share, the whole mix is the line\'s own.')).optional(),
   "template_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The calculator template; null for the product\'s own columns.'),
   "values": zod.array(zod.strictObject({
   "condition_id": zod.uuid().describe('Time-ordered identifier, version 7.'),
@@ -1750,6 +1788,7 @@ export const EstimationWorkCreateQuoteBody = zod.strictObject({
   "valid_until": zod.union([zod.iso.date().regex(estimationWorkCreateQuoteBodyValidUntilOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
   "tag_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(estimationWorkCreateQuoteBodyTagIdsMax).optional().describe('Tags of the quote configuration; the customer does not see them.'),
   "template_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The quote template that it is written with; null for the product\'s own layout. A new one without it: see `NewQuote`.'),
+  "sales_specialist_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Who of the company sells it, and is named in it: null for whoever the opportunity names, else the estimator. A new one\nwithout it has that of the revision before.'),
   "inclusions": zod.array(zod.strictObject({
   "uuid": zod.uuid().optional().describe('Its own; given to it when it is written first.'),
   "name": zod.string().min(1).max(estimationWorkCreateQuoteBodyInclusionsItemNameMax).regex(estimationWorkCreateQuoteBodyInclusionsItemNameRegExp),
@@ -1833,6 +1872,7 @@ export const EstimationWorkChangeQuoteBody = zod.strictObject({
   "valid_until": zod.union([zod.iso.date().regex(estimationWorkChangeQuoteBodyValidUntilOneRegExp).describe('A calendar day, YYYY-MM-DD.'),zod.null()]).optional(),
   "tag_ids": zod.array(zod.uuid().describe('Time-ordered identifier, version 7.')).max(estimationWorkChangeQuoteBodyTagIdsMax).optional().describe('Tags of the quote configuration; the customer does not see them.'),
   "template_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('The quote template that it is written with; null for the product\'s own layout. A new one without it: see `NewQuote`.'),
+  "sales_specialist_id": zod.union([zod.uuid().describe('Time-ordered identifier, version 7.'),zod.null()]).optional().describe('Who of the company sells it, and is named in it: null for whoever the opportunity names, else the estimator. A new one\nwithout it has that of the revision before.'),
   "inclusions": zod.array(zod.strictObject({
   "uuid": zod.uuid().optional().describe('Its own; given to it when it is written first.'),
   "name": zod.string().min(1).max(estimationWorkChangeQuoteBodyInclusionsItemNameMax).regex(estimationWorkChangeQuoteBodyInclusionsItemNameRegExp),
@@ -1863,6 +1903,15 @@ export const EstimationWorkChangeQuoteBody = zod.strictObject({
   "accepted": zod.boolean().describe('Part of the total; of those that are offered.')
 }).describe('What is said of an alternate in a quote.')).max(estimationWorkChangeQuoteBodyAlternatesMax).optional().describe('Those that are not named stay as they are.'),
   "version": zod.int()
+})
+
+/**
+ * Closes the open quotes to all others, as this one was accepted: nobody can accept them any more. Answers with those that
+ * were closed. 409 for a quote that was not accepted.
+ */
+export const QuoteWorkCloseOthersParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "uuid": zod.uuid()
 })
 
 /**
@@ -1941,6 +1990,18 @@ export const EstimationWorkQuotePdfParams = zod.object({
   "estimation_id": zod.uuid(),
   "uuid": zod.uuid()
 })
+
+/**
+ * Holds one that was closed open again. 409 for one that is not closed.
+ */
+export const QuoteWorkReopenParams = zod.object({
+  "estimation_id": zod.uuid(),
+  "uuid": zod.uuid()
+})
+
+export const QuoteWorkReopenBody = zod.strictObject({
+  "version": zod.int()
+}).describe('The version that an update was made from.')
 
 /**
  * What fields of any template are filled with in this revision.

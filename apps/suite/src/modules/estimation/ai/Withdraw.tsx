@@ -1,0 +1,44 @@
+import type { AiRequest } from '@plumbline/api';
+import { aiOrdersWithdraw } from '@plumbline/api/hooks/billing';
+import { errorText } from '@plumbline/app-kit/errors';
+import { denied } from '@plumbline/app-kit/record';
+import { useDecision } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
+import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
+import { Inline } from '@plumbline/ui/Inline';
+import { formatMoney } from '@plumbline/ui/format';
+import { toast } from '@plumbline/ui/toast';
+import { useState } from 'react';
+
+/** Takes back a request that waits to be estimated, by whoever may pay: what was paid is given back. */
+export function Withdraw({ row, onChanged }: { row: AiRequest; onChanged: () => void }) {
+  const mayPay = useDecision({ app: 4, name: 'license', type: 'e' });
+  const [isAsked, setAsked] = useState(false);
+  const paid = formatMoney(row.charge?.total ?? '0');
+  return (
+    <Inline>
+      <Button size="sm" onPress={() => setAsked(true)} {...denied(mayPay)}>
+        Withdraw…
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        title="Withdraw this request?"
+        confirmLabel="Withdraw"
+        tone="danger"
+        onConfirm={async () => {
+          try {
+            await aiOrdersWithdraw(row.uuid);
+          } catch (reason) {
+            onChanged();
+            throw new Error(errorText(reason), { cause: reason });
+          }
+          toast.success('Withdrawn. What was paid is given back.');
+          onChanged();
+        }}
+      >
+        {`The provider is told, and estimates nothing. ${paid} is given back: to the card, and to your credit what came from it.`}
+      </ConfirmDialog>
+    </Inline>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { CanvasMeasure, TakeoffCanvasHandle } from '../types.ts';
+import type { TakeoffWorkspaceProps } from './TakeoffWorkspaceProps.ts';
+import type { WorkspaceCondition } from './workspaceTypes.ts';
+
+interface NewConditionOptions extends Pick<
+  TakeoffWorkspaceProps,
+  'onNewCondition' | 'onActiveConditionChange'
+> {
+  canvas: RefObject<TakeoffCanvasHandle | null>;
+  conditions: readonly WorkspaceCondition[];
+}
+
+/** Has a condition made for what is selected, which is measured by it as soon as it is there. */
+export function useNewCondition({
+  canvas,
+  conditions,
+  onNewCondition,
+  onActiveConditionChange,
+}: NewConditionOptions) {
+  const [made, setMade] = useState<{ uuid: string; selected: readonly string[] } | null>(null);
+  const isThere = made !== null && conditions.some(({ uuid }) => uuid === made.uuid);
+  // After the canvas has been given the conditions, too.
+  useEffect(() => {
+    if (!isThere) return;
+    setMade(null);
+    canvas.current?.select(made.selected);
+    canvas.current?.setCondition(made.uuid);
+    onActiveConditionChange(made.uuid);
+  }, [isThere, made, canvas, onActiveConditionChange]);
+  return (measures: readonly CanvasMeasure[]) => {
+    const selected = measures.map(({ uuid }) => uuid);
+    void Promise.resolve(onNewCondition?.(measures[0]?.type)).then((uuid) => {
+      if (uuid) setMade({ uuid, selected });
+    });
+  };
+}
