@@ -86,6 +86,9 @@ test('pages are chosen, paid for with a card that is declined, asks and goes on,
   await page.getByRole('button', { name: 'Pay $8.00 and send' }).click();
   await page.getByRole('button', { name: 'Do not confirm' }).click();
   await expect(page).toHaveURL(/ai-estimate\?draft=/);
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+    'You did not confirm the payment.',
+  );
   await expect(sheets.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await page.getByRole('radio', { name: /3155/ }).check();
   await page.getByRole('button', { name: 'Pay $8.00 and send' }).click();

@@ -52,6 +52,16 @@ test('what cannot be read is named with its reason, and keeps nothing from what 
   await expect(refused).toContainText('This kind of file is not taken here. Use .pdf.');
   await expect(refused).toContainText('The file is empty.');
   await noViolations(page);
+
+  // Sheets are found by what stands on them; what is read of it is said below each.
+  const search = page.getByRole('searchbox', { name: 'Find a sheet' });
+  await search.fill('EXAM 1');
+  await expect(page.getByRole('list', { name: 'Sheets of torn.pdf' })).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Sheets of good.pdf' })).toContainText('EXAM 1');
+  await search.fill('no such words');
+  await expect(page.getByText('No sheet says that')).toBeVisible();
+  await search.fill('');
+  await expect(page.getByRole('list', { name: 'Sheets of torn.pdf' }).getByRole('link')).toHaveCount(2);
 });
 
 test('a sheet that somebody deletes under whoever measures on it says so, also after a reload', async ({

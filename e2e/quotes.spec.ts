@@ -41,6 +41,15 @@ test('a quote goes to the customer by letter, who signs it, and the estimator re
   const to = `buyer.${Date.now()}@customer.test`;
   const { uuid, number, revision } = await newest();
   await page.goto(`/estimation/${estimation}/quotes/${uuid}`);
+  // Somebody else than the opportunity names sells it.
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: /^Edit name/ }).click();
+  const details = page.getByRole('dialog', { name: `Edit ${number} R${revision}` });
+  await details.getByRole('combobox', { name: 'Sales specialist' }).fill('Dana');
+  await page.getByRole('option', { name: 'Dana Whitfield' }).click();
+  await details.getByRole('button', { name: 'Save quote' }).click();
+  await expect(details).toBeHidden();
+  await expect(page.getByText(`R${revision}: Sales specialist`)).toBeVisible();
   await page.getByRole('button', { name: 'Hand over' }).click();
   const form = page.getByRole('dialog', { name: `Hand over ${number} R${revision}` });
   await form.getByRole('textbox', { name: 'To' }).fill('nobody');

@@ -78,6 +78,18 @@ test('corners are moved, added and taken away', async ({ page }, { title }) => {
     await canvas.host.press('Control+z');
     await expectFigure(page, plans, 'F1', 800);
   });
+  await test.step('by keys alone: one is added, moved and taken away', async () => {
+    await canvas.host.press('PageDown');
+    await expect(page.getByText('Point 1 of 4')).toBeAttached();
+    await canvas.host.press('Insert');
+    await expect.poll(async () => (await stored(plans))[0]?.geometry.vertices.length).toBe(5);
+    for (let press = 0; press < 3; press++) await canvas.host.press('Shift+ArrowDown');
+    await expect.poll(async () => (await stored(plans))[0]?.geometry.vertices[1]?.y).toBeLessThan(170);
+    await expect(page.getByText('Move point of F1')).toBeAttached();
+    await canvas.host.press('Delete');
+    await expectFigure(page, plans, 'F1', 800);
+    expect((await stored(plans))[0]?.geometry.vertices).toHaveLength(4);
+  });
   await test.step('moved as a whole it measures the same elsewhere', async () => {
     await canvas.drag({ x: 300, y: 300 }, { x: 400, y: 420 });
     await expect.poll(async () => (await stored(plans))[0]?.geometry.vertices[0]?.x).toBeGreaterThan(270);

@@ -1,7 +1,7 @@
 import type { AiRequest } from '@plumbline/api';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../http/context.ts';
-import { notFound } from '../http/problem.ts';
+import { notFound, Problem } from '../http/problem.ts';
 
 /** What an invoice holds that pays for pages: the request that is sent with its payment, and its pages as they were priced. */
 export interface PagesOrder {
@@ -87,6 +87,26 @@ export async function aiRequestRow(
   const [row] = await aiRequestsWhere(context, sql`r.request_id = ${uuid}::uuid and ${where}`);
   if (!row) throw notFound('This request');
   return row;
+}
+
+/**
+ * An estimation stays while the provider is paid to measure it: what comes of it would have no place.
+ * @throws Problem 409
+ */
+export async function mustWaitForNone(
+  estimations: readonly string[],
+  context: Pick<Context, 'tx'>,
+): Promise<void> {
+  const [first] = await aiRequestsWhere(
+    context,
+    sql`r.estimation_id = any(${estimations}::uuid[]) and r.request_status = 'Pending'`,
+    sql`order by r.submitted_at limit 1`,
+  );
+  if (first)
+    throw new Problem(
+      409,
+      `An AI estimate of ${first.estimation_name} is paid and not there yet. Wait for it, or withdraw the request first.`,
+    );
 }
 
 /** What was handed over, counted. */

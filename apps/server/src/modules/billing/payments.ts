@@ -90,6 +90,13 @@ async function credit(desk: Desk, payment: PaymentRow): Promise<void> {
   });
 }
 
+/** Whether there is still something to measure: an order outlives the estimation that it is of. */
+async function isAsked({ tx }: Desk, { request }: PagesOrder): Promise<boolean> {
+  const { rows } = await sql`select 1 from estimation
+    where estimation_id = ${request.estimation_id}::uuid and deleted_at is null`.execute(tx);
+  return rows.length > 0;
+}
+
 async function isOwing({ tx }: Desk): Promise<boolean> {
   const { rows } =
     await sql`select 1 from billing_invoice where state = 'open' and change is null limit 1`.execute(tx);
@@ -127,9 +134,11 @@ export async function record(
     ],
   });
   if (outcome.state !== 'succeeded') return;
-  const { change } = payment;
+  const { change, pages_order: pages } = payment;
   const isOpen = payment.invoice_state === 'open';
-  const isOutdated = change !== null && change.version !== account.version;
+  const isOutdated = pages
+    ? !(await isAsked(desk, pages))
+    : change !== null && change.version !== account.version;
   if (!isOpen || isOutdated) {
     if (isOpen)
       await sql`update billing_invoice set state = 'void' where invoice_id = ${payment.invoice_id}::uuid`.execute(
@@ -142,7 +151,7 @@ export async function record(
   }
   await sql`update billing_invoice set state = 'paid', paid_at = ${desk.ports.clock().toISOString()}, try_on = null
     where invoice_id = ${payment.invoice_id}::uuid`.execute(tx);
-  if (payment.pages_order) await sendRequest(desk, payment.pages_order, payment.invoice_id);
+  if (pages) await sendRequest(desk, pages, payment.invoice_id);
   else if (change) await applyChange(desk, account, change);
   else if (!(await isOwing(desk))) await resume(desk, 'billing');
 }

@@ -153,3 +153,30 @@ describe('a request whose money the provider gives back', () => {
     });
   });
 });
+
+describe('an estimation', () => {
+  const remove = () => server.call('owner', 'DELETE', `/estimations/${place.estimation}`);
+
+  test('whose sheets are paid to be measured is not deleted before they are, or are not to be any more', async () => {
+    const made = await draft();
+    await paid(made);
+    const refused = await remove();
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'An AI estimate of School is paid and not there yet. Wait for it, or withdraw the request first.',
+    ]);
+    await withdraw(made.uuid);
+    expect((await remove()).status).toBe(200);
+  });
+
+  test('that was deleted while a bank was asked gets nothing measured: what is paid is to the credit', async () => {
+    const made = await draft();
+    const waiting = (await charge(await order(made), await addCard('asks'))).body.data as Payment;
+    const told = (await staffNotices()).length;
+    expect((await remove()).status).toBe(200);
+    await gateway.settle(`payment_${waiting.uuid}`, true);
+    await server.call(undefined, 'POST', '/payment/webhook', { id: gateway.eventOf(waiting.uuid) });
+    expect(await subscription()).toMatchObject({ credit: '4.00' });
+    expect(await staffNotices()).toHaveLength(told);
+  });
+});

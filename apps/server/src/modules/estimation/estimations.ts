@@ -7,6 +7,7 @@ import type { Context, Handlers } from '../../http/context.ts';
 import { invalid } from '../../http/problem.ts';
 import { crud, resource } from '../../http/resource.ts';
 import { holds } from '../access.ts';
+import { mustWaitForNone } from '../ai-requests.ts';
 import { beginFolders } from '../begin-folders.ts';
 import { recentChanges } from '../changes.ts';
 import { firstStatus, mustFollowWorkflow } from '../configured.ts';
@@ -90,6 +91,7 @@ const estimations = resource<Estimation, EstimationInput, EstimationUpdate>({
   // What was frozen is what somebody relies on; it goes with whoever can unfreeze it.
   beforeRemove: async (uuids, context) => {
     for (const uuid of uuids) await openEstimation(uuid, context);
+    await mustWaitForNone(uuids, context);
   },
   afterRestore: (rows, context) =>
     mustStand(

@@ -62,6 +62,8 @@ const answers: Partial<Record<OperationId, 'refused' | 'taken'>> = {
   estimationWorkChangeQuote: 'taken',
   quoteWorkIssue: 'taken',
   quoteWorkDecide: 'taken',
+  quoteWorkCloseOthers: 'taken',
+  quoteWorkReopen: 'taken',
   estimateVersionsKeep: 'taken',
   estimateFreezesUnfreeze: 'taken',
   estimateOutcomesDecide: 'taken',

@@ -133,6 +133,22 @@ describe('handing a revision over', () => {
   });
 });
 
+test('a quote that comes to less than nothing is not handed over, and becomes one once that is mended', async () => {
+  const credit = (value: string) => [{ name: 'Credit', calculate_by: 'fixed_value', value }];
+  const below = await make({ inclusions: credit('-999999999') });
+  expect(Number(below.total)).toBeLessThan(0);
+  const refused = await issue(below);
+  expect([refused.status, refused.body.message]).toEqual([
+    422,
+    'It comes to less than nothing. Look at the amounts of its inclusions first.',
+  ]);
+  const mended = await server.ok<Quote>('editor', 'PUT', `${base()}/quotes/${below.uuid}`, {
+    version: below.version,
+    inclusions: credit('-1'),
+  });
+  expect((await issue(mended)).status).toBe(200);
+});
+
 describe('a customer with the link', () => {
   test('reads what the PDF says, signs, and it is theirs once', async () => {
     const { quote, token } = await sent();

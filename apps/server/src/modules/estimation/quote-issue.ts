@@ -84,8 +84,8 @@ async function held(
 
 /**
  * Hands a revision over. The one that the customer had is closed by it.
- * @throws Problem 409 for one that was handed over or replaced, 422 for one whose last day has passed, or one of whose
- * clauses has no amount.
+ * @throws Problem 409 for one that was handed over or replaced, 422 for one whose last day has passed, that
+ * comes to less than nothing, or one of whose clauses has no amount.
  */
 export async function handOver(
   quote: Quote,
@@ -103,6 +103,8 @@ export async function handOver(
     throw new Problem(422, 'Its last day has passed. Give the quote a later one first.');
   const refusal = clauseRefusal(quote);
   if (refusal) throw new Problem(422, refusal);
+  if (Number(quote.total) < 0)
+    throw new Problem(422, 'It comes to less than nothing. Look at the amounts of its inclusions first.');
   const whole = await letterhead(context, user.company);
   const { logo, ...rest } = whole;
   const head: StoredHead['head'] = { ...rest, typeface: currentTypeface };

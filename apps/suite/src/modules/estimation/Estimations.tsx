@@ -16,7 +16,7 @@ import { Mark } from '@plumbline/ui/Mark';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { DraftingCompassIcon, RulerIcon } from '@plumbline/ui/icons';
 import { useNavigate } from 'react-router';
-import { quoteBehind, staleAmount, StaleMarks } from './StaleMark.tsx';
+import { QuoteBehind, quoteBehind, staleAmount, StaleMark } from './StaleMark.tsx';
 
 const EstimationForm = lazyPart(() =>
   import('../../forms/EstimationForm.tsx').then((module) => module.EstimationForm),
@@ -41,25 +41,26 @@ export default function Estimations() {
         tags: (tags.data?.data ?? []).map(({ name }) => ({ id: name, label: name })),
       }}
       columns={[
-        { id: 'name', width: 226 },
-        { id: 'quote_number', type: 'code', width: 120 },
-        { id: 'customer_name', width: 176, isMuted: true },
+        { id: 'name', width: 190 },
+        { id: 'quote_number', type: 'code', width: 114 },
+        { id: 'customer_name', width: 150, isMuted: true },
         {
           id: 'estimation_status',
           type: 'status',
-          width: 116,
+          width: 112,
           accessor: (row) => status.cell(row.estimation_status),
         },
-        { id: 'bid_date', width: 110 },
-        { id: 'total', width: 116 },
+        { id: 'bid_date', width: 104 },
+        { id: 'total', width: 108 },
         {
           id: 'stale_difference',
           header: 'Out of date',
-          width: 158,
-          cell: (row) => <StaleMarks of={row} />,
+          width: 132,
+          cell: (row) => (row.is_stale ? <StaleMark difference={row.stale_difference} /> : null),
         },
-        { id: 'estimator', type: 'person', width: 145, accessor: (row) => ({ name: row.estimator }) },
-        { id: 'createdAt', header: 'Created', width: 106, isMuted: true },
+        { id: 'quote_difference', width: 112, cell: (row) => <QuoteBehind of={row} /> },
+        { id: 'estimator', type: 'person', width: 136, accessor: (row) => ({ name: row.estimator }) },
+        { id: 'createdAt', header: 'Created', width: 102, isMuted: true },
         { id: 'tags', width: 180, isMuted: true, isOptional: true, accessor: (row) => row.tags.join(', ') },
       ]}
       rowLabel={(row) => row.name}
@@ -82,7 +83,8 @@ export default function Estimations() {
             <StatusText key="status" tone={status.tone(row.estimation_status ?? '')}>
               {row.estimation_status}
             </StatusText>,
-            row.bid_date ? formatDate(row.bid_date) : '',
+            // One line is all that a card has: what is out of date goes before the day.
+            row.bid_date && !(row.is_stale && quoteBehind(row)) ? formatDate(row.bid_date) : '',
             ...(row.is_stale ? [staleAmount(row.stale_difference)] : []),
             ...[quoteBehind(row) ?? []].flat(),
           ]}

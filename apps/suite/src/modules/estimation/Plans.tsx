@@ -26,32 +26,17 @@ import { toast } from '@plumbline/ui/toast';
 import { EllipsisIcon, FilesIcon, LinkIcon, PrinterIcon, RulerIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { revisionNote } from './compare/pair.ts';
 import { EstimationHeader } from './EstimationHeader.tsx';
+import { NoSheetFound, SheetSearch } from './SheetSearch.tsx';
 import { turnOf, usePageActions } from './takeoff/usePageActions.tsx';
 import { useEstimation } from './useEstimation.ts';
 import { useMayChange } from './versions/freeze.ts';
-import { measuresText } from './measures-text.ts';
+import { heldBecause, isBusy, noteOf } from './plan-words.ts';
 
 const LinksDialog = lazyPart(() =>
   import('@plumbline/app-kit/public/LinksDialog').then((module) => module.LinksDialog),
 );
 const linkCalls = { useList: useFileLinksList, create: fileLinksCreate, revoke: fileLinksRevoke };
-
-const isBusy = (file: DriveFile) => file.cloud_status && file.state === 'processing';
-const measuredOn = ({ measures }: PlanPage) => (measures === 0 ? 'Not measured yet' : measuresText(measures));
-const noteOf = (page: PlanPage, pages: readonly PlanPage[]) =>
-  page.is_processed < 4
-    ? 'Reading page'
-    : [revisionNote(page, pages), measuredOn(page)].filter(Boolean).join(' · ');
-
-/** Why a plan set stays: what is measured on it goes first, by itself. */
-function heldBecause(pages: readonly PlanPage[]): string | undefined {
-  const measures = pages.reduce((sum, page) => sum + page.measures, 0);
-  if (measures === 0) return undefined;
-  const [are, them] = measures === 1 ? ['is', 'it'] : ['are', 'them'];
-  return `${measuresText(measures)} ${are} drawn on this plan set. Delete ${them} first.`;
-}
 
 /** The plan sets of an estimation and their sheets, as they become ready. */
 export default function Plans() {
@@ -60,6 +45,7 @@ export default function Plans() {
   const { estimation, error, reload } = useEstimation(uuid);
   const [removing, setRemoving] = useState<DriveFile>();
   const [sharing, setSharing] = useState<DriveFile>();
+  const [sought, setSought] = useState('');
   const mayUpload = useDecision({ app: 2, name: 'drive', type: 'a' });
   const mayRename = useDecision({ app: 2, name: 'drive', type: 'e' });
   const mayRemove = useDecision({ app: 2, name: 'drive', type: 'd' });
@@ -77,6 +63,10 @@ export default function Plans() {
   const pages = useWorkdrivePages(
     { prop_type: 'estimation', prop_id: uuid },
     { swr: { refreshInterval: isReading ? 1500 : 0 } },
+  );
+  const found = useWorkdrivePages(
+    { prop_type: 'estimation', prop_id: uuid, search: sought },
+    { swr: { enabled: sought !== '', keepPreviousData: true } },
   );
   const { mutate: readFiles } = files;
   const { mutate: readPages } = pages;
@@ -120,8 +110,11 @@ export default function Plans() {
   };
   const upload = (list: readonly File[]) =>
     uploadFiles(list, { prop_type: 'estimation', prop_id: uuid }, refresh);
-  const sets = files.data.data.filter((file) => file.cloud_status);
   const sheets = pages.data.data;
+  const shown = sought ? found.data?.data : sheets;
+  const sets = files.data.data.filter(
+    (file) => file.cloud_status && (!sought || shown?.some((page) => page.pdf_id === file.uuid)),
+  );
   const firstReady = sheets.find((page) => page.is_processed >= 4);
   const open = (page: PlanPage) => href('estimator-pdf', { uuid, pdfId: page.pdf_id, pageId: page.uuid });
   const picker = (
@@ -151,14 +144,18 @@ export default function Plans() {
         }
       />
       <Stack gap={24} padding={isPhone ? 16 : 24} grow scroll>
-        {sets.length === 0 ? (
+        {sheets.length > 1 && <SheetSearch onSearch={setSought} />}
+        {sought && sets.length === 0 ? (
+          <NoSheetFound sought={sought} answer={found} />
+        ) : sets.length === 0 ? (
           <EmptyState icon={FilesIcon} title="No plan set yet">
             Upload the drawings you bid from. Each page becomes a sheet to measure on.
           </EmptyState>
         ) : (
           sets.map((file) => {
-            const own = sheets.filter((page) => page.pdf_id === file.uuid);
-            const held = heldBecause(own);
+            const isOwn = (page: PlanPage) => page.pdf_id === file.uuid;
+            const own = (shown ?? []).filter(isOwn);
+            const held = heldBecause(sheets.filter(isOwn));
             const remove = (
               <Button
                 size="sm"
@@ -181,7 +178,7 @@ export default function Plans() {
                       <Button
                         size="sm"
                         icon={PrinterIcon}
-                        onPress={() => pageActions.writeOut(own)}
+                        onPress={() => pageActions.writeOut(sheets.filter(isOwn))}
                         {...(own.some(({ is_processed }) => is_processed >= 4)
                           ? {}
                           : { disabledReason: 'No sheet of it is read yet.' })}

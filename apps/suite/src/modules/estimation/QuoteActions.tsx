@@ -72,7 +72,7 @@ export function QuoteActions({
         items={[
           {
             id: 'details',
-            label: 'Edit name, scope, validity and template',
+            label: 'Edit name, scope, validity and more',
             icon: PencilIcon,
             onAction: () => setForm('details'),
             ...(locked ? { disabledReason: locked } : {}),

@@ -1,5 +1,4 @@
 import type { Estimation } from '@plumbline/api';
-import { Inline } from '@plumbline/ui/Inline';
 import { VisuallyHidden } from '@plumbline/ui/VisuallyHidden';
 import { Pill } from '@plumbline/ui/Pill';
 import { formatWholeMoney } from '@plumbline/ui/format';
@@ -37,18 +36,14 @@ export function quoteBehind({ is_stale, stale_difference, quote_difference }: Be
   return `Quote ${staleAmount(quote_difference)}`;
 }
 
-/** Both of an estimation in a list. */
-export function StaleMarks({ of }: { of: Behind & Pick<Estimation, 'quote_behind'> }) {
-  const behind = quoteBehind(of);
+/** The same in a column whose name says what it is: by how much, and since which quote for whoever listens. */
+export function QuoteBehind({ of }: { of: Pick<Estimation, 'quote_difference' | 'quote_behind'> }) {
+  const amount = amountOf(of.quote_difference);
+  if (amount === undefined) return null;
   return (
-    <Inline gap={4}>
-      {of.is_stale && <StaleMark difference={of.stale_difference} />}
-      {behind !== undefined && (
-        <Pill tone="info">
-          {behind}
-          <VisuallyHidden>{` since ${of.quote_behind ?? 'it was handed over'}`}</VisuallyHidden>
-        </Pill>
-      )}
-    </Inline>
+    <>
+      {amount}
+      <VisuallyHidden>{` since ${of.quote_behind ?? 'it was handed over'}`}</VisuallyHidden>
+    </>
   );
 }

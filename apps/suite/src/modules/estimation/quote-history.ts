@@ -2,7 +2,7 @@ import type { Change, PublicLink, Quote as QuoteRow } from '@plumbline/api';
 import { ago } from '@plumbline/app-kit/words';
 import type { ActivityEntry } from '@plumbline/ui/ActivityRail';
 import { formatMoney } from '@plumbline/ui/format';
-import { EyeIcon, FileTextIcon, GitBranchIcon, SendIcon, SignatureIcon } from '@plumbline/ui/icons';
+import { EyeIcon, FileTextIcon, GitBranchIcon, SendIcon, SignatureIcon, XIcon } from '@plumbline/ui/icons';
 
 const fieldWords: Readonly<Record<string, string>> = {
   name: 'Name',
@@ -76,6 +76,7 @@ export function entryOf(change: Change, revisions: readonly QuoteRow[]): Activit
   if (status?.after === 'Closed' || status?.before === 'Closed')
     return {
       id: change.uuid,
+      icon: status.after === 'Closed' ? XIcon : SendIcon,
       title: `${name} ${status.after === 'Closed' ? 'closed' : 'held open again'}`,
       body: [change.user_name, after('because')].filter(Boolean).join(', '),
       ...when,

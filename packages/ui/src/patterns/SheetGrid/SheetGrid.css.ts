@@ -61,6 +61,8 @@ export const name = pattern({
   fontWeight: weight.medium,
 });
 export const code = pattern({
+  // The space behind it is for those who hear it; the eye has the margin.
+  display: 'inline-block',
   fontFamily: font.mono,
   fontSize: type.caption.size,
   letterSpacing: vars.tracking.none,

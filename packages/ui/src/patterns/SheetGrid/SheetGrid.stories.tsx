@@ -105,7 +105,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const list = within(within(canvasElement).getByRole('list', { name: 'Sheets' }));
     await userEvent.tab();
-    await expect(list.getByRole('link', { name: /First floor plan/ })).toHaveFocus();
+    await expect(list.getByRole('link', { name: 'A2.1 First floor plan' })).toHaveFocus();
     await userEvent.tab();
     await expect(list.getByRole('link', { name: /Reflected ceiling plan/ })).toHaveFocus();
   },
@@ -127,7 +127,7 @@ export const Choosing: Story = {
   },
   play: async ({ canvasElement }) => {
     const list = within(within(canvasElement).getByRole('list', { name: 'Sheets' }));
-    const ceiling = list.getByRole('checkbox', { name: /Reflected ceiling plan/ });
+    const ceiling = list.getByRole('checkbox', { name: 'A2.2 Reflected ceiling plan' });
     await expect(list.getByRole('checkbox', { name: /First floor plan/ })).toBeChecked();
     await userEvent.click(ceiling);
     await expect(ceiling).toBeChecked();

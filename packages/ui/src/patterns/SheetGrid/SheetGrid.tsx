@@ -81,7 +81,7 @@ export function SheetGrid({ label, items, onChoose, isReadOnly = false }: SheetG
                     onChange={(isSelected) => onChoose(item.id, isSelected, isRange.current)}
                     label={
                       <>
-                        {item.code && <span className={styles.code}>{item.code}</span>}
+                        {item.code && <span className={styles.code}>{`${item.code} `}</span>}
                         {item.name}
                       </>
                     }
@@ -93,12 +93,12 @@ export function SheetGrid({ label, items, onChoose, isReadOnly = false }: SheetG
                     cover
                     {...(item.target ? { target: item.target } : {})}
                   >
-                    {item.code && <span className={styles.code}>{item.code}</span>}
+                    {item.code && <span className={styles.code}>{`${item.code} `}</span>}
                     {item.name}
                   </Link>
                 ) : (
                   <>
-                    {item.code && <span className={styles.code}>{item.code}</span>}
+                    {item.code && <span className={styles.code}>{`${item.code} `}</span>}
                     {item.name}
                   </>
                 )}

@@ -28,6 +28,7 @@ function setUp(measures: CanvasMeasure[], isReadOnly = false, known: Record<stri
   store.subscribe(() => index.update(store.get().measures));
   let next = 0;
   const notice = vi.fn();
+  const announce = vi.fn();
   const editor = new Editor({
     store,
     index,
@@ -37,9 +38,9 @@ function setUp(measures: CanvasMeasure[], isReadOnly = false, known: Record<stri
     words: () => englishEngineWords,
     isReadOnly: () => isReadOnly,
     notice,
-    announce: () => undefined,
+    announce,
   });
-  return { store, editor, notice };
+  return { store, editor, notice, announce };
 }
 
 describe('editor', () => {
@@ -142,6 +143,38 @@ describe('editor', () => {
     expect(second.notice.mock.calls.flat()).toEqual([
       '1 measure was left out: no condition here has that code and type.',
     ]);
+  });
+
+  it('goes from corner to corner by keys, moves one in one step of undo, and puts one between', () => {
+    const { store, editor } = setUp([square('a', 0, 10)]);
+    editor.pickCorner(1);
+    expect(editor.activeVertex).toBeNull();
+    store.select(['a']);
+    editor.cutOut(ring(3));
+    expect(editor.pickCorner(1)).toMatchObject({ number: 1, of: 4, ring: -1 });
+    expect(editor.pickCorner(-1)).toMatchObject({ number: 4, ring: 0, point: { x: 3, y: 7 } });
+    expect(editor.pickCorner(1)).toMatchObject({ number: 1, ring: -1 });
+    expect(editor.moveActive(-2, 0)).toBe(true);
+    editor.moveActive(-2, 0);
+    const geometry = () => store.get().measures.get('a')!.geometry;
+    expect(geometry().vertices[0]).toEqual({ x: -4, y: 0 });
+    store.undo();
+    expect(geometry().vertices[0]).toEqual({ x: 0, y: 0 });
+    expect(editor.insertAfterActive()).toBe(true);
+    expect(geometry().vertices[1]).toEqual({ x: 5, y: 0 });
+    expect(editor.activeVertex).toMatchObject({ index: 1 });
+    editor.deleteSelected();
+    expect(geometry().vertices).toHaveLength(4);
+    expect(editor.moveActive(1, 1)).toBe(false);
+  });
+
+  it('tells those who listen whatever it does, by its name', () => {
+    const { store, editor, announce } = setUp([square('a', 0, 5)]);
+    store.select(['a']);
+    editor.move(5, 5);
+    editor.mirror('x');
+    editor.deleteSelected();
+    expect(announce.mock.calls.flat()).toEqual(['Move F1', 'Mirror F1', 'Delete F1']);
   });
 
   it('changes nothing for a reader', () => {

@@ -1,5 +1,6 @@
-import { cutsTooMuch, type Geometry, type Point, pointInPolygon, ringsMeet } from '@plumbline/estimating';
-import type { VertexRef } from '../geometry/edit.ts';
+import { cutsTooMuch, type Geometry, type Point } from '@plumbline/estimating';
+import { type Corner, middleAfter, nextCorner } from '../geometry/corners.ts';
+import { ringOf, type VertexRef } from '../geometry/edit.ts';
 import { boundsOf, shapeOf } from '../geometry/shape.ts';
 import * as actions from '../store/actions.ts';
 import * as belongings from '../store/belongings.ts';
@@ -12,6 +13,7 @@ import {
   type CanvasPlanMark,
   type Drawn,
 } from '../types.ts';
+import { areaToCut } from './areaToCut.ts';
 import type { EngineWords } from './engineWords.ts';
 import type { MarksIndex } from './MarksIndex.ts';
 
@@ -55,6 +57,8 @@ export class Editor {
   #run(prepared: actions.Prepared | null, run?: string): boolean {
     if (!prepared || prepared.changes.length === 0 || this.#o.isReadOnly()) return false;
     this.#o.store.run(prepared.name, prepared.changes, run);
+    // Whoever does not see the sheet hears what was done; what says it better says it after this.
+    this.#o.announce(prepared.name);
     return true;
   }
 
@@ -119,7 +123,6 @@ export class Editor {
       return;
     }
     if (!this.#run(prepared)) return;
-    this.#o.announce(prepared.name);
     const { withoutCutouts: count } = prepared;
     if (count > 0) this.#o.notice(canvas.withoutCutouts(count, whole(count)));
   }
@@ -133,32 +136,61 @@ export class Editor {
     this.#run(actions.mirrorSelected(this.#o.store.get(), axis, this.naming));
   }
 
-  dragVertex(uuid: string, ref: VertexRef, to: Point, insert: boolean) {
-    this.#run(actions.dragVertex(this.#o.store.get(), uuid, ref, to, insert, this.naming));
+  /** @param run moves of one `run` in a row are undone together. */
+  dragVertex(uuid: string, ref: VertexRef, to: Point, insert: boolean, run?: string) {
+    this.#run(actions.dragVertex(this.#o.store.get(), uuid, ref, to, insert, this.naming), run);
+  }
+
+  /** The next corner of the one measure that is selected; null where there is none. */
+  pickCorner(by: 1 | -1): Corner | null {
+    const [only, ...others] = actions.selected(this.#o.store.get(), false);
+    if (!only || others.length > 0 || isPlanMark(only) || this.#o.isReadOnly()) return null;
+    const next = nextCorner(only.geometry, this.activeVertex, by);
+    this.activeVertex = next && { uuid: only.uuid, ring: next.ring, index: next.index };
+    return next;
+  }
+
+  /** Moves the corner that was picked. @returns whether one was. */
+  moveActive(dx: number, dy: number): boolean {
+    const at = this.activeVertex;
+    const drawn = this.#activeMeasure();
+    const point = at && drawn && ringOf(drawn.geometry, at.ring)[at.index];
+    if (!point) return false;
+    this.dragVertex(
+      at.uuid,
+      at,
+      { x: point.x + dx, y: point.y + dy },
+      false,
+      `corner ${at.ring} ${at.index}`,
+    );
+    return true;
+  }
+
+  /** Puts a corner in the middle behind the one that was picked, and picks it. @returns whether there was room. */
+  insertAfterActive(): boolean {
+    const at = this.activeVertex;
+    const drawn = this.#activeMeasure();
+    if (!at || !drawn || shapeOf(drawn.type) === 'marks') return false;
+    const closes = at.ring >= 0 || shapeOf(drawn.type) === 'region' || drawn.geometry.closed === true;
+    const middle = middleAfter(drawn.geometry, at, closes);
+    if (!middle) return false;
+    this.dragVertex(at.uuid, at, middle, true);
+    this.activeVertex = { ...at, index: at.index + 1 };
+    return true;
+  }
+
+  #activeMeasure(): CanvasMeasure | null {
+    const drawn = this.activeVertex && this.#o.store.get().measures.get(this.activeVertex.uuid);
+    return drawn && !isPlanMark(drawn) ? drawn : null;
   }
 
   /** Cuts a ring out of the selected area, else out of the topmost one that it begins in. */
   cutOut(ring: Geometry['vertices']) {
-    const [first] = ring;
-    if (!first) return;
     const { store, index, notice } = this.#o;
     const { canvas } = this.#o.words();
     const state = store.get();
     const [only] = actions.selected(state, false);
-    const under = index
-      .search(boundsOf(ring))
-      .filter(
-        ({ shape, measure: { geometry } }) =>
-          shape.kind === 'region' && pointInPolygon(first, geometry.vertices),
-      )
-      .sort((a, b) => b.order - a.order)[0]?.measure;
-    // The selected one, where anything of it is cut out.
-    const isMeant =
-      only &&
-      state.selection.length === 1 &&
-      shapeOf(only.type) === 'region' &&
-      ringsMeet(only.geometry.vertices, ring);
-    const target = isMeant ? only : under;
+    const target = areaToCut(ring, state, index);
     const isWall = (type: Drawn['type']) => type === 'surface_area';
     if (!target) {
       const wall =
@@ -244,7 +276,7 @@ export class Editor {
 
   /** Deletes the pressed vertex; without one, the selection. */
   deleteSelected() {
-    const { store, notice, announce } = this.#o;
+    const { store, notice } = this.#o;
     const state = store.get();
     const vertex = this.activeVertex;
     if (vertex) {
@@ -254,7 +286,6 @@ export class Editor {
       else notice(this.#o.words().canvas.fewestPoints);
       return;
     }
-    const prepared = actions.deleteSelected(state, this.naming);
-    if (this.#run(prepared)) announce(prepared.name);
+    this.#run(actions.deleteSelected(state, this.naming));
   }
 }

@@ -139,6 +139,10 @@ export class KeyCommands {
       case 'mirror':
         editor.mirror(command.axis);
         return true;
+      case 'corner':
+        return this.#corner(command.by);
+      case 'insert':
+        return editor.insertAfterActive();
       case 'nudge':
         this.#nudge(command.x, command.y, command.far);
         return true;
@@ -178,7 +182,8 @@ export class KeyCommands {
     const { id } = this.#hand.tool;
     if (id === 'select') {
       const pixels = far ? reach.nudgeFar : reach.nudge;
-      this.#editor.move(...this.#wayOf(x * pixels, y * pixels), 'nudge');
+      const way = this.#wayOf(x * pixels, y * pixels);
+      if (!this.#editor.moveActive(...way)) this.#editor.move(...way, 'nudge');
       return;
     }
     if (id === 'pan') {
@@ -194,6 +199,18 @@ export class KeyCommands {
       y: Math.max(0, Math.min(height, from.y + y * step)),
     };
     this.#pointing.move({ at, shift: false, alt: false, command: false, touch: false });
+  }
+
+  /** Takes the next corner of the one measure that is selected: arrows move it, Delete takes it away. */
+  #corner(by: 1 | -1): boolean {
+    const { events, stage, words } = this.#desk;
+    const picked = this.#hand.tool.id === 'select' ? this.#editor.pickCorner(by) : null;
+    if (!picked) return false;
+    stage.reveal(picked.point);
+    stage.requestFrame();
+    const { canvas, whole } = words();
+    events.onAnnounce(canvas.corner(whole(picked.number), whole(picked.of), picked.ring >= 0));
+    return true;
   }
 
   /** Selects the next measure, so that the keyboard reaches every one. */

@@ -118,6 +118,9 @@ export const takeoffCanvasWords = {
   orthoOn: 'Ortho on',
   orthoOff: 'Ortho off',
   selected: (_count: number, shown: string) => `${shown} selected`,
+  /** A corner that was picked by keys; figures are in the reader's numerals. */
+  corner: (shown: string, of: string, isCutout: boolean) =>
+    `Point ${shown} of ${of}${isCutout ? ', of the cut-out' : ''}`,
   copied: (_count: number, shown: string) => `${shown} copied`,
   notPasted: (count: number, shown: string) =>
     `${shown} ${count === 1 ? 'measure was' : 'measures were'} left out: no condition here has that code and type.`,

@@ -2,7 +2,18 @@ import type { KeyboardEvent } from 'react';
 import type { TakeoffCanvasHandle } from '../types.ts';
 
 /** Keys that a focused control keeps for itself. */
-const ownKeys = new Set(['Enter', ' ', 'Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Escape']);
+const ownKeys = new Set([
+  'Enter',
+  ' ',
+  'Tab',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'PageUp',
+  'PageDown',
+  'Escape',
+]);
 /** What takes keys itself. */
 const takers =
   'input, textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="application"]';

@@ -29,6 +29,14 @@ describe('keys', () => {
     expect(press('r', { ctrlKey: true })).toBeNull();
   });
 
+  it('goes from corner to corner of what is selected', () => {
+    expect([press('PageDown'), press('PageUp')]).toEqual([
+      { type: 'corner', by: 1 },
+      { type: 'corner', by: -1 },
+    ]);
+    expect(press('Insert')).toEqual({ type: 'insert' });
+  });
+
   it('nudges far with Shift', () => {
     expect(press('ArrowUp', { shiftKey: true })).toEqual({ type: 'nudge', x: 0, y: -1, far: true });
   });

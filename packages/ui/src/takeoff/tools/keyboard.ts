@@ -14,6 +14,7 @@ export type CanvasCommand =
   | { type: 'nudge'; x: -1 | 0 | 1; y: -1 | 0 | 1; far: boolean }
   | { type: 'mirror'; axis: 'x' | 'y' }
   | { type: 'step'; by: 1 | -1 }
+  | { type: 'corner'; by: 1 | -1 }
   | {
       type:
         | 'snap'
@@ -24,6 +25,7 @@ export type CanvasCommand =
         | 'cancel'
         | 'back'
         | 'delete'
+        | 'insert'
         | 'undo'
         | 'redo'
         | 'duplicate'
@@ -95,11 +97,14 @@ const plain: Record<string, CanvasCommand> = {
   '-': { type: 'out' },
   '.': { type: 'step', by: 1 },
   ',': { type: 'step', by: -1 },
+  PageDown: { type: 'corner', by: 1 },
+  PageUp: { type: 'corner', by: -1 },
   '?': { type: 'help' },
   Enter: { type: 'finish' },
   Escape: { type: 'cancel' },
   Backspace: { type: 'back' },
   Delete: { type: 'delete' },
+  Insert: { type: 'insert' },
 };
 
 /** What a key means on the canvas; null is left to the browser. */

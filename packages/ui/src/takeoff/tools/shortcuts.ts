@@ -67,6 +67,8 @@ export const shortcutGroups = (
       { keys: ['M'], label: words.mirror },
       { keys: [words.arrows], label: words.nudge },
       { keys: ['.', ','], label: words.step },
+      { keys: [words.pageDown, words.pageUp], label: words.corner },
+      { keys: [words.insert], label: words.addCorner },
     ],
   },
   {

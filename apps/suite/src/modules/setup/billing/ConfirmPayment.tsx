@@ -12,6 +12,7 @@ import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
+import { toast } from '@plumbline/ui/toast';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBillingRefresh } from './use-refresh.ts';
@@ -43,6 +44,8 @@ export function ConfirmPayment({ payment }: { payment: Payment }) {
       try {
         const { data } = await billingConfirm(uuid, what === 'look' ? {} : { approve: what === 'yes' });
         await refresh();
+        // What stands beside the card is a screen away on a phone.
+        if (data.ai_request && data.state === 'failed') toast.warning(data.message);
         goOn(data);
       } catch (reason) {
         setProblem(errorText(reason));

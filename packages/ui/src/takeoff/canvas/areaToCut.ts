@@ -1,0 +1,31 @@
+import { type Geometry, pointInPolygon, ringsMeet } from '@plumbline/estimating';
+import { boundsOf, shapeOf } from '../geometry/shape.ts';
+import { selected } from '../store/actions.ts';
+import type { TakeoffState } from '../store/takeoffStore.ts';
+import type { Drawn } from '../types.ts';
+import type { MarksIndex } from './MarksIndex.ts';
+
+/** What a ring is cut out of: the selected area, where it takes anything of it; else the topmost that it begins in. */
+export function areaToCut(
+  ring: Geometry['vertices'],
+  state: TakeoffState,
+  index: MarksIndex,
+): Drawn | undefined {
+  const [first] = ring;
+  if (!first) return undefined;
+  const [only] = selected(state, false);
+  if (
+    only &&
+    state.selection.length === 1 &&
+    shapeOf(only.type) === 'region' &&
+    ringsMeet(only.geometry.vertices, ring)
+  )
+    return only;
+  return index
+    .search(boundsOf([first]))
+    .filter(
+      ({ shape, measure: { geometry } }) =>
+        shape.kind === 'region' && pointInPolygon(first, geometry.vertices),
+    )
+    .sort((a, b) => b.order - a.order)[0]?.measure;
+}
