@@ -81,6 +81,21 @@ test('alternates are priced against the base bid, offered in the quote, and chos
     await expect(page.getByRole('grid', { name: 'What is otherwise in ALT-2' })).toContainText(
       'added, 24 EA',
     );
+    // A credit is below nothing, and what is paid once counts once.
+    await page.getByRole('button', { name: 'Add a line' }).last().click();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Board that is not bought');
+    await dialog.getByRole('textbox', { name: /^Quantity/ }).fill('2');
+    await dialog.getByRole('textbox', { name: /^Material/ }).fill('-100');
+    await dialog.getByRole('textbox', { name: 'Lump sum' }).fill('50');
+    await dialog.getByRole('textbox', { name: 'Markup' }).fill('0');
+    await noViolations(page);
+    await dialog.getByRole('button', { name: 'Add line' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(
+      page
+        .getByRole('grid', { name: 'What is otherwise in ALT-2' })
+        .getByRole('row', { name: /Board that is not bought/ }),
+    ).toContainText('150.00');
     await noViolations(page);
   });
   const [deduct, add] = await alternates();

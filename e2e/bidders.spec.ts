@@ -183,18 +183,24 @@ test('quotes of several bidders are compared scope by scope, and the lowest is a
   // A revision that is not in force is compared once somebody chooses it, and leads nowhere by itself.
   const { data: drafted } = await api<Quote>('owner', `/estimations/${uuid}/quotes`, {
     method: 'POST',
-    body: { name: 'Depot', clause_template_id: null, inclusions: [permit, { ...permit, name: 'Crane' }] },
+    body: {
+      name: 'Depot',
+      bidder_id: bidder,
+      clause_template_id: null,
+      inclusions: [permit, { ...permit, name: 'Crane' }],
+    },
   });
   await page.reload();
-  await bids.getByRole('button', { name: new RegExp(`Revision of ${dear.number}`) }).click();
-  await page.getByRole('option', { name: new RegExp(`${dear.number} R1`) }).click();
+  await bids.getByRole('button', { name: new RegExp(`Revision of ${cheap.number}`) }).click();
+  await page.getByRole('option', { name: new RegExp(`${cheap.number} R1`) }).click();
   await expect(scopes.getByRole('row', { name: /Crane/ })).toBeVisible();
-  await expect(bids.getByRole('row', { name: /Lane Depot/ })).toContainText(money(Number(drafted.total)));
+  await expect(bids.getByRole('row', { name: /Elk General/ })).toContainText(money(Number(drafted.total)));
   await page.reload();
   await expect(scopes.getByRole('row', { name: /Crane/ })).toBeVisible();
-  await bids.getByRole('button', { name: new RegExp(`Revision of ${dear.number}`) }).click();
-  await page.getByRole('option', { name: new RegExp(`${dear.number} R0`) }).click();
+  await bids.getByRole('button', { name: new RegExp(`Revision of ${cheap.number}`) }).click();
+  await page.getByRole('option', { name: new RegExp(`${cheap.number} R0`) }).click();
   await expect(scopes.getByRole('row', { name: /Crane/ })).toHaveCount(0);
+  await expect(bids.getByRole('button', { name: new RegExp(`Revision of ${cheap.number}`) })).toBeFocused();
 
   await bids.getByRole('button', { name: new RegExp(`^The answer to ${cheap.number} R0`) }).click();
   const dialog = page.getByRole('dialog');

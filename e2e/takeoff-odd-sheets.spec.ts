@@ -83,7 +83,7 @@ test('a stretched scan is set in both directions, and measures right everywhere'
     await second.getByRole('button', { name: 'Set both scales' }).click();
     await canvas.expectQuantity('F1', 60 * 40, 0.003);
     await canvas.expectQuantity('P1', 40, 0.003);
-    await expect(canvas.status).toContainText('↔ 1/8″ = 1′-0″, ↕ 1″ = 7′');
+    await expect(canvas.status).toContainText('across 1/8″ = 1′-0″, up 1″ = 7′');
   });
 
   await test.step('the estimate counts by both', async () => {

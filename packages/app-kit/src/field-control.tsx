@@ -48,6 +48,8 @@ export interface FieldSpec {
   /** For `search`: the kind of record that is found. */
   reference?: string;
   unit?: string;
+  /** For `decimal` and `money`: a figure below 0 is one, too. */
+  allowsNegative?: boolean;
   isRequired?: boolean;
   description?: string;
   /** A control of its own instead of one by kind: for what only one area writes. */
@@ -107,7 +109,14 @@ export function FieldControl({
   // Words that are no number go into the form, whose rules refuse them: a figure half read is not saved. Nor is one
   // below nothing, which the rules would take as it is written.
   const onUnread = (words: string) => onChange(words.replace('-', '−'));
-  const figure = { ...common, value: isFigure(text) ? text : '', onChange, onUnread, onBlur };
+  const figure = {
+    ...common,
+    value: isFigure(text) ? text : '',
+    onChange,
+    onUnread,
+    onBlur,
+    ...(field.allowsNegative ? { allowNegative: true } : {}),
+  };
   if (field.control) return field.control({ ...common, value: text, onChange, onBlur });
   switch (field.kind) {
     case 'area':

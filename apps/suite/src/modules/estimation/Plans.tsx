@@ -193,63 +193,65 @@ export default function Plans() {
                   ) : undefined
                 }
               >
-                {file.state === 'password' && (
-                  <Banner tone="warn" title={messages.passwordProtectedFile} action={remove}>
-                    Save the PDF without its password and upload it again. Nothing of it can be read here.
-                  </Banner>
-                )}
-                {file.state === 'ready' && file.problem && (
-                  <Banner tone="warn" title="Not all of this plan set can be read">
-                    {`${file.problem} Save the PDF anew where it was made, and upload it again, if you need what is missing.`}
-                  </Banner>
-                )}
-                {file.state === 'refused' && (
-                  <Banner tone="bad" title="This plan set cannot be read" action={remove}>
-                    {file.problem}
-                  </Banner>
-                )}
-                {own.length > 0 && (
-                  <SheetGrid
-                    label={`Sheets of ${file.name}`}
-                    items={own.map((page) => ({
-                      id: page.uuid,
-                      code: page.page_name,
-                      name: page.name,
-                      note: noteOf(page, sheets),
-                      progress: page.is_processed / 4,
-                      ...(page.preview_url ? { previewUrl: page.preview_url, turn: turnOf(page) } : {}),
-                      ...(page.is_processed >= 4 ? { href: open(page) } : {}),
-                      actions: (
-                        <Menu
-                          label={`Actions of ${page.name}`}
-                          trigger={
-                            <IconButton
-                              icon={EllipsisIcon}
-                              label={`Actions of ${page.name}`}
-                              size="sm"
-                              noTooltip
-                            />
-                          }
-                          items={pageActions.actionsOf(page)}
-                        />
-                      ),
-                    }))}
-                  />
-                )}
-                {file.state === 'processing' && own.length === 0 && (
-                  <SheetGrid
-                    label={`Sheets of ${file.name}`}
-                    items={[
-                      {
-                        id: 'reading',
-                        code: '',
-                        name: 'Reading the plan set',
-                        note: 'Its sheets follow shortly',
-                        progress: 0,
-                      },
-                    ]}
-                  />
-                )}
+                <Stack gap={12}>
+                  {file.state === 'password' && (
+                    <Banner tone="warn" title={messages.passwordProtectedFile} action={remove}>
+                      Save the PDF without its password and upload it again. Nothing of it can be read here.
+                    </Banner>
+                  )}
+                  {file.state === 'ready' && file.problem && (
+                    <Banner tone="warn" title="Not all of this plan set can be read">
+                      {`${file.problem} Save the PDF anew where it was made, and upload it again, if you need what is missing.`}
+                    </Banner>
+                  )}
+                  {file.state === 'refused' && (
+                    <Banner tone="bad" title="This plan set cannot be read" action={remove}>
+                      {file.problem}
+                    </Banner>
+                  )}
+                  {own.length > 0 && (
+                    <SheetGrid
+                      label={`Sheets of ${file.name}`}
+                      items={own.map((page) => ({
+                        id: page.uuid,
+                        code: page.page_name,
+                        name: page.name,
+                        note: noteOf(page, sheets),
+                        progress: page.is_processed / 4,
+                        ...(page.preview_url ? { previewUrl: page.preview_url, turn: turnOf(page) } : {}),
+                        ...(page.is_processed >= 4 ? { href: open(page) } : {}),
+                        actions: (
+                          <Menu
+                            label={`Actions of ${page.name}`}
+                            trigger={
+                              <IconButton
+                                icon={EllipsisIcon}
+                                label={`Actions of ${page.name}`}
+                                size="sm"
+                                noTooltip
+                              />
+                            }
+                            items={pageActions.actionsOf(page)}
+                          />
+                        ),
+                      }))}
+                    />
+                  )}
+                  {file.state === 'processing' && own.length === 0 && (
+                    <SheetGrid
+                      label={`Sheets of ${file.name}`}
+                      items={[
+                        {
+                          id: 'reading',
+                          code: '',
+                          name: 'Reading the plan set',
+                          note: 'Its sheets follow shortly',
+                          progress: 0,
+                        },
+                      ]}
+                    />
+                  )}
+                </Stack>
               </Section>
             );
           })

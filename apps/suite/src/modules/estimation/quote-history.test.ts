@@ -1,5 +1,6 @@
+import type { Change, Quote } from '@plumbline/api';
 import { expect, test } from 'vitest';
-import { withOpenings } from './quote-history.ts';
+import { entryOf, withOpenings } from './quote-history.ts';
 
 const entries = [
   { id: 'c', title: 'R1 created from R0', when: '', dateTime: '2026-03-09T08:55:00.000Z' },
@@ -24,4 +25,29 @@ test('what was opened once says so, and what was not opened says nothing', () =>
     'once',
   );
   expect(withOpenings(entries, 0, [{ opened: 0 }])).toEqual(entries);
+});
+
+test('closing a quote says which one was accepted, and opening it again that it is held open', () => {
+  const change = (changes: Change['changes']) =>
+    ({
+      uuid: 'x',
+      entity_id: 'q',
+      action: 'updated',
+      user_name: 'Dana Whitfield',
+      createdAt: '2026-03-09T08:55:00.000Z',
+      changes,
+    }) as Change;
+  const told = (changes: Change['changes']) => {
+    const { title, body } = entryOf(change(changes), [{ uuid: 'q', revision: 2 } as Quote]);
+    return [title, body];
+  };
+  const closed = { field: 'status', before: 'Sent', after: 'Closed' };
+  expect(told([closed, { field: 'because', after: 'Q-1 R0 was accepted' }])).toEqual([
+    'R2 closed',
+    'Dana Whitfield, Q-1 R0 was accepted',
+  ]);
+  expect(told([{ field: 'status', before: 'Closed', after: 'Sent' }])).toEqual([
+    'R2 held open again',
+    'Dana Whitfield',
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { EstimateColumn, EstimateGroup, EstimateLine } from '@plumbline/api';
 import { describe, expect, it } from 'vitest';
-import { add, findRows, rowsOf, shownOf, sumSteps, valueOf } from './rows.ts';
+import { add, findRows, isByHand, rowsOf, shownOf, sumSteps, usedHours, valueOf } from './rows.ts';
 
 const line = (uuid: string, name: string, code: string): EstimateLine => ({
   uuid,
@@ -111,4 +111,29 @@ it('a group’s column is the sum of its lines, with a sign before each but the 
     sumSteps(groupOf(...values), column).map(({ operator, runningTotal }) => `${operator}${runningTotal}`);
   expect(told('0', '0', '12.5')).toEqual(['0', '+0', '+12.5']);
   expect(told(undefined, '3', '3')).toEqual(['3', '+6']);
+});
+
+describe('hours of a line', () => {
+  const [plain] = rowsOf({ groups: [group('a', 'P1', 'Wall', 'SF', [line('1', 'Board', '')])] });
+  const own = { ...line('2', 'Track', ''), overtime_percentage: '40', overridden: ['difficulty'] };
+  const [hard] = rowsOf({ groups: [group('b', 'P2', 'Wall', 'SF', [own])] });
+  const [normal, set] = [plain?.lines[0], hard?.lines[0]];
+  if (!plain || !hard || !normal || !set) throw new Error('the rows are missing');
+  it('have a column each where some line has them', () => {
+    expect(usedHours({ groups: [plain.group] })).toEqual([]);
+    expect(usedHours({ groups: [plain.group, hard.group] })).toEqual(['difficulty', 'overtime_percentage']);
+  });
+  it('are one normal regular hour unless said otherwise, and nothing without labor', () => {
+    expect(shownOf(normal, 'difficulty')).toBe('1');
+    expect(shownOf(normal, 'overtime_percentage')).toBe('0%');
+    expect(shownOf(set, 'overtime_percentage')).toBe('40%');
+    expect(valueOf({ ...normal, line: { ...normal.line, hours: '0' } }, 'difficulty')).toBeUndefined();
+    expect(valueOf(plain, 'difficulty')).toBeUndefined();
+  });
+  it('that are its own mark the hours and the labor that follow', () => {
+    expect(['difficulty', 'hours', 'labor', 'sell'].filter((each) => isByHand(set, undefined, each))).toEqual(
+      ['difficulty', 'hours', 'labor'],
+    );
+    expect(isByHand(normal, undefined, 'labor')).toBe(false);
+  });
 });

@@ -47,6 +47,8 @@ interface ConditionsPanelProps {
   inSheet?: boolean;
 }
 
+const none: readonly CanvasMeasure[] = [];
+
 interface Figure {
   value: string;
   unit: string;
@@ -239,7 +241,8 @@ export function ConditionsPanel({
                       {row}
                       <ConditionBody
                         condition={condition}
-                        measures={measures}
+                        // Beside a sum of all pages the figures of one would read as its parts.
+                        measures={scope === 'all' && projectTotals ? none : measures}
                         calibrations={calibrations}
                         withoutScale={
                           <WithoutScale

@@ -179,6 +179,8 @@ export const WithoutScale: Story = {
     await userEvent.click(panel.getByRole('radio', { name: 'All pages' }));
     await expect(panel.getByText('4 measures have no scale and are not in this quantity.')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'A3.0: 4' })).toBeVisible();
+    // What this page alone comes to is no part of that sum.
+    await expect(panel.queryByText('Segments')).toBeNull();
   },
 };
 
@@ -246,7 +248,9 @@ export const OneAgain: Story = {
   play: async ({ canvasElement }) => {
     await untilSharp.play();
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('contentinfo', { name: 'Status' })).toHaveTextContent('↔');
+    await expect(canvas.getByRole('contentinfo', { name: 'Status' })).toHaveTextContent(
+      'across 1/8″ = 1′-0″, up',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Scales of this sheet' }));
     const panel = await screen.findByRole('dialog', { name: 'Scales of this sheet' });
     await expect(within(panel).getByText(/^Sheet: stretched by 5%, across 1\/8″ = 1′-0″, up/)).toBeVisible();
@@ -335,3 +339,15 @@ export const StretchedAndTurned: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** However long its scales are told, the buttons of the view stay in reach. */
+export const PhoneStretched: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { calibrations: [{ ...clinicScale[0]!, value: 0.128, factorY: 1.07 }] },
+  play: async ({ canvasElement }) => {
+    await untilSharp.play();
+    const status = within(within(canvasElement).getByRole('contentinfo', { name: 'Status' }));
+    const fit = status.getByRole('button', { name: 'Fit page' });
+    await expect(fit.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

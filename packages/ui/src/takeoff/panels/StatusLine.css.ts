@@ -33,7 +33,11 @@ export const statusItem = pattern(
   'statusItem',
 );
 export const onlyWide = pattern({ '@media': { [narrow]: { display: 'none' } } }, 'onlyWide');
-export const scaleItem = pattern({ paddingInline: 0 }, 'scaleItem');
+/** Gives way to the buttons behind it where there is little room; it is told whole among the scales of the sheet. */
+export const scaleItem = pattern(
+  { flex: '0 1 auto', minWidth: 0, overflow: 'hidden', padding: `${space[2]} 0` },
+  'scaleItem',
+);
 
 export const scale = pattern(
   {

@@ -3,7 +3,7 @@ export const takeoffStatusWords = {
   scale: 'Scale',
   noScale: 'No scale',
   /** Of a stretched sheet: its scales across and up. */
-  bothWays: (across: string, up: string) => `↔ ${across}, ↕ ${up}`,
+  bothWays: (across: string, up: string) => `across ${across}, up ${up}`,
   scales: 'Scale of this page',
   detail: 'Scale of a detail',
   knownLength: 'Measure a known length',

@@ -86,6 +86,7 @@ export function AlternateLineForm({
               label: 'Material, of one',
               kind: 'decimal',
               unit: '$',
+              allowsNegative: true,
               description: 'Below 0 for a credit.',
             },
             { name: 'labor_unit', label: 'Labor, of one', kind: 'decimal', unit: 'HR' },

@@ -172,7 +172,8 @@ export function BidTable({ bids, ...actions }: BidActions & { bids: readonly Bid
       stickyHeader={false}
       columns={columns}
       rows={bids}
-      getRowId={({ quote }) => quote.uuid}
+      // By number: whoever chose another revision is still in that row.
+      getRowId={({ quote }) => quote.number}
       rowLabel={({ quote }) => `${quote.number} R${quote.revision}, ${quote.customer_name}`}
       cardView={({ quote, total, over, isLowest, missing }) => (
         <ListCard

@@ -86,7 +86,8 @@ function Compared({ estimation, reload }: { estimation: Estimation; reload: () =
   };
   const { bids, rows } = compareRows(quotes);
   const seen = shown === 'all' ? rows : rows.filter(({ isDifferent }) => isDifferent);
-  const accepted = quotes.find(({ status }) => status === 'Accepted');
+  // Whichever revision of it is compared.
+  const accepted = all.find(({ status, is_active }) => status === 'Accepted' && is_active);
   const close = () => setAsked(undefined);
   const again = () => {
     void mutate();

@@ -37,7 +37,7 @@ export function HourChanges({
   return (
     <FieldGroup
       title="Hours of one assembly"
-      description="They go before the estimate’s; with a share of hours, all of its shares are its own."
+      description="They go before the estimate’s, and a line’s own before them; with a share of hours, all of its shares are its own."
     >
       {hours.map((own) => {
         const name = names.get(own.condition_id) ?? 'Not in the estimate any more';
