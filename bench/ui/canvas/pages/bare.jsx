@@ -10,7 +10,6 @@ const move = () => {
 };
 
 start({
-  drags: true,
   async open({ host, sheet }) {
     image = new Image(sheet.width, sheet.height);
     image.style.cssText = 'position:absolute;left:0;top:0;transform-origin:0 0;will-change:transform';

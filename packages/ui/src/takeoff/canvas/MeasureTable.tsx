@@ -5,8 +5,8 @@ import type { EngineWords } from './engineWords.ts';
 import { resultOf, showQuantity } from './figures.ts';
 import * as styles from './TakeoffCanvas.css.ts';
 
-/** More rows than anybody listens to; the panels and the reports list the rest. */
-const rowLimit = 500;
+/** More rows than anybody listens to; the panels and the reports list the rest. The browser goes over all of them with every frame. */
+const rowLimit = 100;
 
 interface MeasureTableProps {
   measures: ReadonlyMap<string, Drawn>;
