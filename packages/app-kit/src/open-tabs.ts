@@ -2,7 +2,7 @@ import { shellPreferences, shellSavePreference } from '@plumbline/api/hooks/shel
 import { isStale } from './errors.ts';
 import type { AppModule } from './module.ts';
 import { readTabs } from './tab-list.ts';
-import { createTabStore, type KeptTabs, type TabStore } from './tab-store.ts';
+import { createTabStore, type KeptTabs, type TabStore, type UnsentTabs } from './tab-store.ts';
 
 /** Milliseconds in which several changes become one write. */
 const rest = 100;
@@ -31,6 +31,29 @@ async function load({ key, prop_id, prop_type }: Place): Promise<KeptTabs> {
   return { version: row?.version ?? 0, list: readTabs(row?.value) };
 }
 
+const unsentKey = (name: string) => `unsent tabs ${name}`;
+/** Milliseconds after which a next page is not the next one any more. */
+const handedOver = 10_000;
+
+function handOn(name: string, rest: UnsentTabs): void {
+  try {
+    sessionStorage.setItem(unsentKey(name), JSON.stringify({ at: Date.now(), rest }));
+  } catch {
+    // A full store is no reason to keep anybody.
+  }
+}
+function takeOver(name: string): UnsentTabs | undefined {
+  const text = sessionStorage.getItem(unsentKey(name));
+  if (text === null) return undefined;
+  sessionStorage.removeItem(unsentKey(name));
+  try {
+    const { at, rest } = JSON.parse(text) as { at: number; rest: UnsentTabs };
+    return Date.now() - at < handedOver ? rest : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The open tabs of an area, one list for the whole page and kept on the server. */
 export function tabStoreOf(tabs: NonNullable<AppModule['tabs']>): TabStore {
   const place = placeOf(tabs);
@@ -51,6 +74,8 @@ export function tabStoreOf(tabs: NonNullable<AppModule['tabs']>): TabStore {
     soon: (work) => void setTimeout(work, rest),
     later: (work, failures) => void setTimeout(work, Math.min(2_000 * 2 ** failures, 60_000)),
     stamp: () => crypto.randomUUID(),
+    hand: (left) => handOn(name, left),
+    take: () => takeOver(name),
   });
   stores.set(name, made);
   return made;
@@ -64,15 +89,20 @@ export function followTabs(): () => void {
     if (document.visibilityState === 'hidden') for (const store of stores.values()) store.leave();
     else for (const store of stores.values()) void store.refresh();
   };
+  const onGone = () => {
+    for (const store of stores.values()) store.handOver();
+  };
   const onOnline = () => {
     for (const store of stores.values()) void store.refresh();
   };
   channel?.addEventListener('message', onNews);
   document.addEventListener('visibilitychange', onSeen);
+  window.addEventListener('pagehide', onGone);
   window.addEventListener('online', onOnline);
   return () => {
     channel?.removeEventListener('message', onNews);
     document.removeEventListener('visibilitychange', onSeen);
+    window.removeEventListener('pagehide', onGone);
     window.removeEventListener('online', onOnline);
   };
 }

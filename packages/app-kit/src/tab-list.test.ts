@@ -8,7 +8,7 @@ import {
   type TabChange,
   type TabEntry,
 } from './tab-list.ts';
-import { createTabStore, type KeptTabs, type TabStore } from './tab-store.ts';
+import { createTabStore, type KeptTabs, type TabStore, type UnsentTabs } from './tab-store.ts';
 
 const tab = (id: string, more: Partial<TabEntry> = {}): TabEntry => ({
   id,
@@ -163,6 +163,37 @@ describe('two windows on the same tabs', () => {
     await one.refresh();
     await one.refresh();
     expect(ids(kept().list)).toBe('a');
+  });
+  test('what a page opened that went before the kept tabs arrived, the next one opens', async () => {
+    let kept: KeptTabs = { version: 1, list: [tab('a', { opened: '1' })] };
+    let handed: UnsentTabs | undefined;
+    const page = (load: () => Promise<KeptTabs>) =>
+      createTabStore({
+        load,
+        save: async ({ version, list }) => (kept = { version: version + 1, list }).version,
+        isStale: () => false,
+        tell: () => undefined,
+        soon: () => undefined,
+        later: () => undefined,
+        stamp: () => '2',
+        hand: (rest) => (handed = rest),
+        take: () => handed,
+      });
+    const gone = page(() => new Promise(() => undefined));
+    gone.visit(tab('b'));
+    gone.handOver();
+    const next = page(async () => kept);
+    next.visit(tab('c'));
+    await next.refresh();
+    expect(ids(next.get().list)).toBe('abc');
+    // One that had loaded, and whose last change may not have come: it is made again, and once.
+    handed = undefined;
+    next.visit(tab('d'));
+    next.handOver();
+    const last = page(async () => kept);
+    await last.refresh();
+    await last.refresh();
+    expect(ids(kept.list)).toBe('abcd');
   });
   test('what was found to be gone before the kept tabs arrived leaves them', async () => {
     const { stores, kept } = world(2, now);

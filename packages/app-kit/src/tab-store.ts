@@ -19,6 +19,17 @@ export interface TabIo {
   later: (work: () => void, failures: number) => void;
   /** Names an opening. */
   stamp: () => string;
+  /** Keeps what a page that goes has not sent, for the next one in its window. */
+  hand?: (rest: UnsentTabs) => void;
+  /** What the page before this one had not sent; it is answered once. */
+  take?: () => UnsentTabs | undefined;
+}
+
+/** Said before the kept list had arrived. */
+type Early = { kind: 'visit'; tab: TabEntry } | { kind: 'close'; id: string };
+export interface UnsentTabs {
+  early: readonly Early[];
+  waiting: readonly TabChange[];
 }
 
 export interface TabsState {
@@ -40,6 +51,11 @@ export interface TabStore {
   refresh: () => Promise<void>;
   /** Sends what waits while the page goes. */
   leave: () => void;
+  /**
+   * The page is gone: what is sent while it goes may come after the next one has asked, and what was opened before the
+   * kept list arrived cannot be sent at all.
+   */
+  handOver: () => void;
 }
 
 /** Tries in a row before it waits for the next change. */
@@ -52,8 +68,9 @@ const isSame = (a: readonly TabEntry[], b: readonly TabEntry[]) => JSON.stringif
  */
 export function createTabStore(io: TabIo): TabStore {
   let kept: KeptTabs | undefined;
-  let waiting: TabChange[] = [];
-  let early: (() => void)[] = [];
+  const before = io.take?.();
+  let waiting: TabChange[] = [...(before?.waiting ?? [])];
+  let early: Early[] = [...(before?.early ?? [])];
   let state: TabsState = { isReady: false, list: [] };
   let sending: Promise<void> | undefined;
   let failures = 0;
@@ -113,7 +130,7 @@ export function createTabStore(io: TabIo): TabStore {
   };
   const visit = (tab: TabEntry) => {
     if (!kept) {
-      early = [...early, () => visit(tab)];
+      early = [...early, { kind: 'visit', tab }];
       return;
     }
     const held = state.list.find((each) => each.id === tab.id);
@@ -122,7 +139,7 @@ export function createTabStore(io: TabIo): TabStore {
   };
   const close = (id: string) => {
     if (kept) change({ kind: 'close', id, opened: state.list.find((each) => each.id === id)?.opened });
-    else early = [...early, () => close(id)];
+    else early = [...early, { kind: 'close', id }];
   };
   const load = () => {
     loading ??= io
@@ -131,7 +148,10 @@ export function createTabStore(io: TabIo): TabStore {
         adopt(next);
         show();
         // Opened, or found to be gone, before the kept ones had arrived.
-        for (const again of early.splice(0)) again();
+        for (const each of early.splice(0)) {
+          if (each.kind === 'visit') visit(each.tab);
+          else close(each.id);
+        }
         if (waiting.length > 0) void send();
       })
       .catch(() => undefined)
@@ -156,6 +176,9 @@ export function createTabStore(io: TabIo): TabStore {
     refresh: async () => {
       await load();
       await send();
+    },
+    handOver: () => {
+      if (early.length > 0 || waiting.length > 0) io.hand?.({ early, waiting });
     },
     leave: () => {
       if (!kept || waiting.length === 0) return;

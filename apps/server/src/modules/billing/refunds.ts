@@ -1,10 +1,11 @@
-import { amountOf, centsOf, share } from '@plumbline/permissions';
+import { amountOf, centsOf } from '@plumbline/permissions';
 import { fill, messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { invalid, Problem } from '../../http/problem.ts';
 import { holdAccount } from './account.ts';
+import { writeBack } from './credit-note.ts';
 import { atGateway, type Desk } from './desk.ts';
-import { readInvoice, writeInvoice, type InvoiceRow } from './invoices.ts';
+import { readInvoice, type InvoiceRow } from './invoices.ts';
 import { paymentOf } from './payments.ts';
 import { endRequest } from './request-end.ts';
 
@@ -62,26 +63,12 @@ export async function refund(
   const { cents } = payment?.ref
     ? await atGateway(desk.ports.payments.refund({ key: id, payment: payment.ref, cents: wanted }), 'amount')
     : { cents: wanted };
-  const tax = share(cents, centsOf(invoice.tax), centsOf(invoice.total));
-  await writeInvoice(
-    { ...desk, taxRate: invoice.tax_rate },
-    {
-      reason: `Refund of ${invoice.number}`,
-      lines: [
-        {
-          what: 'credit',
-          text: `Refund of invoice ${invoice.number}: ${reason}`,
-          quantity: 1,
-          price: tax - cents,
-          amount: tax - cents,
-          from: desk.today,
-          to: desk.today,
-        },
-      ],
-      bill: { subtotal: tax - cents, tax: -tax, total: -cents, creditUsed: 0, due: 0 },
-      refund: { id, of: invoiceId },
-    },
-  );
+  await writeBack(desk, invoice, {
+    cents,
+    reason: `Refund of ${invoice.number}`,
+    text: `Refund of invoice ${invoice.number}: ${reason}`,
+    refundId: id,
+  });
   const after = await readInvoice(desk, invoiceId);
   // Nobody makes what is not paid for any more.
   if (after.ai_request && refundableOf(after) <= 0) await endRequest(desk, after, byProvider);

@@ -1,35 +1,11 @@
-import { centsOf, share } from '@plumbline/permissions';
+import { centsOf } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import { notify } from '../notify.ts';
 import { companyOf } from './account.ts';
+import { writeBack } from './credit-note.ts';
 import type { Desk } from './desk.ts';
-import { writeInvoice, type InvoiceRow } from './invoices.ts';
+import type { InvoiceRow } from './invoices.ts';
 import { sheets, staffHear } from './send-request.ts';
-
-/** What came from the credit goes back to it, with its share of the tax. */
-async function backToCredit(desk: Desk, invoice: InvoiceRow): Promise<void> {
-  const cents = centsOf(invoice.credit_used);
-  if (cents === 0) return;
-  const tax = share(cents, centsOf(invoice.tax), centsOf(invoice.total));
-  await writeInvoice(
-    { ...desk, taxRate: invoice.tax_rate },
-    {
-      reason: `Credit of ${invoice.number}`,
-      lines: [
-        {
-          what: 'credit',
-          text: `What was paid of invoice ${invoice.number} from your credit`,
-          quantity: 1,
-          price: tax - cents,
-          amount: tax - cents,
-          from: desk.today,
-          to: desk.today,
-        },
-      ],
-      bill: { subtotal: tax - cents, tax: -tax, total: -cents, creditUsed: 0, due: 0 },
-    },
-  );
-}
 
 /**
  * Ends a request that waits for its estimate, since what was paid for it has been given back: by the company, that
@@ -52,7 +28,13 @@ export async function endRequest(desk: Desk, invoice: InvoiceRow, byProvider = f
     returning r.estimation_id, e.name, cardinality(r.pages) as count, r.created_by`.execute(tx);
   const [ended] = rows;
   if (!ended) return;
-  await backToCredit(desk, invoice);
+  const credit = centsOf(invoice.credit_used);
+  if (credit > 0)
+    await writeBack(desk, invoice, {
+      cents: credit,
+      reason: `Credit of ${invoice.number}`,
+      text: `What was paid of invoice ${invoice.number} from your credit`,
+    });
   await sql`select platform.withdraw_ai_request(${id}::uuid, ${tenantId}::uuid)`.execute(tx);
   await desk.audit({
     module: 'estimation',

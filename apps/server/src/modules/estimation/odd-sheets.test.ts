@@ -1,8 +1,9 @@
-import type { Condition, DriveFile, Estimate, PlanPage } from '@plumbline/api';
+import type { Condition, Estimate, PlanPage } from '@plumbline/api';
 import { PDFDocument, PDFName, PDFNumber, PDFString, degrees, type PDFPage } from '@cantoo/pdf-lib';
 import { createCanvas } from '@napi-rs/canvas';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { uploadPlanSet } from '../../testing/plan-sets.ts';
 import { testServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -36,28 +37,7 @@ function onLayer(document: PDFDocument, page: PDFPage, name: string): void {
   page.node.addContentStream(content);
 }
 
-/** An estimation of its own with an uploaded plan set, read to its end. */
-async function uploaded(name: string, bytes: Uint8Array) {
-  const { uuid: estimation } = await server.ok<{ uuid: string }>('owner', 'POST', '/estimations', { name });
-  const { uuid } = await server.ok<{ uuid: string }>('owner', 'POST', '/workdrive/', {
-    name: `${name}.pdf`,
-    type: 1,
-    size: bytes.length,
-    prop_type: 'estimation',
-    prop_id: estimation,
-  });
-  expect((await server.call('owner', 'PUT', `/workdrive/content/${uuid}`, bytes)).status).toBe(200);
-  const done = await server.call('owner', 'PUT', `/workdrive/${uuid}`, { cloud_status: true, type: 1 });
-  expect(done.status, done.body.message).toBe(200);
-  await server.runJobs();
-  const files = await server.ok<DriveFile[]>('owner', 'GET', '/workdrive/?limit=-1');
-  const pages = await server.ok<PlanPage[]>(
-    'owner',
-    'GET',
-    `/workdrive/plans/pages?prop_type=estimation&prop_id=${estimation}&parent_id=${uuid}`,
-  );
-  return { estimation, file: files.find((each) => each.uuid === uuid), pages };
-}
+const uploaded = (name: string, bytes: Uint8Array) => uploadPlanSet(server, name, bytes);
 
 /** Calibrates a page at 1/8″ = 1′ and measures 450 points on it. @returns the estimate. */
 async function measured(estimation: string, page: string, vertices?: { x: number; y: number }[]) {

@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName, PDFNumber, PDFRef, type PDFArray, type PDFDict } from '@cantoo/pdf-lib';
-import type { DriveFile, PlanPage } from '@plumbline/api';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { uploadPlanSet } from '../../testing/plan-sets.ts';
 import { testServer, type TestServer } from '../../testing/server.ts';
 import type { Reader } from './reader.ts';
 import { Unreadable } from './reader.ts';
@@ -43,31 +43,14 @@ async function planSet(count: number, lost: readonly number[] = []): Promise<Uin
 }
 
 async function uploaded(name: string, bytes: Uint8Array) {
-  const { uuid: estimation } = await server.ok<{ uuid: string }>('owner', 'POST', '/estimations', { name });
-  const { uuid } = await server.ok<{ uuid: string }>('owner', 'POST', '/workdrive/', {
-    name: `${name}.pdf`,
-    type: 1,
-    size: bytes.length,
-    prop_type: 'estimation',
-    prop_id: estimation,
-  });
-  expect((await server.call('owner', 'PUT', `/workdrive/content/${uuid}`, bytes)).status).toBe(200);
-  const done = await server.call('owner', 'PUT', `/workdrive/${uuid}`, { cloud_status: true, type: 1 });
-  expect(done.status, done.body.message).toBe(200);
-  await server.runJobs();
-  const files = await server.ok<DriveFile[]>('owner', 'GET', '/workdrive/?limit=-1');
-  const pages = await server.ok<PlanPage[]>(
-    'owner',
-    'GET',
-    `/workdrive/plans/pages?prop_type=estimation&prop_id=${estimation}&parent_id=${uuid}`,
-  );
+  const { file, pages } = await uploadPlanSet(server, name, bytes);
   const { notifications } = await server.ok<{ notifications: { data: Record<string, string> }[] }>(
     'owner',
     'GET',
     '/notification/',
   );
   return {
-    file: files.find((each) => each.uuid === uuid),
+    file,
     pages: pages.map(({ number, is_processed }) => [number, is_processed]),
     told: notifications[0]?.data['message'],
   };

@@ -1,0 +1,22 @@
+import { centsOf, share } from '@plumbline/permissions';
+import type { Desk } from './desk.ts';
+import { writeInvoice, type InvoiceRow } from './invoices.ts';
+
+/** Writes a part of an invoice back, with its share of the tax, at the rate of then: what was given back, or goes to the credit. */
+export async function writeBack(
+  desk: Desk,
+  invoice: InvoiceRow,
+  { cents, reason, text, refundId }: { cents: number; reason: string; text: string; refundId?: string },
+): Promise<void> {
+  const tax = share(cents, centsOf(invoice.tax), centsOf(invoice.total));
+  const amount = tax - cents;
+  await writeInvoice(
+    { ...desk, taxRate: invoice.tax_rate },
+    {
+      reason,
+      lines: [{ what: 'credit', text, quantity: 1, price: amount, amount, from: desk.today, to: desk.today }],
+      bill: { subtotal: amount, tax: -tax, total: -cents, creditUsed: 0, due: 0 },
+      ...(refundId === undefined ? {} : { refund: { id: refundId, of: invoice.uuid } }),
+    },
+  );
+}
