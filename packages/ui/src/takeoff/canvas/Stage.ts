@@ -46,7 +46,7 @@ export interface StageEvents {
 }
 
 /** A wheel has no end; this long after its last turn the view counts as settled, in milliseconds. */
-export const settleAfter = 50;
+export const settleAfter = 70;
 
 /** The page's size until the sheet is read, so that marks have a place: 36 × 24 in. */
 const provisional: Rect = { x: 0, y: 0, width: 2592, height: 1728 };
