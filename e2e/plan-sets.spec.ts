@@ -60,6 +60,12 @@ test('what cannot be read is named with its reason, and keeps nothing from what 
   await expect(page.getByRole('list', { name: 'Sheets of good.pdf' })).toContainText('EXAM 1');
   await search.fill('no such words');
   await expect(page.getByText('No sheet says that')).toBeVisible();
+  // What could not be asked is not said to be nowhere.
+  await page.route('**/workdrive/plans/pages?*search=*', (route) => route.abort());
+  await search.fill('EXAM 1 of');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByText('No sheet says that')).toBeHidden();
+  await page.unroute('**/workdrive/plans/pages?*search=*');
   await search.fill('');
   await expect(page.getByRole('list', { name: 'Sheets of torn.pdf' }).getByRole('link')).toHaveCount(2);
 });

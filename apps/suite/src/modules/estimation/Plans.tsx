@@ -66,7 +66,7 @@ export default function Plans() {
   );
   const found = useWorkdrivePages(
     { prop_type: 'estimation', prop_id: uuid, search: sought },
-    { swr: { enabled: sought !== '', keepPreviousData: true } },
+    { swr: { enabled: sought !== '', keepPreviousData: false } },
   );
   const { mutate: readFiles } = files;
   const { mutate: readPages } = pages;
