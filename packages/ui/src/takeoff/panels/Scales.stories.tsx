@@ -105,16 +105,22 @@ export const Framed: Story = {
   },
 };
 
+/** Selects one of P1 by keys, and opens what it may be measured by. */
+async function openConditions(canvasElement: HTMLElement) {
+  await untilSharp.play();
+  const canvas = within(canvasElement);
+  canvas.getByRole('application').focus();
+  await userEvent.keyboard('v.');
+  const bar = await canvas.findByRole('group', { name: 'Selection' });
+  await userEvent.click(within(bar).getByRole('button', { name: /^Condition P1/ }));
+  const menu = await screen.findByRole('menu', { name: 'Condition' });
+  return { canvas, bar, menu };
+}
+
 /** What is selected is measured by another condition; what cannot measure it says why. */
 export const OtherCondition: Story = {
   play: async ({ canvasElement }) => {
-    await untilSharp.play();
-    const canvas = within(canvasElement);
-    canvas.getByRole('application').focus();
-    await userEvent.keyboard('v.');
-    const bar = await canvas.findByRole('group', { name: 'Selection' });
-    await userEvent.click(within(bar).getByRole('button', { name: /^Condition P1/ }));
-    const menu = await screen.findByRole('menu', { name: 'Condition' });
+    const { bar, menu } = await openConditions(canvasElement);
     await expect(within(menu).getAllByText('An open line encloses no area.').length).toBeGreaterThan(0);
     await userEvent.click(within(menu).getByRole('menuitemradio', { name: /^P2/ }));
     await waitFor(() => expect(within(bar).getByRole('button', { name: /^Condition P2/ })).toBeVisible());
@@ -129,13 +135,7 @@ export const NewCondition: Story = {
     makes: { uuid: 'p9', code: 'P9', name: 'Shaft wall', type: 'linear', color: '#b5179e', group: 'Walls' },
   },
   play: async ({ canvasElement }) => {
-    await untilSharp.play();
-    const canvas = within(canvasElement);
-    canvas.getByRole('application').focus();
-    await userEvent.keyboard('v.');
-    const bar = await canvas.findByRole('group', { name: 'Selection' });
-    await userEvent.click(within(bar).getByRole('button', { name: /^Condition P1/ }));
-    const menu = await screen.findByRole('menu', { name: 'Condition' });
+    const { canvas, bar, menu } = await openConditions(canvasElement);
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Measure by a new condition' }));
     await waitFor(() => expect(within(bar).getByRole('button', { name: /^Condition P9/ })).toBeVisible());
     const panel = within(canvas.getByRole('region', { name: 'Conditions' }));
