@@ -7,7 +7,7 @@ import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 // A narrow table asks for its cards when it first has some: no picture is taken before they are there.
-import '../packages/ui/src/table/TableCards.tsx';
+import '../packages/ui/src/data-grid/TableCards.tsx';
 import { ofColour } from '../packages/testing/src/axe-rules.ts';
 
 const isOn = /^(all|some)$/.test(String(import.meta.env['VITE_PICTURES'] ?? ''));

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Stage } from './stage.ts';
+import type { Stage } from './harness.ts';
 
 /** How many accounts the benches of lists and records have. */
 export const accounts = 100_000;

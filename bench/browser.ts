@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { pinnedChromium } from '../packages/testing/src/browser.ts';
-import type { Row } from './row.ts';
-import type { Stage } from './stage.ts';
+import type { Row } from './result.ts';
+import type { Stage } from './harness.ts';
 
 /** How many times slower the processor of the measured browser is. */
 export const slower = 4;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright';
 import { pinnedChromium } from '../packages/testing/src/browser.ts';
 import { densePlan } from '../packages/testing/src/plans/index.ts';
-import type { Row } from './row.ts';
-import type { Stage } from './stage.ts';
+import type { Row } from './result.ts';
+import type { Stage } from './harness.ts';
 
 const measures = 2000;
 

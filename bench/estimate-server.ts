@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { Row } from './row.ts';
-import type { Stage } from './stage.ts';
+import type { Row } from './result.ts';
+import type { Stage } from './harness.ts';
 
 const [groups, perGroup, materials] = [200, 50, 500];
 const runs = 15;

@@ -5,7 +5,7 @@ import {
   type AssemblyInput,
   type EstimateInput,
 } from '@plumbline/estimating';
-import type { Row } from './row.ts';
+import type { Row } from './result.ts';
 
 const [groups, perGroup] = [200, 50];
 const runs = 15;

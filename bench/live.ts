@@ -4,8 +4,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Heard, Listen } from './live-listeners.ts';
-import type { Row } from './row.ts';
-import type { Stage } from './stage.ts';
+import type { Row } from './result.ts';
+import type { Stage } from './harness.ts';
 
 const people = 200;
 /** Of these, those who look at what is changed. */

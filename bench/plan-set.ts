@@ -3,10 +3,10 @@
  * rest of it is read, beside what they take before and after.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { nextPart } from '../packages/app-kit/src/upload-parts.ts';
+import { nextPart } from '../packages/app-kit/src/uploads/chunk-size.ts';
 import { largePlanSet } from '../packages/testing/src/plans/index.ts';
-import type { Row } from './row.ts';
-import { signIn, type Stage } from './stage.ts';
+import type { Row } from './result.ts';
+import { signIn, type Stage } from './harness.ts';
 
 const pages = 200;
 const bytes = 150 * 1024 * 1024;

@@ -8,8 +8,8 @@ import pg from 'pg';
 import { chromium } from 'playwright';
 import { pinnedChromium } from '../packages/testing/src/browser.ts';
 import type { Load, LoadResult } from './load-generator.ts';
-import type { Row } from './row.ts';
-import type { Stage } from './stage.ts';
+import type { Row } from './result.ts';
+import type { Stage } from './harness.ts';
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const ownerUrl = (appUrl: string) => appUrl.replace('plumbline_app', 'plumbline_owner');

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { copierOf } from './estimate-server.ts';
-import type { Row } from './row.ts';
-import type { Stage } from './stage.ts';
+import type { Row } from './result.ts';
+import type { Stage } from './harness.ts';
 
 const [pages, perPage] = [40, 225];
 const rounds = 9;

@@ -7,8 +7,8 @@ import { performance } from 'node:perf_hooks';
 import { accounts, accountValues, atRest, fillAccounts, settle } from './accounts.ts';
 import { hasDirectus, startDirectus, type Peer } from './directus.ts';
 import { withMemory } from './memory.ts';
-import type { Row } from './row.ts';
-import type { Stage } from './stage.ts';
+import type { Row } from './result.ts';
+import type { Stage } from './harness.ts';
 
 const imported = 50_000;
 const rounds = 5;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import type { Row } from './row.ts';
+import type { Row } from './result.ts';
 
 /** The same figures as the budget that CI keeps. */
 export function benchSize(): Row[] {

@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright';
 import { ranksBetween } from '../apps/server/src/modules/tasks/rank.ts';
 import { atRest } from './accounts.ts';
 import { collected, inBrowser, longestTask, taskRow, type Task } from './browser.ts';
-import type { Row } from './row.ts';
-import type { Stage } from './stage.ts';
+import type { Row } from './result.ts';
+import type { Stage } from './harness.ts';
 
 const tops = 1000;
 const parts = 9;

@@ -12,9 +12,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { nextPart } from '../packages/app-kit/src/upload-parts.ts';
-import type { Row } from './row.ts';
-import type { Stage } from './stage.ts';
+import { nextPart } from '../packages/app-kit/src/uploads/chunk-size.ts';
+import type { Row } from './result.ts';
+import type { Stage } from './harness.ts';
 
 const size = 1024 ** 3;
 const cuts = 5;

@@ -1,7 +1,7 @@
 import { expect, test } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
 import { signUp } from './support/company.ts';
-import { linkFor } from './support/letters.ts';
+import { linkFor } from './support/emails.ts';
 
 test('the provider sends a sign-up its link again, activates one and rejects another', async ({
   windowOf,

@@ -1,8 +1,8 @@
 import { api, expect, test } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
-import { linkFor } from './support/letters.ts';
-import { measuredEstimation } from './support/measured.ts';
-import { sign } from './support/sign.ts';
+import { linkFor } from './support/emails.ts';
+import { measuredEstimation } from './support/create-measured-estimation.ts';
+import { sign } from './support/draw-signature.ts';
 
 test.use({ who: 'owner' });
 

@@ -1,6 +1,6 @@
 import { api, expect, test } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
-import { measuredEstimation } from './support/measured.ts';
+import { measuredEstimation } from './support/create-measured-estimation.ts';
 
 test.use({ who: 'owner' });
 

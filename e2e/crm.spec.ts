@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as xlsx from 'xlsx';
-import { baseURL } from './support/address.ts';
+import { baseURL } from './support/base-url.ts';
 import { api, expect, test, type Page } from './support/app.ts';
 
 test.use({ who: 'owner' });

@@ -1,6 +1,6 @@
 import { api, expect, storageOf, test } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
-import { newcomer } from './support/newcomer.ts';
+import { newcomer } from './support/create-user.ts';
 
 test.use({ who: 'owner' });
 

@@ -1,6 +1,6 @@
 import { api, expect, storageOf, test, type Browser, type Page } from './support/app.ts';
-import { baseURL } from './support/address.ts';
-import { linkFor } from './support/letters.ts';
+import { baseURL } from './support/base-url.ts';
+import { linkFor } from './support/emails.ts';
 import { noViolations } from './support/axe.ts';
 
 // A server that is used again holds the people of earlier runs.

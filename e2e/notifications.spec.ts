@@ -1,7 +1,7 @@
 import type { NotificationRow } from '@plumbline/api';
 import { api, expect, storageOf, test } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
-import { newcomer } from './support/newcomer.ts';
+import { newcomer } from './support/create-user.ts';
 
 test('what concerns somebody comes to the bell, ten at a time, leads there, and is read here and on the profile', async ({
   windowOf,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { pinnedChromium } from '../packages/testing/src/browser.ts';
-import { baseURL, port } from './support/address.ts';
+import { baseURL, port } from './support/base-url.ts';
 
 const root = path.join(import.meta.dirname, '..');
 

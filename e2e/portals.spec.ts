@@ -1,6 +1,6 @@
 import { api, expect, test, type Page } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
-import { linkFor } from './support/letters.ts';
+import { linkFor } from './support/emails.ts';
 
 // A server that is used again holds what earlier runs made.
 let run = '';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import * as xlsx from 'xlsx';
 import { api, expect, test } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
-import { measuredEstimation } from './support/measured.ts';
+import { measuredEstimation } from './support/create-measured-estimation.ts';
 
 test.use({ who: 'owner' });
 

@@ -1,8 +1,8 @@
 import type { Opportunity, QuoteTemplate, SampleQuote } from '@plumbline/api';
 import { api, expect, test, type Page } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
-import { linkFor } from './support/letters.ts';
-import { measuredEstimation } from './support/measured.ts';
+import { linkFor } from './support/emails.ts';
+import { measuredEstimation } from './support/create-measured-estimation.ts';
 
 test.use({ who: 'owner' });
 test.describe.configure({ mode: 'serial' });

@@ -1,7 +1,7 @@
 import { api, expect, test } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
-import { linkFor } from './support/letters.ts';
-import { sign } from './support/sign.ts';
+import { linkFor } from './support/emails.ts';
+import { sign } from './support/draw-signature.ts';
 
 test.use({ who: 'owner' });
 test.describe.configure({ mode: 'serial' });

@@ -1,7 +1,7 @@
 import { api, expect, test, type Page } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
 import { call } from './support/company.ts';
-import { newcomer } from './support/newcomer.ts';
+import { newcomer } from './support/create-user.ts';
 
 test.use({ who: 'owner' });
 

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { api, expect, test, type Page } from './support/app.ts';
-import { linkFor } from './support/letters.ts';
+import { linkFor } from './support/emails.ts';
 import { noViolations } from './support/axe.ts';
 
 test.use({ who: 'owner' });

@@ -1,5 +1,5 @@
-import { baseURL } from './support/address.ts';
-import { linkFor } from './support/letters.ts';
+import { baseURL } from './support/base-url.ts';
+import { linkFor } from './support/emails.ts';
 import { noViolations } from './support/axe.ts';
 import { expect, login, password, people, storageOf, test, type Page, type Who } from './support/app.ts';
 

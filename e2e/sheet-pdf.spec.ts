@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { api, expect, test } from './support/app.ts';
 import { noViolations } from './support/axe.ts';
-import { measuredEstimation } from './support/measured.ts';
+import { measuredEstimation } from './support/create-measured-estimation.ts';
 
 test.use({ who: 'owner' });
 

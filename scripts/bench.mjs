@@ -2,7 +2,7 @@
 import { install } from './bootstrap.mjs';
 
 install();
-const { run, step } = await import('./tasks.mjs');
+const { run, step } = await import('./run-step.mjs');
 await step('Building the suite', () =>
   run('turbo', ['run', 'build', '--filter=@plumbline/suite', '--output-logs=errors-only'], { quiet: true }),
 );

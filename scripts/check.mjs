@@ -2,7 +2,7 @@
 import { install } from './bootstrap.mjs';
 
 install();
-const { run, step } = await import('./tasks.mjs');
+const { run, step } = await import('./run-step.mjs');
 const quiet = { quiet: true };
 await step('Format', () => run('prettier', ['--check', '.', '--log-level', 'warn'], quiet));
 await step('Lint', () => run('oxlint', ['--quiet'], quiet));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { install, root } from './bootstrap.mjs';
 
 install();
-const { run } = await import('./tasks.mjs');
+const { run } = await import('./run-step.mjs');
 console.log(
   `  suite    http://localhost:4001\n  admin    http://localhost:4002/admin/\n  partner  http://localhost:4003/partner/\n  API      http://localhost:${process.env.PORT ?? 4000}/api/docs\n`,
 );

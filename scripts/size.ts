@@ -41,7 +41,7 @@ const kilobytes = (names: Set<string>) =>
   1000;
 
 const entry = find(/^index\.html$/);
-const router = find(/app-kit\/src\/router\.tsx$|^_frame-/);
+const router = find(/app-kit\/src\/app\/AppRoutes\.tsx$|^_frame-/);
 const rows = [
   { name: 'sign-in', chunks: closure([entry, find(/auth\/Login\.tsx$/)]), budget: 120 },
   {
@@ -49,7 +49,7 @@ const rows = [
     chunks: closure([
       entry,
       router,
-      find(/suite\/src\/areas\.ts$|^src\/areas\.ts$/),
+      find(/suite\/src\/modules\.ts$|^src\/modules\.ts$/),
       find(/crm\/Accounts\.tsx$/),
     ]),
     budget: 250,

@@ -2,7 +2,7 @@
 import { install } from './bootstrap.mjs';
 
 install();
-const { run, step } = await import('./tasks.mjs');
+const { run, step } = await import('./run-step.mjs');
 const quiet = { quiet: true };
 const started = Date.now();
 let passed = 0;
@@ -22,7 +22,7 @@ count(await step('Rules and units', () => run('vitest', ['run', '--project', 'un
 count(await step('Every part on a server', () => run('vitest', ['run', '--project', 'ssr'], quiet)));
 await step('Build', () => run('turbo', ['run', 'build', '--output-logs=errors-only'], quiet));
 await step('Packages are publishable', () => run('node', ['scripts/check-packages.ts'], quiet));
-await step('Public surface is as recorded', () => run('node', ['scripts/api.ts'], quiet));
+await step('Public surface is as recorded', () => run('node', ['scripts/public-api.ts'], quiet));
 await step('A consumer outside of the workspace', () =>
   run('node', ['--conditions=plumbline', 'scripts/check-consumer.ts'], quiet),
 );

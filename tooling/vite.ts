@@ -77,18 +77,18 @@ export function appConfig(options: {
               {
                 // What sign-in needs is a group of its own, so that nothing of the frame is drawn into it.
                 name: 'base',
-                test: /packages\/(app-kit\/src\/(errors|guard|session|app-context|routes|theme|module|auth\/ServerState)|ui\/src\/(\w+\.tsx?$|overlay\/|words\/|tokens\/|components\/(Brand|Button|Press|Tooltip|Toast\/queue|TextField|Field|Layout|Text|Link|Icon|Form\/Form\.|Feedback\/Banner|Status\/StatusText)))|node_modules\/(react|react-dom|scheduler|swr|use-sync-external-store|dequal)\//,
+                test: /packages\/(account\/src\/auth\/ServerState|app-kit\/src\/(data\/error-message|app\/(RouteGuard|app-context|theme)|session\/(SessionProvider|session-store)|navigation\/routes|module\/define-module)|ui\/src\/(\w+\.tsx?$|overlay\/|styles\/|messages\/|tokens\/|components\/(Brand|Button|Press|Tooltip|Toast\/queue|TextField|Field|Layout|Text|Link|Icon|Form\/Form\.|Feedback\/Banner|Status\/StatusText)))|node_modules\/(react|react-dom|scheduler|swr|use-sync-external-store|dequal)\//,
                 priority: 3,
               },
               {
                 // Whoever is signed in needs none of it.
                 name: 'sign-in',
-                test: /packages\/(app-kit\/src\/auth\/(SignIn(?!Again)|SecondStep)|ui\/src\/patterns\/AuthLayout)/,
+                test: /packages\/(account\/src\/auth\/(SignIn|SecondStep)|ui\/src\/patterns\/AuthLayout)/,
                 priority: 2.5,
               },
               {
                 name: 'frame',
-                test: /packages\/(app-kit\/src\/(frame|router|tabs|list-(?!dialogs)|preferences|lookups|states|pending)|ui\/src\/(table\/(?!TableCards)|patterns\/(AppFrame|TabBar\/(?!TabSheet)|GlobalSearch|ListLayout\/(?!Filter(Editor|Value|Periods)|ViewDialogs)|Named)|components\/(Menu|Popover|Status|Avatar|Chip|Feedback\/States|Toast)))|node_modules\/react-router\//,
+                test: /packages\/(app-kit\/src\/(frame\/(Frame|RecordTabs)|app\/AppRoutes|list\/(List(Screen|Tools|View)|list-types|use-list-)|session\/use-preference|data\/(lookups|load-states)|navigation\/route-pending)|ui\/src\/(data-grid\/(?!TableCards)|patterns\/(AppFrame|TabBar\/(?!TabSheet)|GlobalSearch|ListLayout\/(?!Filter(Editor|Value|Periods)|ViewDialogs)|UserLabel)|components\/(Menu|Popover|Status|Avatar|Chip|Feedback\/States|Toast)))|node_modules\/react-router\//,
                 priority: 2,
               },
             ],

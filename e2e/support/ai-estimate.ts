@@ -1,5 +1,5 @@
 import { generatePlanSet } from '../../packages/testing/src/plans/index.ts';
-import { baseURL } from './address.ts';
+import { baseURL } from './base-url.ts';
 import { expect, storageOf, type Page } from './app.ts';
 import { call, newCompany } from './company.ts';
 

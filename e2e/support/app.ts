@@ -1,6 +1,6 @@
 import { test as base, expect, type Browser, type BrowserContext, type Page } from 'playwright/test';
 import { demoPassword } from '../../apps/server/src/seed/demo.ts';
-import { baseURL } from './address.ts';
+import { baseURL } from './base-url.ts';
 
 export { expect, type Browser, type BrowserContext, type Page };
 

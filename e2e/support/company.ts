@@ -1,6 +1,6 @@
-import { baseURL } from './address.ts';
+import { baseURL } from './base-url.ts';
 import type { SignedIn } from './app.ts';
-import { linkFor } from './letters.ts';
+import { linkFor } from './emails.ts';
 
 /** Calls of people who are not among the demo's: with the token of a company that a journey has made, or with none. */
 export async function call<T>(

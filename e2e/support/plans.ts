@@ -6,7 +6,7 @@ import {
   type PlanSetOptions,
   type PlanSetTruth,
 } from '../../packages/testing/src/plans/index.ts';
-import { baseURL } from './address.ts';
+import { baseURL } from './base-url.ts';
 import { api, tokenOf, type Who } from './app.ts';
 
 /** A file on disk for the length of `work`, as a person has one to choose. */

@@ -32,7 +32,7 @@ function sheetBesideModule(): Plugin {
 }
 
 /** Files that run beside the page, each at an address of its own. */
-const workers = ['src/takeoff/alike/alikeWorker', 'src/takeoff/compare/changesWorker'];
+const workers = ['src/takeoff/symbol-search/symbolSearchWorker', 'src/takeoff/compare/changesWorker'];
 
 /**
  * An address of a file that the app's own bundler takes in: the worker of pdf.js is not copied into our modules, and

@@ -9,7 +9,7 @@ createApp({
   homePath: '/setup/master-dashboard',
   loginPath: '/login',
   modules: [auth, publicPages],
-  areas: () => import('./areas.ts').then(({ areas }) => areas),
+  areas: () => import('./modules.ts').then(({ areas }) => areas),
   addOn: {
     key: 'manufacturing',
     icon: FactoryIcon,

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 
 // A manifest names its screens and loads none: what draws them is left out here.
 vi.mock('@plumbline/app-kit', async () => ({
-  ...(await import('@plumbline/app-kit/module')),
-  ...(await import('@plumbline/app-kit/routes')),
+  ...(await import('@plumbline/app-kit/module/define-module')),
+  ...(await import('@plumbline/app-kit/navigation/routes')),
 }));
 
 const files = import.meta.glob<Record<string, AppModule>>('./modules/*/module.ts', { eager: true });

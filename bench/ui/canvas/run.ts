@@ -12,7 +12,7 @@
  * The peers are installed in `bench/peers` (`npm ci --prefix bench/peers`); those that are not are left out.
  */
 import { loadavg } from 'node:os';
-import type { Row } from '../../row.ts';
+import type { Row } from '../../result.ts';
 import { settleAfter } from '../../../packages/ui/src/takeoff/canvas/Stage.ts';
 import { isInstalled } from '../peers.ts';
 import { inRounds } from '../rounds.ts';

@@ -12,7 +12,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import type { Row } from '../../row.ts';
+import type { Row } from '../../result.ts';
 import { buildPage, isInstalled } from '../peers.ts';
 import { inRounds, middle } from '../rounds.ts';
 

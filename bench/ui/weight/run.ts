@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import type { Row } from '../../row.ts';
+import type { Row } from '../../result.ts';
 import { buildPage, isInstalled } from '../peers.ts';
 
 const pages = path.join(import.meta.dirname, 'pages');

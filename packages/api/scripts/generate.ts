@@ -453,7 +453,7 @@ ${fields.map((each) => `        ${each},`).join('\n')}
   await writeFile(
     path.join(root, '../validation/src/generated/own-forms.ts'),
     `// Generated from the contract by packages/api/scripts/generate.ts. Do not edit.
-import { group, type FormModule } from '../form-group.ts';
+import { group, type FormModule } from '../form-layout.ts';
 
 export const ownForms = {
 ${forms.join('\n')}

@@ -1,6 +1,6 @@
-export { DataTable, type DataTableHandle, type DataTableProps } from '../src/table/DataTable.tsx';
-export { useEditHistory, type EditHistory } from '../src/table/useEditHistory.ts';
-export { readPreferences, writePreferences } from '../src/table/preferences.ts';
+export { DataTable, type DataTableHandle, type DataTableProps } from '../src/data-grid/DataTable.tsx';
+export { useEditHistory, type EditHistory } from '../src/data-grid/useEditHistory.ts';
+export { readPreferences, writePreferences } from '../src/data-grid/preferences.ts';
 export type {
   Aggregate,
   CellEdit,
@@ -24,4 +24,4 @@ export type {
   TableSearch,
   TableSelection,
   TagsValue,
-} from '../src/table/types.ts';
+} from '../src/data-grid/types.ts';

@@ -1,1 +1,1 @@
-export { EditableTable, type EditableTableProps } from '../src/table/EditableTable.tsx';
+export { EditableTable, type EditableTableProps } from '../src/data-grid/EditableTable.tsx';

@@ -1,1 +1,1 @@
-export * from '../src/table/ListCard.tsx';
+export * from '../src/data-grid/ListCard.tsx';

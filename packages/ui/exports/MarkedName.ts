@@ -1,1 +1,1 @@
-export { MarkedName } from '../src/patterns/Named/Named.tsx';
+export { MarkedName } from '../src/patterns/UserLabel/UserLabel.tsx';

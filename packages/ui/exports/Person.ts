@@ -1,1 +1,1 @@
-export { Person } from '../src/patterns/Named/Named.tsx';
+export { Person } from '../src/patterns/UserLabel/UserLabel.tsx';

@@ -4,4 +4,4 @@ export {
   parseDecimal,
   roundDecimal,
 } from '../src/components/Number/decimal.ts';
-export { sumDecimals } from '../src/table/aggregate.ts';
+export { sumDecimals } from '../src/data-grid/aggregate.ts';

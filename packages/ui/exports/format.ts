@@ -1,3 +1,3 @@
-export * from '../src/table/format.ts';
+export * from '../src/data-grid/format.ts';
 export { formatBytes } from '../src/components/File/accept.ts';
-export { inSentence } from '../src/words/inSentence.ts';
+export { inSentence } from '../src/messages/inSentence.ts';

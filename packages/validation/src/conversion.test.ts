@@ -11,7 +11,7 @@ import {
   type ConversionForms,
   type ConversionInto,
 } from './conversion.ts';
-import { group } from './form-group.ts';
+import { group } from './form-layout.ts';
 import { formOf, type FormGroup } from './forms.ts';
 import { messages } from './messages.ts';
 

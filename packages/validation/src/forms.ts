@@ -1,11 +1,11 @@
 import { fieldKinds, isReservedCode, type CustomField } from './custom-fields.ts';
-import { group, type FormEntry, type FormGroup, type FormModule } from './form-group.ts';
+import { group, type FormEntry, type FormGroup, type FormModule } from './form-layout.ts';
 import { ownForms } from './generated/own-forms.ts';
 import { fill } from './messages.ts';
 
 export * from './custom-fields.ts';
 export * from './time-text.ts';
-export { entryOf, type FormEntry, type FormGroup } from './form-group.ts';
+export { entryOf, type FormEntry, type FormGroup } from './form-layout.ts';
 
 /** A form as a company keeps it. */
 export interface StoredForm {

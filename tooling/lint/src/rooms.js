@@ -9,8 +9,16 @@ export const mayUse = {
   'packages/api': ['@plumbline/validation'],
   'packages/ui': ['@plumbline/estimating', '@plumbline/validation', '@plumbline/permissions'],
   'packages/app-kit': ['@plumbline/ui', '@plumbline/api', '@plumbline/permissions', '@plumbline/validation'],
+  'packages/account': [
+    '@plumbline/ui',
+    '@plumbline/api',
+    '@plumbline/permissions',
+    '@plumbline/validation',
+    '@plumbline/app-kit',
+  ],
   'packages/testing': ['@plumbline/estimating'],
   'apps/suite': [
+    '@plumbline/account',
     '@plumbline/ui',
     '@plumbline/api',
     '@plumbline/permissions',
@@ -19,6 +27,7 @@ export const mayUse = {
     '@plumbline/app-kit',
   ],
   'apps/admin': [
+    '@plumbline/account',
     '@plumbline/ui',
     '@plumbline/api',
     '@plumbline/permissions',
@@ -26,6 +35,7 @@ export const mayUse = {
     '@plumbline/app-kit',
   ],
   'apps/partner': [
+    '@plumbline/account',
     '@plumbline/ui',
     '@plumbline/api',
     '@plumbline/permissions',

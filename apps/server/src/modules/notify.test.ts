@@ -1,5 +1,5 @@
 import type { UserAccount } from '@plumbline/api';
-import { noticeCodes, noticesByMail } from '@plumbline/validation/notices';
+import { noticeCodes, noticesByMail } from '@plumbline/validation/notification-kinds';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notify } from './notify.ts';
 import { testServer, type TestServer, type UserName } from '../testing/server.ts';

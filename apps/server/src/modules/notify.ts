@@ -1,4 +1,4 @@
-import { noticesByMail, type NoticeCode, type NoticeKind } from '@plumbline/validation/notices';
+import { noticesByMail, type NoticeCode, type NoticeKind } from '@plumbline/validation/notification-kinds';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';

@@ -2,8 +2,8 @@ import type { Estimation } from '@plumbline/api';
 import { opportunitiesList } from '@plumbline/api/hooks/crm';
 import { estimationsCreate, estimationsUpdate, useQuoteChoicesTags } from '@plumbline/api/hooks/estimation';
 import { EstimationsCreateBody } from '@plumbline/api/schemas/estimation';
-import { FormDrawer, saved } from '@plumbline/app-kit/form';
-import { usePeople, useStatuses } from '@plumbline/app-kit/lookups';
+import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { usePeople, useStatuses } from '@plumbline/app-kit/data/lookups';
 
 interface Values {
   name: string;

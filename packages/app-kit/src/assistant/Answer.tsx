@@ -4,8 +4,8 @@ import { DateText } from '@plumbline/ui/DateText';
 import { Money } from '@plumbline/ui/Money';
 import { Quantity } from '@plumbline/ui/Quantity';
 import type { ReactNode } from 'react';
-import { copyText } from '../clipboard.ts';
-import type { Chart } from '../navigation.ts';
+import { copyText } from '../feedback/copy-text.ts';
+import type { Chart } from '../navigation/route-index.ts';
 import { leadsNowhere, linksOf } from './links.ts';
 
 type Row = Record<string, unknown>;

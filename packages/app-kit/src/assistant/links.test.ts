@@ -1,8 +1,8 @@
 import type { SessionInfo } from '@plumbline/permissions';
 import type { IconType } from '@plumbline/ui/Icon';
 import { describe, expect, test } from 'vitest';
-import type { AppModule } from '../module.ts';
-import { chartOf } from '../navigation.ts';
+import type { AppModule } from '../module/define-module.ts';
+import { chartOf } from '../navigation/route-index.ts';
 import { chatLinks, leadsNowhere, linksOf } from './links.ts';
 
 const nothing = () => Promise.reject(new Error('not opened here'));

@@ -1,6 +1,6 @@
 import type { AssistantAnswer } from '@plumbline/api';
-import { mayOpen, type Chart } from '../navigation.ts';
-import { addressOf, routePaths, type RouteName } from '../routes.ts';
+import { mayOpen, type Chart } from '../navigation/route-index.ts';
+import { addressOf, routePaths, type RouteName } from '../navigation/routes.ts';
 
 /** Where the words of an answer lead, as documented; beyond that, the areas that no document names. */
 export const chatLinks: Readonly<Record<string, RouteName>> = {

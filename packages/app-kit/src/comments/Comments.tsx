@@ -4,11 +4,11 @@ import { CommentThread, type Comment, type CommentDrafts } from '@plumbline/ui/C
 import { useDecision } from '@plumbline/permissions/react';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { copyText } from '../clipboard.ts';
-import { useDraft } from '../draft.ts';
-import { lazyPart } from '../lazy-part.tsx';
-import { uploadFiles } from '../uploads.ts';
-import { said } from './said.ts';
+import { copyText } from '../feedback/copy-text.ts';
+import { useDraft } from '../form/use-draft.ts';
+import { lazyPart } from '../module/lazy-with-retry.tsx';
+import { uploadFiles } from '../uploads/upload-store.ts';
+import { said } from './format-comment-time.ts';
 import { imageSource, sendToDrive } from './drive.ts';
 import { commentInHash, filesBeside, filesTypeOf, keptAddress } from './thread.ts';
 import { useComments } from './use-comments.ts';

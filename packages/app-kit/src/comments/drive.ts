@@ -1,7 +1,7 @@
 import { workdrivePreview } from '@plumbline/api/hooks/workdrive';
 import { messages } from '@plumbline/validation/messages';
 import { toast } from '@plumbline/ui/toast';
-import { sendFile } from '../upload-steps.ts';
+import { sendFile } from '../uploads/upload-file.ts';
 import { fileOfAddress } from './thread.ts';
 
 /** Milliseconds for which a signed address is used again: it lives longer. */

@@ -10,8 +10,8 @@ import { messages } from '@plumbline/validation/messages';
 import { toast } from '@plumbline/ui/toast';
 import { useRef } from 'react';
 import useSwr from 'swr';
-import { tellMore } from '../tell-more.ts';
-import { useUndo } from '../undo.ts';
+import { tellMore } from '../feedback/toast-message.ts';
+import { useUndo } from '../undo/use-undo.ts';
 import { inOrder, sent } from './thread.ts';
 
 const page = 100;

@@ -1,6 +1,6 @@
 import { cleanValue, type CustomField } from '@plumbline/validation/forms';
 import { InlineEdit } from '@plumbline/ui/InlineEdit';
-import { usePeople } from '../lookups.ts';
+import { usePeople } from '../data/lookups.ts';
 import { customEdit } from './custom-edit.tsx';
 import type { WithCustom } from './use-form.ts';
 

@@ -4,7 +4,7 @@ import { Inline } from '@plumbline/ui/Inline';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useState, useSyncExternalStore } from 'react';
-import { uploadFiles, uploadStore } from '../uploads.ts';
+import { uploadFiles, uploadStore } from '../uploads/upload-store.ts';
 import { openDriveFile } from './drive-file.ts';
 
 /** A file of the drive as a field's value: its id. What is chosen is sent at once; the id comes when it has arrived. */

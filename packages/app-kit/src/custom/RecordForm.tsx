@@ -1,9 +1,9 @@
 import type { CustomField, FormModuleKey } from '@plumbline/validation/forms';
 import { useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormOnItsWay } from '../form-on-its-way.tsx';
-import { FormDrawer, type FormDrawerProps } from '../form.tsx';
-import { usePeople } from '../lookups.ts';
+import { FormOnItsWay } from '../form/FormSkeleton.tsx';
+import { FormDrawer, type FormDrawerProps } from '../form/FormDrawer.tsx';
+import { usePeople } from '../data/lookups.ts';
 import { arrange, checkOf } from './fields.ts';
 import { addedFields, useFormCall, type WithCustom } from './use-form.ts';
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '../module/lazy-with-retry.tsx';
 
 /** Times are rare: their field is loaded when a form has one. */
 export const TimeControl = lazyPart(() =>

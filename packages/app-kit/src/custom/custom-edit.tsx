@@ -8,7 +8,7 @@ import { Link } from '@plumbline/ui/Link';
 import { Money } from '@plumbline/ui/Money';
 import { Person } from '@plumbline/ui/Person';
 import type { ReactNode } from 'react';
-import { FieldControl } from '../field-control.tsx';
+import { FieldControl } from '../form/FieldControl.tsx';
 import { openDriveFile } from './drive-file.ts';
 import { specOf, type Choices } from './fields.ts';
 import { recordHref } from './record-href.ts';

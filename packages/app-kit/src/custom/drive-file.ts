@@ -1,6 +1,6 @@
 import { workdriveDownload } from '@plumbline/api/hooks/workdrive';
-import { showError } from '../errors.ts';
-import { saveAddress } from '../save-address.ts';
+import { showError } from '../data/error-message.ts';
+import { saveAddress } from '../navigation/download.ts';
 
 /** Downloads a file of the drive by its id. */
 export function openDriveFile(uuid: string): void {

@@ -8,8 +8,8 @@ import {
 } from '@plumbline/validation/forms';
 import { messages } from '@plumbline/validation/messages';
 import type { FieldValues, Path } from 'react-hook-form';
-import type { FieldSpec } from '../field-control.tsx';
-import type { FormCheck, FormField, FormSection } from '../form.tsx';
+import type { FieldSpec } from '../form/FieldControl.tsx';
+import type { FormCheck, FormField, FormSection } from '../form/FormDrawer.tsx';
 import { addedFields, groupsOf } from './use-form.ts';
 
 const controls: Record<FieldKind, FieldSpec['kind']> = {

@@ -1,5 +1,5 @@
 import { kindNamed } from '@plumbline/api/kinds';
-import { href } from '../routes.ts';
+import { href } from '../navigation/routes.ts';
 
 /** The page of a record, for kinds that have one. */
 export function recordHref(kind: string, uuid: string): string | undefined {

@@ -1,8 +1,8 @@
 import { useWorkdriveItem } from '@plumbline/api/hooks/workdrive';
 import { Drawer } from '@plumbline/ui/Drawer';
-import { Comments } from '../comments/comments.ts';
-import { href } from '../routes.ts';
-import { Failed } from '../states.tsx';
+import { Comments } from '../comments/comment-types.ts';
+import { href } from '../navigation/routes.ts';
+import { Failed } from '../data/load-states.tsx';
 import { undoArea } from './items.ts';
 
 /** Where what is said about a file is read: over the drive, for whoever may open it. */

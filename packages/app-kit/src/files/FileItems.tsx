@@ -3,7 +3,7 @@ import { DataTable, type Column, type SortKey } from '@plumbline/ui/DataTable';
 import { FileTiles } from '@plumbline/ui/FileTiles';
 import type { MenuEntry } from '@plumbline/ui/Menu';
 import type { ReactNode } from 'react';
-import { localDayOf } from '../dates.ts';
+import { localDayOf } from '../format/dates.ts';
 import { FileCard } from './columns.tsx';
 import { isFolder, sizeOf, typeOf } from './items.ts';
 

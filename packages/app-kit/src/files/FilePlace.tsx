@@ -3,7 +3,7 @@ import { messages } from '@plumbline/validation/messages';
 import { FileArea } from '@plumbline/ui/FileArea';
 import { toast } from '@plumbline/ui/toast';
 import type { ReactNode } from 'react';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '../module/lazy-with-retry.tsx';
 import type { Files } from './use-files.ts';
 
 const NameDialog = lazyPart(() => import('./NameDialog.tsx').then((module) => module.NameDialog));

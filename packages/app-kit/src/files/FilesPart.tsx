@@ -11,12 +11,12 @@ import { Stack } from '@plumbline/ui/Stack';
 import { useIsPhone } from '@plumbline/ui/media';
 import { FolderOpenIcon, FolderPlusIcon, MoveIcon, Trash2Icon } from '@plumbline/ui/icons';
 import { useMemo, useState } from 'react';
-import { Failed } from '../states.tsx';
+import { Failed } from '../data/load-states.tsx';
 import { fileColumns } from './columns.tsx';
 import { FileItems } from './FileItems.tsx';
 import { FilePlace } from './FilePlace.tsx';
 import { isFolder, type FilesOf } from './items.ts';
-import { RoomNotice } from './Room.tsx';
+import { RoomNotice } from './StorageQuota.tsx';
 import { UploadMenu } from './UploadMenu.tsx';
 import { useFiles } from './use-files.tsx';
 

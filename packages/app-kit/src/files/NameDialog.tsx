@@ -6,7 +6,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { Inline } from '@plumbline/ui/Inline';
 import { messages } from '@plumbline/validation/messages';
-import { useSubmission } from '../submission.ts';
+import { useSubmission } from '../form/use-submit.ts';
 import { useEffect, useRef, useState } from 'react';
 
 /** A name for a folder that is made, or for something that is renamed. */

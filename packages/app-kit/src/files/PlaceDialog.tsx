@@ -5,7 +5,7 @@ import { Dialog } from '@plumbline/ui/Dialog';
 import { FolderTree, type FolderEntry } from '@plumbline/ui/FolderTree';
 import { Stack } from '@plumbline/ui/Stack';
 import { useCallback, useEffect, useState } from 'react';
-import { errorText } from '../errors.ts';
+import { errorText } from '../data/error-message.ts';
 import { isFolder, type FilesOf } from './items.ts';
 import { itemsIn } from './use-folder.ts';
 

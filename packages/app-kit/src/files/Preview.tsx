@@ -1,10 +1,10 @@
 import type { DriveFile } from '@plumbline/api';
 import { useWorkdrivePreview, workdriveDownload } from '@plumbline/api/hooks/workdrive';
-import { showError } from '../errors.ts';
-import { lazyPart } from '../lazy-part.tsx';
-import { pdfAssetsUrl } from '../pdf-assets.ts';
-import { saveAddress } from '../save-address.ts';
-import { Failed } from '../states.tsx';
+import { showError } from '../data/error-message.ts';
+import { lazyPart } from '../module/lazy-with-retry.tsx';
+import { pdfAssetsUrl } from '../app/pdf-assets.ts';
+import { saveAddress } from '../navigation/download.ts';
+import { Failed } from '../data/load-states.tsx';
 import { Button } from '@plumbline/ui/Button';
 import { Dialog } from '@plumbline/ui/Dialog';
 import { EmptyState } from '@plumbline/ui/EmptyState';

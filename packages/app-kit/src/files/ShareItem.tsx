@@ -1,12 +1,12 @@
 import type { DriveFile } from '@plumbline/api';
 import { useWorkdriveShares, workdriveShare, workdriveUnshare } from '@plumbline/api/hooks/workdrive';
-import { searchOptions, usePeople } from '../lookups.ts';
+import { searchOptions, usePeople } from '../data/lookups.ts';
 import { messages } from '@plumbline/validation/messages';
 import { ShareDialog } from '@plumbline/ui/ShareDialog';
 import { toast } from '@plumbline/ui/toast';
-import { errorText } from '../errors.ts';
-import { href } from '../routes.ts';
-import { useUndo } from '../undo.ts';
+import { errorText } from '../data/error-message.ts';
+import { href } from '../navigation/routes.ts';
+import { useUndo } from '../undo/use-undo.ts';
 import { isFolder, readOnlyReason, undoArea } from './items.ts';
 
 /** The documented scale of the work drive, lowest first. */

@@ -4,10 +4,10 @@ import {
   workdriveDownload,
   workdriveRestoreVersion,
 } from '@plumbline/api/hooks/workdrive';
-import { showError } from '../errors.ts';
-import { saveAddress } from '../save-address.ts';
-import { Failed } from '../states.tsx';
-import { uploadFiles } from '../uploads.ts';
+import { showError } from '../data/error-message.ts';
+import { saveAddress } from '../navigation/download.ts';
+import { Failed } from '../data/load-states.tsx';
+import { uploadFiles } from '../uploads/upload-store.ts';
 import { chosenFiles } from '@plumbline/ui/FileArea';
 import { messages } from '@plumbline/validation/messages';
 import { Button } from '@plumbline/ui/Button';

@@ -3,7 +3,7 @@ import type { Column } from '@plumbline/ui/DataTable';
 import { FileName } from '@plumbline/ui/FileName';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { FileMark } from '@plumbline/ui/FileName';
-import { localDayOf } from '../dates.ts';
+import { localDayOf } from '../format/dates.ts';
 import { isFolder, sizeOf, typeOf } from './items.ts';
 
 const name: Column<DriveFile> = {

@@ -18,8 +18,8 @@ import {
   UploadIcon,
 } from '@plumbline/ui/icons';
 import { recordHref } from '../custom/record-href.ts';
-import { href } from '../routes.ts';
-import { uploadFiles } from '../uploads.ts';
+import { href } from '../navigation/routes.ts';
+import { uploadFiles } from '../uploads/upload-store.ts';
 import { chooseFiles } from './choose.ts';
 import { isFolder, readOnlyReason, staysWithRecord, type FilesOf } from './items.ts';
 

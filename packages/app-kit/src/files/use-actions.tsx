@@ -9,13 +9,13 @@ import {
   workdriveRestore,
   workdriveTrashMany,
 } from '@plumbline/api/hooks/workdrive';
-import { showError } from '../errors.ts';
-import { lazyPart } from '../lazy-part.tsx';
-import { denied } from '../record.tsx';
-import { useRefresh } from '../refresh.ts';
-import { saveAddress } from '../save-address.ts';
-import { tellMore } from '../tell-more.ts';
-import { useUndo } from '../undo.ts';
+import { showError } from '../data/error-message.ts';
+import { lazyPart } from '../module/lazy-with-retry.tsx';
+import { denied } from '../record/record-actions.tsx';
+import { useRefresh } from '../data/use-revalidate.ts';
+import { saveAddress } from '../navigation/download.ts';
+import { tellMore } from '../feedback/toast-message.ts';
+import { useUndo } from '../undo/use-undo.ts';
 import type { Ability } from '@plumbline/permissions';
 import { useDecision, useMayEach } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
@@ -30,7 +30,7 @@ const part = {
   Clash: lazyPart(() => import('./ClashDialog.tsx').then((module) => module.ClashDialog)),
   Comments: lazyPart(() => import('./FileComments.tsx').then((module) => module.FileComments)),
   Confirm: lazyPart(() => import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog)),
-  Links: lazyPart(() => import('../public/LinksDialog.tsx').then((module) => module.LinksDialog)),
+  Links: lazyPart(() => import('../share-links/LinksDialog.tsx').then((module) => module.LinksDialog)),
   Name: lazyPart(() => import('./NameDialog.tsx').then((module) => module.NameDialog)),
   Place: lazyPart(() => import('./PlaceDialog.tsx').then((module) => module.PlaceDialog)),
   Preview: lazyPart(() => import('./Preview.tsx').then((module) => module.Preview)),

@@ -3,7 +3,7 @@ import { denialText, type Decision } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import type { SortKey } from '@plumbline/ui/DataTable';
 import { useMemo, useState } from 'react';
-import { isLost } from '../lost.ts';
+import { isLost } from '../data/load-errors.ts';
 import { isFolder, readOnlyReason, sorted, type FilesOf, type View } from './items.ts';
 import { useActions } from './use-actions.tsx';
 import { useFolder } from './use-folder.ts';

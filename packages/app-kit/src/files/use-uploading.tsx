@@ -1,11 +1,11 @@
 import type { DriveFile } from '@plumbline/api';
-import { showError } from '../errors.ts';
-import { useRefresh } from '../refresh.ts';
-import { uploadFolders } from '../upload-folders.ts';
-import { uploadFiles } from '../uploads.ts';
+import { showError } from '../data/error-message.ts';
+import { useRefresh } from '../data/use-revalidate.ts';
+import { uploadFolders } from '../uploads/upload-folder.ts';
+import { uploadFiles } from '../uploads/upload-store.ts';
 import type { PlacedFile } from '@plumbline/ui/FileArea';
 import { useRef, useState, type ReactNode } from 'react';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '../module/lazy-with-retry.tsx';
 import type { ClashChoice } from './ClashDialog.tsx';
 import { clashesOf, isFolder, type FilesOf } from './items.ts';
 import { itemsIn } from './use-folder.ts';

@@ -3,7 +3,7 @@ import { IconButton } from '@plumbline/ui/IconButton';
 import { EllipsisIcon } from '@plumbline/ui/icons';
 import { useIsPhone } from '@plumbline/ui/media';
 import { Menu } from '@plumbline/ui/Menu';
-import { rowsOf } from './words.ts';
+import { rowsOf } from './import-text.ts';
 
 interface CheckActionsProps {
   /** Rows that can be imported as they are. */

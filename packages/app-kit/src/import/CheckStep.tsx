@@ -17,16 +17,16 @@ import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
 import { Stack } from '@plumbline/ui/Stack';
 import { Switch } from '@plumbline/ui/Switch';
 import { useMemo, useState } from 'react';
-import { errorText, showError } from '../errors.ts';
-import { Failed } from '../states.tsx';
+import { errorText, showError } from '../data/error-message.ts';
+import { Failed } from '../data/load-states.tsx';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
-import { AlikeBar } from './AlikeBar.tsx';
+import { AlikeBar } from './DuplicateRowsBar.tsx';
 import { CheckActions } from './CheckActions.tsx';
 import { checkColumns } from './check-columns.tsx';
 import { ImportHead } from './ImportFrame.tsx';
-import type { ImportableKind } from './kinds.ts';
-import { choices, count, rowsOf, type Choice } from './words.ts';
+import type { ImportableKind } from './importable-entities.ts';
+import { choices, count, rowsOf, type Choice } from './import-text.ts';
 
 const pageSizes = [15, 50, 200];
 

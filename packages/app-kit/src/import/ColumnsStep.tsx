@@ -8,10 +8,10 @@ import { RadioGroup } from '@plumbline/ui/RadioGroup';
 import { Select } from '@plumbline/ui/Select';
 import { Stack } from '@plumbline/ui/Stack';
 import { useState } from 'react';
-import { errorText, isStale, showError } from '../errors.ts';
+import { errorText, isStale, showError } from '../data/error-message.ts';
 import { ImportPage } from './ImportFrame.tsx';
-import type { ImportableKind } from './kinds.ts';
-import { otherThanNamed, rowsOf } from './words.ts';
+import type { ImportableKind } from './importable-entities.ts';
+import { otherThanNamed, rowsOf } from './import-text.ts';
 
 const leftOut = 'left-out';
 const letterOf = (index: number): string =>

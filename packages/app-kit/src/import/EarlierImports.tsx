@@ -7,10 +7,10 @@ import { ListCard } from '@plumbline/ui/ListCard';
 import { Pagination } from '@plumbline/ui/Pagination';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { useState } from 'react';
-import { isLost } from '../lost.ts';
-import { Failed } from '../states.tsx';
-import type { ImportableKind } from './kinds.ts';
-import { count, rowsOf, stateWords } from './words.ts';
+import { isLost } from '../data/load-errors.ts';
+import { Failed } from '../data/load-states.tsx';
+import type { ImportableKind } from './importable-entities.ts';
+import { count, rowsOf, stateWords } from './import-text.ts';
 
 const pageSize = 10;
 const columns: Column<Import>[] = [

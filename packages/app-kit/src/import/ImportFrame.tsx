@@ -3,8 +3,8 @@ import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Stack } from '@plumbline/ui/Stack';
 import { Stepper } from '@plumbline/ui/Stepper';
 import type { ReactNode } from 'react';
-import type { ImportableKind } from './kinds.ts';
-import { steps, type StepId } from './words.ts';
+import type { ImportableKind } from './importable-entities.ts';
+import { steps, type StepId } from './import-text.ts';
 
 interface HeadProps {
   kind: ImportableKind;

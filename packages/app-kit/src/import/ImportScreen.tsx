@@ -5,15 +5,15 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useSWRConfig } from 'swr';
-import { isLost } from '../lost.ts';
-import { Denied, Failed, Missing } from '../states.tsx';
-import { pathsOf } from '../told.ts';
+import { isLost } from '../data/load-errors.ts';
+import { Denied, Failed, Missing } from '../data/load-states.tsx';
+import { pathsOf } from '../realtime/use-invalidation.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
-import { importableNamed, importedAt, importedPaths, type ImportableKind } from './kinds.ts';
+import { importableNamed, importedAt, importedPaths, type ImportableKind } from './importable-entities.ts';
 import { ResultStep } from './ResultStep.tsx';
 import { UploadStep } from './UploadStep.tsx';
-import { isWorking } from './words.ts';
+import { isWorking } from './import-text.ts';
 import { WorkingStep } from './WorkingStep.tsx';
 
 /** How often the screen asks while the server is at work; not at all while nobody looks. */

@@ -9,10 +9,10 @@ import { DownloadIcon, Undo2Icon } from '@plumbline/ui/icons';
 import { Inline } from '@plumbline/ui/Inline';
 import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
-import { showError } from '../errors.ts';
+import { showError } from '../data/error-message.ts';
 import { ImportPage } from './ImportFrame.tsx';
-import type { ImportableKind } from './kinds.ts';
-import { count, rowsOf, undoing } from './words.ts';
+import type { ImportableKind } from './importable-entities.ts';
+import { count, rowsOf, undoing } from './import-text.ts';
 
 const titles: Partial<Record<Import['state'], string>> = {
   done: 'Imported',

@@ -9,11 +9,11 @@ import { ProgressBar } from '@plumbline/ui/ProgressBar';
 import { Text } from '@plumbline/ui/Text';
 import { toast } from '@plumbline/ui/toast';
 import { useEffect, useRef, useState } from 'react';
-import { errorText, showError } from '../errors.ts';
-import { isPassing } from '../lost.ts';
+import { errorText, showError } from '../data/error-message.ts';
+import { isPassing } from '../data/load-errors.ts';
 import { EarlierImports } from './EarlierImports.tsx';
 import { ImportPage } from './ImportFrame.tsx';
-import type { ImportableKind } from './kinds.ts';
+import type { ImportableKind } from './importable-entities.ts';
 import { uploadImport } from './upload.ts';
 
 /** In the megabytes that a file is shown in. */

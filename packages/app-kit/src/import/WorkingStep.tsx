@@ -5,10 +5,10 @@ import { Inline } from '@plumbline/ui/Inline';
 import { ProgressBar } from '@plumbline/ui/ProgressBar';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
-import { showError } from '../errors.ts';
+import { showError } from '../data/error-message.ts';
 import { ImportPage } from './ImportFrame.tsx';
-import type { ImportableKind } from './kinds.ts';
-import { count, rowsOf, stepOf } from './words.ts';
+import type { ImportableKind } from './importable-entities.ts';
+import { count, rowsOf, stepOf } from './import-text.ts';
 
 const doing: Partial<Record<Import['state'], string>> = {
   receiving: 'Receiving the file',

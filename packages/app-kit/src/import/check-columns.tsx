@@ -5,8 +5,8 @@ import { Stack } from '@plumbline/ui/Stack';
 import { StatusText, type Tone } from '@plumbline/ui/StatusText';
 import { Text } from '@plumbline/ui/Text';
 import { recordHref } from '../custom/record-href.ts';
-import { capital, listed } from '../words.ts';
-import { rowState } from './words.ts';
+import { capital, listed } from '../format/format-values.ts';
+import { rowState } from './import-text.ts';
 
 /** A value with what is wrong with it below. */
 function Faulty({ value, tone, why }: { value: string; tone: Tone; why: string }) {

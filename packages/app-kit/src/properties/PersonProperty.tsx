@@ -1,7 +1,7 @@
 import { ComboBox } from '@plumbline/ui/ComboBox';
 import { InlineEdit, type InlineEditProps } from '@plumbline/ui/InlineEdit';
 import { Person } from '@plumbline/ui/Person';
-import { usePeople } from '../lookups.ts';
+import { usePeople } from '../data/lookups.ts';
 
 /** Somebody of the company, saved with the choice itself. */
 export function PersonProperty({

@@ -5,7 +5,7 @@ import { DonutChart } from '@plumbline/ui/DonutChart';
 import { LineChart } from '@plumbline/ui/LineChart';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
-import { chartOf, drawingOf, isAdditive, piecesOf } from './drawing.ts';
+import { chartOf, drawingOf, isAdditive, piecesOf } from './chart-model.ts';
 import { drawnOf, nameOfMeasure, unitOf, type WholeSettings } from './settings.ts';
 
 interface ReportChartProps {

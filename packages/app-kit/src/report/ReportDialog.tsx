@@ -12,9 +12,9 @@ import { TextArea } from '@plumbline/ui/TextArea';
 import { TextField } from '@plumbline/ui/TextField';
 import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
-import { denied } from '../record.tsx';
-import { useSubmission } from '../submission.ts';
-import { useHold } from '../told.ts';
+import { denied } from '../record/record-actions.tsx';
+import { useSubmission } from '../form/use-submit.ts';
+import { useHold } from '../realtime/use-invalidation.ts';
 import type { WholeSettings } from './settings.ts';
 
 interface ReportDialogProps {

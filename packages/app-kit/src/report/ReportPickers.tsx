@@ -5,8 +5,8 @@ import { Menu, type MenuEntry } from '@plumbline/ui/Menu';
 import { Select } from '@plumbline/ui/Select';
 import { SigmaIcon } from '@plumbline/ui/icons';
 import type { ReactNode } from 'react';
-import { capital } from '../words.ts';
-import { refusalOf } from './drawing.ts';
+import { capital } from '../format/format-values.ts';
+import { refusalOf } from './chart-model.ts';
 import { drawnOf, groupable, measurable, nameOfMeasure, type WholeSettings } from './settings.ts';
 
 interface PickersProps {

@@ -3,7 +3,7 @@ import type { FieldMeta } from '@plumbline/api/kinds';
 import { DataTable, type Column } from '@plumbline/ui/DataTable';
 import { Link } from '@plumbline/ui/Link';
 import { useMemo, type ReactNode } from 'react';
-import { figureColumns, nameOfGroup, writtenIn } from './figures.ts';
+import { figureColumns, nameOfGroup, writtenIn } from './totals.ts';
 import type { WholeSettings } from './settings.ts';
 
 interface Row {

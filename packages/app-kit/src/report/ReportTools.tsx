@@ -9,10 +9,10 @@ import { toast } from '@plumbline/ui/toast';
 import { CopyIcon, DownloadIcon, EllipsisIcon, PencilIcon, PrinterIcon, StarIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { showError } from '../errors.ts';
-import { denied, removal } from '../record.tsx';
-import { useRefresh } from '../refresh.ts';
-import { useForgetTab } from '../tabs.tsx';
+import { showError } from '../data/error-message.ts';
+import { denied, removal } from '../record/record-actions.tsx';
+import { useRefresh } from '../data/use-revalidate.ts';
+import { useForgetTab } from '../frame/RecordTabs.tsx';
 import { useFavoriteReports } from './favorites.ts';
 import type { SummedKind } from './use-fields.ts';
 

@@ -1,4 +1,4 @@
-import { usePreference } from '../preferences.ts';
+import { usePreference } from '../session/use-preference.ts';
 
 const none: string[] = [];
 

@@ -1,4 +1,4 @@
-import type { RouteName } from '../routes.ts';
+import type { RouteName } from '../navigation/routes.ts';
 import type { StandardReport } from './settings.ts';
 import type { SummedKind } from './use-fields.ts';
 

@@ -1,8 +1,8 @@
 import type { ReportSettings, Summary, SummaryGroup } from '@plumbline/api';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chartOf, drawingOf, piecesOf, refusalOf, restLabel } from './drawing.ts';
-import { conditionsIn } from './printed.ts';
+import { chartOf, drawingOf, piecesOf, refusalOf, restLabel } from './chart-model.ts';
+import { conditionsIn } from './print-rows.ts';
 import {
   firstSettings,
   groupable,

@@ -12,7 +12,7 @@ import {
   type MeasureAsked,
   type SummaryQuery,
 } from '@plumbline/api/kinds';
-import { addressOf, type RouteName } from '../routes.ts';
+import { addressOf, type RouteName } from '../navigation/routes.ts';
 
 type Fields = Readonly<Record<string, FieldMeta>>;
 type Options = Readonly<Record<string, readonly { id: string; label: string }[]>>;

@@ -3,9 +3,9 @@ import type { FormModuleKey } from '@plumbline/validation/forms';
 import { useMemo } from 'react';
 import { listFields, listOptions } from '../custom/columns.ts';
 import { addedFields, useCustomForm } from '../custom/use-form.ts';
-import { useKindChoices } from '../kind/choices.ts';
-import { useListColumns } from '../list-columns.ts';
-import { usePeople } from '../lookups.ts';
+import { useKindChoices } from '../form/choices.ts';
+import { useListColumns } from '../list/use-list-columns.ts';
+import { usePeople } from '../data/lookups.ts';
 
 /** A kind whose list is summed up in groups. */
 export type SummedKind = Pick<

@@ -17,4 +17,4 @@ export {
   type LineColumns,
 } from './columns.ts';
 export { roundColumn } from './round.ts';
-export { shippedGroups, shippedTemplates, type ShippedTemplate } from './shipped.ts';
+export { shippedGroups, shippedTemplates, type ShippedTemplate } from './default-templates.ts';

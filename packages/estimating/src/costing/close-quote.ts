@@ -1,6 +1,6 @@
 import { zero } from './basics.ts';
 import { clauseAmount, sumFigures } from './clauses.ts';
-import { closeTotals, type ClosingRates } from './closing.ts';
+import { closeTotals, type ClosingRates } from './totals.ts';
 import { Decimal } from './explain.ts';
 import type { ClauseCalculation, ClauseFigures, DecimalString } from './types.ts';
 

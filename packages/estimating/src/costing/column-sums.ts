@@ -4,7 +4,7 @@ import { fieldUnit } from '../calculator/check.ts';
 import { evaluateFormula } from '../formula/index.ts';
 import type { LineScope } from '../calculator/types.ts';
 import { Decimal } from './explain.ts';
-import type { Shares } from './shares.ts';
+import type { Shares } from './allocate-overhead.ts';
 import type { CostSums, EstimateInput } from './types.ts';
 
 /** Sums of the calculator's fields, by their id. */

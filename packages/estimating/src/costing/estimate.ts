@@ -1,13 +1,13 @@
 import { compileCalculator, type Compiled } from '../calculator/columns.ts';
 import type { AlternateResult } from './alternate-types.ts';
 import { alternateLines, applyAlternate } from './alternates.ts';
-import { closeEstimate } from './closing.ts';
-import { carryCents } from './carry.ts';
+import { closeEstimate } from './totals.ts';
+import { carryCents } from './distribute-rounding.ts';
 import { addColumns, columnTexts, noColumns, type ColumnSums } from './column-sums.ts';
 import type { Decimal } from './explain.ts';
 import { costLine, type Costed } from './line.ts';
 import { remember, type Memo } from './memo.ts';
-import { addShares, noShares, type Shares } from './shares.ts';
+import { addShares, noShares, type Shares } from './allocate-overhead.ts';
 import { add, noSums, sumsText, type Sums } from './sums.ts';
 import type {
   AssemblyInput,

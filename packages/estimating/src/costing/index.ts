@@ -22,4 +22,4 @@ export type { ComparedFigures, LineChange } from './line-changes.ts';
 export * from './clauses.ts';
 export * from './close-quote.ts';
 export { alternateKind, closeAlternates, overlapping, type PricedAlternate } from './alternates.ts';
-export type { ClosingRates } from './closing.ts';
+export type { ClosingRates } from './totals.ts';

@@ -6,7 +6,7 @@ import { Decimal, explainFormula, money, percentText, quantityText } from './exp
 import { blendedRate, hourKinds } from './blended-rate.ts';
 import { factor, hundred, margin, markup, of, step, zero } from './basics.ts';
 import { materialPrice } from './price.ts';
-import { lineShares, sharesScope, type Shares } from './shares.ts';
+import { lineShares, sharesScope, type Shares } from './allocate-overhead.ts';
 import type {
   AssemblyInput,
   CarriedCents,

@@ -2,7 +2,7 @@ import type { Decimal } from 'decimal.js';
 import { parseDimension, type Dimension } from './dimension.ts';
 import { checkUnits, evaluateFormula, type EvaluateResult, type FormulaScope } from './evaluate.ts';
 import { formulaNames, parseFormula, type FormulaError, type FormulaNode } from './parse.ts';
-import { valueless } from './valueless.ts';
+import { valueless } from './undefined-results.ts';
 
 /** A named formula with the unit of its result, where it declares one. */
 export interface FormulaDefinition {

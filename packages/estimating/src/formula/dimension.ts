@@ -1,5 +1,5 @@
 import { unitCode, units } from '../measure/units.ts';
-import { Decimal } from './precise.ts';
+import { Decimal } from './decimal.ts';
 
 /**
  * A unit of measure as powers of length, mass, money and time, with its size in tenths of a millimetre and nanograms (to

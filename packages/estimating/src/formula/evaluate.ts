@@ -17,8 +17,8 @@ import {
   type FormulaNode,
   type Span,
 } from './parse.ts';
-import { Decimal } from './precise.ts';
-import { written } from './written.ts';
+import { Decimal } from './decimal.ts';
+import { written } from './print-formula.ts';
 
 /** A variable's value: a figure, or a figure with its unit. Figures of money and quantity come as decimal strings. */
 export type FormulaValue = PlainDecimal.Value | { value: PlainDecimal.Value; unit?: string };

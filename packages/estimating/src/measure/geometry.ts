@@ -1,6 +1,6 @@
 import { orient2d } from 'robust-predicates';
 import { arcBetween, arcParameter, segmentLength, segmentPoint } from './arc.ts';
-import { segmentBox } from './ring.ts';
+import { segmentBox } from './polygon.ts';
 import type { Geometry, Point, Vertex } from './types.ts';
 
 /** A page's turn for viewing, clockwise, in degrees. */

@@ -1,6 +1,6 @@
 import { segmentLength } from './arc.ts';
 import { cutsTooMuch } from './cutouts.ts';
-import { ringArea, segmentBox } from './ring.ts';
+import { ringArea, segmentBox } from './polygon.ts';
 import type {
   Calibration,
   Geometry,

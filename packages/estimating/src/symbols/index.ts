@@ -1,2 +1,2 @@
-export * from './alike.ts';
+export * from './match-template.ts';
 export * from './proposals.ts';

@@ -1,5 +1,5 @@
 import type { PixelBox } from '../raster/index.ts';
-import { type AlikePlace, eachOnce } from './alike.ts';
+import { type AlikePlace, eachOnce } from './match-template.ts';
 
 /** What of the places that were found is proposed. */
 export interface ProposalFilter {

@@ -1,6 +1,6 @@
 import { CirclePauseIcon } from 'lucide-react';
 import { useState } from 'react';
-import type { Column, StatusValue } from '../table/types.ts';
+import type { Column, StatusValue } from '../data-grid/types.ts';
 
 /** Construction data for the stories of the patterns; nothing else reads it. */
 export interface Account {

@@ -1,4 +1,4 @@
-import { endRoom, innerRing, ownDirection, pattern } from '../layer.ts';
+import { endRoom, innerRing, ownDirection, pattern } from '../styles/layers.ts';
 import { vars } from '../tokens/contract.css.ts';
 import { at } from '../tokens/measures.ts';
 

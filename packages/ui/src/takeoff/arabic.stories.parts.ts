@@ -1,4 +1,4 @@
-import type { WordsOverrides } from '../words/useWords.ts';
+import type { WordsOverrides } from '../messages/useMessages.ts';
 
 /** The take-off in Arabic, for the stories that are read from right to left. */
 export const arabicTakeoff: WordsOverrides = {

@@ -1,5 +1,5 @@
 // Generated from the contract by packages/api/scripts/generate.ts. Do not edit.
-import { group, type FormModule } from '../form-group.ts';
+import { group, type FormModule } from '../form-layout.ts';
 
 export const ownForms = {
   account: {

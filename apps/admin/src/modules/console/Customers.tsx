@@ -1,6 +1,6 @@
 import { useCustomerLicensingCustomers } from '@plumbline/api/hooks/admin';
 import { href } from '@plumbline/app-kit';
-import { CustomersScreen } from '@plumbline/app-kit/customers/CustomersScreen';
+import { CustomersScreen } from '@plumbline/account/customers/CustomersScreen';
 
 export default function Customers() {
   return (

@@ -1,5 +1,5 @@
 import { useCustomerLicensingSummary } from '@plumbline/api/hooks/admin';
-import { CustomersHome } from '@plumbline/app-kit/customers/CustomersHome';
+import { CustomersHome } from '@plumbline/account/customers/CustomersHome';
 
 export default function Dashboard() {
   return (

@@ -1,6 +1,6 @@
 import type { PartnerRequest } from '@plumbline/api';
 import { partnerRequestsDecline } from '@plumbline/api/hooks/partner';
-import { errorText } from '@plumbline/app-kit/errors';
+import { errorText } from '@plumbline/app-kit/data/error-message';
 import { messages } from '@plumbline/validation/messages';
 import { Button } from '@plumbline/ui/Button';
 import { Dialog } from '@plumbline/ui/Dialog';

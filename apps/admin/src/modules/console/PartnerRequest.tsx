@@ -1,10 +1,10 @@
 import { partnerRequestsApprove, usePartnerRequestsRead } from '@plumbline/api/hooks/partner';
 import { showError } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import { isLost } from '@plumbline/app-kit/lost';
-import { denied } from '@plumbline/app-kit/record';
-import { useRefresh } from '@plumbline/app-kit/refresh';
-import { Failed } from '@plumbline/app-kit/states';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';

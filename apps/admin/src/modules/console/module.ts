@@ -1,5 +1,5 @@
 import type { ModuleRoute } from '@plumbline/app-kit';
-import { portalModule } from '@plumbline/app-kit/portal-module';
+import { portalModule } from '@plumbline/account/portal-module';
 import {
   Building2Icon,
   DraftingCompassIcon,
@@ -114,7 +114,7 @@ export const adminConsole = portalModule({
       title: 'Sell a plan',
       right: customers,
       menu: 'offline-purchase',
-      load: () => import('./customers/Sell.tsx'),
+      load: () => import('./customers/OfflineSale.tsx'),
     },
     {
       name: 'admin-partner-requests',

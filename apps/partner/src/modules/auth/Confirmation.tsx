@@ -1,6 +1,6 @@
 import { partnerConfirmRequest } from '@plumbline/api/hooks/partner';
-import { errorText } from '@plumbline/app-kit/errors';
-import { href } from '@plumbline/app-kit/routes';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+import { href } from '@plumbline/app-kit/navigation/routes';
 import { AuthLayout } from '@plumbline/ui/AuthLayout';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';

@@ -1,6 +1,6 @@
 import { partnerLogin } from '@plumbline/api/hooks/partner';
-import { SignIn } from '@plumbline/app-kit/auth/SignIn';
-import { href } from '@plumbline/app-kit/routes';
+import { SignIn } from '@plumbline/account/auth/SignIn';
+import { href } from '@plumbline/app-kit/navigation/routes';
 
 export default function Login() {
   return (

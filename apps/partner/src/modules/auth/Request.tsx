@@ -1,8 +1,8 @@
 import { ApiError, type PartnerRequestState200Data } from '@plumbline/api';
 import { partnerRequestState } from '@plumbline/api/hooks/partner';
-import { errorText } from '@plumbline/app-kit/errors';
-import { matchPattern } from '@plumbline/app-kit/path';
-import { href, routePaths } from '@plumbline/app-kit/routes';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+import { matchPattern } from '@plumbline/app-kit/navigation/match-path';
+import { href, routePaths } from '@plumbline/app-kit/navigation/routes';
 import { AuthLayout } from '@plumbline/ui/AuthLayout';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';

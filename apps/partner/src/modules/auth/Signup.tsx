@@ -1,7 +1,7 @@
 import { partnerRequest } from '@plumbline/api/hooks/partner';
 import { PartnerRequestBody } from '@plumbline/api/schemas/partner';
-import { href } from '@plumbline/app-kit/routes';
-import { useSubmission } from '@plumbline/app-kit/submission';
+import { href } from '@plumbline/app-kit/navigation/routes';
+import { useSubmission } from '@plumbline/app-kit/form/use-submit';
 import { issueMessage } from '@plumbline/validation';
 import { AuthLayout } from '@plumbline/ui/AuthLayout';
 import { Banner } from '@plumbline/ui/Banner';

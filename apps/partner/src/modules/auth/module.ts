@@ -1,4 +1,4 @@
-import { authModule } from '@plumbline/app-kit/auth-module';
+import { authModule } from '@plumbline/account/auth-module';
 
 export const auth = authModule([
   { name: 'partner-login', title: 'Partner sign-in', load: () => import('./Login.tsx') },

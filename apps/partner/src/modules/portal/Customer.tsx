@@ -1,9 +1,9 @@
 import type { PartnerCustomer } from '@plumbline/api';
 import { usePartnerCustomer } from '@plumbline/api/hooks/partner';
-import { copyText } from '@plumbline/app-kit/clipboard';
-import { stateOf } from '@plumbline/app-kit/customers/words';
-import { useLost } from '@plumbline/app-kit/lost';
-import { Failed } from '@plumbline/app-kit/states';
+import { copyText } from '@plumbline/app-kit/feedback/copy-text';
+import { stateOf } from '@plumbline/account/customers/format-customer';
+import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { DateText } from '@plumbline/ui/DateText';
 import { formatDate } from '@plumbline/ui/dates';

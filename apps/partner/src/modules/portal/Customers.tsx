@@ -1,6 +1,6 @@
 import { usePartnerCustomers } from '@plumbline/api/hooks/partner';
 import { href } from '@plumbline/app-kit';
-import { CustomersScreen } from '@plumbline/app-kit/customers/CustomersScreen';
+import { CustomersScreen } from '@plumbline/account/customers/CustomersScreen';
 
 export default function Customers() {
   return (

@@ -1,5 +1,5 @@
 import { usePartnerSummary } from '@plumbline/api/hooks/partner';
-import { CustomersHome } from '@plumbline/app-kit/customers/CustomersHome';
+import { CustomersHome } from '@plumbline/account/customers/CustomersHome';
 
 export default function Dashboard() {
   return (

@@ -1,10 +1,10 @@
 import { usePartnerCompany, usePartnerCompanyHistory } from '@plumbline/api/hooks/partner';
-import { History } from '@plumbline/app-kit/history';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import { isLost } from '@plumbline/app-kit/lost';
-import { useReloadProfile } from '@plumbline/app-kit/profile';
-import { denied } from '@plumbline/app-kit/record';
-import { Failed } from '@plumbline/app-kit/states';
+import { History } from '@plumbline/app-kit/audit/History';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { useReloadProfile } from '@plumbline/app-kit/session/use-profile';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { Link } from '@plumbline/ui/Link';

@@ -1,9 +1,9 @@
 import type { PartnerCompany } from '@plumbline/api';
 import { partnerChangeCompany, partnerCompany } from '@plumbline/api/hooks/partner';
 import { PartnerChangeCompanyBody } from '@plumbline/api/schemas/partner';
-import { addressSection } from '@plumbline/app-kit/address-section';
-import { FormDrawer, saved } from '@plumbline/app-kit/form';
-import { changedOf, useOverwrite } from '@plumbline/app-kit/overwrite';
+import { addressSection } from '@plumbline/app-kit/form/address-section';
+import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { changedOf, useOverwrite } from '@plumbline/app-kit/form/use-versioned-save';
 
 const names = [
   'name',

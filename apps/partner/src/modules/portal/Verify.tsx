@@ -1,8 +1,8 @@
 import type { Customer } from '@plumbline/api';
 import { partnerVerify } from '@plumbline/api/hooks/partner';
 import { href } from '@plumbline/app-kit';
-import { stateOf } from '@plumbline/app-kit/customers/words';
-import { errorText } from '@plumbline/app-kit/errors';
+import { stateOf } from '@plumbline/account/customers/format-customer';
+import { errorText } from '@plumbline/app-kit/data/error-message';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { Card } from '@plumbline/ui/Card';

@@ -1,4 +1,4 @@
-import { portalModule } from '@plumbline/app-kit/portal-module';
+import { portalModule } from '@plumbline/account/portal-module';
 import { Building2Icon, HandshakeIcon, IdCardIcon, UserCheckIcon } from '@plumbline/ui/icons';
 
 const customers = { app: 19, name: 'customer', type: 'v' } as const;

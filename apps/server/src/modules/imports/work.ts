@@ -16,7 +16,7 @@ import {
 } from './batch.ts';
 import { LinesByKey, markAlike } from './alike.ts';
 import { markRepeated } from './check.ts';
-import { noticeCodes } from '@plumbline/validation/notices';
+import { noticeCodes } from '@plumbline/validation/notification-kinds';
 import { notify, type Notice } from '../notify.ts';
 import { actAs } from '../act-as.ts';
 import { importer, workContext, type WorkParts } from '../work-context.ts';

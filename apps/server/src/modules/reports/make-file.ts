@@ -6,11 +6,12 @@ import type { ZodType } from 'zod';
 import type { Principal } from '../../database/database.ts';
 import { authorise, sessionOf, validate } from '../../http/app.ts';
 import type { Context, FileReply, Handlers, OperationId } from '../../http/context.ts';
+import { dropFile } from '../../http/file-response.ts';
 import { Problem } from '../../http/problem.ts';
 import type { JobKinds } from '../../jobs/jobs.ts';
 import { workContext, type WorkParts } from '../work-context.ts';
 import { notify, type Notice } from '../notify.ts';
-import { noticeCodes } from '@plumbline/validation/notices';
+import { noticeCodes } from '@plumbline/validation/notification-kinds';
 import { fileCall } from './file-calls.ts';
 import { keptDays } from './files.ts';
 
@@ -96,7 +97,7 @@ export async function makeReportFile(
     const made = await callFor(principal, call.id, call, { ...parts, fileId }, async (reply) => {
       const { name, contentType, ...content } = reply as FileReply;
       if ('stored' in content) throw new Error('a file that is kept already needs no job');
-      await ports.storage.append(key, 0, bytesOf(content.file));
+      await ports.storage.append(key, 0, bytesOf(content.file)).finally(() => dropFile(content));
       await ports.storage.settle(key);
       return { name, contentType };
     });

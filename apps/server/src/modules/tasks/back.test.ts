@@ -8,7 +8,7 @@ import type {
   TaskMoved,
   Workflow,
 } from '@plumbline/api';
-import { stateChange } from '@plumbline/validation/task-change';
+import { stateChange } from '@plumbline/validation/task-undo';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { TaskChange, TaskState } from '@plumbline/api';
-import { changedSince, isSameState } from '@plumbline/validation/task-change';
+import { changedSince, isSameState } from '@plumbline/validation/task-undo';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';

@@ -1,5 +1,5 @@
 import type { Task, TaskChange } from '@plumbline/api';
-import { stateChange } from '@plumbline/validation/task-change';
+import { stateChange } from '@plumbline/validation/task-undo';
 import type { Context, Handlers } from '../../http/context.ts';
 import { changeMany } from '../many.ts';
 import { assignAll, assignedTo } from './assignees.ts';

@@ -1,5 +1,5 @@
 import type { TaskMoved } from '@plumbline/api';
-import { stateChange } from '@plumbline/validation/task-change';
+import { stateChange } from '@plumbline/validation/task-undo';
 import { sql } from 'kysely';
 import { attempt } from '../../http/attempt.ts';
 import type { Context, Handlers } from '../../http/context.ts';

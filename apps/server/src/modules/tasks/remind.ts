@@ -1,4 +1,4 @@
-import { dueRemindersWanted, zoneOfMornings } from '@plumbline/validation/notices';
+import { dueRemindersWanted, zoneOfMornings } from '@plumbline/validation/notification-kinds';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';

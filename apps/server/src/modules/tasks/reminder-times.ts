@@ -1,4 +1,4 @@
-import { allDueReminders, dueReminders, type DueReminder } from '@plumbline/validation/notices';
+import { allDueReminders, dueReminders, type DueReminder } from '@plumbline/validation/notification-kinds';
 import type { Day } from './dates.ts';
 
 const hours = 3_600_000;

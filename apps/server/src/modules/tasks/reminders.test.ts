@@ -1,5 +1,5 @@
 import type { NotificationRow, Space, Task, TaskDetail, TaskReminder } from '@plumbline/api';
-import { dueRemindersWanted, noticesByMail, zoneOfMornings } from '@plumbline/validation/notices';
+import { dueRemindersWanted, noticesByMail, zoneOfMornings } from '@plumbline/validation/notification-kinds';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Database } from '../../database/database.ts';

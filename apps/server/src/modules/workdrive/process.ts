@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { noticeCodes } from '@plumbline/validation/notices';
+import { noticeCodes } from '@plumbline/validation/notification-kinds';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../database/database.ts';

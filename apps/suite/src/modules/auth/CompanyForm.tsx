@@ -1,5 +1,5 @@
 import { ApiError } from '@plumbline/api';
-import { errorText } from '@plumbline/app-kit/errors';
+import { errorText } from '@plumbline/app-kit/data/error-message';
 import { email as emailRule, messages, password as passwordRule, passwordHint } from '@plumbline/validation';
 import { AuthLayout } from '@plumbline/ui/AuthLayout';
 import { Banner } from '@plumbline/ui/Banner';

@@ -1,6 +1,6 @@
 import { startFirstRun } from '@plumbline/api/hooks/auth';
-import { href } from '@plumbline/app-kit/routes';
-import { SignIn } from '@plumbline/app-kit/auth/SignIn';
+import { href } from '@plumbline/app-kit/navigation/routes';
+import { SignIn } from '@plumbline/account/auth/SignIn';
 import { useEffect, useState } from 'react';
 
 export default function Login() {

@@ -1,7 +1,7 @@
 import { authConfirm, authSignup, startCreateFirst, useStartFirstRun } from '@plumbline/api/hooks/auth';
-import { errorText } from '@plumbline/app-kit/errors';
-import { href } from '@plumbline/app-kit/routes';
-import { useSession } from '@plumbline/app-kit/session';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+import { href } from '@plumbline/app-kit/navigation/routes';
+import { useSession } from '@plumbline/app-kit/session/SessionProvider';
 import { AuthLayout } from '@plumbline/ui/AuthLayout';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';

@@ -1,8 +1,8 @@
 import { accountKind } from '@plumbline/api/kinds/account';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
-import { viewOf } from '@plumbline/app-kit/list-screen';
-import { useStatuses } from '@plumbline/app-kit/lookups';
-import { listed } from '@plumbline/app-kit/words';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { viewOf } from '@plumbline/app-kit/list/ListScreen';
+import { useStatuses } from '@plumbline/app-kit/data/lookups';
+import { listed } from '@plumbline/app-kit/format/format-values';
 import { Avatar } from '@plumbline/ui/Avatar';
 import { Mark } from '@plumbline/ui/Mark';
 import { formatDate, formatWholeMoney } from '@plumbline/ui/format';

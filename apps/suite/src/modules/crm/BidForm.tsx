@@ -1,6 +1,6 @@
 import type { Bid, BidUpdate } from '@plumbline/api';
 import { OpportunityVendorsCreateBody, OpportunityVendorsUpdateBody } from '@plumbline/api/schemas/crm';
-import { FormDrawer, saved, type FormField } from '@plumbline/app-kit/form';
+import { FormDrawer, saved, type FormField } from '@plumbline/app-kit/form/FormDrawer';
 import { bidStatuses, type BidRole } from './bid-roles.ts';
 
 interface Values {

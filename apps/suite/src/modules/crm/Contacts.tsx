@@ -1,6 +1,6 @@
 import type { Contact } from '@plumbline/api';
 import { contactKind } from '@plumbline/api/kinds/contact';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { Avatar } from '@plumbline/ui/Avatar';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { UsersIcon } from '@plumbline/ui/icons';

@@ -6,11 +6,11 @@ import {
   useLeadCallsOffer,
 } from '@plumbline/api/hooks/crm';
 import { href, showError } from '@plumbline/app-kit';
-import { useHold } from '@plumbline/app-kit/told';
-import { errorText, isStale } from '@plumbline/app-kit/errors';
-import { useStatuses, useTerritoryLimit } from '@plumbline/app-kit/lookups';
-import { denied } from '@plumbline/app-kit/record';
-import { useRefresh } from '@plumbline/app-kit/refresh';
+import { useHold } from '@plumbline/app-kit/realtime/use-invalidation';
+import { errorText, isStale } from '@plumbline/app-kit/data/error-message';
+import { useStatuses, useTerritoryLimit } from '@plumbline/app-kit/data/lookups';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
 import { useDecision } from '@plumbline/permissions/react';
 import {
   convert,

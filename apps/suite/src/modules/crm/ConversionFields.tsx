@@ -3,8 +3,8 @@ import { accountKind } from '@plumbline/api/kinds/account';
 import { contactKind } from '@plumbline/api/kinds/contact';
 import { leadKind } from '@plumbline/api/kinds/lead';
 import { opportunityKind } from '@plumbline/api/kinds/opportunity';
-import { KindField, valueIn, valueText } from '@plumbline/app-kit/kind/KindField';
-import { usePeople } from '@plumbline/app-kit/lookups';
+import { KindField, valueIn, valueText } from '@plumbline/app-kit/form/ResourceField';
+import { usePeople } from '@plumbline/app-kit/data/lookups';
 import {
   conversionTargets,
   placesFor,

@@ -1,6 +1,6 @@
 import type { Account, Contact, ConversionOffer, Duplicate, Lead } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
-import { ReferenceSearch } from '@plumbline/app-kit/kind/sources';
+import { ReferenceSearch } from '@plumbline/app-kit/record/options';
 import { denialText, type Decision } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Card } from '@plumbline/ui/Card';

@@ -2,7 +2,7 @@ import type { Account, ConversionOffer, Contact, FormDefinition, Lead } from '@p
 import { useAccountsRead, useContactsRead, useLeadCallsOffer, useLeadsRead } from '@plumbline/api/hooks/crm';
 import { href } from '@plumbline/app-kit';
 import { groupsOf, useFormCall } from '@plumbline/app-kit/custom/use-form';
-import { Denied, Failed } from '@plumbline/app-kit/states';
+import { Denied, Failed } from '@plumbline/app-kit/data/load-states';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import type { ConversionForms } from '@plumbline/validation/conversion';
@@ -12,7 +12,7 @@ import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { BecameLinks } from './BecameLinks.tsx';
+import { BecameLinks } from './ConversionLinks.tsx';
 import { Conversion } from './Conversion.tsx';
 
 /** In place of an account's id while the account is a new one. */

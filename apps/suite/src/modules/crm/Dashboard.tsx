@@ -1,10 +1,10 @@
 import type { CrmPipeline } from '@plumbline/api';
 import { useCrmDashboardsRead, useCrmMapTerritories } from '@plumbline/api/hooks/crm';
 import { href } from '@plumbline/app-kit';
-import { usePeople } from '@plumbline/app-kit/lookups';
-import { isLost } from '@plumbline/app-kit/lost';
-import { Failed } from '@plumbline/app-kit/states';
-import { withParams } from '@plumbline/app-kit/with-params';
+import { usePeople } from '@plumbline/app-kit/data/lookups';
+import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { Failed } from '@plumbline/app-kit/data/load-states';
+import { withParams } from '@plumbline/app-kit/navigation/set-search-params';
 import { ComboBox } from '@plumbline/ui/ComboBox';
 import { DashboardCell, DashboardGrid } from '@plumbline/ui/DashboardGrid';
 import { Inline } from '@plumbline/ui/Inline';

@@ -1,7 +1,7 @@
 import type { CrmDashboard } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
 import { recordHref } from '@plumbline/app-kit/custom/record-href';
-import { ago } from '@plumbline/app-kit/words';
+import { ago } from '@plumbline/app-kit/format/format-values';
 import { BarList } from '@plumbline/ui/BarList';
 import { Button } from '@plumbline/ui/Button';
 import { DashboardCard } from '@plumbline/ui/DashboardGrid';

@@ -1,17 +1,17 @@
 import type { Lead as Row } from '@plumbline/api';
 import { leadKind } from '@plumbline/api/kinds/lead';
 import { href, showError } from '@plumbline/app-kit';
-import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/kind/RecordScreen';
-import { useStatuses } from '@plumbline/app-kit/lookups';
-import { denied } from '@plumbline/app-kit/record';
-import { ago } from '@plumbline/app-kit/words';
+import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/record/RecordScreen';
+import { useStatuses } from '@plumbline/app-kit/data/lookups';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import { ago } from '@plumbline/app-kit/format/format-values';
 import { Button } from '@plumbline/ui/Button';
 import { DateText } from '@plumbline/ui/DateText';
 import { Mark } from '@plumbline/ui/Mark';
 import { Money } from '@plumbline/ui/Money';
 import { Stepper } from '@plumbline/ui/Stepper';
 import { ArrowRightIcon, UserPlusIcon } from '@plumbline/ui/icons';
-import { BecameLinks } from './BecameLinks.tsx';
+import { BecameLinks } from './ConversionLinks.tsx';
 import { LeadAccount, LeadOpportunity } from './LeadParts.tsx';
 import { useLeadLimit } from './LeadForm.tsx';
 

@@ -1,8 +1,8 @@
 import type { Lead } from '@plumbline/api';
 import { leadCallsCheck } from '@plumbline/api/hooks/crm';
 import { leadKind } from '@plumbline/api/kinds/lead';
-import { KindForm } from '@plumbline/app-kit/kind/lazy';
-import { useStatuses, useTerritoryLimit } from '@plumbline/app-kit/lookups';
+import { KindForm } from '@plumbline/app-kit/form/lazy';
+import { useStatuses, useTerritoryLimit } from '@plumbline/app-kit/data/lookups';
 import type { Decision, Right } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { useCallback, useEffect, useRef, useState } from 'react';

@@ -1,8 +1,8 @@
 import { ApiError, type Lead } from '@plumbline/api';
 import { useAccountsRead, useLeadCallsOffer, useOpportunitiesRead } from '@plumbline/api/hooks/crm';
 import { href } from '@plumbline/app-kit';
-import { useStatuses } from '@plumbline/app-kit/lookups';
-import { PartLoaded } from '@plumbline/app-kit/states';
+import { useStatuses } from '@plumbline/app-kit/data/lookups';
+import { PartLoaded } from '@plumbline/app-kit/data/load-states';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { DateText } from '@plumbline/ui/DateText';
 import { DescriptionList } from '@plumbline/ui/DescriptionList';

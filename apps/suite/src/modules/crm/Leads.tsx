@@ -1,9 +1,9 @@
 import type { Lead } from '@plumbline/api';
 import { leadKind } from '@plumbline/api/kinds/lead';
 import { href } from '@plumbline/app-kit';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import { useStatuses } from '@plumbline/app-kit/lookups';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { useStatuses } from '@plumbline/app-kit/data/lookups';
 import { Avatar } from '@plumbline/ui/Avatar';
 import { formatDate, formatWholeMoney } from '@plumbline/ui/format';
 import { ListCard } from '@plumbline/ui/ListCard';

@@ -1,7 +1,7 @@
 import { ApiError } from '@plumbline/api';
 import { useCrmMapTerritories } from '@plumbline/api/hooks/crm';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import { Failed } from '@plumbline/app-kit/states';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { Button } from '@plumbline/ui/Button';
 import type { Filter } from '@plumbline/ui/FilterBar';
 import { Inline } from '@plumbline/ui/Inline';

@@ -1,6 +1,6 @@
 import { href } from '@plumbline/app-kit';
 import { recordHref } from '@plumbline/app-kit/custom/record-href';
-import { capital } from '@plumbline/app-kit/words';
+import { capital } from '@plumbline/app-kit/format/format-values';
 import { Button } from '@plumbline/ui/Button';
 import { DescriptionList } from '@plumbline/ui/DescriptionList';
 import { formatWholeMoney } from '@plumbline/ui/format';

@@ -1,7 +1,7 @@
 import type { UnplacedRecord } from '@plumbline/api';
 import { showError } from '@plumbline/app-kit';
-import { KindForm } from '@plumbline/app-kit/kind/lazy';
-import { denied } from '@plumbline/app-kit/record';
+import { KindForm } from '@plumbline/app-kit/form/lazy';
+import { denied } from '@plumbline/app-kit/record/record-actions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { Drawer } from '@plumbline/ui/Drawer';

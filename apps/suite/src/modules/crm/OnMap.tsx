@@ -1,6 +1,6 @@
 import { href } from '@plumbline/app-kit';
-import { filtersOf } from '@plumbline/app-kit/list-address';
-import type { ListView } from '@plumbline/app-kit/list-props';
+import { filtersOf } from '@plumbline/app-kit/list/use-list-url-state';
+import type { ListView } from '@plumbline/app-kit/list/list-types';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { IconButton } from '@plumbline/ui/IconButton';

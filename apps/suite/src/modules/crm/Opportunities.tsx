@@ -1,7 +1,7 @@
 import { opportunityKind } from '@plumbline/api/kinds/opportunity';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
-import { viewOf } from '@plumbline/app-kit/list-screen';
-import { useStatuses } from '@plumbline/app-kit/lookups';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { viewOf } from '@plumbline/app-kit/list/ListScreen';
+import { useStatuses } from '@plumbline/app-kit/data/lookups';
 import { Avatar } from '@plumbline/ui/Avatar';
 import { Mark } from '@plumbline/ui/Mark';
 import { formatDate, formatWholeMoney } from '@plumbline/ui/format';

@@ -1,6 +1,6 @@
 import { useCrmLookupsChanges } from '@plumbline/api/hooks/crm';
 import { reportsRestore } from '@plumbline/api/hooks/reports';
-import { AreaChanges } from '@plumbline/app-kit/kind/AreaChanges';
+import { AreaChanges } from '@plumbline/app-kit/audit/AreaChanges';
 import { href } from '@plumbline/app-kit';
 
 const reports = {

@@ -1,4 +1,4 @@
-import type { useStatuses } from '@plumbline/app-kit/lookups';
+import type { useStatuses } from '@plumbline/app-kit/data/lookups';
 import type { Column } from '@plumbline/ui/DataTable';
 
 interface Bid {

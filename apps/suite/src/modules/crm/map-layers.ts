@@ -3,8 +3,8 @@ import { useCrmMapAccounts, useCrmMapLeads, useCrmMapVendors } from '@plumbline/
 import { accountKind } from '@plumbline/api/kinds/account';
 import { leadKind } from '@plumbline/api/kinds/lead';
 import { vendorKind } from '@plumbline/api/kinds/vendor';
-import { useStatuses, type Tone } from '@plumbline/app-kit/lookups';
-import { capital } from '@plumbline/app-kit/words';
+import { useStatuses, type Tone } from '@plumbline/app-kit/data/lookups';
+import { capital } from '@plumbline/app-kit/format/format-values';
 import { useDecision } from '@plumbline/permissions/react';
 import type { Filter } from '@plumbline/ui/FilterBar';
 import type { MapPoint } from '@plumbline/ui/Map';

@@ -1,7 +1,7 @@
 import type { Estimate } from '@plumbline/api';
 import { useCalculatorTemplatesList } from '@plumbline/api/hooks/estimation';
 import { showError } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
 import { useDecision } from '@plumbline/permissions/react';
 import { Select } from '@plumbline/ui/Select';
 import { toast } from '@plumbline/ui/toast';

@@ -2,7 +2,7 @@ import type { ClauseChoice, Quote, QuoteClauseFields } from '@plumbline/api';
 import { useQuoteChoicesClauses } from '@plumbline/api/hooks/estimation';
 import { errorText, href } from '@plumbline/app-kit';
 import type { ClauseKind } from '@plumbline/app-kit/quote/clause-items';
-import { Failed } from '@plumbline/app-kit/states';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';

@@ -1,6 +1,6 @@
 import type { Quote, QuoteClause, QuoteClauseFields } from '@plumbline/api';
 import { useQuoteFiguresList } from '@plumbline/api/hooks/estimation';
-import { FormDrawer, saved, type FormField } from '@plumbline/app-kit/form';
+import { FormDrawer, saved, type FormField } from '@plumbline/app-kit/form/FormDrawer';
 import type { ClauseKind } from '@plumbline/app-kit/quote/clause-items';
 import { clauseAmount, sumFigures, type ClauseCalculation } from '@plumbline/estimating';
 import { useDecision } from '@plumbline/permissions/react';

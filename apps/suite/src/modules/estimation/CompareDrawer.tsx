@@ -8,7 +8,7 @@ import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import { clauseChanges } from './quote-clauses.ts';
 import { ComparedLines } from './ComparedLines.tsx';
-import { signed } from './signed.ts';
+import { signed } from './format-signed-money.ts';
 
 /** What changed from one revision of a quote to another: quantities, amounts, and what it comes to. */
 export function CompareDrawer({

@@ -10,7 +10,7 @@ import { DataTable } from '@plumbline/ui/DataTable';
 import { ScopeCell } from '@plumbline/ui/EstimateQuote';
 import { formatAmount, formatNumber } from '@plumbline/ui/format';
 import { ListCard } from '@plumbline/ui/ListCard';
-import { signed } from './signed.ts';
+import { signed } from './format-signed-money.ts';
 
 type Row = ComparedLine & { id: string };
 

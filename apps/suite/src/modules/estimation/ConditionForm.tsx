@@ -2,7 +2,7 @@ import type { Condition, TakeoffParameters, TakeoffType } from '@plumbline/api';
 import { estimationWorkAddCondition, estimationWorkChangeCondition } from '@plumbline/api/hooks/estimation';
 import { useAssembliesList } from '@plumbline/api/hooks/materials';
 import { unlikeLook } from '@plumbline/estimating';
-import { useSubmission } from '@plumbline/app-kit/submission';
+import { useSubmission } from '@plumbline/app-kit/form/use-submit';
 import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';

@@ -1,7 +1,7 @@
 import type { Quote } from '@plumbline/api';
 import { quoteWorkDecide } from '@plumbline/api/hooks/estimation';
 import { QuoteWorkDecideBody } from '@plumbline/api/schemas/estimation';
-import { FormDrawer, saved } from '@plumbline/app-kit/form';
+import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
 import { alternateAmount, alternateCode } from '@plumbline/app-kit/quote/alternate-items';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';

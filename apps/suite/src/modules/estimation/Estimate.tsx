@@ -1,6 +1,6 @@
 import type { Estimation } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
-import { Failed } from '@plumbline/app-kit/states';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';

@@ -1,7 +1,7 @@
 import type { Estimate as EstimateData, EstimateUpdate, Estimation } from '@plumbline/api';
 import { useOpportunitiesRead } from '@plumbline/api/hooks/crm';
 import { showError } from '@plumbline/app-kit';
-import { usePreference } from '@plumbline/app-kit/preferences';
+import { usePreference } from '@plumbline/app-kit/session/use-preference';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
@@ -21,7 +21,7 @@ import { useMemo, useRef, useState } from 'react';
 import { CalculatorPicker } from './CalculatorPicker.tsx';
 import { EstimateTotals } from './EstimateTotals.tsx';
 import type { useEstimate } from './useEstimate.ts';
-import { WhyThisNumber } from './WhyThisNumber.tsx';
+import { WhyThisNumber } from './DerivationPanel.tsx';
 import {
   columnOf,
   columnValue,
@@ -38,11 +38,11 @@ import {
   type Row,
 } from './rows.ts';
 import { columnsOf } from './sheet-columns.tsx';
-import { NothingMeasured } from './NothingMeasured.tsx';
+import { NothingMeasured } from './EmptyEstimate.tsx';
 import { useFind } from './useFind.ts';
-import { useWhy } from './useWhy.ts';
-import { takeoffHref } from './why-line.ts';
-import { whyTotal } from './why.ts';
+import { useWhy } from './useDerivation.ts';
+import { takeoffHref } from './line-derivation.ts';
+import { whyTotal } from './derivation.ts';
 import { keepsStill, useMayChange, versionDecision } from './versions/freeze.ts';
 
 type Asked = { kind: 'cell'; cell: SheetCell } | { kind: 'total'; anchor: HTMLElement };

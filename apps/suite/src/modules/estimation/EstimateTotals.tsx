@@ -2,7 +2,7 @@ import type { Estimate as EstimateData, EstimateSettings } from '@plumbline/api'
 import { formatDecimal } from '@plumbline/ui/decimal';
 import { EstimateSummary, RateEdit } from '@plumbline/ui/EstimateSheet';
 import { formatAmount, formatMoney } from '@plumbline/ui/format';
-import { adjustedWords } from './what-if/supposition.ts';
+import { adjustedWords } from './what-if/scenario.ts';
 
 const rates: readonly { key: string; label: string; field: keyof EstimateSettings; after: string }[] = [
   { key: 'overhead', label: 'Overhead', field: 'overhead_percentage', after: 'direct' },

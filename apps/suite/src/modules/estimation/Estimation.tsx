@@ -1,9 +1,9 @@
 import type { Estimate, Estimation as Row, EstimationUpdate } from '@plumbline/api';
 import { estimationsRemove, estimationsUpdate } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
-import { Comments } from '@plumbline/app-kit/comments/comments';
-import { denied, RecordMenu, saveRecord, useRecordRemoval } from '@plumbline/app-kit/record';
-import { Failed } from '@plumbline/app-kit/states';
+import { Comments } from '@plumbline/app-kit/comments/comment-types';
+import { denied, RecordMenu, saveRecord, useRecordRemoval } from '@plumbline/app-kit/record/record-actions';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';

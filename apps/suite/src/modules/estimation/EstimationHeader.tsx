@@ -1,15 +1,15 @@
 import type { Estimation } from '@plumbline/api';
 import { estimationsUpdate } from '@plumbline/api/hooks/estimation';
 import { href, showError } from '@plumbline/app-kit';
-import { useStatuses } from '@plumbline/app-kit/lookups';
-import { useRecordTab } from '@plumbline/app-kit/tabs';
+import { useStatuses } from '@plumbline/app-kit/data/lookups';
+import { useRecordTab } from '@plumbline/app-kit/frame/RecordTabs';
 import { useDecision } from '@plumbline/permissions/react';
 import { DateText } from '@plumbline/ui/DateText';
 import { EstimateHead, StatusMenu } from '@plumbline/ui/EstimateHead';
 import { Link } from '@plumbline/ui/Link';
 import { LinkTabs } from '@plumbline/ui/LinkTabs';
 import type { ReactNode } from 'react';
-import { RadarBanner } from './radar/RadarBanner.tsx';
+import { RadarBanner } from './staleness/OutdatedBanner.tsx';
 import { FrozenBanner } from './versions/FrozenBanner.tsx';
 
 interface Props {

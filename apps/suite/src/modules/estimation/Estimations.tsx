@@ -5,10 +5,10 @@ import {
   useEstimationsList,
   useQuoteChoicesTags,
 } from '@plumbline/api/hooks/estimation';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
 import { href } from '@plumbline/app-kit';
-import { RecordList } from '@plumbline/app-kit/record-list';
-import { usePeople, useStatuses } from '@plumbline/app-kit/lookups';
+import { RecordList } from '@plumbline/app-kit/list/RecordList';
+import { usePeople, useStatuses } from '@plumbline/app-kit/data/lookups';
 import { Avatar } from '@plumbline/ui/Avatar';
 import { formatDate, formatWholeMoney } from '@plumbline/ui/format';
 import { ListCard } from '@plumbline/ui/ListCard';
@@ -16,7 +16,7 @@ import { Mark } from '@plumbline/ui/Mark';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { DraftingCompassIcon, RulerIcon } from '@plumbline/ui/icons';
 import { useNavigate } from 'react-router';
-import { QuoteBehind, quoteBehind, staleAmount, StaleMark } from './StaleMark.tsx';
+import { QuoteBehind, quoteBehind, staleAmount, StaleMark } from './OutdatedBadge.tsx';
 
 const EstimationForm = lazyPart(() =>
   import('../../forms/EstimationForm.tsx').then((module) => module.EstimationForm),

@@ -1,5 +1,5 @@
 import { FilesPart } from '@plumbline/app-kit/files/FilesPart';
-import { Failed } from '@plumbline/app-kit/states';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
 import { Skeleton } from '@plumbline/ui/Skeleton';

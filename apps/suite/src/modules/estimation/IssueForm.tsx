@@ -1,7 +1,7 @@
 import type { Estimation, Quote } from '@plumbline/api';
 import { useContactsList } from '@plumbline/api/hooks/crm';
 import { quoteWorkIssue } from '@plumbline/api/hooks/estimation';
-import { FormDrawer } from '@plumbline/app-kit/form';
+import { FormDrawer } from '@plumbline/app-kit/form/FormDrawer';
 import { useDecision } from '@plumbline/permissions/react';
 import { formatDate, formatMoney } from '@plumbline/ui/format';
 import { Skeleton } from '@plumbline/ui/Skeleton';

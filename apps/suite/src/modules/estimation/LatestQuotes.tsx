@@ -1,7 +1,7 @@
 import type { Estimation } from '@plumbline/api';
 import { useEstimationWorkQuotes } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
-import { Failed } from '@plumbline/app-kit/states';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { Link } from '@plumbline/ui/Link';

@@ -1,6 +1,6 @@
 import { usePlanPinsRead } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
-import { Failed } from '@plumbline/app-kit/states';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { LoaderBar } from '@plumbline/ui/LoaderBar';
 import { Navigate, useLocation, useParams } from 'react-router';
 

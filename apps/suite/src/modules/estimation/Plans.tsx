@@ -1,12 +1,12 @@
-import { denied } from '@plumbline/app-kit/record';
+import { denied } from '@plumbline/app-kit/record/record-actions';
 import type { DriveFile, PlanPage } from '@plumbline/api';
 import { useWorkdriveList, useWorkdrivePages, workdriveTrash } from '@plumbline/api/hooks/workdrive';
 import { fileLinksCreate, fileLinksRevoke, useFileLinksList } from '@plumbline/api/hooks/links';
 import { href, showError } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
 import { useIsPhone } from '@plumbline/ui/media';
-import { Failed } from '@plumbline/app-kit/states';
-import { uploadFiles } from '@plumbline/app-kit/uploads';
+import { Failed } from '@plumbline/app-kit/data/load-states';
+import { uploadFiles } from '@plumbline/app-kit/uploads/upload-store';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
@@ -31,10 +31,10 @@ import { NoSheetFound, SheetSearch } from './SheetSearch.tsx';
 import { turnOf, usePageActions } from './takeoff/usePageActions.tsx';
 import { useEstimation } from './useEstimation.ts';
 import { useMayChange } from './versions/freeze.ts';
-import { heldBecause, isBusy, noteOf } from './plan-words.ts';
+import { heldBecause, isBusy, noteOf } from './plan-text.ts';
 
 const LinksDialog = lazyPart(() =>
-  import('@plumbline/app-kit/public/LinksDialog').then((module) => module.LinksDialog),
+  import('@plumbline/app-kit/share-links/LinksDialog').then((module) => module.LinksDialog),
 );
 const linkCalls = { useList: useFileLinksList, create: fileLinksCreate, revoke: fileLinksRevoke };
 

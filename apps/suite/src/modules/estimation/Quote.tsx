@@ -1,6 +1,6 @@
 import { useEstimationWorkQuotes } from '@plumbline/api/hooks/estimation';
 import type { Quote as QuoteRow } from '@plumbline/api';
-import { Failed, Missing } from '@plumbline/app-kit/states';
+import { Failed, Missing } from '@plumbline/app-kit/data/load-states';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { useParams } from 'react-router';
 import { QuoteDocument } from './QuoteDocument.tsx';

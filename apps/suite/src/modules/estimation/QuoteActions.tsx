@@ -1,8 +1,8 @@
-import { denied } from '@plumbline/app-kit/record';
+import { denied } from '@plumbline/app-kit/record/record-actions';
 import { getEstimationWorkQuotePdfUrl } from '@plumbline/api/hooks/estimation';
 import type { Quote } from '@plumbline/api';
 import { showError } from '@plumbline/app-kit';
-import { openFile } from '@plumbline/app-kit/open-file';
+import { openFile } from '@plumbline/app-kit/navigation/open-in-tab';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { IconButton } from '@plumbline/ui/IconButton';

@@ -1,5 +1,5 @@
 import type { Quote, QuoteClause, QuoteClauseFields } from '@plumbline/api';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
 import { clauseItems, type ClauseKind } from '@plumbline/app-kit/quote/clause-items';
 import { ClauseColumns, ClauseList } from '@plumbline/ui/EstimateQuote';
 import { IconButton } from '@plumbline/ui/IconButton';

@@ -1,10 +1,10 @@
 import type { Quote } from '@plumbline/api';
 import { estimationWorkChangeQuote, useQuoteTemplateChoicesList } from '@plumbline/api/hooks/estimation';
 import { EstimationWorkChangeQuoteBody } from '@plumbline/api/schemas/estimation';
-import { FormDrawer, saved } from '@plumbline/app-kit/form';
-import { usePeople } from '@plumbline/app-kit/lookups';
+import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { usePeople } from '@plumbline/app-kit/data/lookups';
 import { firstTemplate, templateOptions } from './quote-template-rules.ts';
-import { specialistField } from './specialist-field.ts';
+import { specialistField } from './salesperson-field.ts';
 
 interface Values {
   name: string;

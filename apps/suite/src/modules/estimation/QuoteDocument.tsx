@@ -6,11 +6,11 @@ import {
 } from '@plumbline/api/hooks/estimation';
 import { quoteLinksCreate, quoteLinksRevoke, useQuoteLinksList } from '@plumbline/api/hooks/links';
 import { errorText, href, isStale } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
 import { DecisionText } from '@plumbline/app-kit/quote/DecisionText';
 import { QuoteScope } from '@plumbline/app-kit/quote/QuoteScope';
 import type { ClauseKind } from '@plumbline/app-kit/quote/clause-items';
-import { useRecordTab } from '@plumbline/app-kit/tabs';
+import { useRecordTab } from '@plumbline/app-kit/frame/RecordTabs';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { DocumentLayout } from '@plumbline/ui/DocumentLayout';
@@ -28,7 +28,7 @@ import { useNavigate } from 'react-router';
 import { CompareDrawer } from './CompareDrawer.tsx';
 import { DecisionForm } from './DecisionForm.tsx';
 import { IssueForm } from './IssueForm.tsx';
-import { OtherQuotes } from './OtherQuotes.tsx';
+import { OtherQuotes } from './CompetingQuotes.tsx';
 import { QuoteAlternates } from './QuoteAlternates.tsx';
 import { QuoteActions, type QuoteFormName } from './QuoteActions.tsx';
 import { QuoteClauses } from './QuoteClauses.tsx';
@@ -43,7 +43,7 @@ import { quoteSteps, quoteTone, replacedBy } from './quote-status.ts';
 import { OutcomeForm } from './versions/OutcomeForm.tsx';
 
 const LinksDialog = lazyPart(() =>
-  import('@plumbline/app-kit/public/LinksDialog').then((module) => module.LinksDialog),
+  import('@plumbline/app-kit/share-links/LinksDialog').then((module) => module.LinksDialog),
 );
 const linkCalls = { useList: useQuoteLinksList, create: quoteLinksCreate, revoke: quoteLinksRevoke };
 

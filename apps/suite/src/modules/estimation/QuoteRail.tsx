@@ -1,14 +1,14 @@
 import type { Quote } from '@plumbline/api';
 import { useQuoteLinksList } from '@plumbline/api/hooks/links';
 import { href } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
 import { ActivityRail, type ActivityEntry } from '@plumbline/ui/ActivityRail';
 import { LinkTabs } from '@plumbline/ui/LinkTabs';
 import { useLocation, useSearchParams } from 'react-router';
 import { withOpenings } from './quote-history.ts';
 
 const Comments = lazyPart(() =>
-  import('@plumbline/app-kit/comments/comments').then((module) => module.Comments),
+  import('@plumbline/app-kit/comments/comment-types').then((module) => module.Comments),
 );
 
 /** What has happened to a quote, and what is said about its estimation. */

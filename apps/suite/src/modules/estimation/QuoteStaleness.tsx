@@ -10,7 +10,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
 import { ComparedLines } from './ComparedLines.tsx';
-import { signed } from './signed.ts';
+import { signed } from './format-signed-money.ts';
 import { useStaleness } from './useStaleness.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Quote } from '@plumbline/api';
 import { estimationWorkChangeQuote, useQuoteChoicesTags } from '@plumbline/api/hooks/estimation';
-import { FormDrawer, saved } from '@plumbline/app-kit/form';
+import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
 import { z } from 'zod';
 
 const schema = z.looseObject({ tag_ids: z.array(z.string()).max(50) });

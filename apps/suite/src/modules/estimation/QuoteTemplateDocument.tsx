@@ -1,7 +1,7 @@
 import type { Quote } from '@plumbline/api';
 import { useQuoteWritingDocument } from '@plumbline/api/hooks/estimation';
 import { QuotePaper } from '@plumbline/app-kit/quote/QuotePaper';
-import { Failed } from '@plumbline/app-kit/states';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';

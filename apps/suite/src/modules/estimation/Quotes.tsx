@@ -5,8 +5,8 @@ import {
   useQuoteCustomersList,
 } from '@plumbline/api/hooks/estimation';
 import { href, showError } from '@plumbline/app-kit';
-import { openFile } from '@plumbline/app-kit/open-file';
-import { Failed } from '@plumbline/app-kit/states';
+import { openFile } from '@plumbline/app-kit/navigation/open-in-tab';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
@@ -25,7 +25,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { bidsOf } from './bids/bid-rows.ts';
 import { EstimationHeader } from './EstimationHeader.tsx';
-import { InForce, QuoteCard } from './InForce.tsx';
+import { InForce, QuoteCard } from './RevisionStatus.tsx';
 import { QuoteForm } from './QuoteForm.tsx';
 import { RevisionTags, useRevisionTags } from './RevisionTags.tsx';
 import { quoteTone } from './quote-status.ts';

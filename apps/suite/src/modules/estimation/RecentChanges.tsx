@@ -5,8 +5,8 @@ import {
 } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
 import type { Right } from '@plumbline/permissions';
-import { capital } from '@plumbline/app-kit/words';
-import { ChangesScreen, toldOfEstimations } from '@plumbline/app-kit/changes-screen';
+import { capital } from '@plumbline/app-kit/format/format-values';
+import { ChangesScreen, toldOfEstimations } from '@plumbline/app-kit/audit/ChangesScreen';
 
 /** What estimates are computed with. */
 const own = Object.values<KindMeta>(kinds).filter(({ module }) => module === 'estimation');

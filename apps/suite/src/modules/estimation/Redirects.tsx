@@ -1,6 +1,6 @@
 import { useWorkdrivePages } from '@plumbline/api/hooks/workdrive';
 import { href } from '@plumbline/app-kit';
-import { Failed } from '@plumbline/app-kit/states';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Navigate, useParams } from 'react-router';
 

@@ -1,4 +1,4 @@
-import { Failed } from '@plumbline/app-kit/states';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { Inline } from '@plumbline/ui/Inline';
 import { SearchField } from '@plumbline/ui/SearchField';

@@ -1,8 +1,8 @@
 import { useEstimationWorkConditions, useEstimationWorkTakeoff } from '@plumbline/api/hooks/estimation';
 import { useWorkdrivePages } from '@plumbline/api/hooks/workdrive';
 import { href } from '@plumbline/app-kit';
-import { pdfAssetsUrl } from '@plumbline/app-kit/pdf-assets';
-import { Failed } from '@plumbline/app-kit/states';
+import { pdfAssetsUrl } from '@plumbline/app-kit/app/pdf-assets';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { Button } from '@plumbline/ui/Button';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { FilesIcon } from '@plumbline/ui/icons';

@@ -1,11 +1,11 @@
-import { timeOf } from '@plumbline/app-kit/dates';
+import { timeOf } from '@plumbline/app-kit/format/dates';
 import type { Calibration, PlanPage } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
-import { DemoPill } from '@plumbline/app-kit/demo-pill';
-import { Bell } from '@plumbline/app-kit/notifications';
-import { Presence } from '@plumbline/app-kit/presence';
+import { DemoPill } from '@plumbline/app-kit/frame/DemoPill';
+import { Bell } from '@plumbline/app-kit/notifications/NotificationBell';
+import { Presence } from '@plumbline/app-kit/realtime/Presence';
 import { useIsNarrow } from '@plumbline/ui/media';
-import { useProfile } from '@plumbline/app-kit/profile';
+import { useProfile } from '@plumbline/app-kit/session/use-profile';
 import { calibrateByScale, namedScales } from '@plumbline/estimating';
 import { BrandMark } from '@plumbline/ui/BrandMark';
 import { Button } from '@plumbline/ui/Button';
@@ -18,7 +18,7 @@ import { Text } from '@plumbline/ui/Text';
 import { ChevronDownIcon } from '@plumbline/ui/icons';
 import { setNote } from './compare/pair.ts';
 import { SheetModes } from './SheetModes.tsx';
-import type { SyncState } from './takeoff-sync.ts';
+import type { SyncState } from './takeoff/takeoff-sync.ts';
 
 interface Props {
   estimationId: string;

@@ -1,4 +1,4 @@
-import type { FieldSpec, OwnControl } from '@plumbline/app-kit/field-control';
+import type { FieldSpec, OwnControl } from '@plumbline/app-kit/form/FieldControl';
 import {
   clauseFigures,
   clauseProblem,

@@ -1,5 +1,5 @@
 import type { Change, PublicLink, Quote as QuoteRow } from '@plumbline/api';
-import { ago } from '@plumbline/app-kit/words';
+import { ago } from '@plumbline/app-kit/format/format-values';
 import type { ActivityEntry } from '@plumbline/ui/ActivityRail';
 import { formatMoney } from '@plumbline/ui/format';
 import { EyeIcon, FileTextIcon, GitBranchIcon, SendIcon, SignatureIcon, XIcon } from '@plumbline/ui/icons';

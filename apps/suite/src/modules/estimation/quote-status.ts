@@ -1,5 +1,5 @@
 import type { Quote } from '@plumbline/api';
-import type { Tone } from '@plumbline/app-kit/lookups';
+import type { Tone } from '@plumbline/app-kit/data/lookups';
 import type { Step } from '@plumbline/ui/Stepper';
 
 const tones: Readonly<Record<string, Tone>> = {

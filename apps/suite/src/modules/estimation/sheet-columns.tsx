@@ -17,8 +17,8 @@ import {
   type FigureColumn,
   type Row,
 } from './rows.ts';
-import { pageLinks } from './why-line.ts';
-import { countText } from '@plumbline/app-kit/count-text';
+import { pageLinks } from './line-derivation.ts';
+import { countText } from '@plumbline/app-kit/format/count-text';
 
 const widths: Readonly<Record<FigureColumn, number>> = {
   quantity: 72,

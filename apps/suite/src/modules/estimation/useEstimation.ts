@@ -1,6 +1,6 @@
 import type { Estimation } from '@plumbline/api';
 import { useEstimationsRead } from '@plumbline/api/hooks/estimation';
-import { useGoneTab } from '@plumbline/app-kit/tabs';
+import { useGoneTab } from '@plumbline/app-kit/frame/RecordTabs';
 import { useCallback } from 'react';
 
 /** The estimation that an address names, and why there is none. */

@@ -1,10 +1,10 @@
 import { useShellMasterDashboard, useWaitingList } from '@plumbline/api/hooks/shell';
 import type { MasterDashboard as Figures } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
-import { useStatuses } from '@plumbline/app-kit/lookups';
-import { isLost } from '@plumbline/app-kit/lost';
-import { useCurrent } from '@plumbline/app-kit/session';
-import { Failed } from '@plumbline/app-kit/states';
+import { useStatuses } from '@plumbline/app-kit/data/lookups';
+import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { useCurrent } from '@plumbline/app-kit/session/SessionProvider';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { canOpenApp } from '@plumbline/permissions';
 import { BarList } from '@plumbline/ui/BarList';
 import { BidList, RankList } from '@plumbline/ui/DashboardLists';

@@ -1,8 +1,8 @@
 import { retailCustomerKind } from '@plumbline/api/kinds/retailCustomer';
 import { retailVendorKind } from '@plumbline/api/kinds/retailVendor';
 import { href } from '@plumbline/app-kit';
-import { denied } from '@plumbline/app-kit/record';
-import { listed } from '@plumbline/app-kit/words';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import { listed } from '@plumbline/app-kit/format/format-values';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { DashboardCard, DashboardCell, DashboardGrid } from '@plumbline/ui/DashboardGrid';

@@ -19,8 +19,8 @@ export const home = defineModule({
       tone: 'canvas',
       load: () => import('./MasterDashboard.tsx'),
     },
-    { name: 'waiting', title: 'Waiting for me', load: () => import('./Waiting.tsx') },
-    { name: 'user-profile', title: 'Profile', load: () => import('@plumbline/app-kit/profile/Profile') },
+    { name: 'waiting', title: 'Waiting for me', load: () => import('./Inbox.tsx') },
+    { name: 'user-profile', title: 'Profile', load: () => import('@plumbline/account/profile/Profile') },
     {
       name: 'point-of-sale',
       title: 'Point of sale',

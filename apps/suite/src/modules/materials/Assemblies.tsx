@@ -1,4 +1,4 @@
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
 import type { Assembly } from '@plumbline/api';
 import { AssemblyFields } from '@plumbline/api/fields';
 import {
@@ -7,13 +7,13 @@ import {
   materialTablesActivateAssemblies,
   useAssembliesList,
 } from '@plumbline/api/hooks/materials';
-import { viewOf } from '@plumbline/app-kit/list-screen';
-import { denied } from '@plumbline/app-kit/record';
-import { useRefresh } from '@plumbline/app-kit/refresh';
+import { viewOf } from '@plumbline/app-kit/list/ListScreen';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
 import { useDecision } from '@plumbline/permissions/react';
 import { toast } from '@plumbline/ui/toast';
 import { showError } from '@plumbline/app-kit';
-import { RecordList } from '@plumbline/app-kit/record-list';
+import { RecordList } from '@plumbline/app-kit/list/RecordList';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { ArchiveIcon, CircleCheckIcon, LayersIcon } from '@plumbline/ui/icons';
 import { takeoffTypeOptions } from './takeoff-types.ts';

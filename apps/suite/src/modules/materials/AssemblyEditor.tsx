@@ -1,4 +1,4 @@
-import { denied } from '@plumbline/app-kit/record';
+import { denied } from '@plumbline/app-kit/record/record-actions';
 import type { Assembly, TakeoffParameters, TakeoffType } from '@plumbline/api';
 import {
   assembliesCreate,
@@ -7,9 +7,9 @@ import {
   useLaborProductivitiesList,
   useAssemblyNotesList,
 } from '@plumbline/api/hooks/materials';
-import { useSubmission } from '@plumbline/app-kit/submission';
-import { EditDrawer } from '@plumbline/app-kit/edit-drawer';
-import { saved } from '@plumbline/app-kit/form';
+import { useSubmission } from '@plumbline/app-kit/form/use-submit';
+import { EditDrawer } from '@plumbline/app-kit/form/EditDrawer';
+import { saved } from '@plumbline/app-kit/form/FormDrawer';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { Banner } from '@plumbline/ui/Banner';

@@ -1,5 +1,5 @@
 import { assemblyNoteKind } from '@plumbline/api/kinds/assemblyNote';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { StickyNoteIcon } from '@plumbline/ui/icons';
 
 /** What is said of assemblies again and again. */

@@ -1,5 +1,5 @@
 import { brandKind } from '@plumbline/api/kinds/brand';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { TagIcon } from '@plumbline/ui/icons';
 
 /** Who makes what the company buys. */

@@ -1,5 +1,5 @@
 import { laborCostKind } from '@plumbline/api/kinds/laborCost';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { laborCostProblems } from '@plumbline/validation/materials';
 import { HardHatIcon } from '@plumbline/ui/icons';
 

@@ -1,6 +1,6 @@
 import type { LaborCost, LaborCostItem, LaborCostMember } from '@plumbline/api';
-import { EditDrawer } from '@plumbline/app-kit/edit-drawer';
-import { useSubmission } from '@plumbline/app-kit/submission';
+import { EditDrawer } from '@plumbline/app-kit/form/EditDrawer';
+import { useSubmission } from '@plumbline/app-kit/form/use-submit';
 import { laborFormulaNames } from '@plumbline/estimating';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';

@@ -1,5 +1,5 @@
 import { laborProductivityKind } from '@plumbline/api/kinds/laborProductivity';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { laborUnitOf, type LaborUnit } from '@plumbline/estimating';
 import { TimerIcon } from '@plumbline/ui/icons';
 

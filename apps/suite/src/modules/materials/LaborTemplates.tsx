@@ -1,5 +1,5 @@
 import { laborTemplateKind } from '@plumbline/api/kinds/laborTemplate';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { formatMoney } from '@plumbline/ui/format';
 import { ReceiptTextIcon } from '@plumbline/ui/icons';
 

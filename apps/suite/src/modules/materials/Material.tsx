@@ -7,11 +7,11 @@ import {
 } from '@plumbline/api/hooks/materials';
 import { materialKind } from '@plumbline/api/kinds/material';
 import { href, showError } from '@plumbline/app-kit';
-import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/kind/RecordScreen';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import { denied } from '@plumbline/app-kit/record';
-import { useRefresh } from '@plumbline/app-kit/refresh';
-import { ago, withUnit } from '@plumbline/app-kit/words';
+import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/record/RecordScreen';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { ago, withUnit } from '@plumbline/app-kit/format/format-values';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { DataTable } from '@plumbline/ui/DataTable';

@@ -1,10 +1,10 @@
 import type { Material, MaterialCharacteristic } from '@plumbline/api';
 import { useMaterialCharacteristicsList, useMaterialIdentifiersList } from '@plumbline/api/hooks/materials';
 import { href } from '@plumbline/app-kit';
-import { EditDrawer } from '@plumbline/app-kit/edit-drawer';
-import { denied } from '@plumbline/app-kit/record';
-import { PartLoaded } from '@plumbline/app-kit/states';
-import { useSubmission } from '@plumbline/app-kit/submission';
+import { EditDrawer } from '@plumbline/app-kit/form/EditDrawer';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import { PartLoaded } from '@plumbline/app-kit/data/load-states';
+import { useSubmission } from '@plumbline/app-kit/form/use-submit';
 import type { Decision } from '@plumbline/permissions';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';

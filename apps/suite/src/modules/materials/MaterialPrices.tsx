@@ -1,6 +1,6 @@
 import type { Material, MaterialPrice } from '@plumbline/api';
 import { useDecision } from '@plumbline/permissions/react';
-import { denied } from '@plumbline/app-kit/record';
+import { denied } from '@plumbline/app-kit/record/record-actions';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { formatDate } from '@plumbline/ui/format';

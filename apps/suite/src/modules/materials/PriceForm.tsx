@@ -2,7 +2,7 @@ import type { Material, MaterialPrice, MaterialPriceFields } from '@plumbline/ap
 import { materialPricesCreate, materialsRead } from '@plumbline/api/hooks/materials';
 import { searchKind } from '@plumbline/api/kinds';
 import { MaterialPricesCreateBody } from '@plumbline/api/schemas/materials';
-import { FormDrawer, saved, type FormField } from '@plumbline/app-kit/form';
+import { FormDrawer, saved, type FormField } from '@plumbline/app-kit/form/FormDrawer';
 import { materialPriceProblems } from '@plumbline/validation/materials';
 import { messages } from '@plumbline/validation/messages';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useMaterialTablesChanges } from '@plumbline/api/hooks/materials';
-import { AreaChanges } from '@plumbline/app-kit/kind/AreaChanges';
+import { AreaChanges } from '@plumbline/app-kit/audit/AreaChanges';
 
 export default function RecentChanges() {
   return <AreaChanges area="materials" useList={useMaterialTablesChanges} />;

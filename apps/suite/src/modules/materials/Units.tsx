@@ -1,7 +1,7 @@
 import type { Unit } from '@plumbline/api';
 import { useUnitsList } from '@plumbline/api/hooks/materials';
 import { unitKind } from '@plumbline/api/kinds/unit';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { UnitTable } from '@plumbline/estimating';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { Text } from '@plumbline/ui/Text';

@@ -1,4 +1,4 @@
-import { PublicLayout } from '@plumbline/app-kit/public/PublicLayout';
+import { PublicLayout } from '@plumbline/app-kit/app/PublicLayout';
 import { DescriptionList } from '@plumbline/ui/DescriptionList';
 import { Form } from '@plumbline/ui/Form';
 import { Select } from '@plumbline/ui/Select';

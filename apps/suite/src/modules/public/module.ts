@@ -13,14 +13,14 @@ export const publicPages = defineModule({
       title: 'Shared with you',
       access: 'anyone',
       layout: 'blank',
-      load: () => import('@plumbline/app-kit/public/Access'),
+      load: () => import('@plumbline/app-kit/share-links/Access'),
     },
     {
       name: 'download',
       title: 'Download',
       access: 'anyone',
       layout: 'blank',
-      load: () => import('@plumbline/app-kit/public/Download'),
+      load: () => import('@plumbline/app-kit/share-links/Download'),
     },
     {
       name: 'calculator',
@@ -34,14 +34,14 @@ export const publicPages = defineModule({
       title: 'Maintenance',
       access: 'anyone',
       layout: 'blank',
-      load: () => import('@plumbline/app-kit/public/Maintenance'),
+      load: () => import('@plumbline/app-kit/app/MaintenancePage'),
     },
     {
       name: 'error-404',
       title: 'No such page',
       access: 'anyone',
       layout: 'blank',
-      load: () => import('@plumbline/app-kit/public/NotFound'),
+      load: () => import('@plumbline/app-kit/app/NotFoundPage'),
     },
   ],
 });

@@ -1,9 +1,9 @@
 import type { RetailCustomer as Row } from '@plumbline/api';
 import { retailCustomerKind } from '@plumbline/api/kinds/retailCustomer';
-import { useContactsPart } from '@plumbline/app-kit/kind/ContactsPart';
-import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/kind/RecordScreen';
-import { useStatuses } from '@plumbline/app-kit/lookups';
-import { ago, validity } from '@plumbline/app-kit/words';
+import { useContactsPart } from '@plumbline/app-kit/record/ContactsPart';
+import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/record/RecordScreen';
+import { useStatuses } from '@plumbline/app-kit/data/lookups';
+import { ago, validity } from '@plumbline/app-kit/format/format-values';
 import { Banner } from '@plumbline/ui/Banner';
 import { DateText } from '@plumbline/ui/DateText';
 import { Mark } from '@plumbline/ui/Mark';

@@ -1,5 +1,5 @@
 import { useRetailCrmTablesChanges } from '@plumbline/api/hooks/retail-crm';
-import { AreaChanges } from '@plumbline/app-kit/kind/AreaChanges';
+import { AreaChanges } from '@plumbline/app-kit/audit/AreaChanges';
 
 export default function RecentChanges() {
   return <AreaChanges area="retail-crm" useList={useRetailCrmTablesChanges} />;

@@ -38,7 +38,7 @@ export const retailCrm = defineModule({
       title: 'Customer',
       right: customer,
       menu: 'crm-retail-account',
-      load: () => import('@plumbline/app-kit/kind/ChildRoute'),
+      load: () => import('@plumbline/app-kit/record/ChildRoute'),
     },
     {
       name: 'retail-customer-import',

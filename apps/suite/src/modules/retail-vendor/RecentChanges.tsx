@@ -1,5 +1,5 @@
 import { useRetailVendorTablesChanges } from '@plumbline/api/hooks/retail-vendor';
-import { AreaChanges } from '@plumbline/app-kit/kind/AreaChanges';
+import { AreaChanges } from '@plumbline/app-kit/audit/AreaChanges';
 
 export default function RecentChanges() {
   return <AreaChanges area="retail-vendor" useList={useRetailVendorTablesChanges} />;

@@ -1,9 +1,9 @@
 import type { RetailVendor as Row } from '@plumbline/api';
 import { retailVendorKind } from '@plumbline/api/kinds/retailVendor';
-import { useContactsPart } from '@plumbline/app-kit/kind/ContactsPart';
-import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/kind/RecordScreen';
-import { useStatuses } from '@plumbline/app-kit/lookups';
-import { ago, withUnit } from '@plumbline/app-kit/words';
+import { useContactsPart } from '@plumbline/app-kit/record/ContactsPart';
+import { RecordScreen, type RecordTools, type RecordView } from '@plumbline/app-kit/record/RecordScreen';
+import { useStatuses } from '@plumbline/app-kit/data/lookups';
+import { ago, withUnit } from '@plumbline/app-kit/format/format-values';
 import { Mark } from '@plumbline/ui/Mark';
 import { Money } from '@plumbline/ui/Money';
 import { StatusText } from '@plumbline/ui/StatusText';

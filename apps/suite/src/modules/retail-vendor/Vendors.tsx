@@ -1,8 +1,8 @@
 import { retailVendorKind } from '@plumbline/api/kinds/retailVendor';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
-import { viewOf } from '@plumbline/app-kit/list-screen';
-import { useStatuses } from '@plumbline/app-kit/lookups';
-import { listed } from '@plumbline/app-kit/words';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
+import { viewOf } from '@plumbline/app-kit/list/ListScreen';
+import { useStatuses } from '@plumbline/app-kit/data/lookups';
+import { listed } from '@plumbline/app-kit/format/format-values';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { Mark } from '@plumbline/ui/Mark';
 import { MarkedName } from '@plumbline/ui/MarkedName';

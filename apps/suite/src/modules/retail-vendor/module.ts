@@ -32,7 +32,7 @@ export const retailVendor = defineModule({
       title: 'Retail vendor',
       right: vendor,
       menu: 'retail-vendors',
-      load: () => import('@plumbline/app-kit/kind/ChildRoute'),
+      load: () => import('@plumbline/app-kit/record/ChildRoute'),
     },
     {
       name: 'retail-vendor-import',

@@ -1,4 +1,4 @@
-import { securityModule } from '@plumbline/app-kit/security-module';
+import { securityModule } from '@plumbline/account/security-module';
 import { KeyRoundIcon, UserPlusIcon } from '@plumbline/ui/icons';
 
 export const security = securityModule({

@@ -1,4 +1,4 @@
-import type { Tone } from '@plumbline/app-kit/lookups';
+import type { Tone } from '@plumbline/app-kit/data/lookups';
 
 /** The ways a status can be shown, by words. */
 export const tones: readonly { id: Exclude<Tone, 'alert'>; label: string }[] = [

@@ -1,5 +1,5 @@
 import type { Task } from '@plumbline/api';
-import { useQuickDraft } from '@plumbline/app-kit/draft';
+import { useQuickDraft } from '@plumbline/app-kit/form/use-draft';
 import { QuickAdd } from '@plumbline/ui/QuickAdd';
 import { Stack } from '@plumbline/ui/Stack';
 import { useIsPhone } from '@plumbline/ui/media';

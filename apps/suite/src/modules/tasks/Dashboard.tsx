@@ -1,6 +1,6 @@
 import { useTaskViewsDashboard } from '@plumbline/api/hooks/tasks';
 import { href } from '@plumbline/app-kit';
-import { Failed } from '@plumbline/app-kit/states';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { BarList } from '@plumbline/ui/BarList';
 import { DashboardCard, DashboardCell, DashboardGrid } from '@plumbline/ui/DashboardGrid';
 import { EmptyState } from '@plumbline/ui/EmptyState';
@@ -9,9 +9,9 @@ import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stat } from '@plumbline/ui/Stat';
 import { useCurrent } from '@plumbline/app-kit';
-import { isLost } from '@plumbline/app-kit/lost';
+import { isLost } from '@plumbline/app-kit/data/load-errors';
 import { addDays, dayText } from './dates.ts';
-import { placeHref } from './place.ts';
+import { placeHref } from './location.ts';
 
 type Condition = readonly [field: string, op: string, value: unknown];
 const filterOf = (conditions: readonly Condition[]) =>

@@ -7,9 +7,9 @@ import {
   useTaskFoldersShared,
 } from '@plumbline/api/hooks/tasks';
 import { href, showError } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import { denied } from '@plumbline/app-kit/record';
-import { useRefresh } from '@plumbline/app-kit/refresh';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { Button } from '@plumbline/ui/Button';
@@ -20,9 +20,9 @@ import { toast } from '@plumbline/ui/toast';
 import { FolderPlusIcon, PlusIcon } from '@plumbline/ui/icons';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { NotLoaded } from './NotLoaded.tsx';
-import { placeHref } from './place.ts';
-import { renameFolder } from './folder-calls.ts';
+import { NotLoaded } from './LoadFailed.tsx';
+import { placeHref } from './location.ts';
+import { renameFolder } from './folder-requests.ts';
 
 const FolderDialog = lazyPart(() => import('./FolderDialog.tsx').then((module) => module.FolderDialog));
 const ShareFolder = lazyPart(() => import('./ShareFolder.tsx').then((module) => module.ShareFolder));

@@ -1,9 +1,9 @@
 import { useTaskFoldersList, useTaskFoldersRead } from '@plumbline/api/hooks/tasks';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import { denied } from '@plumbline/app-kit/record';
-import { Failed } from '@plumbline/app-kit/states';
-import { useGoneTab, useRecordTab } from '@plumbline/app-kit/tabs';
-import { isLost } from '@plumbline/app-kit/lost';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import { Failed } from '@plumbline/app-kit/data/load-states';
+import { useGoneTab, useRecordTab } from '@plumbline/app-kit/frame/RecordTabs';
+import { isLost } from '@plumbline/app-kit/data/load-errors';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { Breadcrumbs } from '@plumbline/ui/Breadcrumbs';
@@ -19,8 +19,8 @@ import { useIsPhone } from '@plumbline/ui/media';
 import { FolderIcon, FolderPlusIcon, Share2Icon } from '@plumbline/ui/icons';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { placeHref } from './place.ts';
-import { TaskPlace } from './TaskPlace.tsx';
+import { placeHref } from './location.ts';
+import { TaskPlace } from './TaskListScreen.tsx';
 
 const FolderDialog = lazyPart(() => import('./FolderDialog.tsx').then((module) => module.FolderDialog));
 const ShareFolder = lazyPart(() => import('./ShareFolder.tsx').then((module) => module.ShareFolder));

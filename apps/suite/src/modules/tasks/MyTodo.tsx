@@ -1,11 +1,11 @@
 import type { Task } from '@plumbline/api';
 import { tasksUpdate, useTaskViewsTodo } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
-import { lazyPart, useEarly } from '@plumbline/app-kit/lazy-part';
-import { useRefresh } from '@plumbline/app-kit/refresh';
-import { useUndoKeys } from '@plumbline/app-kit/undo';
-import { Failed } from '@plumbline/app-kit/states';
-import { withParams } from '@plumbline/app-kit/with-params';
+import { lazyPart, useEarly } from '@plumbline/app-kit/module/lazy-with-retry';
+import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useUndoKeys } from '@plumbline/app-kit/undo/use-undo';
+import { Failed } from '@plumbline/app-kit/data/load-states';
+import { withParams } from '@plumbline/app-kit/navigation/set-search-params';
 import { BesidePanel } from '@plumbline/ui/BesidePanel';
 import { Button } from '@plumbline/ui/Button';
 import { Checkbox } from '@plumbline/ui/Checkbox';
@@ -23,12 +23,12 @@ import { CheckCheckIcon, ListChecksIcon, TriangleAlertIcon } from '@plumbline/ui
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { bucketOf, fromNow, today, type Bucket, dayText } from './dates.ts';
-import { mayChange } from './task-words.ts';
+import { mayChange } from './task-text.ts';
 import { useTaskActions } from './use-actions.tsx';
 import { panelWords } from './panel/use-full-width.ts';
-import { useBeside } from './use-beside.ts';
+import { useBeside } from './use-side-panel.ts';
 import { useFlows } from './use-flows.ts';
-import { useSteps } from './use-steps.ts';
+import { useSteps } from './use-list-window.ts';
 import { undoArea, useTaskUndo } from './use-undo.ts';
 
 const loadPanel = () => import('./panel/Panel.tsx').then((module) => module.Panel);

@@ -1,7 +1,7 @@
 import { tasksCreate } from '@plumbline/api/hooks/tasks';
 import { ApiError } from '@plumbline/api';
 import { errorText } from '@plumbline/app-kit';
-import { useRefresh } from '@plumbline/app-kit/refresh';
+import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
 import { messages } from '@plumbline/validation/messages';
 import { DateRangePicker } from '@plumbline/ui/DateRangePicker';
 import { Form } from '@plumbline/ui/Form';
@@ -11,7 +11,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { useRef, useState } from 'react';
 import { SaveDialog } from './SaveDialog.tsx';
 import { sortedRange, today } from './dates.ts';
-import { targetOf, type Place } from './place.ts';
+import { targetOf, type Place } from './location.ts';
 import { useFlows } from './use-flows.ts';
 import { useName } from './use-name.tsx';
 import { useTaskUndo } from './use-undo.ts';

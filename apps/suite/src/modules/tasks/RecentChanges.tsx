@@ -1,6 +1,6 @@
 import { spacesRestoreMany, taskFoldersRestoreMany, useTaskViewsChanges } from '@plumbline/api/hooks/tasks';
-import { AreaChanges, type OwnChanges } from '@plumbline/app-kit/kind/AreaChanges';
-import { placeHref } from './place.ts';
+import { AreaChanges, type OwnChanges } from '@plumbline/app-kit/audit/AreaChanges';
+import { placeHref } from './location.ts';
 
 /** What changes besides kinds of records. */
 const own: readonly OwnChanges[] = [

@@ -1,4 +1,4 @@
-import { useHold } from '@plumbline/app-kit/told';
+import { useHold } from '@plumbline/app-kit/realtime/use-invalidation';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { Dialog } from '@plumbline/ui/Dialog';

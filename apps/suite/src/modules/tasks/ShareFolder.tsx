@@ -6,7 +6,7 @@ import {
   useTaskFoldersShares,
 } from '@plumbline/api/hooks/tasks';
 import { href } from '@plumbline/app-kit';
-import { usePeople } from '@plumbline/app-kit/lookups';
+import { usePeople } from '@plumbline/app-kit/data/lookups';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { ShareDialog } from '@plumbline/ui/ShareDialog';

@@ -1,13 +1,13 @@
 import type { Space } from '@plumbline/api';
 import { spacesShare, useSpacesShares } from '@plumbline/api/hooks/tasks';
 import { href } from '@plumbline/app-kit';
-import { usePeople } from '@plumbline/app-kit/lookups';
+import { usePeople } from '@plumbline/app-kit/data/lookups';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { ShareDialog } from '@plumbline/ui/ShareDialog';
 import { toast } from '@plumbline/ui/toast';
 import { itemLevels, levelLabel, noShare, peopleBy, permitting, sharing, usualLevel } from './share.ts';
-import { isFull } from './task-words.ts';
+import { isFull } from './task-text.ts';
 import { useTaskUndo } from './use-undo.ts';
 
 /** Who has a space, and giving it to others. */

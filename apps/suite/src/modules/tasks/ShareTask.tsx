@@ -5,12 +5,12 @@ import {
   taskCallsUnshare,
   useTaskCallsShares,
 } from '@plumbline/api/hooks/tasks';
-import { usePeople } from '@plumbline/app-kit/lookups';
+import { usePeople } from '@plumbline/app-kit/data/lookups';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { ShareDialog } from '@plumbline/ui/ShareDialog';
 import { toast } from '@plumbline/ui/toast';
-import { taskHref } from './place.ts';
+import { taskHref } from './location.ts';
 import {
   forEach,
   itemLevels,
@@ -21,7 +21,7 @@ import {
   sharing,
   usualLevel,
 } from './share.ts';
-import { isFull } from './task-words.ts';
+import { isFull } from './task-text.ts';
 import { useTaskUndo } from './use-undo.ts';
 
 /** Who has an item and all that is below it, and giving it to others. */

@@ -1,7 +1,7 @@
 import { useTaskFoldersShared } from '@plumbline/api/hooks/tasks';
 import { href } from '@plumbline/app-kit';
-import { Failed } from '@plumbline/app-kit/states';
-import { isLost } from '@plumbline/app-kit/lost';
+import { Failed } from '@plumbline/app-kit/data/load-states';
+import { isLost } from '@plumbline/app-kit/data/load-errors';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { ListCard } from '@plumbline/ui/ListCard';

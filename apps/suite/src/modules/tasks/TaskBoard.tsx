@@ -1,8 +1,8 @@
 import type { Task, TaskChange } from '@plumbline/api';
 import { taskCallsKanban, taskCallsMove } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
-import { useRefresh } from '@plumbline/app-kit/refresh';
-import { Failed } from '@plumbline/app-kit/states';
+import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { Board, type BoardCard, type BoardMove } from '@plumbline/ui/Board';
 import type { MenuEntry } from '@plumbline/ui/Menu';
 import { Stack } from '@plumbline/ui/Stack';
@@ -23,8 +23,8 @@ import {
   type Columns,
 } from './board.ts';
 import { fromNow, isLate, today, dayText } from './dates.ts';
-import { listingOf, type Place } from './place.ts';
-import { mayChange, readOnlyText } from './task-words.ts';
+import { listingOf, type Place } from './location.ts';
+import { mayChange, readOnlyText } from './task-text.ts';
 import type { Flows } from './use-flows.ts';
 import type { TreeQuery } from './use-tree.ts';
 import { useTaskUndo } from './use-undo.ts';

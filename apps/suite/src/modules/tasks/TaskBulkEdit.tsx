@@ -1,16 +1,16 @@
 import type { Task } from '@plumbline/api';
 import { useSpacesList, taskCallsAttachable, useTaskFoldersList } from '@plumbline/api/hooks/tasks';
 import { taskKind } from '@plumbline/api/kinds/task';
-import type { OwnControl } from '@plumbline/app-kit/field-control';
-import { BulkEdit, type MoreField } from '@plumbline/app-kit/kind/BulkEdit';
-import type { EditManyProps } from '@plumbline/app-kit/list-screen';
-import { usePeople } from '@plumbline/app-kit/lookups';
+import type { OwnControl } from '@plumbline/app-kit/form/FieldControl';
+import { BulkEdit, type MoreField } from '@plumbline/app-kit/list/BulkEdit';
+import type { EditManyProps } from '@plumbline/app-kit/list/ListScreen';
+import { usePeople } from '@plumbline/app-kit/data/lookups';
 import { useDecision } from '@plumbline/permissions/react';
 import { EditorOnDemand } from '@plumbline/ui/CommentEditor';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useMemo } from 'react';
-import { sharedSpace } from './place.ts';
+import { sharedSpace } from './location.ts';
 import type { Flows } from './use-flows.ts';
 import { useTaskUndo } from './use-undo.ts';
 

@@ -1,10 +1,10 @@
 import { useTaskCallsModuleDetails } from '@plumbline/api/hooks/tasks';
-import { Failed } from '@plumbline/app-kit/states';
-import { isLost } from '@plumbline/app-kit/lost';
+import { Failed } from '@plumbline/app-kit/data/load-states';
+import { isLost } from '@plumbline/app-kit/data/load-errors';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { Navigate, useParams } from 'react-router';
-import { placeHref } from './place.ts';
+import { placeHref } from './location.ts';
 
 /** Where the tasks of a module are kept: leads to its space. */
 export default function TaskModules() {

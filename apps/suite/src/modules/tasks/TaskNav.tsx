@@ -1,6 +1,6 @@
 import { useSpacesList } from '@plumbline/api/hooks/tasks';
 import { href } from '@plumbline/app-kit';
-import { denied } from '@plumbline/app-kit/record';
+import { denied } from '@plumbline/app-kit/record/record-actions';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { IconButton } from '@plumbline/ui/IconButton';
@@ -14,8 +14,8 @@ import { ArrowLeftIcon, BriefcaseIcon, FolderIcon, PlusIcon, Share2Icon } from '
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { FolderNav } from './FolderNav.tsx';
-import { NotLoaded } from './NotLoaded.tsx';
-import { placeHref, readItems, sharedSpace } from './place.ts';
+import { NotLoaded } from './LoadFailed.tsx';
+import { placeHref, readItems, sharedSpace } from './location.ts';
 import type { Task } from '@plumbline/api';
 
 type Parts = ReadonlyMap<string, readonly Task[]>;

@@ -1,4 +1,4 @@
-import type { StateChange } from '@plumbline/validation/task-change';
+import type { StateChange } from '@plumbline/validation/task-undo';
 
 const labels: Readonly<Record<string, string>> = {
   workflow_id: 'Workflow',

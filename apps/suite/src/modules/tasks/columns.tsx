@@ -1,8 +1,8 @@
 import type { Task } from '@plumbline/api';
 import { taskKind } from '@plumbline/api/kinds/task';
 import { AvatarGroup } from '@plumbline/ui/Avatar';
-import type { ListColumn } from '@plumbline/app-kit/list-screen';
-import { usePreference } from '@plumbline/app-kit/preferences';
+import type { ListColumn } from '@plumbline/app-kit/list/ListScreen';
+import { usePreference } from '@plumbline/app-kit/session/use-preference';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { Inline } from '@plumbline/ui/Inline';
 import { Person } from '@plumbline/ui/Person';
@@ -14,7 +14,7 @@ import { useHasWideRoomBeside } from '@plumbline/ui/media';
 import { TriangleAlertIcon } from '@plumbline/ui/icons';
 import { useMemo } from 'react';
 import { fromNow, isLate, today, dayText } from './dates.ts';
-import { mayChange } from './task-words.ts';
+import { mayChange } from './task-text.ts';
 import type { Flows } from './use-flows.ts';
 
 const priorities = taskKind.fields['priority']?.options ?? [];

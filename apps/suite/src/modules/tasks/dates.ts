@@ -1,4 +1,4 @@
-export { today } from '@plumbline/app-kit/dates';
+export { today } from '@plumbline/app-kit/format/dates';
 
 /** Days are YYYY-MM-DD and compared as text. */
 export function addDays(day: string, days: number): string {

@@ -1,6 +1,6 @@
 import type { SavedTaskView, TaskViewSettings } from '@plumbline/api';
 import type { ColumnState } from '@plumbline/ui/DataTable';
-import type { View } from './place.ts';
+import type { View } from './location.ts';
 
 /** The product's own view of a place: everything in it, in the order that people have given it. */
 export const wholeView = 'all';

@@ -1,5 +1,5 @@
 import { ApiError } from '@plumbline/api';
-import { searchOptions } from '@plumbline/app-kit/lookups';
+import { searchOptions } from '@plumbline/app-kit/data/lookups';
 import { messages } from '@plumbline/validation/messages';
 
 /** Documented levels of spaces and items, lowest first; 4, Admin, is never offered. */

@@ -1,10 +1,10 @@
 import type { Task } from '@plumbline/api';
 import { tasksRemoveMany, tasksRestoreMany } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
-import { copyText } from '@plumbline/app-kit/clipboard';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import { denied, removal } from '@plumbline/app-kit/record';
-import { useRefresh } from '@plumbline/app-kit/refresh';
+import { copyText } from '@plumbline/app-kit/feedback/copy-text';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { denied, removal } from '@plumbline/app-kit/record/record-actions';
+import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import type { ListSelection } from '@plumbline/ui/ListLayout';
@@ -20,8 +20,8 @@ import {
   UserPlusIcon,
 } from '@plumbline/ui/icons';
 import { useState } from 'react';
-import { taskHref } from './place.ts';
-import { mayChange, readOnlyText } from './task-words.ts';
+import { taskHref } from './location.ts';
+import { mayChange, readOnlyText } from './task-text.ts';
 import type { Flows } from './use-flows.ts';
 import { useTaskUndo } from './use-undo.ts';
 

@@ -1,8 +1,8 @@
 import type { Task } from '@plumbline/api';
 import { tasksCreate, tasksUpdate } from '@plumbline/api/hooks/tasks';
 import { errorText, isStale, showError } from '@plumbline/app-kit';
-import { useRefresh } from '@plumbline/app-kit/refresh';
-import { targetOf, type Place } from './place.ts';
+import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { targetOf, type Place } from './location.ts';
 import { useTaskUndo } from './use-undo.ts';
 
 /** Writing items from a list or a board: what was changed is shown at once, and put back where it was refused. */

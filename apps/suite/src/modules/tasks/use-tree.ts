@@ -1,10 +1,10 @@
 import type { Task } from '@plumbline/api';
 import { taskCallsMove } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
-import { grown } from '@plumbline/app-kit/growing';
-import { useTold } from '@plumbline/app-kit/told';
+import { grown } from '@plumbline/app-kit/list/use-progressive-rows';
+import { useTold } from '@plumbline/app-kit/realtime/use-invalidation';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { readItems, targetOf, type Place } from './place.ts';
+import { readItems, targetOf, type Place } from './location.ts';
 import {
   added,
   behind,

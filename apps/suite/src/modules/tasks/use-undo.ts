@@ -1,10 +1,10 @@
 import type { Task, TaskChange } from '@plumbline/api';
 import { taskCallsTakeBack } from '@plumbline/api/hooks/tasks';
-import { useUndo } from '@plumbline/app-kit/undo';
+import { useUndo } from '@plumbline/app-kit/undo/use-undo';
 import { messages } from '@plumbline/validation/messages';
 import { toast } from '@plumbline/ui/toast';
 import { useDecision } from '@plumbline/permissions/react';
-import { stateChange } from '@plumbline/validation/task-change';
+import { stateChange } from '@plumbline/validation/task-undo';
 import { useMemo } from 'react';
 import { changeText } from './change-text.ts';
 

@@ -6,13 +6,13 @@ import {
   useSavedTaskViewsList,
 } from '@plumbline/api/hooks/tasks';
 import { errorText, showError } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
 import type { ColumnState } from '@plumbline/ui/DataTable';
 import type { SavedViewsProps } from '@plumbline/ui/SavedViews';
 import { toast } from '@plumbline/ui/toast';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { isShared, lookHref, type Place, type View } from './place.ts';
+import { isShared, lookHref, type Place, type View } from './location.ts';
 import { addressOf, defaultOf, isAsked, isSameView, settingsOf, wholeView } from './saved-views.ts';
 
 const ViewDialog = lazyPart(() => import('./ViewDialog.tsx').then((module) => module.ViewDialog));

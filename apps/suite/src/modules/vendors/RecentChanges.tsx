@@ -1,5 +1,5 @@
 import { useVendorTablesChanges } from '@plumbline/api/hooks/vendors';
-import { AreaChanges } from '@plumbline/app-kit/kind/AreaChanges';
+import { AreaChanges } from '@plumbline/app-kit/audit/AreaChanges';
 
 export default function RecentChanges() {
   return <AreaChanges area="vendors" useList={useVendorTablesChanges} />;

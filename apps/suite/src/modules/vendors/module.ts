@@ -37,7 +37,7 @@ export const vendors = defineModule({
       title: 'Vendor',
       right: vendor,
       menu: 'vendors',
-      load: () => import('@plumbline/app-kit/kind/ChildRoute'),
+      load: () => import('@plumbline/app-kit/record/ChildRoute'),
     },
     { name: 'vendor-import', title: 'Import', load: () => import('@plumbline/app-kit/import/ImportScreen') },
     {

@@ -1,6 +1,6 @@
 import { useWorkdriveChanges, workdriveRestore } from '@plumbline/api/hooks/workdrive';
 import { href } from '@plumbline/app-kit';
-import { ChangesScreen } from '@plumbline/app-kit/changes-screen';
+import { ChangesScreen } from '@plumbline/app-kit/audit/ChangesScreen';
 
 const restoring = { right: { app: 2, name: 'drive', type: 'd' }, call: workdriveRestore } as const;
 

@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, screens, variants } from '../../layer.ts';
+import { component, screens, variants } from '../../styles/layers.ts';
 
 const { space } = vars;
 const sizes = {

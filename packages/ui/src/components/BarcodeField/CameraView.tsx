@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './BarcodeField.css.ts';
-import { barcodeFieldWords } from './BarcodeField.words.ts';
+import { barcodeFieldWords } from './BarcodeField.messages.ts';
 import { useCamera } from './useCamera.ts';
 
 interface CameraViewProps {

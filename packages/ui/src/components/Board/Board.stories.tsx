@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CirclePause, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { fire } from '../../drag/drag.stories.parts.ts';
+import { fire } from '../../dnd/dnd.stories.parts.ts';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { moveCard } from './board.ts';

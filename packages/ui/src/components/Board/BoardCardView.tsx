@@ -2,11 +2,11 @@ import { Ellipsis } from 'lucide-react';
 import type { CSSProperties, PointerEvent } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
-import { boardWords } from './Board.words.ts';
+import { boardWords } from './Board.messages.ts';
 import type { BoardCard } from './boardTypes.ts';
 import * as styles from './Board.css.ts';
 

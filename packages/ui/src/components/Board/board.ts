@@ -1,4 +1,4 @@
-import type { Way } from '../../drag/carryKeys.ts';
+import type { Way } from '../../dnd/keyboardDrag.ts';
 import type { BoardCard, BoardColumn, BoardMove } from './boardTypes.ts';
 
 /** The cards of each column, in order. */

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Way } from '../../drag/carryKeys.ts';
-import { usePointerDrag, type Point } from '../../drag/usePointerDrag.ts';
+import type { Way } from '../../dnd/keyboardDrag.ts';
+import { usePointerDrag, type Point } from '../../dnd/usePointerDrag.ts';
 import { useLatest } from '../../hooks.ts';
 import { isNoMove, placeOf, stepCard } from './board.ts';
-import type { boardWords } from './Board.words.ts';
+import type { boardWords } from './Board.messages.ts';
 import type { BoardCard, BoardColumn, BoardMove } from './boardTypes.ts';
 
 export interface BoardCarry {

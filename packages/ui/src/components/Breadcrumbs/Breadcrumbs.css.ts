@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, truncated } from '../../layer.ts';
+import { component, truncated } from '../../styles/layers.ts';
 
 export const list = component({
   display: 'flex',

@@ -3,8 +3,8 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Menu } from '../Menu/Menu.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { breadcrumbsWords } from './Breadcrumbs.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { breadcrumbsWords } from './Breadcrumbs.messages.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface Breadcrumb {

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
-import { component, ring, screens, sum, variants } from '../../layer.ts';
+import { component, ring, screens, sum, variants } from '../../styles/layers.ts';
 
 const { color, space, size: sizes, motion } = vars;
 

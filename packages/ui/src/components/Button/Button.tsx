@@ -1,13 +1,13 @@
 import { useId, type AriaAttributes, type ReactNode, type Ref } from 'react';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
 import { pressHandlers, type PressEvent } from '../Press/press.ts';
 import { useBridged } from '../Press/PressTrigger.tsx';
 import { useTip } from '../Tooltip/useTip.tsx';
 import * as styles from './Button.css.ts';
-import { buttonWords } from './Button.words.ts';
+import { buttonWords } from './Button.messages.ts';
 import { Spinner, Working } from './pending.tsx';
 
 export type { PressEvent, PressPointer } from '../Press/press.ts';

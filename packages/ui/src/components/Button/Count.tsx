@@ -1,8 +1,8 @@
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import * as styles from './Button.css.ts';
-import { buttonWords } from './Button.words.ts';
+import { buttonWords } from './Button.messages.ts';
 
 const most = 99;
 

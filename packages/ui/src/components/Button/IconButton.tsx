@@ -1,7 +1,7 @@
 import type { AriaAttributes, Ref } from 'react';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
 import { pressHandlers, type PressEvent } from '../Press/press.ts';
@@ -9,7 +9,7 @@ import { useBridged } from '../Press/PressTrigger.tsx';
 import type { TipPlacement } from '../Tooltip/placement.ts';
 import { useTip } from '../Tooltip/useTip.tsx';
 import * as styles from './Button.css.ts';
-import { buttonWords } from './Button.words.ts';
+import { buttonWords } from './Button.messages.ts';
 import { Count } from './Count.tsx';
 import { Spinner, Working } from './pending.tsx';
 

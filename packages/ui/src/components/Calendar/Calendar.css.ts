@@ -1,5 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { component, innerRing, ring, screens, truncated, variants } from '../../layer.ts';
+import { component, innerRing, ring, screens, truncated, variants } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { measure } from '../../tokens/measures.ts';
 

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { component, innerRing, ring, screens, truncated } from '../../layer.ts';
+import { component, innerRing, ring, screens, truncated } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { measure } from '../../tokens/measures.ts';
 import { bar, headRoom } from './Calendar.css.ts';

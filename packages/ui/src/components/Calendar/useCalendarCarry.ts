@@ -1,9 +1,9 @@
 import { parseDate } from '@internationalized/date';
 import { useCallback, useRef, useState } from 'react';
-import { usePointerDrag, type Point } from '../../drag/usePointerDrag.ts';
+import { usePointerDrag, type Point } from '../../dnd/usePointerDrag.ts';
 import { useLatest } from '../../hooks.ts';
 import { daysBetween } from './calendar.ts';
-import type { calendarWords } from './Calendar.words.ts';
+import type { calendarWords } from './Calendar.messages.ts';
 import type { CalendarEvent, CalendarMove } from './calendarTypes.ts';
 import { lengthOf, moved, snap, type MovedPart } from './time.ts';
 

@@ -1,9 +1,9 @@
 import { DateFormatter, type CalendarDate } from '@internationalized/date';
 import { useMemo } from 'react';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { lastDay } from './calendar.ts';
-import { calendarWords } from './Calendar.words.ts';
+import { calendarWords } from './Calendar.messages.ts';
 import { timeOf } from './time.ts';
 
 /** What of an event, or of a move, says when it is. */

@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component } from '../../layer.ts';
+import { component } from '../../styles/layers.ts';
 
 const { color, space } = vars;
 

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import {
   axisReadout,
   axisRoom,
@@ -11,7 +11,7 @@ import {
   totalAt,
   ValueGrid,
 } from './axis.tsx';
-import { chartWords } from './Chart.words.ts';
+import { chartWords } from './Chart.messages.ts';
 import { ChartFrame, type ChartBox } from './ChartFrame.tsx';
 import type { AxisChartProps, ChartPoint } from './chartTypes.ts';
 import { shortFigure } from './figures.ts';

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
-import { component, ring, screens, truncated, variants } from '../../layer.ts';
+import { component, ring, screens, truncated, variants } from '../../styles/layers.ts';
 
 const { color, space, type } = vars;
 

@@ -3,11 +3,11 @@ import { useId, useState, type KeyboardEvent, type PointerEvent, type ReactNode 
 import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
 import { useWidth } from '../../hooks.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { EmptyState, ErrorState } from '../Feedback/States.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
-import { chartWords } from './Chart.words.ts';
+import { chartWords } from './Chart.messages.ts';
 import type { ChartBaseProps, ChartPoint } from './chartTypes.ts';
 import type { SeriesColour } from './seriesOf.ts';
 import * as styles from './Plot.css.ts';

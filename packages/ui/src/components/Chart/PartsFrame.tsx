@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { chartWords } from './Chart.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { chartWords } from './Chart.messages.ts';
 import { ChartFrame, type ChartBox } from './ChartFrame.tsx';
 import type { ChartBaseProps, ChartPart, ChartPoint, ChartUnit } from './chartTypes.ts';
 import { fullFigure, share, type FigureFormat } from './figures.ts';

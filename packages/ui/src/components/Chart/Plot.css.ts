@@ -1,4 +1,4 @@
-import { component, ring, screens, truncated, variants } from '../../layer.ts';
+import { component, ring, screens, truncated, variants } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { measure } from '../../tokens/measures.ts';
 

@@ -2,11 +2,11 @@ import { ArrowDown, ArrowRight, ArrowUp, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Anchor } from '../Link/Anchor.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import type { Tone } from '../Status/tones.ts';
-import { chartWords } from './Chart.words.ts';
+import { chartWords } from './Chart.messages.ts';
 import * as styles from './Chart.css.ts';
 
 export interface StatProps {

@@ -1,7 +1,7 @@
 import { cx } from '../../cx.ts';
 import type { ChartBox, ChartTable, Readout } from './ChartFrame.tsx';
 import type { AxisChartProps, ChartPoint, ChartReference, ChartSeries } from './chartTypes.ts';
-import type { chartWords } from './Chart.words.ts';
+import type { chartWords } from './Chart.messages.ts';
 import { fullFigure, shortFigure, type FigureFormat } from './figures.ts';
 import { fitted, labelStep, textWidth, type ValueAxis } from './plot.ts';
 import { colourOf } from './seriesOf.ts';

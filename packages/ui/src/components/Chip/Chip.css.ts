@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, innerRing, ring, sum } from '../../layer.ts';
+import { component, innerRing, ring, sum } from '../../styles/layers.ts';
 
 const { color, space, type } = vars;
 

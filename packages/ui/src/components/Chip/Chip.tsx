@@ -3,8 +3,8 @@ import type { ReactNode, Ref } from 'react';
 import { BareButton } from '../Button/BareButton.tsx';
 import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { chipWords } from './Chip.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { chipWords } from './Chip.messages.ts';
 import * as styles from './Chip.css.ts';
 
 export interface ChipProps {

@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, ring, screens } from '../../layer.ts';
+import { component, ring, screens } from '../../styles/layers.ts';
 
 const { color, space, type, size } = vars;
 

@@ -9,10 +9,10 @@ import {
 } from 'react-aria-components';
 import { cx } from '../../cx.ts';
 import { I18nProvider, useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { ContrastHint } from './ContrastHint.tsx';
 import * as styles from './ColorPicker.css.ts';
-import { colorPickerWords } from './ColorPicker.words.ts';
+import { colorPickerWords } from './ColorPicker.messages.ts';
 
 export interface PaletteColor {
   /** #rrggbb. */

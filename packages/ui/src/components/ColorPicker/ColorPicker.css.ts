@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { component, ring, screens } from '../../layer.ts';
+import { component, ring, screens } from '../../styles/layers.ts';
 import { measure } from '../../tokens/measures.ts';
 import { vars } from '../../tokens/contract.css.ts';
 

@@ -2,8 +2,8 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { lazy, Suspense, useState, type FocusEventHandler, type Ref } from 'react';
 import { cx } from '../../cx.ts';
 import { useControlled } from '../../hooks.ts';
-import { fetchPart } from '../../parts.ts';
-import { useWords } from '../../words/useWords.ts';
+import { fetchPart } from '../../lazyImport.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { Skeleton } from '../Feedback/Skeleton.tsx';
 import type { FieldProps } from '../Field/Field.tsx';
 import { Popover } from '../Popover/Popover.tsx';
@@ -13,7 +13,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { parseColor } from './color.ts';
 import type { PaletteColor } from './ColorPanel.tsx';
 import * as styles from './ColorPicker.css.ts';
-import { colorPickerWords } from './ColorPicker.words.ts';
+import { colorPickerWords } from './ColorPicker.messages.ts';
 
 export type { PaletteColor } from './ColorPanel.tsx';
 

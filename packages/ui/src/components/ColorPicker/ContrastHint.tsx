@@ -3,11 +3,11 @@ import { Check, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { contrast, legibility } from './color.ts';
 import * as styles from './ColorPicker.css.ts';
-import { colorPickerWords } from './ColorPicker.words.ts';
+import { colorPickerWords } from './ColorPicker.messages.ts';
 
 const grounds = { light: '#ffffff', dark: '#000000' } as const;
 const glyphs = { text: Check, large: TriangleAlert, none: X };

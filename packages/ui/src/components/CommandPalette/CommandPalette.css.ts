@@ -1,4 +1,4 @@
-import { component, noFocusRing, screens, truncated } from '../../layer.ts';
+import { component, noFocusRing, screens, truncated } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type } = vars;

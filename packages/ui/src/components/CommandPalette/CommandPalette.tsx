@@ -4,14 +4,14 @@ import { cx } from '../../cx.ts';
 import { useLatest } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
 import { Modal } from '../../overlay/Modal.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as dialog from '../Dialog/Dialog.css.ts';
 import { EmptyState } from '../Feedback/States.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { Kbd } from '../Status/Kbd.tsx';
 import { findCommands, type Command, type FoundCommand } from './commands.ts';
-import { commandPaletteWords } from './CommandPalette.words.ts';
+import { commandPaletteWords } from './CommandPalette.messages.ts';
 import { useResults } from './useResults.ts';
 import * as styles from './CommandPalette.css.ts';
 

@@ -1,9 +1,9 @@
 import { useState, type Ref } from 'react';
 import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import { GroupFrame } from '../Choice/Group.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { DatePicker } from './DatePicker.tsx';
-import { dateRangeWords } from './DateRange.words.ts';
+import { dateRangeWords } from './DateRange.messages.ts';
 import type { DateRange } from './range.ts';
 
 export type { DateRange } from './range.ts';

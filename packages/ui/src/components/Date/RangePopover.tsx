@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Dialog, Popover, RangeCalendar } from 'react-aria-components';
 import { useMedia } from '../../hooks.ts';
 import { cx } from '../../cx.ts';
-import { screens } from '../../screens.ts';
+import { screens } from '../../styles/breakpoints.ts';
 import { Button } from '../Button/Button.tsx';
 import * as menu from '../Menu/Menu.css.ts';
 import * as styles from './Date.css.ts';

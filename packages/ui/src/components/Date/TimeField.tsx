@@ -3,13 +3,13 @@ import { useRef, useState, type ClipboardEvent, type FocusEvent, type KeyboardEv
 import { TimeField as AriaTimeField } from 'react-aria-components';
 import { useControlled } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import * as styles from './Date.css.ts';
 import { SegmentBox, SegmentFrame } from './SegmentBox.tsx';
 import { TimeSegments } from './segments.tsx';
-import { timeFieldWords } from './TimeField.words.ts';
+import { timeFieldWords } from './TimeField.messages.ts';
 import { minutesOf, nearestStep, parseTime, stepTime } from './times.ts';
 import { ariaOf, typedIn, useSegmentFocus, type SegmentHandle } from './useDay.ts';
 

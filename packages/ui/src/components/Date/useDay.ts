@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CalendarDate, DateValue } from '@internationalized/date';
 import { useControlled } from '../../hooks.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { useFieldIds, type FieldIds, type FieldProps } from '../Field/Field.tsx';
-import { dateWords } from './Date.words.ts';
+import { dateWords } from './Date.messages.ts';
 import { parseDate } from './dates.ts';
 import { toCalendar, type SegmentsHandle } from './segments.tsx';
 

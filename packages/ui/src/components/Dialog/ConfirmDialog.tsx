@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { dialogWords } from './Dialog.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { dialogWords } from './Dialog.messages.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface ConfirmDialogProps {

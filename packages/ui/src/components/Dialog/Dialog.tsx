@@ -4,8 +4,8 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { useScrolls } from '../../hooks.ts';
 import { Modal } from '../../overlay/Modal.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { dialogWords } from './Dialog.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { dialogWords } from './Dialog.messages.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {

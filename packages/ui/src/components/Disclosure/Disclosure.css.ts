@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, innerRing } from '../../layer.ts';
+import { component, innerRing } from '../../styles/layers.ts';
 
 const { color, space, motion } = vars;
 

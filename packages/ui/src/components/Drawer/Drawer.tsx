@@ -7,8 +7,8 @@ import { borrowFocus, wayBack } from '../../overlay/focus.ts';
 import { isCovered } from '../../overlay/layers.ts';
 import { Modal } from '../../overlay/Modal.tsx';
 import * as dialog from '../Dialog/Dialog.css.ts';
-import { useWords } from '../../words/useWords.ts';
-import { dialogWords } from '../Dialog/Dialog.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { dialogWords } from '../Dialog/Dialog.messages.ts';
 import * as styles from './Drawer.css.ts';
 import { onPage } from '../../overlay/onPage.ts';
 

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
 import type { Tone } from '../Status/tones.ts';
-import { useWords } from '../../words/useWords.ts';
-import { feedbackWords } from './Feedback.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { feedbackWords } from './Feedback.messages.ts';
 import * as styles from './Feedback.css.ts';
 
 export interface ProgressBarProps {

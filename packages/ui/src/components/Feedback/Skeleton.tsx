@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
-import { feedbackWords } from './Feedback.words.ts';
+import { feedbackWords } from './Feedback.messages.ts';
 import * as styles from './Feedback.css.ts';
 
 export interface SkeletonProps {

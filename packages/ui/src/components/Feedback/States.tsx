@@ -5,8 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import type { Tone } from '../Status/tones.ts';
-import { useWords } from '../../words/useWords.ts';
-import { feedbackWords } from './Feedback.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { feedbackWords } from './Feedback.messages.ts';
 import * as styles from './Feedback.css.ts';
 
 interface StateFrameProps {

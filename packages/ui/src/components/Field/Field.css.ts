@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, hidden, innerRing, ring, screens } from '../../layer.ts';
+import { component, hidden, innerRing, ring, screens } from '../../styles/layers.ts';
 
 const { color, space, size: sizes, type } = vars;
 

@@ -9,9 +9,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { formatBytes, refusal, type Refusal } from './accept.ts';
-import { fileFieldWords } from './FileField.words.ts';
+import { fileFieldWords } from './FileField.messages.ts';
 import * as styles from './File.css.ts';
 
 export interface FileFieldProps extends FieldProps {

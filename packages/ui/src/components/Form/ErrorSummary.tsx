@@ -2,9 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as styles from './Form.css.ts';
-import { errorSummaryWords } from './Form.words.ts';
+import { errorSummaryWords } from './Form.messages.ts';
 
 export interface FormError {
   /** The field's name or its element's id. */

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { layers } from '../../tokens/global.css.ts';
-import { component, hidden, innerRing, ownDirection, ring, screens } from '../../layer.ts';
+import { component, hidden, innerRing, ownDirection, ring, screens } from '../../styles/layers.ts';
 
 const { color, space, type, size } = vars;
 

@@ -13,9 +13,9 @@ import { cx } from '../../cx.ts';
 import { unreadIn } from '../Field/unread.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { pressHandlers } from '../Press/press.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as styles from './Form.css.ts';
-import { inlineEditWords } from './Form.words.ts';
+import { inlineEditWords } from './Form.messages.ts';
 import { useLostEdit } from './useLostEdit.ts';
 
 const isDatePart = (element: Element) =>

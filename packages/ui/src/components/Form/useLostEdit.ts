@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { toast } from '../Toast/queue.ts';
-import { inlineEditWords } from './Form.words.ts';
+import { inlineEditWords } from './Form.messages.ts';
 
 /**
  * Tells of what was written in a field and not saved once the field is gone with it: whoever went on to another record

@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component } from '../../layer.ts';
+import { component } from '../../styles/layers.ts';
 
 export const figure = component({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const aligned = component({ display: 'block', textAlign: 'end' });

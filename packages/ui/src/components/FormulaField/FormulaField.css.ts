@@ -1,4 +1,4 @@
-import { component } from '../../layer.ts';
+import { component } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type } = vars;

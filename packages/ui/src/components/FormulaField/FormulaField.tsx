@@ -5,7 +5,7 @@ import { useMedia } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
 import { at } from '../../tokens/measures.ts';
 import { useMergedRef } from '../../useMergedRef.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import { formatDecimal } from '../Number/decimal.ts';
@@ -22,7 +22,7 @@ import {
   wordAt,
   type FormulaName,
 } from './formula.ts';
-import { formulaFieldWords } from './FormulaField.words.ts';
+import { formulaFieldWords } from './FormulaField.messages.ts';
 import * as styles from './FormulaField.css.ts';
 
 export interface FormulaFieldProps extends FieldProps {

@@ -1,4 +1,4 @@
-import { component } from '../../layer.ts';
+import { component } from '../../styles/layers.ts';
 
 export const icon = component({ display: 'block', flex: 'none', overflow: 'visible' });
 /** Glyphs that point along the reading direction turn round with it. */

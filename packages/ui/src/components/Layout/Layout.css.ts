@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, endRoom, hidden, innerRing, ring, screens, variants } from '../../layer.ts';
+import { component, endRoom, hidden, innerRing, ring, screens, variants } from '../../styles/layers.ts';
 
 const { space, color } = vars;
 

@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, ring, truncated, variants } from '../../layer.ts';
+import { component, ring, truncated, variants } from '../../styles/layers.ts';
 
 export const link = component({
   display: 'inline',

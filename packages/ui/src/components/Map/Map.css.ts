@@ -1,4 +1,4 @@
-import { component, innerRing, ring, screens, truncated, variants } from '../../layer.ts';
+import { component, innerRing, ring, screens, truncated, variants } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { nameGap } from './labels.ts';
 

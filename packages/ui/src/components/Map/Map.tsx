@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useControlled, useLatest } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { EmptyState } from '../Feedback/States.tsx';
 import type { Tone } from '../Status/tones.ts';
 import { BaseCanvas } from './BaseCanvas.tsx';
@@ -18,7 +18,7 @@ import { MapAloud } from './MapAloud.tsx';
 import { MapCard } from './MapCard.tsx';
 import { MapControls, MapLegend, MapNotice, ScaleBar } from './MapChrome.tsx';
 import { mapKeys } from './mapKeys.ts';
-import { mapWords } from './Map.words.ts';
+import { mapWords } from './Map.messages.ts';
 import { MapMarks } from './MapMarks.tsx';
 import type { MapArea, MapHandle, MapPoint, MapProps, MapRadius } from './mapTypes.ts';
 import { clustersOf, type Mark } from './marks.ts';

@@ -1,6 +1,6 @@
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
-import { mapWords } from './Map.words.ts';
+import { mapWords } from './Map.messages.ts';
 import type { MapRadius } from './mapTypes.ts';
 import type { Said } from './say.ts';
 import type { Seen } from './useSeen.ts';

@@ -1,9 +1,9 @@
 import { ArrowLeft, X } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { IconButton } from '../Button/IconButton.tsx';
-import { mapWords } from './Map.words.ts';
+import { mapWords } from './Map.messages.ts';
 import type { MapPlace } from './mapTypes.ts';
 import type { MapStage } from './MapStage.ts';
 import { panned, project, toScreen, type View } from './mercator.ts';

@@ -1,4 +1,4 @@
-import { component, innerRing, ring, screens, sum, truncated, variants } from '../../layer.ts';
+import { component, innerRing, ring, screens, sum, truncated, variants } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { measure } from '../../tokens/measures.ts';
 

@@ -1,8 +1,8 @@
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { cx } from '../../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { mapWords } from './Map.words.ts';
+import { mapWords } from './Map.messages.ts';
 import { markGlyph } from './MapMarks.tsx';
 import type { MapPoint } from './mapTypes.ts';
 import type { Said } from './say.ts';

@@ -1,4 +1,4 @@
-import { wheelBy } from '../../drag/wheelBy.ts';
+import { wheelBy } from '../../dnd/wheelDelta.ts';
 import type { MapStage } from './MapStage.ts';
 import type { WorldPoint } from './mercator.ts';
 

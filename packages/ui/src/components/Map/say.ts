@@ -1,6 +1,6 @@
 import { milesBetween } from '@plumbline/validation/geo';
 import type { Tone } from '../Status/tones.ts';
-import type { mapWords } from './Map.words.ts';
+import type { mapWords } from './Map.messages.ts';
 import type { MapPoint, MapRadius } from './mapTypes.ts';
 import type { Mark } from './marks.ts';
 

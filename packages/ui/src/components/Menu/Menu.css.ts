@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
-import { component, noFocusRing, screens, truncated } from '../../layer.ts';
+import { component, noFocusRing, screens, truncated } from '../../styles/layers.ts';
 
 const { color, space, motion, size } = vars;
 const fade = keyframes({ from: { opacity: 0 } });

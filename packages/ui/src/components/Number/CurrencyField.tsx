@@ -1,9 +1,9 @@
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { currencyMark } from '../Format/money.ts';
 import { DecimalField, type DecimalFieldProps } from './DecimalField.tsx';
 import { marksOf, toLocal } from './marks.ts';
-import { decimalFieldWords } from './NumberFields.words.ts';
+import { decimalFieldWords } from './NumberFields.messages.ts';
 
 export interface CurrencyFieldProps extends Omit<DecimalFieldProps, 'prefix' | 'unit'> {
   /** ISO 4217 code; US dollars where not given. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { formatDecimal, parseDecimal, roundDecimal } from './decimal.ts';
 import { marksOf, toLocal, toPlain } from './marks.ts';
-import { decimalFieldWords } from './NumberFields.words.ts';
+import { decimalFieldWords } from './NumberFields.messages.ts';
 
 export interface DecimalFieldProps extends Omit<
   TextFieldProps,

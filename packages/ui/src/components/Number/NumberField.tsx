@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import * as field from '../Field/Field.css.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { marksOf, toLocal, toPlain } from './marks.ts';
-import { numberFieldWords } from './NumberFields.words.ts';
+import { numberFieldWords } from './NumberFields.messages.ts';
 
 export interface NumberFieldProps extends Omit<
   TextFieldProps,

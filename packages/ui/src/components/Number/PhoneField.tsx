@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
-import { useWords } from '../../words/useWords.ts';
-import { phoneFieldWords } from './NumberFields.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { phoneFieldWords } from './NumberFields.messages.ts';
 import { formatPhone } from './phone.ts';
 
 export interface PhoneFieldProps extends Omit<

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, type FocusEventHandler, type Ref } from 'react';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { ComboBox } from '../Select/ComboBox.tsx';
 import { MultiSelect } from '../Select/MultiSelect.tsx';
 import { madeOf } from '../Select/options.ts';
 import { rowsOf, type PersonOption } from './people.ts';
-import { personPickerWords } from './PersonPicker.words.ts';
+import { personPickerWords } from './PersonPicker.messages.ts';
 
 export type { PersonOption } from './people.ts';
 

@@ -1,4 +1,4 @@
-import { component, variants } from '../../layer.ts';
+import { component, variants } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const code = component({

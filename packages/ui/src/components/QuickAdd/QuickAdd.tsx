@@ -1,11 +1,11 @@
 import { PlusIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useControlled } from '../../hooks.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { quickAddWords } from './QuickAdd.words.ts';
+import { quickAddWords } from './QuickAdd.messages.ts';
 import * as styles from './QuickAdd.css.ts';
 
 export interface QuickAddProps {

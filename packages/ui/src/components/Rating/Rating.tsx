@@ -3,12 +3,12 @@ import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { cx } from '../../cx.ts';
 import { useControlled } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { GroupFrame } from '../Choice/Group.tsx';
 import { useFieldIds, type FieldProps, type FieldSize } from '../Field/Field.tsx';
 import * as styles from './Rating.css.ts';
-import { ratingWords } from './Rating.words.ts';
+import { ratingWords } from './Rating.messages.ts';
 
 export interface RatingProps extends FieldProps {
   /** 1 to `max`; null for none. Half steps are drawn where it is only read. */

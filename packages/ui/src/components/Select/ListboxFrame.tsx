@@ -5,8 +5,8 @@ import { boxState, FieldFrame, type FieldIds, type FieldProps } from '../Field/F
 import * as field from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { pressHandlers } from '../Press/press.ts';
-import { useWords } from '../../words/useWords.ts';
-import { listboxWords } from './Listbox.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { listboxWords } from './Listbox.messages.ts';
 import { optionId, OptionList, OptionPopover } from './OptionList.tsx';
 import type { Option } from './options.ts';
 import * as styles from './Select.css.ts';

@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, ring, screens, truncated } from '../../layer.ts';
+import { component, ring, screens, truncated } from '../../styles/layers.ts';
 
 const { color, space, size, type } = vars;
 

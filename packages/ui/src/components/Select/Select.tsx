@@ -15,10 +15,10 @@ import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Fie
 import * as field from '../Field/Field.css.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import * as menu from '../Menu/Menu.css.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { pressHandlers } from '../Press/press.ts';
 import { placeOfWord, retryOf, type Option } from './options.ts';
-import { selectWords } from './Select.words.ts';
+import { selectWords } from './Select.messages.ts';
 import { SelectList } from './SelectList.tsx';
 import * as styles from './Select.css.ts';
 import { useTypedWord } from './useTypedWord.ts';

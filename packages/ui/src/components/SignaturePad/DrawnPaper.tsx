@@ -2,12 +2,12 @@ import { Trash2, Undo2 } from 'lucide-react';
 import { useRef, useState, type Ref } from 'react';
 import { useLocale } from '../../locale.tsx';
 import { useMergedRef } from '../../useMergedRef.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { boxState, type FieldIds, type FieldProps } from '../Field/Field.tsx';
 import * as field from '../Field/Field.css.ts';
 import * as styles from './SignaturePad.css.ts';
-import { signaturePadWords } from './SignaturePad.words.ts';
+import { signaturePadWords } from './SignaturePad.messages.ts';
 import type { Signature } from './signature.ts';
 import { useDrawing } from './useDrawing.ts';
 

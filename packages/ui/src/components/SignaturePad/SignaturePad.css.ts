@@ -1,4 +1,4 @@
-import { component, ring, screens } from '../../layer.ts';
+import { component, ring, screens } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type } = vars;

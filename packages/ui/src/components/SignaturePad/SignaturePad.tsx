@@ -1,12 +1,12 @@
 import { useState, type Ref } from 'react';
 import { useControlled } from '../../hooks.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { boxState, FieldFrame, useFieldIds, type FieldProps } from '../Field/Field.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { SegmentedControl } from '../ToggleButton/SegmentedControl.tsx';
 import { DrawnPaper } from './DrawnPaper.tsx';
 import * as styles from './SignaturePad.css.ts';
-import { signaturePadWords } from './SignaturePad.words.ts';
+import { signaturePadWords } from './SignaturePad.messages.ts';
 import { typedPng } from './typed.ts';
 import { typedSvg, type Signature } from './signature.ts';
 

@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, plain, ring, screens, variants } from '../../layer.ts';
+import { component, plain, ring, screens, variants } from '../../styles/layers.ts';
 
 const { color, space, type } = vars;
 

@@ -4,10 +4,10 @@ import { BareButton } from '../Button/BareButton.tsx';
 import { cx } from '../../cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { StageChoice } from './StageChoice.tsx';
 import { StageWords, stateOf, type StepState } from './StageWords.tsx';
-import { stepperWords } from './Stepper.words.ts';
+import { stepperWords } from './Stepper.messages.ts';
 import * as styles from './Stepper.css.ts';
 
 export interface Step {

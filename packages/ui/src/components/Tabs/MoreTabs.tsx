@@ -1,11 +1,11 @@
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { BareButton } from '../Button/BareButton.tsx';
 import type { MenuItem } from '../Menu/entries.ts';
 import { Menu } from '../Menu/Menu.tsx';
 import { MoreFace } from './TabFace.tsx';
 import * as styles from './Tabs.css.ts';
-import { tabsWords } from './Tabs.words.ts';
+import { tabsWords } from './Tabs.messages.ts';
 
 interface MoreTabsProps {
   items: readonly MenuItem[];

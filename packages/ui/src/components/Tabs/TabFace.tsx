@@ -1,11 +1,11 @@
 import { ChevronDownIcon } from 'lucide-react';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import type { TabItem } from './tabItem.ts';
 import * as styles from './Tabs.css.ts';
-import { tabsWords } from './Tabs.words.ts';
+import { tabsWords } from './Tabs.messages.ts';
 
 interface TabFaceProps {
   item: TabItem;

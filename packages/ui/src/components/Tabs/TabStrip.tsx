@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { useFit } from '../../fit/useFit.ts';
 import { useLocale } from '../../locale.tsx';
-import { fetchPart } from '../../parts.ts';
+import { fetchPart } from '../../lazyImport.ts';
 import type { MenuItem } from '../Menu/entries.ts';
 import { MoreFace, TabFace } from './TabFace.tsx';
 import type { TabItem } from './tabItem.ts';

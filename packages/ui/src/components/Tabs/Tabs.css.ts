@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, innerRing, plain, screens } from '../../layer.ts';
+import { component, innerRing, plain, screens } from '../../styles/layers.ts';
 
 const { color, space, type, size, weight } = vars;
 

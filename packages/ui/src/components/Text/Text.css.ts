@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { component, truncated, variants } from '../../layer.ts';
+import { component, truncated, variants } from '../../styles/layers.ts';
 
 export const text = component({ minWidth: 0 });
 export const block = component({ display: 'block' });

@@ -1,6 +1,6 @@
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { lengthWords } from './TextField.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { lengthWords } from './TextField.messages.ts';
 
 interface LengthProps {
   used: number;

@@ -2,9 +2,9 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import * as styles from '../Field/Field.css.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
-import { passwordFieldWords } from './TextField.words.ts';
+import { passwordFieldWords } from './TextField.messages.ts';
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,

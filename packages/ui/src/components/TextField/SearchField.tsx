@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../Button/IconButton.tsx';
 import * as styles from '../Field/Field.css.ts';
 import { useMergedRef } from '../../useMergedRef.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
-import { searchFieldWords } from './TextField.words.ts';
+import { searchFieldWords } from './TextField.messages.ts';
 
 export interface SearchFieldProps extends Omit<
   TextFieldProps,

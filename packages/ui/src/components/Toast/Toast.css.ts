@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
-import { component, ring, screens, variants } from '../../layer.ts';
+import { component, ring, screens, variants } from '../../styles/layers.ts';
 
 const { color, space, type, size, motion } = vars;
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });

@@ -5,8 +5,8 @@ import { IconButton } from '../Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { current, dismiss, pauseAll, resumeAll, subscribe, type ToastTone } from './queue.ts';
-import { useWords } from '../../words/useWords.ts';
-import { toastWords } from './Toast.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { toastWords } from './Toast.messages.ts';
 import * as styles from './Toast.css.ts';
 import { onPage } from '../../overlay/onPage.ts';
 

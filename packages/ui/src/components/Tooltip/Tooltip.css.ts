@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
-import { component, screens } from '../../layer.ts';
+import { component, screens } from '../../styles/layers.ts';
 
 const { color, space, motion } = vars;
 const fade = keyframes({ from: { opacity: 0 } });

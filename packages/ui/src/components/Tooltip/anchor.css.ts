@@ -1,4 +1,4 @@
-import { component } from '../../layer.ts';
+import { component } from '../../styles/layers.ts';
 
 export const anchor = component({
   display: 'inline-flex',

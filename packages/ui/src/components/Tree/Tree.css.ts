@@ -1,4 +1,4 @@
-import { component, innerRing, screens, truncated } from '../../layer.ts';
+import { component, innerRing, screens, truncated } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { measure } from '../../tokens/measures.ts';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BriefcaseBusiness, Copy, FolderClosed, FolderInput, Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { fire } from '../../drag/drag.stories.parts.ts';
+import { fire } from '../../dnd/dnd.stories.parts.ts';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../Feedback/States.tsx';

@@ -2,12 +2,12 @@ import { useCallback, useId, useImperativeHandle, useMemo, useRef, useState } fr
 import { useLocale } from '../../locale.tsx';
 import { cx } from '../../cx.ts';
 import { useControlled, useLatest } from '../../hooks.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { ContextMenu, type ContextMenuHandle } from '../Menu/ContextMenu.tsx';
 import { ancestorsOf, flatten, indexNodes } from './tree.ts';
 import type { TreeProps } from './Tree.props.ts';
-import { treeWords } from './Tree.words.ts';
+import { treeWords } from './Tree.messages.ts';
 import { namesIn, TreeCarried } from './TreeCarried.tsx';
 import type { RowActions } from './TreeRow.tsx';
 import { TreeRows } from './TreeRows.tsx';

@@ -1,10 +1,10 @@
 import { GripVertical } from 'lucide-react';
-import { CarryLine } from '../../drag/CarryLine.tsx';
+import { CarryLine } from '../../dnd/KeyboardDragLine.tsx';
 import { useLocale } from '../../locale.tsx';
 import { onPage } from '../../overlay/onPage.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { countAt, staysWithin, type TreeIndex } from './tree.ts';
-import type { treeWords } from './Tree.words.ts';
+import type { treeWords } from './Tree.messages.ts';
 import type { TreeNode } from './treeTypes.ts';
 import type { TreeCarry } from './useTreeCarry.ts';
 import * as styles from './Tree.css.ts';

@@ -1,10 +1,10 @@
 import { ChevronRight, Ellipsis } from 'lucide-react';
 import { memo, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { cx } from '../../cx.ts';
-import { GridCheck } from '../../table/GridCheck.tsx';
+import { GridCheck } from '../../data-grid/GridCheck.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
-import type { treeWords } from './Tree.words.ts';
+import type { treeWords } from './Tree.messages.ts';
 import type { TreeNode, TreeNodeRow, TreeRow } from './treeTypes.ts';
 import * as styles from './Tree.css.ts';
 

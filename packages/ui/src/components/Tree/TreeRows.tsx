@@ -1,7 +1,7 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import type { MenuEntry } from '../Menu/Menu.tsx';
 import { DropLine } from './DropLine.tsx';
-import type { treeWords } from './Tree.words.ts';
+import type { treeWords } from './Tree.messages.ts';
 import { indent, NoteRow, TreeRowView, type RowActions } from './TreeRow.tsx';
 import type { TreeNode, TreeRow } from './treeTypes.ts';
 import type { TreeCarry } from './useTreeCarry.ts';

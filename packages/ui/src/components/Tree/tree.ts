@@ -1,4 +1,4 @@
-import type { Way } from '../../drag/carryKeys.ts';
+import type { Way } from '../../dnd/keyboardDrag.ts';
 import type { TreeMove, TreeNode, TreeNodeRow, TreeRow } from './treeTypes.ts';
 
 export const isBranch = (node: TreeNode): boolean =>

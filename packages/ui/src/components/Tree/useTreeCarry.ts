@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Way } from '../../drag/carryKeys.ts';
-import { usePointerDrag, type Point } from '../../drag/usePointerDrag.ts';
+import type { Way } from '../../dnd/keyboardDrag.ts';
+import { usePointerDrag, type Point } from '../../dnd/usePointerDrag.ts';
 import { useLatest } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
 import {
@@ -15,7 +15,7 @@ import {
   type TreeDrop,
   type TreeIndex,
 } from './tree.ts';
-import type { treeWords } from './Tree.words.ts';
+import type { treeWords } from './Tree.messages.ts';
 import type { TreeMove, TreeNode, TreeNodeRow } from './treeTypes.ts';
 
 /** What is being carried and where it would land. */

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { wayOf, whileCarrying, type Way } from '../../drag/carryKeys.ts';
+import { wayOf, whileCarrying, type Way } from '../../dnd/keyboardDrag.ts';
 import { typeTo } from './tree.ts';
 import type { TreeNodeRow, TreeRow } from './treeTypes.ts';
 

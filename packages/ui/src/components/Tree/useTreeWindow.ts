@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { Point } from '../../drag/usePointerDrag.ts';
+import type { Point } from '../../dnd/usePointerDrag.ts';
 import { useMedia } from '../../hooks.ts';
 import { treeRow } from '../../tokens/measures.ts';
 import type { TreeNodeRow, TreeRow } from './treeTypes.ts';

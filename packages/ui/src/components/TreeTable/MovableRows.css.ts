@@ -1,4 +1,4 @@
-import { component, screens } from '../../layer.ts';
+import { component, screens } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color } = vars;

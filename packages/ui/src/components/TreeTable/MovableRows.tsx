@@ -1,18 +1,18 @@
 import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { VisuallyHidden } from '../Layout/Layout.tsx';
 import { flatten, indexNodes } from '../Tree/tree.ts';
-import { treeWords } from '../Tree/Tree.words.ts';
+import { treeWords } from '../Tree/Tree.messages.ts';
 import { namesIn, TreeCarried } from '../Tree/TreeCarried.tsx';
 import type { TreeMove, TreeNode } from '../Tree/treeTypes.ts';
 import { useTreeCarry } from '../Tree/useTreeCarry.ts';
-import { wayOf, whileCarrying } from '../../drag/carryKeys.ts';
+import { wayOf, whileCarrying } from '../../dnd/keyboardDrag.ts';
 import { useControlled } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { DataTable, type DataTableHandle, type DataTableProps } from '../../table/DataTable.tsx';
+import { useWords } from '../../messages/useMessages.ts';
+import { DataTable, type DataTableHandle, type DataTableProps } from '../../data-grid/DataTable.tsx';
 import { DropMark } from './DropMark.tsx';
 import * as styles from './MovableRows.css.ts';
-import { ownId } from '../../table/plainRows.ts';
+import { ownId } from '../../data-grid/plainRows.ts';
 
 export interface RowMoves {
   /** Called only for moves that change something and that are not refused. */

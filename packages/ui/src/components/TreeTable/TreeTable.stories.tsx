@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
-import { ListCard } from '../../table/ListCard.tsx';
+import { ListCard } from '../../data-grid/ListCard.tsx';
 import { TreeTable, type TreeTableProps } from './TreeTable.tsx';
-import type { Column, StatusValue } from '../../table/types.ts';
+import type { Column, StatusValue } from '../../data-grid/types.ts';
 
 interface Task {
   id: string;

@@ -1,4 +1,4 @@
-import { DataTable, type DataTableProps } from '../../table/DataTable.tsx';
+import { DataTable, type DataTableProps } from '../../data-grid/DataTable.tsx';
 import { MovableRows, type RowMoves } from './MovableRows.tsx';
 
 export type { TreeMove } from '../Tree/treeTypes.ts';

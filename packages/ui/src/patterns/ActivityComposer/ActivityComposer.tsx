@@ -14,10 +14,10 @@ import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
 import { useIsPhone } from '../../media.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import type { ActivityDraft, ActivityErrors, ActivityKind, ActivityValue, Present } from './activity.ts';
 import * as styles from './ActivityComposer.css.ts';
-import { activityComposerWords } from './ActivityComposer.words.ts';
+import { activityComposerWords } from './ActivityComposer.messages.ts';
 import { ActivityFields } from './ActivityFields.tsx';
 import { useActivity } from './useActivity.ts';
 

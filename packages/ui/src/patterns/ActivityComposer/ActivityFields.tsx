@@ -6,7 +6,7 @@ import { NumberField } from '../../components/Number/NumberField.tsx';
 import { MultiSelect } from '../../components/Select/MultiSelect.tsx';
 import { Select, type Option } from '../../components/Select/Select.tsx';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import type {
   ActivityDraft,
   ActivityErrors,
@@ -16,7 +16,7 @@ import type {
   ActivityValue,
 } from './activity.ts';
 import * as styles from './ActivityComposer.css.ts';
-import { activityComposerWords } from './ActivityComposer.words.ts';
+import { activityComposerWords } from './ActivityComposer.messages.ts';
 import type { Focusable } from './useActivity.ts';
 
 interface ActivityFieldsProps {

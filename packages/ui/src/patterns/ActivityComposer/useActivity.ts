@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useControlled } from '../../hooks.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import {
   isEmptyDraft,
   missingOf,
@@ -14,7 +14,7 @@ import {
   type ActivityValue,
   type Present,
 } from './activity.ts';
-import { activityComposerWords } from './ActivityComposer.words.ts';
+import { activityComposerWords } from './ActivityComposer.messages.ts';
 
 /** What a failed save can send the focus to. */
 export type Focusable = { focus: () => void } | null;

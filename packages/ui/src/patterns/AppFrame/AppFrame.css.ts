@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { innerRing, pattern, plain, ring, screens, truncated } from '../../layer.ts';
+import { innerRing, pattern, plain, ring, screens, truncated } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
 

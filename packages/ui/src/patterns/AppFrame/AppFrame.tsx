@@ -11,8 +11,8 @@ import { at } from '../../tokens/measures.ts';
 import * as styles from './AppFrame.css.ts';
 import { NavDrawer } from './NavDrawer.tsx';
 import { NavItemView, NavList, type NavArea, type NavItem, type NavSection } from './NavList.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { appFrameWords } from './AppFrame.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { appFrameWords } from './AppFrame.messages.ts';
 
 export interface AppFrameProps {
   /** The product's name beside its mark. */

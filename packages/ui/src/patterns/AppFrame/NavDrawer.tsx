@@ -13,9 +13,9 @@ import { size } from '../../tokens/sizes.ts';
 import { useControlled } from '../../hooks.ts';
 import * as styles from './AppFrame.css.ts';
 import { NavItemView, NavList, type NavArea, type NavItem, type NavSection } from './NavList.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { useLocale } from '../../locale.tsx';
-import { appFrameWords } from './AppFrame.words.ts';
+import { appFrameWords } from './AppFrame.messages.ts';
 
 const usualWidth = Number.parseFloat(size.nav);
 const miniWidth = Number.parseFloat(size.navMini);

@@ -1,4 +1,4 @@
-import { innerRing, pattern } from '../../layer.ts';
+import { innerRing, pattern } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { measure } from '../../tokens/measures.ts';
 

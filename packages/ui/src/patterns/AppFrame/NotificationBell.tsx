@@ -6,9 +6,9 @@ import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import * as styles from './NotificationBell.css.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { useLocale } from '../../locale.tsx';
-import { notificationBellWords } from './NotificationBell.words.ts';
+import { notificationBellWords } from './NotificationBell.messages.ts';
 
 export interface NotificationItem {
   id: string;

@@ -1,4 +1,4 @@
-import { pattern, plain, ring } from '../../layer.ts';
+import { pattern, plain, ring } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const trigger = pattern({

@@ -5,8 +5,8 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
 import * as styles from './UserMenu.css.ts';
-import { useWords } from '../../words/useWords.ts';
-import { userMenuWords } from './UserMenu.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { userMenuWords } from './UserMenu.messages.ts';
 
 export interface UserMenuProps {
   name: string;

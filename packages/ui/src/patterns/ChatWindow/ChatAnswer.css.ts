@@ -1,4 +1,4 @@
-import { innerRing, pattern, screens } from '../../layer.ts';
+import { innerRing, pattern, screens } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type } = vars;

@@ -4,9 +4,9 @@ import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as styles from './ChatAnswer.css.ts';
-import { chatWindowWords } from './ChatWindow.words.ts';
+import { chatWindowWords } from './ChatWindow.messages.ts';
 
 export interface ChatAnswerColumn {
   id: string;

@@ -1,4 +1,4 @@
-import { asideRoom, pattern, sum } from '../../layer.ts';
+import { asideRoom, pattern, sum } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { at } from '../../tokens/measures.ts';
 

@@ -3,12 +3,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import type { IconType } from '../../components/Icon/Icon.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as styles from './ChatButton.css.ts';
 import type { ChatPosition } from './ChatWindow.tsx';
-import { chatWindowWords } from './ChatWindow.words.ts';
+import { chatWindowWords } from './ChatWindow.messages.ts';
 import { useMovable } from './useMovable.ts';
-import { useYielding } from './useYielding.ts';
+import { useYielding } from './useAvoidFocus.ts';
 
 export interface ChatButtonProps {
   /** The accessible name, shown as the tooltip. */

@@ -2,12 +2,12 @@ import { ArrowDownIcon } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { plainText } from '../RichText/clean.ts';
 import { RichText } from '../RichText/RichText.tsx';
 import type { ChatMessage } from './ChatWindow.tsx';
 import * as styles from './ChatWindow.css.ts';
-import { chatWindowWords } from './ChatWindow.words.ts';
+import { chatWindowWords } from './ChatWindow.messages.ts';
 
 interface ChatLogProps {
   who: string;

@@ -1,4 +1,4 @@
-import { hidden, pattern, ring, screens } from '../../layer.ts';
+import { hidden, pattern, ring, screens } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
 

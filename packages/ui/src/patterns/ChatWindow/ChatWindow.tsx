@@ -16,10 +16,10 @@ import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
 import { TextArea } from '../../components/TextField/TextArea.tsx';
 import { useControlled } from '../../hooks.ts';
 import { useIsPhone } from '../../media.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { ChatLog } from './ChatLog.tsx';
 import * as styles from './ChatWindow.css.ts';
-import { chatWindowWords } from './ChatWindow.words.ts';
+import { chatWindowWords } from './ChatWindow.messages.ts';
 import type { Point } from './place.ts';
 import { useMovable } from './useMovable.ts';
 

@@ -1,4 +1,4 @@
-import { pattern } from '../../layer.ts';
+import { pattern } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
 

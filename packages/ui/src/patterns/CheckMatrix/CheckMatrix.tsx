@@ -2,9 +2,9 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Checkbox } from '../../components/Choice/Checkbox.tsx';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as styles from './CheckMatrix.css.ts';
-import { checkMatrixWords } from './CheckMatrix.words.ts';
+import { checkMatrixWords } from './CheckMatrix.messages.ts';
 import { linesOf, stepFrom, type MatrixCell, type MatrixGroup, type MatrixStep } from './matrix.ts';
 
 export type { MatrixCell, MatrixGroup, MatrixRow } from './matrix.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import * as styles from './ColorSwatches.css.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { useLocale } from '../../locale.tsx';
-import { colorSwatchesWords } from './ColorSwatches.words.ts';
+import { colorSwatchesWords } from './ColorSwatches.messages.ts';
 
 export interface ColorSwatchesProps {
   label: string;

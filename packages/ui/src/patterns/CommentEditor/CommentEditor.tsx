@@ -1,9 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactNode, type Ref } from 'react';
-import { fetchPart } from '../../parts.ts';
-import { useWords } from '../../words/useWords.ts';
+import { fetchPart } from '../../lazyImport.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import type { MentionSort } from '../RichText/clean.ts';
 import * as styles from './CommentEditor.css.ts';
-import { commentEditorWords } from './CommentEditor.words.ts';
+import { commentEditorWords } from './CommentEditor.messages.ts';
 
 /** The editor's code is fetched when the first one is on the page. */
 const EditorSurface = lazy(() => fetchPart(() => import('./EditorSurface.tsx')));

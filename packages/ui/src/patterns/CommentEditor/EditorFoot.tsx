@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button/Button.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import type { CommentEditorProps } from './CommentEditor.tsx';
 import * as styles from './CommentEditor.css.ts';
-import { commentEditorWords } from './CommentEditor.words.ts';
+import { commentEditorWords } from './CommentEditor.messages.ts';
 
 interface EditorFootProps extends Pick<
   CommentEditorProps,

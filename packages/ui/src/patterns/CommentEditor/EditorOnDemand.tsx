@@ -8,11 +8,11 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useLatest } from '../../hooks.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { writeRichText } from '../RichText/clean.ts';
 import { CommentEditor, type CommentEditorHandle, type CommentEditorProps } from './CommentEditor.tsx';
 import * as styles from './CommentEditor.css.ts';
-import { commentEditorWords } from './CommentEditor.words.ts';
+import { commentEditorWords } from './CommentEditor.messages.ts';
 
 /** Plain words, a paragraph each line; '' where there are none. */
 const htmlOf = (text: string): string =>

@@ -7,13 +7,13 @@ import * as fieldStyles from '../../components/Field/Field.css.ts';
 import { Chip } from '../../components/Chip/Chip.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useLatest } from '../../hooks.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { cleanHtml, isEmptyHtml, kept } from '../RichText/clean.ts';
 import { cleanPaste } from '../RichText/paste.ts';
 import { prose } from '../RichText/RichText.css.ts';
 import type { CommentEditorProps } from './CommentEditor.tsx';
 import * as styles from './CommentEditor.css.ts';
-import { commentEditorWords } from './CommentEditor.words.ts';
+import { commentEditorWords } from './CommentEditor.messages.ts';
 import { EditorFoot } from './EditorFoot.tsx';
 import { EditorToolbar } from './EditorToolbar.tsx';
 import { extensionsWith } from './extensions.ts';
@@ -22,7 +22,7 @@ import { UploadRow } from './UploadRow.tsx';
 import { useImageUploads } from './useImageUploads.ts';
 import { useMentions } from './useMentions.ts';
 import { useEditorBox } from './useEditorBox.ts';
-import { useGiven } from './useGiven.ts';
+import { useGiven } from './useControlledContent.ts';
 import { useMountedLater } from './useMountedLater.ts';
 
 /** A second wall behind the cleaner: the browser's own parser has the last word on what is pasted. */

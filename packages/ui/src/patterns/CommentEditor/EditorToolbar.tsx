@@ -20,10 +20,10 @@ import { Form } from '../../components/Form/Form.tsx';
 import type { IconType } from '../../components/Icon/Icon.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { safeHref } from '../RichText/clean.ts';
 import * as styles from './CommentEditor.css.ts';
-import { commentEditorWords } from './CommentEditor.words.ts';
+import { commentEditorWords } from './CommentEditor.messages.ts';
 
 interface EditorToolbarProps {
   editor: Editor;

@@ -6,10 +6,10 @@ import { Popup } from '../../overlay/Popup.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as menu from '../../components/Menu/Menu.css.ts';
 import * as select from '../../components/Select/Select.css.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import type { Mentionable } from './CommentEditor.tsx';
 import * as styles from './CommentEditor.css.ts';
-import { commentEditorWords } from './CommentEditor.words.ts';
+import { commentEditorWords } from './CommentEditor.messages.ts';
 import type { OpenMention } from './useMentions.ts';
 
 interface MentionListProps {

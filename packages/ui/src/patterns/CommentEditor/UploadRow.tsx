@@ -4,9 +4,9 @@ import { ProgressBar } from '../../components/Feedback/ProgressBar.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as styles from './CommentEditor.css.ts';
-import { commentEditorWords } from './CommentEditor.words.ts';
+import { commentEditorWords } from './CommentEditor.messages.ts';
 import type { ImageUpload } from './useImageUploads.ts';
 
 interface UploadRowProps {

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
 import { Menu, type MenuItem } from '../../components/Menu/Menu.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import {
   CommentEditor,
   type AttachedFile,
@@ -15,7 +15,7 @@ import type { MentionRef } from '../RichText/clean.ts';
 import { RichText } from '../RichText/RichText.tsx';
 import type { Comment } from './CommentThread.tsx';
 import * as styles from './CommentThread.css.ts';
-import { commentThreadWords } from './CommentThread.words.ts';
+import { commentThreadWords } from './CommentThread.messages.ts';
 
 interface CommentItemProps {
   comment: Comment;

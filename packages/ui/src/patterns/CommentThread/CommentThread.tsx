@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../components/Dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../components/Feedback/States.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import {
   CommentEditor,
   type AttachedFile,
@@ -16,7 +16,7 @@ import { EditorOnDemand } from '../CommentEditor/EditorOnDemand.tsx';
 import type { MentionRef } from '../RichText/clean.ts';
 import { CommentItem } from './CommentItem.tsx';
 import * as styles from './CommentThread.css.ts';
-import { commentThreadWords } from './CommentThread.words.ts';
+import { commentThreadWords } from './CommentThread.messages.ts';
 import { useCommentDrafts, type CommentDrafts } from './useCommentDrafts.ts';
 import { useRemoved } from './useRemoved.ts';
 

@@ -8,10 +8,10 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useIsPhone } from '../../media.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { ChoiceCell, ChoiceGrid, ChoiceRow, ChoiceStill, ChoiceValue } from '../MergeRecords/ChoiceGrid.tsx';
 import * as styles from './ConflictDialog.css.ts';
-import { conflictDialogWords } from './ConflictDialog.words.ts';
+import { conflictDialogWords } from './ConflictDialog.messages.ts';
 
 /** Of two people: whoever saved first, and the reader. */
 export type ConflictSide = 'theirs' | 'mine';

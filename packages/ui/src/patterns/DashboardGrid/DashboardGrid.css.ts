@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { endRoom, pattern } from '../../layer.ts';
+import { endRoom, pattern } from '../../styles/layers.ts';
 import { at, measure } from '../../tokens/measures.ts';
 
 const { color, space, type, weight } = vars;

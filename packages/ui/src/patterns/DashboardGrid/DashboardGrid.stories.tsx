@@ -6,7 +6,7 @@ import { Sparkline } from '../../components/Chart/Sparkline.tsx';
 import { Stat } from '../../components/Chart/Stat.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
-import { DataTable } from '../../table/DataTable.tsx';
+import { DataTable } from '../../data-grid/DataTable.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { accounts, longNamed, type Account } from '../data.stories.parts.ts';
 import { StoryFrame } from '../frame.stories.parts.tsx';

@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { dashboardWords } from './DashboardGrid.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { dashboardWords } from './DashboardGrid.messages.ts';
 import * as styles from './DashboardGrid.css.ts';
 
 export interface DashboardGridProps {

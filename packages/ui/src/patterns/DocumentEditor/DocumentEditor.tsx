@@ -1,8 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore, type ReactNode, type Ref } from 'react';
-import { fetchPart } from '../../parts.ts';
-import { useWords } from '../../words/useWords.ts';
+import { fetchPart } from '../../lazyImport.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as shared from '../CommentEditor/CommentEditor.css.ts';
-import { documentEditorWords } from './DocumentEditor.words.ts';
+import { documentEditorWords } from './DocumentEditor.messages.ts';
 import * as styles from './DocumentEditor.css.ts';
 
 /** The editor's code is fetched when the first one is on the page. */

@@ -6,18 +6,18 @@ import * as fieldStyles from '../../components/Field/Field.css.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { cx } from '../../cx.ts';
 import { useLatest } from '../../hooks.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as shared from '../CommentEditor/CommentEditor.css.ts';
 import { cleanPaste } from '../RichText/paste.ts';
 import { prose } from '../RichText/RichText.css.ts';
 import type { DocumentEditorProps, DocumentPiece } from './DocumentEditor.tsx';
 import * as styles from './DocumentEditor.css.ts';
-import { documentEditorWords } from './DocumentEditor.words.ts';
+import { documentEditorWords } from './DocumentEditor.messages.ts';
 import { DocumentTools } from './DocumentTools.tsx';
 import { documentExtensions } from './extensions.ts';
 import { movePiece } from './place.ts';
 import { useEditorBox } from '../CommentEditor/useEditorBox.ts';
-import { useGiven } from '../CommentEditor/useGiven.ts';
+import { useGiven } from '../CommentEditor/useControlledContent.ts';
 
 const emptied = (html: string): string => (isEmptyDocument(html) ? '' : cleanDocument(html));
 const finder = (pieces: readonly DocumentPiece[]) => (name: string) =>

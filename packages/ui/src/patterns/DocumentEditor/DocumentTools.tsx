@@ -11,11 +11,11 @@ import {
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { rule } from '../CommentEditor/CommentEditor.css.ts';
 import { EditorToolbar } from '../CommentEditor/EditorToolbar.tsx';
 import type { DocumentPiece } from './DocumentEditor.tsx';
-import { documentEditorWords } from './DocumentEditor.words.ts';
+import { documentEditorWords } from './DocumentEditor.messages.ts';
 import { placeBlock, placeField } from './place.ts';
 
 /** Pieces below the headings of their groups. */

@@ -2,11 +2,11 @@ import { ArrowLeftIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as shared from '../recordPage.css.ts';
 import { DocumentFacts, type DocumentFact } from './DocumentFacts.tsx';
 import * as styles from './DocumentHeader.css.ts';
-import { documentHeaderWords } from './DocumentHeader.words.ts';
+import { documentHeaderWords } from './DocumentHeader.messages.ts';
 
 export type { DocumentFact } from './DocumentFacts.tsx';
 

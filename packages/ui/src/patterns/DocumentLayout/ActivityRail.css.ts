@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { pattern, innerRing } from '../../layer.ts';
+import { pattern, innerRing } from '../../styles/layers.ts';
 import { measure } from '../../tokens/measures.ts';
 
 const { color, space, type, weight } = vars;

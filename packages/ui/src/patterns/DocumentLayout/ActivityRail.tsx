@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
 import * as styles from './ActivityRail.css.ts';
-import { useWords } from '../../words/useWords.ts';
-import { activityRailWords } from './ActivityRail.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { activityRailWords } from './ActivityRail.messages.ts';
 
 export interface ActivityEntry {
   id: string;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { useScrolls } from '../../hooks.ts';
-import { DataTable, type DataTableProps } from '../../table/DataTable.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { DataTable, type DataTableProps } from '../../data-grid/DataTable.tsx';
+import { useWords } from '../../messages/useMessages.ts';
 import { DocumentFacts } from '../DocumentHeader/DocumentFacts.tsx';
 import { DocumentHeader, type DocumentHeaderProps } from '../DocumentHeader/DocumentHeader.tsx';
 import * as shared from '../recordPage.css.ts';
 import * as styles from './DocumentLayout.css.ts';
-import { documentLayoutWords } from './DocumentLayout.words.ts';
+import { documentLayoutWords } from './DocumentLayout.messages.ts';
 
 export type { DocumentFact } from '../DocumentHeader/DocumentHeader.tsx';
 

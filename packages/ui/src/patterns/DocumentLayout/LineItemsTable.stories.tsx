@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../components/Layout/Layout.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
-import type { Column } from '../../table/types.ts';
+import type { Column } from '../../data-grid/types.ts';
 import { scope, scopeColumns, useScopeLines, type ScopeLine } from '../data.stories.parts.ts';
 import { LineItemsTable } from './DocumentLayout.tsx';
 

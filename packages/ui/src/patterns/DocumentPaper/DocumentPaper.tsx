@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as styles from './DocumentPaper.css.ts';
-import { documentPaperWords } from './DocumentPaper.words.ts';
+import { documentPaperWords } from './DocumentPaper.messages.ts';
 
 export { DocumentText, type DocumentTextProps } from '../RichText/RichText.tsx';
 

@@ -1,4 +1,4 @@
-import { pattern, screens } from '../../layer.ts';
+import { pattern, screens } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { at } from '../../tokens/measures.ts';
 

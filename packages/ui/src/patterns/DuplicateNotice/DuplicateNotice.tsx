@@ -5,9 +5,9 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as styles from './DuplicateNotice.css.ts';
-import { duplicateNoticeWords } from './DuplicateNotice.words.ts';
+import { duplicateNoticeWords } from './DuplicateNotice.messages.ts';
 import { useSteady } from './useSteady.ts';
 
 /** A record that may be the one that is being typed. */

@@ -3,8 +3,8 @@ import { BareButton } from '../../components/Button/BareButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { Pill } from '../../components/Status/Pill.tsx';
 import type { Tone } from '../../components/Status/tones.ts';
-import { useWords } from '../../words/useWords.ts';
-import { estimateHeadWords } from './EstimateHead.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { estimateHeadWords } from './EstimateHead.messages.ts';
 import * as styles from './EstimateHead.css.ts';
 
 export interface EstimateHeadProps {

@@ -5,8 +5,8 @@ import { Checkbox } from '../../components/Choice/Checkbox.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../words/useWords.ts';
-import { estimateQuoteWords } from './EstimateQuote.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { estimateQuoteWords } from './EstimateQuote.messages.ts';
 import * as styles from './AlternateList.css.ts';
 
 export interface AlternateItem {

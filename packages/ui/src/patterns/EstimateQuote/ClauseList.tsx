@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
-import { CarryLine } from '../../drag/CarryLine.tsx';
+import { CarryLine } from '../../dnd/KeyboardDragLine.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { ClauseField, ClauseRow } from './ClauseRow.tsx';
-import { estimateQuoteWords } from './EstimateQuote.words.ts';
+import { estimateQuoteWords } from './EstimateQuote.messages.ts';
 import * as styles from './EstimateQuote.css.ts';
 import { useClauseCarry } from './useClauseCarry.ts';
 

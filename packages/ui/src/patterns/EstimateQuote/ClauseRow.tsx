@@ -4,9 +4,9 @@ import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import type { ClauseItem } from './ClauseList.tsx';
-import { estimateQuoteWords } from './EstimateQuote.words.ts';
+import { estimateQuoteWords } from './EstimateQuote.messages.ts';
 import * as styles from './EstimateQuote.css.ts';
 import type { ClauseHandle } from './useClauseCarry.ts';
 

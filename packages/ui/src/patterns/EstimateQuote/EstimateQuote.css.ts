@@ -1,4 +1,4 @@
-import { hidden as unseen, innerRing, pattern, truncated } from '../../layer.ts';
+import { hidden as unseen, innerRing, pattern, truncated } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
 

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { ListPlus } from 'lucide-react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../../components/Button/IconButton.tsx';
-import { fire } from '../../drag/drag.stories.parts.ts';
+import { fire } from '../../dnd/dnd.stories.parts.ts';
 import { Pill } from '../../components/Status/Pill.tsx';
-import type { Column } from '../../table/types.ts';
+import type { Column } from '../../data-grid/types.ts';
 import { Stack } from '../../components/Layout/Layout.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { DocumentLayout, LineItemsTable, TotalsBlock } from '../DocumentLayout/DocumentLayout.tsx';
-import { WordsProvider } from '../../words/WordsProvider.tsx';
+import { WordsProvider } from '../../messages/MessagesProvider.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import {
   ClauseColumns,

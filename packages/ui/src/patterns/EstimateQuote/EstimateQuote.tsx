@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Anchor } from '../../components/Link/Anchor.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { estimateQuoteWords } from './EstimateQuote.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { estimateQuoteWords } from './EstimateQuote.messages.ts';
 import * as styles from './EstimateQuote.css.ts';
 
 export { AlternateList, type AlternateItem, type AlternateListProps } from './AlternateList.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import { wayOf, whileCarrying, type Way } from '../../drag/carryKeys.ts';
-import { usePointerDrag } from '../../drag/usePointerDrag.ts';
+import { wayOf, whileCarrying, type Way } from '../../dnd/keyboardDrag.ts';
+import { usePointerDrag } from '../../dnd/usePointerDrag.ts';
 import type { ClauseItem } from './ClauseList.tsx';
 
 /** On the handle of what can be moved. */

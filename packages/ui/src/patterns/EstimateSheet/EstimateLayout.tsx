@@ -2,8 +2,8 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { at } from '../../tokens/measures.ts';
 import { useMedia } from '../../hooks.ts';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../words/useWords.ts';
-import { estimateSheetWords } from './EstimateSheet.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { estimateSheetWords } from './EstimateSheet.messages.ts';
 import * as styles from './EstimateSheet.css.ts';
 
 export interface EstimateLayoutProps {

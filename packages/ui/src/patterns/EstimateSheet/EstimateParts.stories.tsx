@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { Columns, Stack } from '../../components/Layout/Layout.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
-import { DataTable } from '../../table/DataTable.tsx';
-import type { Column } from '../../table/types.ts';
-import { WordsProvider } from '../../words/WordsProvider.tsx';
+import { DataTable } from '../../data-grid/DataTable.tsx';
+import type { Column } from '../../data-grid/types.ts';
+import { WordsProvider } from '../../messages/MessagesProvider.tsx';
 import { EstimateHead } from '../EstimateHead/EstimateHead.tsx';
 import { EstimateLayout } from './EstimateLayout.tsx';
 import { CheckList, EstimateSummary, type EstimateSummaryProps } from './EstimateSummary.tsx';
@@ -13,7 +13,7 @@ import type { FigureStep } from './figures.ts';
 import { FormulaBar } from './FormulaBar.tsx';
 import { RateEdit } from './RateEdit.tsx';
 import { ConditionCell, LineCell, SheetFigure, SheetLinks, SheetUnit } from './SheetCells.tsx';
-import { WhyPopover } from './WhyPopover.tsx';
+import { WhyPopover } from './DerivationPopover.tsx';
 
 interface Line {
   id: string;

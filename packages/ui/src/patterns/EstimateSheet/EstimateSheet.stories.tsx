@@ -6,9 +6,9 @@ import { Button } from '../../components/Button/Button.tsx';
 import { LinkTabs } from '../../components/Tabs/Tabs.tsx';
 import { SearchField } from '../../components/TextField/SearchField.tsx';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
-import { DataTable } from '../../table/DataTable.tsx';
-import { formatAmount } from '../../table/format.ts';
-import type { Column } from '../../table/types.ts';
+import { DataTable } from '../../data-grid/DataTable.tsx';
+import { formatAmount } from '../../data-grid/format.ts';
+import type { Column } from '../../data-grid/types.ts';
 import { EstimateHead, StatusMenu } from '../EstimateHead/EstimateHead.tsx';
 import { StoryFrame } from '../frame.stories.parts.tsx';
 import { EstimateLayout } from './EstimateLayout.tsx';
@@ -17,8 +17,8 @@ import type { FigureStep } from './figures.ts';
 import { FormulaBar } from './FormulaBar.tsx';
 import { RateEdit } from './RateEdit.tsx';
 import { ConditionCell, LineCell, SheetFigure, SheetLinks, SheetUnit } from './SheetCells.tsx';
-import { SheetWatch, type SheetCell } from './SheetWatch.tsx';
-import { WhyPopover } from './WhyPopover.tsx';
+import { SheetWatch, type SheetCell } from './CellObserver.tsx';
+import { WhyPopover } from './DerivationPopover.tsx';
 
 interface Row {
   id: string;

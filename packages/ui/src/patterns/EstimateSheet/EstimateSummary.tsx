@@ -5,8 +5,8 @@ import { cx } from '../../cx.ts';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { toneGlyph } from '../../components/Status/tones.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { estimateSheetWords } from './EstimateSheet.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { estimateSheetWords } from './EstimateSheet.messages.ts';
 import * as styles from './EstimateSheet.css.ts';
 
 export interface SummaryLine {

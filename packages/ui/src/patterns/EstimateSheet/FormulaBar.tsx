@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { useWords } from '../../words/useWords.ts';
-import { estimateSheetWords } from './EstimateSheet.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { estimateSheetWords } from './EstimateSheet.messages.ts';
 import * as styles from './EstimateSheet.css.ts';
 import { stepText, type FigureStep } from './figures.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { BareButton } from '../../components/Button/BareButton.tsx';
 import { parseDecimal } from '../../components/Number/decimal.ts';
-import { useWords } from '../../words/useWords.ts';
-import { estimateSheetWords } from './EstimateSheet.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { estimateSheetWords } from './EstimateSheet.messages.ts';
 import * as styles from './EstimateSheet.css.ts';
 
 export interface RateEditProps {

@@ -4,8 +4,8 @@ import { Fragment } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Swatch } from '../../takeoff/panels/Swatch.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { estimateSheetWords } from './EstimateSheet.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { estimateSheetWords } from './EstimateSheet.messages.ts';
 import * as styles from './EstimateSheet.css.ts';
 
 export interface ConditionCellProps {

@@ -3,9 +3,9 @@ import { Select, type Option } from '../../components/Select/Select.tsx';
 import { StatusText } from '../../components/Status/StatusText.tsx';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as styles from './FieldMapping.css.ts';
-import { fieldMappingWords } from './FieldMapping.words.ts';
+import { fieldMappingWords } from './FieldMapping.messages.ts';
 import {
   isEmptyValue,
   leftBehind,

@@ -2,9 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as styles from './FieldMapping.css.ts';
-import { fieldMappingWords } from './FieldMapping.words.ts';
+import { fieldMappingWords } from './FieldMapping.messages.ts';
 import {
   isEmptyValue,
   type MappingField,

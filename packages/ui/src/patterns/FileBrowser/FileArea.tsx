@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type DragEvent, type PointerEvent, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
-import { CarryLine } from '../../drag/CarryLine.tsx';
-import { usePointerDrag, type Point } from '../../drag/usePointerDrag.ts';
+import { CarryLine } from '../../dnd/KeyboardDragLine.tsx';
+import { usePointerDrag, type Point } from '../../dnd/usePointerDrag.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { droppedFiles, type PlacedFile } from './dropped.ts';
 import * as styles from './FileArea.css.ts';
-import { fileAreaWords } from './FileArea.words.ts';
+import { fileAreaWords } from './FileArea.messages.ts';
 
 export type { PlacedFile } from './dropped.ts';
 

@@ -10,9 +10,9 @@ import {
 } from 'lucide-react';
 import { cx } from '../../cx.ts';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as styles from './FileName.css.ts';
-import { fileNameWords } from './FileName.words.ts';
+import { fileNameWords } from './FileName.messages.ts';
 
 /** What a file is, as far as its picture goes. */
 type Sort = keyof typeof styles.tintOf;

@@ -5,10 +5,10 @@ import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Checkbox } from '../../components/Choice/Checkbox.tsx';
 import { LinkOrButton } from '../../components/Link/LinkOrButton.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { FileGlyph } from './FileName.tsx';
 import * as styles from './FileTiles.css.ts';
-import { fileTilesWords } from './FileTiles.words.ts';
+import { fileTilesWords } from './FileTiles.messages.ts';
 
 export interface FileTile {
   id: string;

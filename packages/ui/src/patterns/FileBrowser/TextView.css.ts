@@ -1,4 +1,4 @@
-import { pattern, ring } from '../../layer.ts';
+import { pattern, ring } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type } = vars;

@@ -12,9 +12,9 @@ import { useMemo, useRef } from 'react';
 import type { MenuEntry } from '../../components/Menu/Menu.tsx';
 import { Tree, type TreeHandle } from '../../components/Tree/Tree.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { indexEntries, refuseMove, rowsOf, type FolderEntry } from './folders.ts';
-import { folderTreeWords } from './FolderTree.words.ts';
+import { folderTreeWords } from './FolderTree.messages.ts';
 
 export type { FolderEntry, FolderKind } from './folders.ts';
 

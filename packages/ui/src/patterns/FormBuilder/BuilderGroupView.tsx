@@ -14,10 +14,10 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import type { BuilderField, BuilderGroup } from './builder.ts';
 import type { FormBuilderProps } from './FormBuilder.tsx';
-import { formBuilderWords } from './FormBuilder.words.ts';
+import { formBuilderWords } from './FormBuilder.messages.ts';
 import type { useBuilderCarry } from './useBuilderCarry.ts';
 import * as styles from './FormBuilder.css.ts';
 

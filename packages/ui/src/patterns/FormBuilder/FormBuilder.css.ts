@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { endRoom, hidden, pattern, ring, sum, truncated } from '../../layer.ts';
+import { endRoom, hidden, pattern, ring, sum, truncated } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { layers } from '../../tokens/global.css.ts';
 import { at, measure } from '../../tokens/measures.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { fire } from '../../drag/drag.stories.parts.ts';
+import { fire } from '../../dnd/dnd.stories.parts.ts';
 import { DoDont } from '../../stories/DoDont.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { accountForm, Arranged } from './builder.stories.parts.tsx';

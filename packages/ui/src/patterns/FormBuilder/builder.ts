@@ -1,5 +1,5 @@
 import type { IconType } from '../../components/Icon/Icon.tsx';
-import type { Way } from '../../drag/carryKeys.ts';
+import type { Way } from '../../dnd/keyboardDrag.ts';
 
 export interface BuilderField {
   id: string;

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { wayOf, whileCarrying } from '../../drag/carryKeys.ts';
-import { usePointerDrag, type Point } from '../../drag/usePointerDrag.ts';
+import { wayOf, whileCarrying } from '../../dnd/keyboardDrag.ts';
+import { usePointerDrag, type Point } from '../../dnd/usePointerDrag.ts';
 import { placeOf, placesFor, stepPlace, type BuilderGroup, type BuilderPlace } from './builder.ts';
 
 /** What is being moved, and where it would land. */

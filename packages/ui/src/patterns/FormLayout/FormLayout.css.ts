@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { endRoom, hidden, innerRing, pattern, sum } from '../../layer.ts';
+import { endRoom, hidden, innerRing, pattern, sum } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
 

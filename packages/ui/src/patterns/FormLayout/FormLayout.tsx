@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import * as styles from './FormLayout.css.ts';
 import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { useLocale } from '../../locale.tsx';
-import { formLayoutWords } from './FormLayout.words.ts';
+import { formLayoutWords } from './FormLayout.messages.ts';
 
 export interface FormSection {
   id: string;

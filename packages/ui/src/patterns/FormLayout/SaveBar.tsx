@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import * as styles from './FormLayout.css.ts';
-import { useWords } from '../../words/useWords.ts';
-import { formLayoutWords } from './FormLayout.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { formLayoutWords } from './FormLayout.messages.ts';
 
 export interface SaveBarProps {
   /** "3 changes not saved". */

@@ -1,7 +1,7 @@
 import { cx } from '../../cx.ts';
 import { showDate } from '../../components/Date/dates.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import {
   isEmptyValue,
   isFiles,
@@ -15,7 +15,7 @@ import {
   type FormValues,
 } from './definition.ts';
 import * as styles from './FormRenderer.css.ts';
-import { formRendererWords } from './FormRenderer.words.ts';
+import { formRendererWords } from './FormRenderer.messages.ts';
 
 interface FormAnswersProps {
   definition: FormDefinition;

@@ -13,9 +13,9 @@ import { Select, type Option } from '../../components/Select/Select.tsx';
 import { SignaturePad } from '../../components/SignaturePad/SignaturePad.tsx';
 import { TextArea } from '../../components/TextField/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { isFiles, isIds, isSignature, isText, type FormQuestion, type FormValue } from './definition.ts';
-import { formRendererWords } from './FormRenderer.words.ts';
+import { formRendererWords } from './FormRenderer.messages.ts';
 import { FormTable } from './FormTable.tsx';
 
 /** Records of a kind that match the words; a superseded call is aborted through the signal. */

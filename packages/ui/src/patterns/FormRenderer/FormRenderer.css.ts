@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { hidden, pattern } from '../../layer.ts';
+import { hidden, pattern } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { layers } from '../../tokens/global.css.ts';
 import { at } from '../../tokens/measures.ts';

@@ -6,7 +6,7 @@ import { cx } from '../../cx.ts';
 import { Form } from '../../components/Form/Form.tsx';
 import { Stepper } from '../../components/Stepper/Stepper.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import type {
   FormDefinition,
   FormProblem,
@@ -18,7 +18,7 @@ import type {
 import { FormAnswers } from './FormAnswers.tsx';
 import { FormField, type SearchRecords } from './FormField.tsx';
 import * as styles from './FormRenderer.css.ts';
-import { formRendererWords } from './FormRenderer.words.ts';
+import { formRendererWords } from './FormRenderer.messages.ts';
 import { answersOf, problemsOf, visibleForm } from './rules.ts';
 
 export interface FormRendererProps {

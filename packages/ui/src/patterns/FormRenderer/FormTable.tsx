@@ -5,11 +5,11 @@ import { IconButton } from '../../components/Button/IconButton.tsx';
 import { FieldFrame, useFieldIds } from '../../components/Field/Field.tsx';
 import { useLocale } from '../../locale.tsx';
 import { useIsPhone } from '../../media.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { isRows, type FormQuestion, type FormTableRow } from './definition.ts';
 import type { FormFieldProps } from './FormField.tsx';
 import * as styles from './FormRenderer.css.ts';
-import { formRendererWords } from './FormRenderer.words.ts';
+import { formRendererWords } from './FormRenderer.messages.ts';
 
 const newRow = (rows: readonly FormTableRow[]): FormTableRow => ({
   id: String(Math.max(0, ...rows.map((row) => Number(row.id) || 0)) + 1),

@@ -9,8 +9,8 @@ import { Kbd } from '../../components/Status/Kbd.tsx';
 import { useMedia } from '../../hooks.ts';
 import { at } from '../../tokens/measures.ts';
 import * as styles from './GlobalSearch.css.ts';
-import { useWords } from '../../words/useWords.ts';
-import { globalSearchWords } from './GlobalSearch.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { globalSearchWords } from './GlobalSearch.messages.ts';
 
 export interface SearchResult {
   id: string;

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { innerRing, pattern, truncated } from '../../layer.ts';
+import { innerRing, pattern, truncated } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { at, measure } from '../../tokens/measures.ts';
 

@@ -5,10 +5,10 @@ import { cx } from '../../cx.ts';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { useControlled } from '../../hooks.ts';
 import { Icon, type IconType } from '../../components/Icon/Icon.tsx';
-import { fetchPart } from '../../parts.ts';
+import { fetchPart } from '../../lazyImport.ts';
 import * as styles from './Launcher.css.ts';
-import { useWords } from '../../words/useWords.ts';
-import { launcherWords } from './Launcher.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { launcherWords } from './Launcher.messages.ts';
 import type { LauncherSection } from './launcherTypes.ts';
 
 export type { LauncherEntry, LauncherSection } from './launcherTypes.ts';

@@ -5,8 +5,8 @@ import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as styles from './Launcher.css.ts';
 import type { LauncherSection } from './launcherTypes.ts';
-import { useWords } from '../../words/useWords.ts';
-import { launcherWords } from './Launcher.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { launcherWords } from './Launcher.messages.ts';
 
 const columns = 2;
 

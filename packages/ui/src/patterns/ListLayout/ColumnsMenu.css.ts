@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { pattern } from '../../layer.ts';
+import { pattern } from '../../styles/layers.ts';
 import { measure } from '../../tokens/measures.ts';
 
 const { space, type, weight } = vars;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { DoDont } from '../../stories/DoDont.tsx';
-import type { Column, ColumnState } from '../../table/types.ts';
+import type { Column, ColumnState } from '../../data-grid/types.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 
 const columns: readonly Column<unknown>[] = ['Name', 'City', 'Owner', 'Pipeline', 'Last activity'].map(

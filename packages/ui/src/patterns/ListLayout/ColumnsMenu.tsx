@@ -3,10 +3,10 @@ import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Checkbox } from '../../components/Choice/Checkbox.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
-import { orderedIds } from '../../table/columns.ts';
-import type { Column, ColumnState } from '../../table/types.ts';
-import { useWords } from '../../words/useWords.ts';
-import { columnsMenuWords } from './ColumnsMenu.words.ts';
+import { orderedIds } from '../../data-grid/columns.ts';
+import type { Column, ColumnState } from '../../data-grid/types.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { columnsMenuWords } from './ColumnsMenu.messages.ts';
 import * as styles from './ColumnsMenu.css.ts';
 
 export interface ColumnsMenuProps<Row> {

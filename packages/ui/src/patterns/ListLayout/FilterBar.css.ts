@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
 import { layers } from '../../tokens/global.css.ts';
-import { pattern } from '../../layer.ts';
+import { pattern } from '../../styles/layers.ts';
 import { measure } from '../../tokens/measures.ts';
 
 const { color, space, type, weight } = vars;

@@ -4,12 +4,12 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
-import { fetchPart } from '../../parts.ts';
-import { useWords } from '../../words/useWords.ts';
+import { fetchPart } from '../../lazyImport.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { Popup } from '../../overlay/Popup.tsx';
 import * as menu from '../../components/Menu/Menu.css.ts';
 import * as styles from './FilterBar.css.ts';
-import { filterWords } from './Filter.words.ts';
+import { filterWords } from './Filter.messages.ts';
 import {
   filtersOf,
   groupFilters,

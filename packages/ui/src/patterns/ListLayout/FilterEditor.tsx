@@ -4,8 +4,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { stopsAtUnread } from '../../components/Field/unread.ts';
 import { parseDecimal } from '../../components/Number/decimal.ts';
 import { Select } from '../../components/Select/Select.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { filterWords } from './Filter.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { filterWords } from './Filter.messages.ts';
 import * as styles from './FilterBar.css.ts';
 import type { ConditionName } from './filterOperators.ts';
 import {

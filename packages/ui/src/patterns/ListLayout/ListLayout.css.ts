@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { pattern, plain, ring } from '../../layer.ts';
+import { pattern, plain, ring } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { layers } from '../../tokens/global.css.ts';
 import { at, measure } from '../../tokens/measures.ts';

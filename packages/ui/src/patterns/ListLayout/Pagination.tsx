@@ -2,8 +2,8 @@ import { ChevronLeftIcon, ChevronRightIcon } from 'lucide-react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { paginationWords } from './Pagination.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { paginationWords } from './Pagination.messages.ts';
 import * as styles from './Pagination.css.ts';
 
 export interface PaginationProps {

@@ -5,12 +5,12 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { useLocale } from '../../locale.tsx';
-import { fetchPart } from '../../parts.ts';
-import type { SortKey } from '../../table/types.ts';
-import { useWords } from '../../words/useWords.ts';
+import { fetchPart } from '../../lazyImport.ts';
+import type { SortKey } from '../../data-grid/types.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { FilterBar, type FilterBarProps } from './FilterBar.tsx';
 import * as styles from './ListLayout.css.ts';
-import { listLayoutWords } from './ListLayout.words.ts';
+import { listLayoutWords } from './ListLayout.messages.ts';
 import type { SavedViewsProps } from './SavedViews.tsx';
 
 // What only a phone needs comes only to a phone.

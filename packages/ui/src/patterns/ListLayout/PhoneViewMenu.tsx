@@ -2,10 +2,10 @@ import { EllipsisVerticalIcon, PlusIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
-import { fetchPart } from '../../parts.ts';
-import { useWords } from '../../words/useWords.ts';
+import { fetchPart } from '../../lazyImport.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import type { SavedView, SavedViewsProps } from './SavedViews.tsx';
-import { savedViewsWords } from './SavedViews.words.ts';
+import { savedViewsWords } from './SavedViews.messages.ts';
 import { viewEntries } from './viewEntries.ts';
 
 const ViewDialogs = lazy(() =>

@@ -8,10 +8,10 @@ import { ContextMenu } from '../../components/Menu/ContextMenu.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
-import { fetchPart } from '../../parts.ts';
-import { useWords } from '../../words/useWords.ts';
+import { fetchPart } from '../../lazyImport.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { useFit } from '../../fit/useFit.ts';
-import { savedViewsWords } from './SavedViews.words.ts';
+import { savedViewsWords } from './SavedViews.messages.ts';
 import { viewEntries, type ViewActions } from './viewEntries.ts';
 import * as styles from './SavedViews.css.ts';
 

@@ -8,10 +8,10 @@ import { Kbd } from '../../components/Status/Kbd.tsx';
 import { cx } from '../../cx.ts';
 import { useFit } from '../../fit/useFit.ts';
 import { useLocale } from '../../locale.tsx';
-import { GridCheck } from '../../table/GridCheck.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { GridCheck } from '../../data-grid/GridCheck.tsx';
+import { useWords } from '../../messages/useMessages.ts';
 import * as styles from './ListLayout.css.ts';
-import { listLayoutWords } from './ListLayout.words.ts';
+import { listLayoutWords } from './ListLayout.messages.ts';
 
 export interface BulkAction {
   id: string;

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../components/Dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { SavedView } from './SavedViews.tsx';
-import type { savedViewsWords } from './SavedViews.words.ts';
+import type { savedViewsWords } from './SavedViews.messages.ts';
 import type { ViewActions } from './viewEntries.ts';
 
 interface ViewDialogsProps extends Pick<ViewActions, 'onRename' | 'onDelete'> {

@@ -1,6 +1,6 @@
-import { formatMoney, formatNumber } from '../../table/format.ts';
+import { formatMoney, formatNumber } from '../../data-grid/format.ts';
 import { showDate } from '../../components/Date/dates.ts';
-import { filterWords } from './Filter.words.ts';
+import { filterWords } from './Filter.messages.ts';
 import type { ConditionName, FilterOperator } from './filterOperators.ts';
 
 export type { FilterOperator } from './filterOperators.ts';

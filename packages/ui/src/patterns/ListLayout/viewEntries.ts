@@ -1,7 +1,7 @@
 import { PencilIcon, SaveIcon, Share2Icon, StarIcon, Trash2Icon, Undo2Icon } from 'lucide-react';
 import type { MenuEntry, MenuItem } from '../../components/Menu/entries.ts';
 import type { SavedView } from './SavedViews.tsx';
-import type { savedViewsWords } from './SavedViews.words.ts';
+import type { savedViewsWords } from './SavedViews.messages.ts';
 
 export interface ViewActions {
   /** Keeps what has changed in the current view. */

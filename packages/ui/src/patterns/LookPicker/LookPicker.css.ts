@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { pattern, screens } from '../../layer.ts';
+import { pattern, screens } from '../../styles/layers.ts';
 
 const { space, color, radius, type, weight } = vars;
 

@@ -1,9 +1,9 @@
 import { drawnAs, hatches, markShapes } from '@plumbline/estimating';
 import type { Hatch, MarkShape, TakeoffType } from '@plumbline/estimating';
 import { useId } from 'react';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as styles from './LookPicker.css.ts';
-import { lookPickerWords } from './LookPicker.words.ts';
+import { lookPickerWords } from './LookPicker.messages.ts';
 import { LookSample } from './LookSample.tsx';
 
 export interface LookPickerProps {

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { hidden, innerRing, pattern, screens } from '../../layer.ts';
+import { hidden, innerRing, pattern, screens } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { at } from '../../tokens/measures.ts';
 

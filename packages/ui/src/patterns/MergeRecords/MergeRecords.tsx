@@ -5,7 +5,7 @@ import { Disclosure } from '../../components/Disclosure/Disclosure.tsx';
 import { Banner } from '../../components/Feedback/Banner.tsx';
 import { Pill } from '../../components/Status/Pill.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { ChoiceCell, ChoiceGrid, ChoiceRow, ChoiceValue } from './ChoiceGrid.tsx';
 import {
   keptFrom,
@@ -17,7 +17,7 @@ import {
   type MergeRecord,
 } from './merge.ts';
 import * as styles from './MergeRecords.css.ts';
-import { mergeRecordsWords } from './MergeRecords.words.ts';
+import { mergeRecordsWords } from './MergeRecords.messages.ts';
 
 export { keptOf } from './merge.ts';
 export type { MergeChildKind, MergeChoices, MergeField, MergeRecord } from './merge.ts';

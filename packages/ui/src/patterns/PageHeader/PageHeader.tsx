@@ -2,8 +2,8 @@ import { ArrowLeftIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import * as styles from './PageHeader.css.ts';
-import { useWords } from '../../words/useWords.ts';
-import { pageHeaderWords } from './PageHeader.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { pageHeaderWords } from './PageHeader.messages.ts';
 
 export interface PageHeaderProps {
   title: string;

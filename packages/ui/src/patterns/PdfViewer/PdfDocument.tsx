@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useControlled } from '../../hooks.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { stepMatch, type Match } from './matches.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { PdfThumbnails } from './PdfThumbnails.tsx';
@@ -9,7 +9,7 @@ import { PdfToolbar, zoomSteps, type PdfZoom } from './PdfToolbar.tsx';
 import type { OpenPdf, PdfRotation, PdfSize } from './pdfTypes.ts';
 import * as styles from './PdfViewer.css.ts';
 import type { PdfViewerProps } from './PdfViewer.tsx';
-import { pdfViewerWords } from './PdfViewer.words.ts';
+import { pdfViewerWords } from './PdfViewer.messages.ts';
 import { usePdfSearch } from './usePdf.ts';
 import { usePdfPages } from './usePdfPages.ts';
 

@@ -6,10 +6,10 @@ import { Form } from '../../components/Form/Form.tsx';
 import { Stack } from '../../components/Layout/Layout.tsx';
 import { PasswordField } from '../../components/TextField/PasswordField.tsx';
 import { Heading } from '../../components/Text/Heading.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import type { PdfFailure } from './pdfTypes.ts';
 import * as styles from './PdfViewer.css.ts';
-import { pdfViewerWords } from './PdfViewer.words.ts';
+import { pdfViewerWords } from './PdfViewer.messages.ts';
 
 interface PdfOpeningProps {
   name: string;

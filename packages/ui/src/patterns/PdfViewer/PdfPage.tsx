@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import type { Match } from './matches.ts';
 import type { LaidText, OpenPdf, PdfRotation, PdfSize } from './pdfTypes.ts';
 import * as styles from './PdfViewer.css.ts';
-import { pdfViewerWords } from './PdfViewer.words.ts';
+import { pdfViewerWords } from './PdfViewer.messages.ts';
 
 interface PdfPageProps {
   pdf: OpenPdf;

@@ -1,10 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import type { OpenPdf, PdfRotation, PdfSize } from './pdfTypes.ts';
 import * as styles from './PdfViewer.css.ts';
-import { pdfViewerWords } from './PdfViewer.words.ts';
+import { pdfViewerWords } from './PdfViewer.messages.ts';
 
 interface PdfThumbnailsProps {
   pdf: OpenPdf;

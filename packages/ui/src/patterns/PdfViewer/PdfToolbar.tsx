@@ -15,10 +15,10 @@ import { Select } from '../../components/Select/Select.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import type { SearchState } from './usePdf.ts';
 import * as styles from './PdfViewer.css.ts';
-import { pdfViewerWords } from './PdfViewer.words.ts';
+import { pdfViewerWords } from './PdfViewer.messages.ts';
 
 /** `width` and `page` follow the window; a number is the scale, 1 at 100 %. */
 export type PdfZoom = 'width' | 'page' | number;

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { endRoom, innerRing, pattern, sum } from '../../layer.ts';
+import { endRoom, innerRing, pattern, sum } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { layers } from '../../tokens/global.css.ts';
 import { at, measure } from '../../tokens/measures.ts';

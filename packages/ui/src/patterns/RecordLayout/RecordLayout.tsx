@@ -4,9 +4,9 @@ import { cx } from '../../cx.ts';
 import { useScrolls } from '../../hooks.ts';
 import * as shared from '../recordPage.css.ts';
 import * as styles from './RecordLayout.css.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { useLocale } from '../../locale.tsx';
-import { recordLayoutWords } from './RecordLayout.words.ts';
+import { recordLayoutWords } from './RecordLayout.messages.ts';
 
 export interface KeyFact {
   label: string;

@@ -7,11 +7,11 @@ import { Banner } from '../../components/Feedback/Banner.tsx';
 import { MultiSelect } from '../../components/Select/MultiSelect.tsx';
 import { Select, type Option } from '../../components/Select/Select.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { ShareFoot } from './ShareFoot.tsx';
 import { pageSize, SharedList } from './SharedList.tsx';
 import * as styles from './ShareDialog.css.ts';
-import { shareDialogWords } from './ShareDialog.words.ts';
+import { shareDialogWords } from './ShareDialog.messages.ts';
 
 /** A step of the scale by which this kind of thing is shared. */
 export interface ShareLevel {

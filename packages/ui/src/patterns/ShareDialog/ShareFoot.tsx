@@ -13,10 +13,10 @@ import { Select, type Option } from '../../components/Select/Select.tsx';
 import { PasswordField } from '../../components/TextField/PasswordField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import type { ShareLink, ShareLinkChange } from './ShareDialog.tsx';
 import * as styles from './ShareDialog.css.ts';
-import { shareDialogWords } from './ShareDialog.words.ts';
+import { shareDialogWords } from './ShareDialog.messages.ts';
 import { pageSize } from './SharedList.tsx';
 
 interface ShareFootProps {

@@ -9,10 +9,10 @@ import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Select, type Option } from '../../components/Select/Select.tsx';
 import { SearchField } from '../../components/TextField/SearchField.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import type { SharedPerson, ShareLevel } from './ShareDialog.tsx';
 import * as styles from './ShareDialog.css.ts';
-import { shareDialogWords } from './ShareDialog.words.ts';
+import { shareDialogWords } from './ShareDialog.messages.ts';
 
 /** People on a page. */
 export const pageSize = 5;

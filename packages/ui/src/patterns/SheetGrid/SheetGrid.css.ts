@@ -1,5 +1,5 @@
 import { vars } from '../../tokens/contract.css.ts';
-import { pattern } from '../../layer.ts';
+import { pattern } from '../../styles/layers.ts';
 
 const { space, color, radius, type, weight, font } = vars;
 

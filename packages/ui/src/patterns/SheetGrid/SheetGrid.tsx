@@ -3,8 +3,8 @@ import { Checkbox } from '../../components/Choice/Checkbox.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { ProgressBar } from '../../components/Feedback/ProgressBar.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../words/useWords.ts';
-import { sheetGridWords } from './SheetGrid.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { sheetGridWords } from './SheetGrid.messages.ts';
 import * as styles from './SheetGrid.css.ts';
 
 export interface SheetItem {

@@ -1,4 +1,4 @@
-import { hidden, innerRing, pattern, plain, screens } from '../../layer.ts';
+import { hidden, innerRing, pattern, plain, screens } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { measure } from '../../tokens/measures.ts';
 

@@ -6,11 +6,11 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import { Anchor } from '../../components/Link/Anchor.tsx';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { rank } from './openTab.ts';
 import type { TabBarProps } from './TabBar.tsx';
 import * as styles from './TabSheet.css.ts';
-import { tabBarWords } from './TabBar.words.ts';
+import { tabBarWords } from './TabBar.messages.ts';
 
 type TabSheetProps = Pick<TabBarProps, 'label' | 'tabs' | 'currentId' | 'onClose' | 'onPinChange'>;
 

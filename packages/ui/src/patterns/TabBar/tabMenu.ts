@@ -1,7 +1,7 @@
 import { PinIcon, PinOffIcon } from 'lucide-react';
 import type { MenuEntry } from '../../components/Menu/entries.ts';
 import { rank, type OpenTab } from './openTab.ts';
-import type { tabBarWords } from './TabBar.words.ts';
+import type { tabBarWords } from './TabBar.messages.ts';
 
 interface TabMenuOptions {
   tab: OpenTab;

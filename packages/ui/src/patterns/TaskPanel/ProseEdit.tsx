@@ -1,13 +1,13 @@
 import { PencilIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { CommentEditor, type CommentEditorProps } from '../CommentEditor/CommentEditor.tsx';
 import { Section } from '../RecordLayout/RecordLayout.tsx';
 import { RichText, type RichTextProps } from '../RichText/RichText.tsx';
 import { useControlled } from '../../hooks.ts';
 import * as styles from './TaskPanel.css.ts';
-import { taskPanelWords } from './TaskPanel.words.ts';
+import { taskPanelWords } from './TaskPanel.messages.ts';
 
 /** Words that are being written, and those that stood there as somebody began. */
 export interface ProseDraft {

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import * as button from '../../components/Button/Button.css.ts';
 import * as quickAdd from '../../components/QuickAdd/QuickAdd.css.ts';
-import { pattern, screens } from '../../layer.ts';
+import { pattern, screens } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { layers } from '../../tokens/global.css.ts';
 import { at } from '../../tokens/measures.ts';

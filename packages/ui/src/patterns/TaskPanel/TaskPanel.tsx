@@ -10,9 +10,9 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useControlled } from '../../hooks.ts';
 import { useIsPhone } from '../../media.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as styles from './TaskPanel.css.ts';
-import { taskPanelWords } from './TaskPanel.words.ts';
+import { taskPanelWords } from './TaskPanel.messages.ts';
 
 export interface TaskPanelProps {
   isOpen: boolean;

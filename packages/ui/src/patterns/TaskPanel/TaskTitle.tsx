@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLostEdit } from '../../components/Form/useLostEdit.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as styles from './TaskPanel.css.ts';
-import { taskPanelWords } from './TaskPanel.words.ts';
+import { taskPanelWords } from './TaskPanel.messages.ts';
 
 export interface TaskTitleProps {
   /** Names the field: "Task name". */

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../tokens/contract.css.ts';
-import { pattern } from '../../layer.ts';
+import { pattern } from '../../styles/layers.ts';
 import { at, measure } from '../../tokens/measures.ts';
 
 const { color, space, type, weight, motion } = vars;

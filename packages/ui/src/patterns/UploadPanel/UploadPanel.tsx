@@ -14,10 +14,10 @@ import { ProgressBar } from '../../components/Feedback/ProgressBar.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { barOf } from './progress.ts';
 import * as styles from './UploadPanel.css.ts';
-import { uploadPanelWords } from './UploadPanel.words.ts';
+import { uploadPanelWords } from './UploadPanel.messages.ts';
 
 export interface Upload {
   id: string;

@@ -8,8 +8,8 @@ import {
 } from '@plumbline/estimating';
 import { ComboBox } from '../../components/Select/ComboBox.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import type { Words } from '../../words/catalogue.ts';
-import { BesideForm } from './BesideForm.tsx';
+import type { Words } from '../../messages/catalogue.ts';
+import { BesideForm } from './AnchoredForm.tsx';
 import type { AskedDetail } from './Frames.ts';
 
 interface DetailFormProps extends AskedDetail {

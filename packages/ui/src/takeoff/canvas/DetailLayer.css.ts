@@ -1,4 +1,4 @@
-import { pattern, ring, screens } from '../../layer.ts';
+import { pattern, ring, screens } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type } = vars;

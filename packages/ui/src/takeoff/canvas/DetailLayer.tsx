@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Calibration, type Point, scaleText } from '@plumbline/estimating';
-import type { Words } from '../../words/catalogue.ts';
+import type { Words } from '../../messages/catalogue.ts';
 import type { Rect } from '../types.ts';
 import * as styles from './DetailLayer.css.ts';
 

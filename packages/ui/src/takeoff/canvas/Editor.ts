@@ -3,7 +3,7 @@ import { type Corner, middleAfter, nextCorner } from '../geometry/corners.ts';
 import { ringOf, type VertexRef } from '../geometry/edit.ts';
 import { boundsOf, shapeOf } from '../geometry/shape.ts';
 import * as actions from '../store/actions.ts';
-import * as belongings from '../store/belongings.ts';
+import * as belongings from '../store/assignLayer.ts';
 import type { ParameterChange } from '../store/parameterChange.ts';
 import type { TakeoffStore } from '../store/takeoffStore.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type CanvasPlanMark,
   type Drawn,
 } from '../types.ts';
-import { areaToCut } from './areaToCut.ts';
+import { areaToCut } from './cutoutTarget.ts';
 import type { EngineWords } from './engineWords.ts';
 import type { MarksIndex } from './MarksIndex.ts';
 

@@ -11,22 +11,22 @@ import {
   type ViewRotation,
 } from '../types.ts';
 import { Conditions, type EngineData } from './Conditions.ts';
-import type { Desk, EngineEvents } from './desk.ts';
+import type { Desk, EngineEvents } from './EngineContext.ts';
 import { Editor } from './Editor.ts';
 import type { EngineWords } from './engineWords.ts';
-import type { Floating } from './floating.ts';
+import type { Floating } from './pointerTooltip.ts';
 import { listen } from './gestures.ts';
-import { type Ink, loadFaces, readInk } from './ink.ts';
+import { type Ink, loadFaces, readInk } from './canvasTheme.ts';
 import { KeyCommands } from './KeyCommands.ts';
 import { listenForPictures } from './listenForPictures.ts';
-import { LivePicture } from './LivePicture.ts';
+import { LivePicture } from './OverlayPainter.ts';
 import type { PlanMarkData } from './PlanMarks.ts';
 import { MarksIndex } from './MarksIndex.ts';
-import { Pointing } from './Pointing.ts';
+import { Pointing } from './PointerHitTest.ts';
 import { createScene, MarkNumbers, type Scene } from './scene.ts';
 import { Stage, type StageClasses } from './Stage.ts';
 import { statusKey, statusOf } from './statusOf.ts';
-import { ToolInHand } from './ToolInHand.ts';
+import { ToolInHand } from './ActiveTool.ts';
 import { TypedLength } from './TypedLength.ts';
 import { forgetRooms } from './paintLabels.ts';
 

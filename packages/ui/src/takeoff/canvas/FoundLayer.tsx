@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Point } from '@plumbline/estimating';
-import { aroundPlace, findPlaces, type FoundPlace, type PlacedText } from '../sheet/findPlaces.ts';
+import { aroundPlace, findPlaces, type FoundPlace, type PlacedText } from '../sheet/searchText.ts';
 import type { Rect } from '../types.ts';
 import * as styles from './FoundLayer.css.ts';
 

@@ -1,6 +1,6 @@
 import type { Calibration, Point } from '@plumbline/estimating';
 import type { Rect, ToolId } from '../types.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './EngineContext.ts';
 
 /** A part of the sheet that is asked about: a new detail, or one whose scale is there already. */
 export interface AskedDetail {

@@ -1,9 +1,9 @@
 import { type CanvasCommand, commandFor } from '../tools/keyboard.ts';
 import { isPlanMark } from '../types.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './EngineContext.ts';
 import type { Editor } from './Editor.ts';
-import type { Pointing } from './Pointing.ts';
-import type { ToolInHand } from './ToolInHand.ts';
+import type { Pointing } from './PointerHitTest.ts';
+import type { ToolInHand } from './ActiveTool.ts';
 import type { TypedLength } from './TypedLength.ts';
 
 /** How far an arrow key goes, in CSS pixels; `far` with Shift. A pan is a piece of the view. */

@@ -1,7 +1,7 @@
 import type { Rect } from '../types.ts';
 import type { Bounds } from '../geometry/shape.ts';
 import type { MarksIndex } from './MarksIndex.ts';
-import { show } from '../sheet/still.ts';
+import { show } from '../sheet/snapshotCanvas.ts';
 import { paintMarks } from './paintMarks.ts';
 import type { Scene } from './scene.ts';
 import { type Frame, type Size, type View, viewMatrix, visibleBounds } from './view.ts';

@@ -1,4 +1,4 @@
-import { hidden, pattern, ring, screens, sum } from '../../layer.ts';
+import { hidden, pattern, ring, screens, sum } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type } = vars;

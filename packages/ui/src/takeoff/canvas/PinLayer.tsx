@@ -1,9 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import type { Point } from '@plumbline/estimating';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import type { CanvasPin } from '../types.ts';
 import * as styles from './PinLayer.css.ts';
-import { takeoffPinsWords } from './Pins.words.ts';
+import { takeoffPinsWords } from './Pins.messages.ts';
 
 interface PinLayerProps {
   pins: readonly CanvasPin[];

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { ComboBox } from '../../components/Select/ComboBox.tsx';
 import { TextArea } from '../../components/TextField/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import type { Words } from '../../words/catalogue.ts';
+import type { Words } from '../../messages/catalogue.ts';
 import type { LinkPage, PlanMarkContent } from '../types.ts';
-import { BesideForm } from './BesideForm.tsx';
+import { BesideForm } from './AnchoredForm.tsx';
 import { mostLines } from './markLayout.ts';
 import type { AskedMark } from './PlanMarks.ts';
 

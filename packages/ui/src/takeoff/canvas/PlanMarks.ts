@@ -2,7 +2,7 @@ import type { Point } from '@plumbline/estimating';
 import { boxAt, boxOf, type Reading } from '../geometry/box.ts';
 import type { CanvasPlanMark, PlanMarkContent, PlanMarkType, PlanPicture } from '../types.ts';
 import { isPlanMark } from '../types.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './EngineContext.ts';
 import type { Editor } from './Editor.ts';
 import { boxFor, heightIn, linesOf, type MeasureWords } from './markLayout.ts';
 import { PictureShelf } from './PictureShelf.ts';

@@ -1,13 +1,13 @@
 import type { Point } from '@plumbline/estimating';
 import type { Sheet, SheetSource } from '../sheet/openSheet.ts';
 import { type MemoryPlan, planMemory } from '../sheet/tileGrid.ts';
-import type { SegmentIndex } from '../snap/segmentIndex.ts';
+import type { SegmentIndex } from '../snapping/segmentIndex.ts';
 import type { Rect, ViewRotation } from '../types.ts';
 import type { MarksIndex } from './MarksIndex.ts';
 import { MarksLayer } from './MarksLayer.ts';
 import type { Scene } from './scene.ts';
-import { ShownSheet, type SheetState } from './ShownSheet.ts';
-import type { Target } from './target.ts';
+import { ShownSheet, type SheetState } from './SheetController.ts';
+import type { Target } from './RenderTarget.ts';
 import {
   fitView,
   type Frame,

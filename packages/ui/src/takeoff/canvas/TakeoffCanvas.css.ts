@@ -1,4 +1,4 @@
-import { hidden, pattern } from '../../layer.ts';
+import { hidden, pattern } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export const root = pattern(

@@ -5,7 +5,7 @@ import { type Calibration, calibrateByLength, type Geometry, type Point } from '
 import { Grid, GridItem, Stack } from '../../components/Layout/Layout.tsx';
 import { Heading } from '../../components/Text/Heading.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
-import { WordsProvider } from '../../words/WordsProvider.tsx';
+import { WordsProvider } from '../../messages/MessagesProvider.tsx';
 import { arabicTakeoff } from '../arabic.stories.parts.ts';
 import {
   clinicConditions,

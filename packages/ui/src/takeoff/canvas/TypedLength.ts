@@ -2,9 +2,9 @@ import { measure as measureGeometry, parseLength, type Point } from '@plumbline/
 import { isShapeTool } from '../tools/startTool.ts';
 import { distance } from '../geometry/vector.ts';
 import type { PointerInput } from '../tools/tool.ts';
-import type { Desk } from './desk.ts';
-import type { Pointing } from './Pointing.ts';
-import type { ToolInHand } from './ToolInHand.ts';
+import type { Desk } from './EngineContext.ts';
+import type { Pointing } from './PointerHitTest.ts';
+import type { ToolInHand } from './ActiveTool.ts';
 
 /** Where the keyboard draws without a pointer having been there. */
 const noPointer: PointerInput = {

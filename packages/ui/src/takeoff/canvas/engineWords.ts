@@ -1,10 +1,10 @@
-import type { Words } from '../../words/catalogue.ts';
-import { takeoffAlikeWords } from '../alike/AlikeBar.words.ts';
-import { takeoffSnapWords } from '../snap/snap.words.ts';
-import { takeoffCommandsWords } from '../store/commands.words.ts';
-import { takeoffFiguresWords } from './figures.words.ts';
-import { takeoffMarksWords } from './PlanMark.words.ts';
-import { takeoffCanvasWords } from './TakeoffCanvas.words.ts';
+import type { Words } from '../../messages/catalogue.ts';
+import { takeoffAlikeWords } from '../symbol-search/SymbolSearchBar.messages.ts';
+import { takeoffSnapWords } from '../snapping/snap.messages.ts';
+import { takeoffCommandsWords } from '../store/commands.messages.ts';
+import { takeoffFiguresWords } from './figures.messages.ts';
+import { takeoffMarksWords } from './PlanMark.messages.ts';
+import { takeoffCanvasWords } from './TakeoffCanvas.messages.ts';
 
 /** What the engine says by itself, in the words and the numerals in force. */
 export interface EngineWords {

@@ -9,7 +9,7 @@ import {
   withMeasure,
 } from '@plumbline/estimating';
 export { shownUnit, showQuantity } from '@plumbline/estimating';
-import type { Words } from '../../words/catalogue.ts';
+import type { Words } from '../../messages/catalogue.ts';
 import type { CanvasCondition, CanvasMeasure } from '../types.ts';
 
 interface Known {

@@ -1,5 +1,5 @@
 import type { Point } from '@plumbline/estimating';
-import { Palms } from './palms.ts';
+import { Palms } from './palmRejection.ts';
 import { pinched, type Pinch } from './pinch.ts';
 import type { Stage } from './Stage.ts';
 import { listenToWheel } from './wheel.ts';

@@ -1,7 +1,7 @@
 import { hatchStrokes, hatchTile } from '@plumbline/estimating';
 import type { Hatch } from '../types.ts';
-import { withAlpha } from './ink.ts';
-import type { Target } from './target.ts';
+import { withAlpha } from './canvasTheme.ts';
+import type { Target } from './RenderTarget.ts';
 
 const patterns = new Map<string, CanvasPattern | null>();
 

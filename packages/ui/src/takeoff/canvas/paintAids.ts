@@ -1,8 +1,8 @@
 import type { Point } from '@plumbline/estimating';
 import type { SnapKind } from '../types.ts';
-import { withAlpha } from './ink.ts';
+import { withAlpha } from './canvasTheme.ts';
 import type { Scene } from './scene.ts';
-import { type Target, toPixels } from './target.ts';
+import { type Target, toPixels } from './RenderTarget.ts';
 import { apply } from './view.ts';
 
 // What helps to draw and is kept nowhere: the known length, the box, the locked ray, the crosshair, the snap.

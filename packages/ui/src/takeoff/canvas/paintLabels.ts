@@ -3,7 +3,7 @@ import { inRegion } from '../geometry/shape.ts';
 import type { Mark } from './MarksIndex.ts';
 import type { Group } from './paintMarks.ts';
 import { colorOf, type Scene } from './scene.ts';
-import { type Target, toPixels } from './target.ts';
+import { type Target, toPixels } from './RenderTarget.ts';
 import { apply } from './view.ts';
 
 const labelPoints = new WeakMap<Geometry, Point | null>();

@@ -1,17 +1,17 @@
 import type { Point } from '@plumbline/estimating';
-import { type PaintedProposal, paintProposals, paintRegion } from '../alike/paintProposals.ts';
+import { type PaintedProposal, paintProposals, paintRegion } from '../symbol-search/paintProposals.ts';
 import { turnHandle } from '../geometry/box.ts';
 import { ringOf } from '../geometry/edit.ts';
 import { type Bounds, flatShape, shapeOf } from '../geometry/shape.ts';
 import type { Draft, EditPreview } from '../tools/tool.ts';
 import { isPlanMark, type Drawn, type SnapKind } from '../types.ts';
-import { withAlpha } from './ink.ts';
+import { withAlpha } from './canvasTheme.ts';
 import { middlesOf, turnReach } from './handles.ts';
 import { paintBox, paintCrosshair, paintGuide, paintKnown, paintSnap } from './paintAids.ts';
 import { discRadius, paintMarks, pathWidth } from './paintMarks.ts';
 import type { Scene } from './scene.ts';
-import { type Target, toPage, toPixels } from './target.ts';
-import { tracePath, traceSegment } from './trace.ts';
+import { type Target, toPage, toPixels } from './RenderTarget.ts';
+import { tracePath, traceSegment } from './tracePath.ts';
 import { apply } from './view.ts';
 
 /** Everything that changes with the pointer. */

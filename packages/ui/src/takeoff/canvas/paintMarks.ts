@@ -1,14 +1,14 @@
 import { hatchDashes, type Point } from '@plumbline/estimating';
 import { isPlanMark, type MarkShape } from '../types.ts';
 import { hatchFor } from './hatch.ts';
-import { withAlpha } from './ink.ts';
+import { withAlpha } from './canvasTheme.ts';
 import type { Mark } from './MarksIndex.ts';
 import { traceMark } from './markShape.ts';
 import { paintLabels } from './paintLabels.ts';
 import { paintPlanMarks } from './paintPlanMarks.ts';
 import { colorOf, type Scene } from './scene.ts';
-import { type Target, toPage, toPixels } from './target.ts';
-import { tracePath } from './trace.ts';
+import { type Target, toPage, toPixels } from './RenderTarget.ts';
+import { tracePath } from './tracePath.ts';
 import { apply } from './view.ts';
 
 /** Line width of a path in CSS pixels: a wall seen near, a hair on the whole sheet. */

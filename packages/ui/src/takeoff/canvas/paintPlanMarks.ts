@@ -1,10 +1,10 @@
 import { boxOf } from '../geometry/box.ts';
 import { isPlanMark, type CanvasPlanMark } from '../types.ts';
-import { withAlpha } from './ink.ts';
+import { withAlpha } from './canvasTheme.ts';
 import { heightIn, linesOf, looks } from './markLayout.ts';
 import type { Mark } from './MarksIndex.ts';
 import type { Scene } from './scene.ts';
-import type { Target } from './target.ts';
+import type { Target } from './RenderTarget.ts';
 import { apply } from './view.ts';
 
 /** Height of the letters that stand for a picture, in CSS pixels. */

@@ -4,7 +4,7 @@ import { isPlanMark, type CanvasCondition, type CanvasPlanMark, type Drawn } fro
 import type { Conditions } from './Conditions.ts';
 import type { EngineWords } from './engineWords.ts';
 import { dimensionNames, showQuantity } from './figures.ts';
-import type { Ink } from './ink.ts';
+import type { Ink } from './canvasTheme.ts';
 
 /** What the painters need to know beside the marks. */
 export interface Scene {

@@ -1,8 +1,8 @@
 import type { Point } from '@plumbline/estimating';
 import type { Bounds } from '../geometry/shape.ts';
 import { constrainAngle, distance } from '../geometry/vector.ts';
-import { resolveSnap, type SnapAnswer } from '../snap/resolveSnap.ts';
-import type { SegmentIndex } from '../snap/segmentIndex.ts';
+import { resolveSnap, type SnapAnswer } from '../snapping/resolveSnap.ts';
+import type { SegmentIndex } from '../snapping/segmentIndex.ts';
 import type { RunningTool } from '../tools/startTool.ts';
 import type { DrawingModes } from '../types.ts';
 import type { MarksIndex } from './MarksIndex.ts';

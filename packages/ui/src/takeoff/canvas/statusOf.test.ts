@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Calibration } from '@plumbline/estimating';
 import { createTakeoffStore } from '../store/takeoffStore.ts';
-import { takeoffCanvasWords } from './TakeoffCanvas.words.ts';
+import { takeoffCanvasWords } from './TakeoffCanvas.messages.ts';
 import { type StatusFrom, statusKey, statusOf } from './statusOf.ts';
 
 const eighth: Calibration = { type: 'named_scale', value: 1 / 9, unit: 'ft', calibrated: true };

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { takeoffAlikeWords } from '../alike/AlikeBar.words.ts';
-import { takeoffSnapWords } from '../snap/snap.words.ts';
-import { takeoffCommandsWords } from '../store/commands.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { takeoffAlikeWords } from '../symbol-search/SymbolSearchBar.messages.ts';
+import { takeoffSnapWords } from '../snapping/snap.messages.ts';
+import { takeoffCommandsWords } from '../store/commands.messages.ts';
 import type { EngineWords } from './engineWords.ts';
-import { takeoffFiguresWords } from './figures.words.ts';
-import { takeoffMarksWords } from './PlanMark.words.ts';
-import { takeoffCanvasWords } from './TakeoffCanvas.words.ts';
+import { takeoffFiguresWords } from './figures.messages.ts';
+import { takeoffMarksWords } from './PlanMark.messages.ts';
+import { takeoffCanvasWords } from './TakeoffCanvas.messages.ts';
 
 /** The words for an engine, with what the app has put in their place. */
 export function useEngineWords(): EngineWords {

@@ -1,5 +1,5 @@
 import type { Point } from '@plumbline/estimating';
-import { wheelBy } from '../../drag/wheelBy.ts';
+import { wheelBy } from '../../dnd/wheelDelta.ts';
 import type { Stage } from './Stage.ts';
 
 type Wheeled = Pick<Stage, 'viewport' | 'panBy' | 'zoomBy'>;

@@ -6,11 +6,11 @@ import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as panel from '../panels/panel.css.ts';
 import * as styles from './ComparePanel.css.ts';
 import type { ComparedRow } from './ComparePanel.tsx';
-import { takeoffCompareWords } from './CompareWorkspace.words.ts';
+import { takeoffCompareWords } from './CompareWorkspace.messages.ts';
 import type { Changes, ListedChange } from './useChanges.ts';
 
 const kinds: readonly DrawingChange[] = ['added', 'removed', 'both'];

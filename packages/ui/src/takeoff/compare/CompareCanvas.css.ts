@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { innerRing, pattern } from '../../layer.ts';
+import { innerRing, pattern } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 export { layer, paper, tile } from '../canvas/TakeoffCanvas.css.ts';

@@ -1,11 +1,11 @@
 import type { Similarity } from '@plumbline/estimating';
-import { ShownSheet, type SheetState } from '../canvas/ShownSheet.ts';
+import { ShownSheet, type SheetState } from '../canvas/SheetController.ts';
 import { type Frame, pageSize, quarterTurn, type Size, type View } from '../canvas/view.ts';
 import type { SheetSource } from '../sheet/openSheet.ts';
 import { memoryLimit, planMemory } from '../sheet/tileGrid.ts';
-import type { SegmentIndex } from '../snap/segmentIndex.ts';
+import type { SegmentIndex } from '../snapping/segmentIndex.ts';
 import type { Rect, ViewRotation } from '../types.ts';
-import { areaOn, lieSeen, placed } from './lie.ts';
+import { areaOn, lieSeen, placed } from './alignment.ts';
 
 export interface PaneClasses {
   pane: string;

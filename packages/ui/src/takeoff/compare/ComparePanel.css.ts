@@ -1,4 +1,4 @@
-import { innerRing, pattern, plain, screens, sum as added } from '../../layer.ts';
+import { innerRing, pattern, plain, screens, sum as added } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { narrow } from '../panels/panel.css.ts';
 

@@ -6,11 +6,11 @@ import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as panel from '../panels/panel.css.ts';
 import { Swatch } from '../panels/Swatch.tsx';
 import * as styles from './ComparePanel.css.ts';
-import { takeoffCompareWords } from './CompareWorkspace.words.ts';
+import { takeoffCompareWords } from './CompareWorkspace.messages.ts';
 
 /** What one condition measures on the two sheets, in figures that are written out. */
 export interface ComparedRow {

@@ -6,7 +6,7 @@ import {
   type Similarity,
 } from '@plumbline/estimating';
 import type { Panned } from '../canvas/gestures.ts';
-import type { SheetState } from '../canvas/ShownSheet.ts';
+import type { SheetState } from '../canvas/SheetController.ts';
 import {
   fitView,
   heldInView,
@@ -21,11 +21,11 @@ import {
 } from '../canvas/view.ts';
 import { boundsOf, type Bounds } from '../geometry/shape.ts';
 import type { SheetSource } from '../sheet/openSheet.ts';
-import { resolveSnap } from '../snap/resolveSnap.ts';
+import { resolveSnap } from '../snapping/resolveSnap.ts';
 import type { Rect, ViewRotation } from '../types.ts';
 import { ComparePane, type PaneClasses } from './ComparePane.ts';
 import { ChangeFinder, comparedScale, onSheet, pictureLie, type SheetChanges } from './findChanges.ts';
-import { lieAsShown, lieSeen, seenThrough, toOld } from './lie.ts';
+import { lieAsShown, lieSeen, seenThrough, toOld } from './alignment.ts';
 
 /** One on the other, one beside the other behind a line, or each for itself. */
 export type CompareView = 'overlay' | 'swipe' | 'side';

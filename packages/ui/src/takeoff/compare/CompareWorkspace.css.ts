@@ -1,4 +1,4 @@
-import { hidden, pattern, sum } from '../../layer.ts';
+import { hidden, pattern, sum } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { bar, narrow, phone } from '../panels/panel.css.ts';
 

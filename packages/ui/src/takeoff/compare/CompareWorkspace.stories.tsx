@@ -8,7 +8,7 @@ import { markSharpOf, untilAllSharp } from '../sharp.stories.parts.ts';
 import type { ComparedRow } from './ComparePanel.tsx';
 import type { CompareView } from './CompareStage.ts';
 import { CompareWorkspace } from './CompareWorkspace.tsx';
-import type { SheetPair } from './lie.ts';
+import type { SheetPair } from './alignment.ts';
 
 const rows: readonly ComparedRow[] = [
   {

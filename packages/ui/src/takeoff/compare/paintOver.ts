@@ -1,12 +1,12 @@
 import type { Matrix } from '../canvas/view.ts';
 import { apply } from '../canvas/view.ts';
-import { tracePath } from '../canvas/trace.ts';
+import { tracePath } from '../canvas/tracePath.ts';
 import { shapeOf } from '../geometry/shape.ts';
 import type { CanvasMeasure } from '../types.ts';
 import type { PaintOver, Side } from './CompareStage.ts';
 import type { SheetChange } from './findChanges.ts';
 import { hatchChanges } from './hatchChanges.ts';
-import type { SheetPair } from './lie.ts';
+import type { SheetPair } from './alignment.ts';
 import { paintChanges, type ShownChanges } from './paintChanges.ts';
 
 export interface CompareInk {

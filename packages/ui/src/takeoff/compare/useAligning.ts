@@ -2,7 +2,7 @@ import type { Point } from '@plumbline/estimating';
 import { similarityScale } from '@plumbline/estimating';
 import { useState } from 'react';
 import type { Side } from './CompareStage.ts';
-import { lieOf, type SheetPair } from './lie.ts';
+import { lieOf, type SheetPair } from './alignment.ts';
 
 type Places = readonly Partial<SheetPair>[];
 

@@ -6,7 +6,7 @@ import type { Side } from './CompareStage.ts';
 import type { SheetChange } from './findChanges.ts';
 import type { ShownChanges } from './paintChanges.ts';
 import type { ComparedMeasures } from './paintOver.ts';
-import { touchesOf, type Touch } from './touches.ts';
+import { touchesOf, type Touch } from './affectedMeasures.ts';
 
 /** A change of the drawing, and what is measured there. */
 export interface ListedChange extends SheetChange {

@@ -1,4 +1,4 @@
-import { innerRing, pattern, screens, sum } from '../../layer.ts';
+import { innerRing, pattern, screens, sum } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type, weight } = vars;

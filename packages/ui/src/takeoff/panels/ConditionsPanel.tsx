@@ -14,12 +14,12 @@ import { ConditionBody } from './ConditionBody.tsx';
 import type { StatusStore } from './statusStore.ts';
 import { Swatch } from './Swatch.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { takeoffPinsWords } from '../canvas/Pins.words.ts';
-import { takeoffConditionsWords } from './ConditionsPanel.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { takeoffPinsWords } from '../canvas/Pins.messages.ts';
+import { takeoffConditionsWords } from './ConditionsPanel.messages.ts';
 import * as panel from './panel.css.ts';
 import * as styles from './ConditionsPanel.css.ts';
-import { WithoutScale } from './WithoutScale.tsx';
+import { WithoutScale } from './MissingScaleNotice.tsx';
 import type {
   ConditionAssembly,
   ConditionScope,

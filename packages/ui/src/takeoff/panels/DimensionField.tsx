@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LengthUnit, TakeoffParameters } from '@plumbline/estimating';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { takeoffFiguresWords } from '../canvas/figures.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { takeoffFiguresWords } from '../canvas/figures.messages.ts';
 import type { ParameterChange } from '../store/parameterChange.ts';
 import type { Dimension } from './dimensions.ts';
 import * as styles from './OptionsBar.css.ts';

@@ -2,9 +2,9 @@ import { ChevronDown, TriangleAlert } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Popover } from '../../components/Popover/Popover.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as styles from './Dimensions.css.ts';
-import { takeoffDimensionsWords } from './Dimensions.words.ts';
+import { takeoffDimensionsWords } from './Dimensions.messages.ts';
 
 interface DraftPopoverProps<Draft> {
   title: string;

@@ -1,8 +1,8 @@
 import type { LengthUnit } from '@plumbline/estimating';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as styles from './Dimensions.css.ts';
-import { takeoffDimensionsWords } from './Dimensions.words.ts';
+import { takeoffDimensionsWords } from './Dimensions.messages.ts';
 import { readHelix, type HelixField, type HelixText } from './helix.ts';
 
 interface HelixFieldsProps {

@@ -1,4 +1,4 @@
-import { innerRing, pattern, plain } from '../../layer.ts';
+import { innerRing, pattern, plain } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type, radius, weight } = vars;

@@ -1,12 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { takeoffPinsWords } from '../canvas/Pins.words.ts';
-import { takeoffMarksWords } from '../canvas/PlanMark.words.ts';
-import { takeoffToolsWords } from '../tools/tools.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { takeoffPinsWords } from '../canvas/Pins.messages.ts';
+import { takeoffMarksWords } from '../canvas/PlanMark.messages.ts';
+import { takeoffToolsWords } from '../tools/tools.messages.ts';
 import type { PlanMarkType } from '../types.ts';
-import { takeoffOptionsWords } from './OptionsBar.words.ts';
+import { takeoffOptionsWords } from './OptionsBar.messages.ts';
 import * as styles from './OptionsBar.css.ts';
 import type { StampControls } from './workspaceTypes.ts';
 

@@ -1,12 +1,12 @@
 import { formatLength, type LengthUnit, type TakeoffParameters } from '@plumbline/estimating';
 import { ToggleButton } from '../../components/ToggleButton/ToggleButton.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { takeoffFiguresWords } from '../canvas/figures.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { takeoffFiguresWords } from '../canvas/figures.messages.ts';
 import type { ParameterChange } from '../store/parameterChange.ts';
 import type { FurtherDimension } from './dimensions.ts';
 import * as styles from './Dimensions.css.ts';
-import { takeoffDimensionsWords } from './Dimensions.words.ts';
+import { takeoffDimensionsWords } from './Dimensions.messages.ts';
 import { DraftPopover } from './DraftPopover.tsx';
 import { helixText, readHelix } from './helix.ts';
 import { HelixFields } from './HelixFields.tsx';

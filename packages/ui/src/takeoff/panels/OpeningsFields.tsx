@@ -5,9 +5,9 @@ import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/Button/IconButton.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { cx } from '../../cx.ts';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import * as styles from './Dimensions.css.ts';
-import { takeoffDimensionsWords } from './Dimensions.words.ts';
+import { takeoffDimensionsWords } from './Dimensions.messages.ts';
 import { blankOpening, readOpenings, type OpeningField, type OpeningRow } from './openings.ts';
 
 interface OpeningsFieldsProps {

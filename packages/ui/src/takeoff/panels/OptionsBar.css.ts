@@ -1,4 +1,4 @@
-import { pattern, sum } from '../../layer.ts';
+import { pattern, sum } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { narrow } from './panel.css.ts';
 

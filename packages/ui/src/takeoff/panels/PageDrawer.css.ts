@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { pattern, screens, sum } from '../../layer.ts';
+import { pattern, screens, sum } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type, weight, radius } = vars;

@@ -7,13 +7,13 @@ import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
 import { Menu, type MenuEntry } from '../../components/Menu/Menu.tsx';
 import { SearchField } from '../../components/TextField/SearchField.tsx';
 import { useLocale } from '../../locale.tsx';
-import type { Words } from '../../words/catalogue.ts';
-import { useWords } from '../../words/useWords.ts';
-import { takeoffPagesWords } from './PageDrawer.words.ts';
+import type { Words } from '../../messages/catalogue.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { takeoffPagesWords } from './PageDrawer.messages.ts';
 import * as panel from './panel.css.ts';
 import { excerptAround } from './excerptAround.ts';
 import * as styles from './PageDrawer.css.ts';
-import { PlacesFound } from './PlacesFound.tsx';
+import { PlacesFound } from './SearchResults.tsx';
 import type { PlanSearching } from './usePlanSearch.ts';
 import type { PageHit, WorkspacePage } from './workspaceTypes.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { takeoffPinsWords } from '../canvas/Pins.words.ts';
-import { takeoffWorkspaceWords } from './TakeoffWorkspace.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { takeoffPinsWords } from '../canvas/Pins.messages.ts';
+import { takeoffWorkspaceWords } from './TakeoffWorkspace.messages.ts';
 import type { PinControls } from './workspaceTypes.ts';
 
 /** The panel that lies over the sheet. */

@@ -1,4 +1,4 @@
-import { innerRing, pattern, plain, sum } from '../../layer.ts';
+import { innerRing, pattern, plain, sum } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type, weight } = vars;

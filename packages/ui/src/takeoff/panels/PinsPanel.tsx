@@ -7,8 +7,8 @@ import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl
 import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
 import { cx } from '../../cx.ts';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { takeoffPinsWords } from '../canvas/Pins.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { takeoffPinsWords } from '../canvas/Pins.messages.ts';
 import * as conditions from './ConditionsPanel.css.ts';
 import * as panel from './panel.css.ts';
 import * as styles from './PinsPanel.css.ts';

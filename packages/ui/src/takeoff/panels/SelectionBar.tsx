@@ -16,13 +16,13 @@ import { IconButton } from '../../components/Button/IconButton.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { useLocale } from '../../locale.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { acrossScales } from '../canvas/acrossScales.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { acrossScales } from '../calibration/mixedScaleText.ts';
 import { resultOf } from '../canvas/figures.ts';
 import { isMeasure, isPlanMark, type CanvasMeasure, type Drawn, type TakeoffCanvasHandle } from '../types.ts';
 import { ConditionMenu } from './ConditionMenu.tsx';
 import { SelectionDimensions } from './SelectionDimensions.tsx';
-import { takeoffSelectionWords } from './SelectionBar.words.ts';
+import { takeoffSelectionWords } from './SelectionBar.messages.ts';
 import * as styles from './OptionsBar.css.ts';
 import type { LayerControls, WorkspaceCondition, WorkspaceGroup } from './workspaceTypes.ts';
 

@@ -1,9 +1,9 @@
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Kbd } from '../../components/Status/Kbd.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { useWords } from '../../messages/useMessages.ts';
 import { shortcutGroups } from '../tools/shortcuts.ts';
-import { takeoffShortcutsWords } from '../tools/shortcuts.words.ts';
-import { takeoffToolsWords } from '../tools/tools.words.ts';
+import { takeoffShortcutsWords } from '../tools/shortcuts.messages.ts';
+import { takeoffToolsWords } from '../tools/tools.messages.ts';
 import * as panel from './panel.css.ts';
 import * as styles from './ShortcutSheet.css.ts';
 

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { pattern, screens } from '../../layer.ts';
+import { pattern, screens } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, radius } = vars;

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { pattern, sum } from '../../layer.ts';
+import { pattern, sum } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { layers } from '../../tokens/global.css.ts';
 import { bar, phone } from './panel.css.ts';

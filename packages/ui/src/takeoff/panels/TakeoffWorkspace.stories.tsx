@@ -17,7 +17,7 @@ import { Inline, Spacer } from '../../components/Layout/Layout.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { SegmentedControl } from '../../components/ToggleButton/SegmentedControl.tsx';
 import { DoDont } from '../../stories/DoDont.tsx';
-import { WordsProvider } from '../../words/WordsProvider.tsx';
+import { WordsProvider } from '../../messages/MessagesProvider.tsx';
 import { arabicTakeoff } from '../arabic.stories.parts.ts';
 import { clinicConditions, clinicMeasures, clinicPlan, clinicScale } from '../fixtures/clinic.ts';
 import { thumbnailUrl } from '../fixtures/thumbnail.ts';

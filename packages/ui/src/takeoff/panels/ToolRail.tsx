@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Keyboard, Layers, MessagesSquare, PanelLeft } from 'lucide-react';
 import { IconButton } from '../../components/Button/IconButton.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { takeoffPinsWords } from '../canvas/Pins.words.ts';
+import { useWords } from '../../messages/useMessages.ts';
+import { takeoffPinsWords } from '../canvas/Pins.messages.ts';
 import { toolKeys } from '../tools/keyboard.ts';
-import { takeoffToolsWords } from '../tools/tools.words.ts';
+import { takeoffToolsWords } from '../tools/tools.messages.ts';
 import type { ToolId } from '../types.ts';
 import { toolIcons } from './toolIcons.ts';
-import { takeoffWorkspaceWords } from './TakeoffWorkspace.words.ts';
+import { takeoffWorkspaceWords } from './TakeoffWorkspace.messages.ts';
 import * as styles from './ToolRail.css.ts';
 import { GroupsButton } from './GroupsPanel.tsx';
 import { LayersButton } from './LayersPanel.tsx';

@@ -8,7 +8,7 @@ import {
   type MeasureResult,
   type TakeoffParameters,
 } from '@plumbline/estimating';
-import type { Words } from '../../words/catalogue.ts';
+import type { Words } from '../../messages/catalogue.ts';
 import { dimensionNames, resultOf, showQuantity } from '../canvas/figures.ts';
 import type { CanvasCondition, CanvasMeasure } from '../types.ts';
 

@@ -1,4 +1,4 @@
-import { pattern, screens, sum, truncated } from '../../layer.ts';
+import { pattern, screens, sum, truncated } from '../../styles/layers.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { color, space, type, weight } = vars;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { allPlaces, placeBeside, placeNumber } from './placesFound.ts';
+import { allPlaces, placeBeside, placeNumber } from './searchResultRows.ts';
 import { useFoundWords } from './useFoundWords.ts';
 import type { PageHit, PlanSearch, WorkspacePage } from './workspaceTypes.ts';
 

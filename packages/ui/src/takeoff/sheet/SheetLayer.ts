@@ -1,7 +1,7 @@
 import type { Size, View } from '../canvas/view.ts';
 import type { Rect, ViewRotation } from '../types.ts';
 import type { Sheet, SheetPainting } from './openSheet.ts';
-import { still } from './still.ts';
+import { still } from './snapshotCanvas.ts';
 import { TileCache } from './tileCache.ts';
 import { type MemoryPlan, type TileAt, tileBox, tilesIn } from './tileGrid.ts';
 

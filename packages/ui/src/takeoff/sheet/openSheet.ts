@@ -8,7 +8,7 @@ import {
 import { pdfAssets } from '../../pdfAssets.ts';
 import type { Rect, ViewRotation } from '../types.ts';
 import { pieceInPage, type SheetPiece } from './tileGrid.ts';
-import { placeTexts, type PlacedText } from './findPlaces.ts';
+import { placeTexts, type PlacedText } from './searchText.ts';
 import { takeReader } from './reader.ts';
 import { type OperatorCodes, type OperatorList, readSegments } from './readSegments.ts';
 

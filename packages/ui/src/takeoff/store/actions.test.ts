@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CanvasMeasure } from '../types.ts';
 import * as actions from './actions.ts';
 import { createTakeoffStore } from './takeoffStore.ts';
-import { takeoffCommandsWords } from './commands.words.ts';
+import { takeoffCommandsWords } from './commands.messages.ts';
 
 const name: actions.Naming = { code: () => 'P2', words: takeoffCommandsWords, whole: String };
 const measure = (uuid: string, more: Partial<CanvasMeasure> = {}): CanvasMeasure => ({

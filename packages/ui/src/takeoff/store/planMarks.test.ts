@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CanvasPlanMark, Drawn } from '../types.ts';
 import { isPlanMark } from '../types.ts';
 import * as actions from './actions.ts';
-import * as belongings from './belongings.ts';
-import { takeoffCommandsWords } from './commands.words.ts';
+import * as belongings from './assignLayer.ts';
+import { takeoffCommandsWords } from './commands.messages.ts';
 import { createTakeoffStore } from './takeoffStore.ts';
 
 const note = (uuid: string, text = 'Verify on site'): CanvasPlanMark => ({

@@ -1,7 +1,7 @@
 import type { Geometry } from '@plumbline/estimating';
-import type { Words } from '../../words/catalogue.ts';
+import type { Words } from '../../messages/catalogue.ts';
 import { isPlanMark, type CanvasMeasure, type CanvasPlanMark, type Drawn } from '../types.ts';
-import { takeoffCommandsWords } from './commands.words.ts';
+import { takeoffCommandsWords } from './commands.messages.ts';
 
 /** What one command did to one thing that is drawn: it did not exist before, or exists no more, where a side is null. */
 export interface Change {

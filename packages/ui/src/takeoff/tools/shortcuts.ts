@@ -1,4 +1,4 @@
-import type { Words } from '../../words/catalogue.ts';
+import type { Words } from '../../messages/catalogue.ts';
 import type { ToolId } from '../types.ts';
 import { toolKeys } from './keyboard.ts';
 import { isMarkTool } from './startTool.ts';

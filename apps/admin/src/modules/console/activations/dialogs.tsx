@@ -1,6 +1,6 @@
 import type { PendingActivation } from '@plumbline/api';
 import { pendingActivationsActivate, pendingActivationsReject } from '@plumbline/api/hooks/admin';
-import { errorText } from '@plumbline/app-kit/errors';
+import { errorText } from '@plumbline/app-kit/data/error-message';
 import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import { TextArea } from '@plumbline/ui/TextArea';
 import { toast } from '@plumbline/ui/toast';

@@ -1,14 +1,14 @@
 import type { Coupon, CouponFields } from '@plumbline/api';
 import { couponsCreate, couponsRead, couponsUpdate } from '@plumbline/api/hooks/admin';
 import { CouponsCreateBody } from '@plumbline/api/schemas/admin';
-import { FormDrawer, saved, type FormField } from '@plumbline/app-kit/form';
-import { useOverwrite } from '@plumbline/app-kit/overwrite';
-import { useRefresh } from '@plumbline/app-kit/refresh';
+import { FormDrawer, saved, type FormField } from '@plumbline/app-kit/form/FormDrawer';
+import { useOverwrite } from '@plumbline/app-kit/form/use-versioned-save';
+import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
 import { plans } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { useRef, useState } from 'react';
-import { durations } from './words.ts';
+import { durations } from './format-coupon.ts';
 
 /** As the form has them: which of percentage and amount it is stands by itself. */
 interface Values {

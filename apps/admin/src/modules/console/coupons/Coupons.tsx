@@ -2,14 +2,14 @@ import type { Coupon } from '@plumbline/api';
 import { CouponFields } from '@plumbline/api/fields';
 import { useCouponsList } from '@plumbline/api/hooks/admin';
 import { href } from '@plumbline/app-kit';
-import { copyText } from '@plumbline/app-kit/clipboard';
-import { ListScreen, stateText, type ListStates } from '@plumbline/app-kit/list-screen';
+import { copyText } from '@plumbline/app-kit/feedback/copy-text';
+import { ListScreen, stateText, type ListStates } from '@plumbline/app-kit/list/ListScreen';
 import { formatDate } from '@plumbline/ui/dates';
 import { formatMoney } from '@plumbline/ui/format';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { CopyIcon, TagIcon } from '@plumbline/ui/icons';
 import { useNavigate } from 'react-router';
-import { couponState, couponStates, durations, offText, planText, usesText } from './words.ts';
+import { couponState, couponStates, durations, offText, planText, usesText } from './format-coupon.ts';
 
 const states: ListStates = {
   field: 'state',

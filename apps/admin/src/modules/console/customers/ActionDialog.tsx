@@ -1,6 +1,6 @@
 import { ApiError } from '@plumbline/api';
-import { errorText } from '@plumbline/app-kit/errors';
-import { useHold } from '@plumbline/app-kit/told';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+import { useHold } from '@plumbline/app-kit/realtime/use-invalidation';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { Dialog } from '@plumbline/ui/Dialog';

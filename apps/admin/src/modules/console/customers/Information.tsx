@@ -1,10 +1,10 @@
 import { useCustomerLicensingCustomers, useCustomerLicensingInformation } from '@plumbline/api/hooks/admin';
 import { href } from '@plumbline/app-kit';
-import { CustomersScreen } from '@plumbline/app-kit/customers/CustomersScreen';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import { useLost } from '@plumbline/app-kit/lost';
-import { denied } from '@plumbline/app-kit/record';
-import { Failed } from '@plumbline/app-kit/states';
+import { CustomersScreen } from '@plumbline/account/customers/CustomersScreen';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { DescriptionList } from '@plumbline/ui/DescriptionList';

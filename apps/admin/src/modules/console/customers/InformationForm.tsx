@@ -1,10 +1,10 @@
 import type { CustomerInformation } from '@plumbline/api';
 import { customerLicensingChangeInformation, customerLicensingInformation } from '@plumbline/api/hooks/admin';
 import { CustomerLicensingChangeInformationBody } from '@plumbline/api/schemas/admin';
-import { addressSection } from '@plumbline/app-kit/address-section';
-import { FormDrawer, saved } from '@plumbline/app-kit/form';
-import { changedOf, useOverwrite } from '@plumbline/app-kit/overwrite';
-import { useRefresh } from '@plumbline/app-kit/refresh';
+import { addressSection } from '@plumbline/app-kit/form/address-section';
+import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { changedOf, useOverwrite } from '@plumbline/app-kit/form/use-versioned-save';
+import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
 
 const names = [
   'name',

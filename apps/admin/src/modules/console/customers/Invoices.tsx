@@ -1,4 +1,4 @@
-import { invoiceState } from '@plumbline/app-kit/billing/words';
+import { invoiceState } from '@plumbline/account/billing/format-billing';
 import { CustomerPage } from './Customer.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
 

@@ -1,7 +1,7 @@
 import { useCustomerLicensingCustomers } from '@plumbline/api/hooks/admin';
 import { href } from '@plumbline/app-kit';
-import { CustomersScreen } from '@plumbline/app-kit/customers/CustomersScreen';
-import { viewOf } from '@plumbline/app-kit/list-screen';
+import { CustomersScreen } from '@plumbline/account/customers/CustomersScreen';
+import { viewOf } from '@plumbline/app-kit/list/ListScreen';
 
 /** Customers whose plan the provider keeps, each leading to where one is sold to it. */
 export default function OfflinePurchases() {

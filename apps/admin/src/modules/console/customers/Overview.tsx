@@ -1,4 +1,4 @@
-import { PlanFacts } from '@plumbline/app-kit/billing/PlanFacts';
+import { PlanFacts } from '@plumbline/account/billing/PlanFacts';
 import { DateText } from '@plumbline/ui/DateText';
 import { DescriptionList } from '@plumbline/ui/DescriptionList';
 import { EmptyState } from '@plumbline/ui/EmptyState';

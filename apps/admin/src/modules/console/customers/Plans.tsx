@@ -1,8 +1,8 @@
 import type { PlanInUse } from '@plumbline/api';
 import { useCustomerLicensingPlans } from '@plumbline/api/hooks/admin';
 import { href } from '@plumbline/app-kit';
-import { useLost } from '@plumbline/app-kit/lost';
-import { Failed } from '@plumbline/app-kit/states';
+import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { formatMoney } from '@plumbline/ui/format';
 import { ListCard } from '@plumbline/ui/ListCard';

@@ -1,4 +1,4 @@
-import { Consumption } from '@plumbline/app-kit/billing/Consumption';
+import { Consumption } from '@plumbline/account/billing/Consumption';
 import { Section } from '@plumbline/ui/RecordLayout';
 import { CustomerPage } from './Customer.tsx';
 

@@ -8,7 +8,7 @@ import {
   customerLicensingSuspend,
   customerLicensingUpdate,
 } from '@plumbline/api/hooks/admin';
-import { countText } from '@plumbline/app-kit/count-text';
+import { countText } from '@plumbline/app-kit/format/count-text';
 import { formatDate } from '@plumbline/ui/dates';
 import { DatePicker } from '@plumbline/ui/DatePicker';
 import { NumberField } from '@plumbline/ui/NumberField';

@@ -1,9 +1,9 @@
 import { ApiError, type AiMeasures, type CustomerAiRequestDetail } from '@plumbline/api';
 import { customerAiRequestsComplete, customerAiRequestsHandOver } from '@plumbline/api/hooks/admin';
-import { useDraft } from '@plumbline/app-kit/draft';
-import { errorText } from '@plumbline/app-kit/errors';
-import { denied } from '@plumbline/app-kit/record';
-import { useHold } from '@plumbline/app-kit/told';
+import { useDraft } from '@plumbline/app-kit/form/use-draft';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import { useHold } from '@plumbline/app-kit/realtime/use-invalidation';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';

@@ -1,8 +1,8 @@
 import type { CustomerAiRequestDetail } from '@plumbline/api';
 import { useCustomerAiRequestsRead } from '@plumbline/api/hooks/admin';
 import { href } from '@plumbline/app-kit';
-import { useRefresh } from '@plumbline/app-kit/refresh';
-import { Failed, Missing } from '@plumbline/app-kit/states';
+import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { Failed, Missing } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
 import { DateText } from '@plumbline/ui/DateText';

@@ -2,8 +2,8 @@ import { ApiError, type AiRequest, type Estimation } from '@plumbline/api';
 import { useAiRequestsDrafts, useAiRequestsRead } from '@plumbline/api/hooks/estimation';
 import { useWorkdrivePages } from '@plumbline/api/hooks/workdrive';
 import { href } from '@plumbline/app-kit';
-import { useRefresh } from '@plumbline/app-kit/refresh';
-import { Failed } from '@plumbline/app-kit/states';
+import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
@@ -23,7 +23,7 @@ import { EstimationHeader } from '../EstimationHeader.tsx';
 import { useEstimation } from '../useEstimation.ts';
 import { PagesPart } from './PagesPart.tsx';
 import { PayPart } from './PayPart.tsx';
-import { pagesText } from './request-words.ts';
+import { pagesText } from './request-text.ts';
 import { useAiDraft, type DraftState } from './useAiDraft.ts';
 
 /** Pages of a plan set that the provider is asked to estimate: chosen, explained and paid. Its draft is named by the address. */

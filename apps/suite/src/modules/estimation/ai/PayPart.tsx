@@ -8,10 +8,10 @@ import {
 import { aiRequestsSubmit, getAiRequestsReadKey } from '@plumbline/api/hooks/estimation';
 import { useSecurityTenant } from '@plumbline/api/hooks/lookups';
 import { href } from '@plumbline/app-kit';
-import { CardChoice, useCards } from '@plumbline/app-kit/billing/CardChoice';
-import { copyText } from '@plumbline/app-kit/clipboard';
-import { errorText } from '@plumbline/app-kit/errors';
-import { Failed } from '@plumbline/app-kit/states';
+import { CardChoice, useCards } from '@plumbline/account/billing/CardChoice';
+import { copyText } from '@plumbline/app-kit/feedback/copy-text';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
@@ -24,7 +24,7 @@ import { TotalsBlock } from '@plumbline/ui/TotalsBlock';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
-import { pagesText } from './request-words.ts';
+import { pagesText } from './request-text.ts';
 
 interface Props {
   estimation: Estimation;

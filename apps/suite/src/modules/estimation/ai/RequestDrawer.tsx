@@ -8,11 +8,11 @@ import {
 } from '@plumbline/api/hooks/estimation';
 import { useWorkdrivePages } from '@plumbline/api/hooks/workdrive';
 import { href, showError } from '@plumbline/app-kit';
-import { useDraft } from '@plumbline/app-kit/draft';
-import { errorText } from '@plumbline/app-kit/errors';
-import { saved } from '@plumbline/app-kit/form';
-import { Failed } from '@plumbline/app-kit/states';
-import { useHold } from '@plumbline/app-kit/told';
+import { useDraft } from '@plumbline/app-kit/form/use-draft';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+import { saved } from '@plumbline/app-kit/form/FormDrawer';
+import { Failed } from '@plumbline/app-kit/data/load-states';
+import { useHold } from '@plumbline/app-kit/realtime/use-invalidation';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
@@ -34,7 +34,7 @@ import { useState } from 'react';
 import { useMayChange } from '../versions/freeze.ts';
 import { Withdraw } from './Withdraw.tsx';
 import { rangesOf } from './page-ranges.ts';
-import { pagesText, requestState } from './request-words.ts';
+import { pagesText, requestState } from './request-text.ts';
 import { measuresText } from '../measures-text.ts';
 
 interface Props {

@@ -5,9 +5,9 @@ import {
   useAiRequestsList,
 } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
-import { errorText } from '@plumbline/app-kit/errors';
-import { denied } from '@plumbline/app-kit/record';
-import { Failed } from '@plumbline/app-kit/states';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
@@ -28,7 +28,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { EstimationHeader } from '../EstimationHeader.tsx';
 import { useEstimation } from '../useEstimation.ts';
 import { RequestDrawer } from './RequestDrawer.tsx';
-import { pagesText, requestState } from './request-words.ts';
+import { pagesText, requestState } from './request-text.ts';
 
 const pageSize = 20;
 const lastDay = (row: AiRequest) =>

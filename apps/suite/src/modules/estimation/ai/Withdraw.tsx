@@ -1,7 +1,7 @@
 import type { AiRequest } from '@plumbline/api';
 import { aiOrdersWithdraw } from '@plumbline/api/hooks/billing';
-import { errorText } from '@plumbline/app-kit/errors';
-import { denied } from '@plumbline/app-kit/record';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+import { denied } from '@plumbline/app-kit/record/record-actions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
 import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';

@@ -1,8 +1,8 @@
 import { ApiError, type AiDraft, type AiRequest } from '@plumbline/api';
 import { aiRequestsRead, aiRequestsSaveDraft, getAiRequestsReadKey } from '@plumbline/api/hooks/estimation';
-import { useDraft } from '@plumbline/app-kit/draft';
-import { errorText } from '@plumbline/app-kit/errors';
-import { useHold } from '@plumbline/app-kit/told';
+import { useDraft } from '@plumbline/app-kit/form/use-draft';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+import { useHold } from '@plumbline/app-kit/realtime/use-invalidation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 

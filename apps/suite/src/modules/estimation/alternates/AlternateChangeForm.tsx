@@ -1,5 +1,5 @@
 import type { AlternateChange, EstimateGroup } from '@plumbline/api';
-import { FormDrawer, saved, type FormField } from '@plumbline/app-kit/form';
+import { FormDrawer, saved, type FormField } from '@plumbline/app-kit/form/FormDrawer';
 import { messages } from '@plumbline/validation/messages';
 import { useState } from 'react';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import type { Alternate } from '@plumbline/api';
 import { estimateAlternatesAdd, estimateAlternatesChange } from '@plumbline/api/hooks/estimation';
 import { EstimateAlternatesAddBody } from '@plumbline/api/schemas/estimation';
-import { FormDrawer, saved } from '@plumbline/app-kit/form';
+import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
 
 interface Values {
   name: string;

@@ -1,5 +1,5 @@
 import type { AlternateOwnLine } from '@plumbline/api';
-import { FormDrawer, saved } from '@plumbline/app-kit/form';
+import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
 import { messages } from '@plumbline/validation/messages';
 import { z } from 'zod';
 

@@ -6,7 +6,7 @@ import {
 } from '@plumbline/api/hooks/estimation';
 import { errorText, isStale } from '@plumbline/app-kit';
 import { alternateCode } from '@plumbline/app-kit/quote/alternate-items';
-import { Failed } from '@plumbline/app-kit/states';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { denialText } from '@plumbline/permissions';
 import { Button } from '@plumbline/ui/Button';
 import { EmptyState } from '@plumbline/ui/EmptyState';

@@ -1,6 +1,6 @@
 import type { Estimation, Quote } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
-import { denied } from '@plumbline/app-kit/record';
+import { denied } from '@plumbline/app-kit/record/record-actions';
 import type { Decision } from '@plumbline/permissions';
 import { Button } from '@plumbline/ui/Button';
 import { DataTable, type Column } from '@plumbline/ui/DataTable';
@@ -10,7 +10,7 @@ import { Pill } from '@plumbline/ui/Pill';
 import { Select } from '@plumbline/ui/Select';
 import { Text } from '@plumbline/ui/Text';
 import { quoteTone, replacedBy } from '../quote-status.ts';
-import { signed } from '../signed.ts';
+import { signed } from '../format-signed-money.ts';
 import type { Bid } from './bid-rows.ts';
 
 export interface BidActions {

@@ -7,7 +7,7 @@ import {
   type BidTotal,
 } from '@plumbline/estimating';
 import { formatAmount, formatNumber } from '@plumbline/ui/format';
-import { signed } from '../signed.ts';
+import { signed } from '../format-signed-money.ts';
 
 /** One quote of the comparison: whom it is for, and what it comes to beside the others. */
 export type Bid = BidTotal & { quote: Quote; name: string };

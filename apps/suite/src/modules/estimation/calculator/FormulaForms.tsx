@@ -1,8 +1,8 @@
 import type { CalculatorField, MaterialFormula } from '@plumbline/api';
 import { calculatorFieldKind } from '@plumbline/api/kinds/calculatorField';
 import { materialFormulaKind } from '@plumbline/api/kinds/materialFormula';
-import type { OwnControl } from '@plumbline/app-kit/field-control';
-import { KindForm } from '@plumbline/app-kit/kind/lazy';
+import type { OwnControl } from '@plumbline/app-kit/form/FieldControl';
+import { KindForm } from '@plumbline/app-kit/form/lazy';
 import { fieldUnit } from '@plumbline/estimating';
 import { FormulaField } from '@plumbline/ui/FormulaField';
 import { useState } from 'react';

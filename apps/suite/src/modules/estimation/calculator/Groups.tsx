@@ -1,5 +1,5 @@
 import { calculatorGroupKind } from '@plumbline/api/kinds/calculatorGroup';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { Columns3Icon } from '@plumbline/ui/icons';
 
 /** The headings that an estimate's columns stand under, in the order of the sheet. */

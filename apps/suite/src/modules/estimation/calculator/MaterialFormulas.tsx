@@ -1,5 +1,5 @@
 import { materialFormulaKind } from '@plumbline/api/kinds/materialFormula';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { SigmaIcon } from '@plumbline/ui/icons';
 import { MaterialFormulaForm } from './FormulaForms.tsx';
 import { useCalculators } from './useCalculators.ts';

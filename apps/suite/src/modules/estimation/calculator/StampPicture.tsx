@@ -1,6 +1,6 @@
 import { planImagesKeep } from '@plumbline/api/hooks/estimation';
 import { errorText } from '@plumbline/app-kit';
-import type { OwnControl } from '@plumbline/app-kit/field-control';
+import type { OwnControl } from '@plumbline/app-kit/form/FieldControl';
 import { Button } from '@plumbline/ui/Button';
 import { FileField } from '@plumbline/ui/FileField';
 import { Inline } from '@plumbline/ui/Inline';

@@ -1,5 +1,5 @@
 import { planStampKind } from '@plumbline/api/kinds/planStamp';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { StampIcon } from '@plumbline/ui/icons';
 import { StampPicture } from './StampPicture.tsx';
 

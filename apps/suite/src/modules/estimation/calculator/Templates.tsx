@@ -1,5 +1,5 @@
 import { calculatorTemplateKind } from '@plumbline/api/kinds/calculatorTemplate';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { CalculatorIcon } from '@plumbline/ui/icons';
 
 /** Sets of columns that an estimate is computed with. */

@@ -1,5 +1,5 @@
 import { variableKind } from '@plumbline/api/kinds/variable';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { VariableIcon } from '@plumbline/ui/icons';
 
 /** Figures that a company's formulas use by name. */

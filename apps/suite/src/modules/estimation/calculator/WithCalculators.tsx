@@ -1,4 +1,4 @@
-import { Failed } from '@plumbline/app-kit/states';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { Drawer } from '@plumbline/ui/Drawer';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import type { ReactNode } from 'react';

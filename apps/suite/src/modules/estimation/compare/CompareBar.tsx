@@ -1,7 +1,7 @@
 import type { PlanPage } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
-import { DemoPill } from '@plumbline/app-kit/demo-pill';
-import { useProfile } from '@plumbline/app-kit/profile';
+import { DemoPill } from '@plumbline/app-kit/frame/DemoPill';
+import { useProfile } from '@plumbline/app-kit/session/use-profile';
 import { BrandMark } from '@plumbline/ui/BrandMark';
 import { Inline } from '@plumbline/ui/Inline';
 import { Link } from '@plumbline/ui/Link';

@@ -1,6 +1,6 @@
 import type { PlanPage, SheetComparison } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
-import { denied } from '@plumbline/app-kit/record';
+import { denied } from '@plumbline/app-kit/record/record-actions';
 import type { Decision } from '@plumbline/permissions';
 import { Button } from '@plumbline/ui/Button';
 import type { ComparedRow } from '@plumbline/ui/CompareWorkspace';

@@ -8,7 +8,7 @@ import {
   useSheetRevisionsCompare,
 } from '@plumbline/api/hooks/estimation';
 import { showError } from '@plumbline/app-kit';
-import { Failed } from '@plumbline/app-kit/states';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import {
   CompareWorkspace,
@@ -22,7 +22,7 @@ import { turnOf } from '../takeoff/usePageActions.tsx';
 import { useMayChange } from '../versions/freeze.ts';
 import { CompareFoot } from './CompareFoot.tsx';
 import { measuresOf, rowOf } from './rows.ts';
-import { WhichCounts } from './WhichCounts.tsx';
+import { WhichCounts } from './CountedRevision.tsx';
 import { measuresText } from '../measures-text.ts';
 
 interface Props {

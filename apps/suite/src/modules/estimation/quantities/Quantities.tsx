@@ -1,8 +1,8 @@
 import { downloadFile, type Estimation, type Quantity } from '@plumbline/api';
 import { getEstimateQuantitiesExportUrl, useEstimateQuantitiesList } from '@plumbline/api/hooks/estimation';
 import { showError } from '@plumbline/app-kit';
-import { Failed } from '@plumbline/app-kit/states';
-import { withParams } from '@plumbline/app-kit/with-params';
+import { Failed } from '@plumbline/app-kit/data/load-states';
+import { withParams } from '@plumbline/app-kit/navigation/set-search-params';
 import {
   findQuantities,
   quantityGroupings,
@@ -19,13 +19,13 @@ import { DownloadIcon } from '@plumbline/ui/icons';
 import { useCallback, useMemo, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { EstimationHeader } from '../EstimationHeader.tsx';
-import { NothingMeasured } from '../NothingMeasured.tsx';
+import { NothingMeasured } from '../EmptyEstimate.tsx';
 import { useEstimation } from '../useEstimation.ts';
-import type { Node } from './quantity-words.ts';
+import type { Node } from './quantity-text.ts';
 import { QuantityTable } from './QuantityTable.tsx';
 import { pagesBehind, scopeHref } from './sheet-scope.ts';
-import { SheetsBehind } from './SheetsBehind.tsx';
-import { WithoutScale } from './WithoutScale.tsx';
+import { SheetsBehind } from './OutdatedSheets.tsx';
+import { WithoutScale } from './MissingScale.tsx';
 
 export default function Quantities() {
   const { uuid = '' } = useParams();

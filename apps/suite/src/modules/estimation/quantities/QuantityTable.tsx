@@ -3,7 +3,7 @@ import { ScopeCell } from '@plumbline/ui/EstimateQuote';
 import { ConditionCell } from '@plumbline/ui/EstimateSheet';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { useMemo, type ReactNode } from 'react';
-import { detailText, figureText, nameOf, problemText, type Node } from './quantity-words.ts';
+import { detailText, figureText, nameOf, problemText, type Node } from './quantity-text.ts';
 import { pagesBehind } from './sheet-scope.ts';
 import { measuresText } from '../measures-text.ts';
 

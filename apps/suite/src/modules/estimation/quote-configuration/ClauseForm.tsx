@@ -1,6 +1,6 @@
 import type { InclusionExclusion } from '@plumbline/api';
 import { inclusionExclusionKind } from '@plumbline/api/kinds/inclusionExclusion';
-import { KindForm } from '@plumbline/app-kit/kind/lazy';
+import { KindForm } from '@plumbline/app-kit/form/lazy';
 import { useState } from 'react';
 import { clauseFields, formulaControl, sampleFigures } from '../clause-fields.tsx';
 

@@ -1,5 +1,5 @@
 import { inclusionExclusionKind } from '@plumbline/api/kinds/inclusionExclusion';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { ListChecksIcon } from '@plumbline/ui/icons';
 import { ClauseForm } from './ClauseForm.tsx';
 

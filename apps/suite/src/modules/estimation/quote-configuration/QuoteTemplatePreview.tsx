@@ -6,9 +6,9 @@ import {
   useQuoteWritingSample,
 } from '@plumbline/api/hooks/estimation';
 import { showError } from '@plumbline/app-kit';
-import { openFile } from '@plumbline/app-kit/open-file';
+import { openFile } from '@plumbline/app-kit/navigation/open-in-tab';
 import { QuotePaper } from '@plumbline/app-kit/quote/QuotePaper';
-import { Failed } from '@plumbline/app-kit/states';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { Button } from '@plumbline/ui/Button';
 import { ComboBox } from '@plumbline/ui/ComboBox';
 import { FileTextIcon } from '@plumbline/ui/icons';

@@ -1,7 +1,7 @@
 import { quoteTemplateKind } from '@plumbline/api/kinds/quoteTemplate';
 import { href } from '@plumbline/app-kit';
-import { KindForm } from '@plumbline/app-kit/kind/lazy';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { KindForm } from '@plumbline/app-kit/form/lazy';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { FileTextIcon } from '@plumbline/ui/icons';
 import { useNavigate } from 'react-router';
 

@@ -1,5 +1,5 @@
 import { estimationTagKind } from '@plumbline/api/kinds/estimationTag';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { TagIcon } from '@plumbline/ui/icons';
 
 /** What estimations, quotes, and inclusions and exclusions are gathered by. */

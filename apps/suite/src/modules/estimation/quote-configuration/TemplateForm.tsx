@@ -6,8 +6,8 @@ import {
   useInclusionExclusionsList,
 } from '@plumbline/api/hooks/estimation';
 import { InclusionExclusionTemplatesCreateBody } from '@plumbline/api/schemas/estimation';
-import { FormDrawer, saved } from '@plumbline/app-kit/form';
-import { changedOf, useOverwrite } from '@plumbline/app-kit/overwrite';
+import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { changedOf, useOverwrite } from '@plumbline/app-kit/form/use-versioned-save';
 import { useDecision } from '@plumbline/permissions/react';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { inclusionExclusionTemplateKind } from '@plumbline/api/kinds/inclusionExclusionTemplate';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { ListPlusIcon } from '@plumbline/ui/icons';
 import { TemplateForm } from './TemplateForm.tsx';
 

@@ -1,8 +1,8 @@
 import type { PlanMark } from '@plumbline/api';
 import { planPinsAdd } from '@plumbline/api/hooks/estimation';
 import { errorText } from '@plumbline/app-kit';
-import { commentTools } from '@plumbline/app-kit/comments/comments';
-import { tellMore } from '@plumbline/app-kit/tell-more';
+import { commentTools } from '@plumbline/app-kit/comments/comment-types';
+import { tellMore } from '@plumbline/app-kit/feedback/toast-message';
 import { CommentEditor } from '@plumbline/ui/CommentEditor';
 import { useState } from 'react';
 

@@ -1,7 +1,7 @@
 import type { PlanMark } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
-import { copyText } from '@plumbline/app-kit/clipboard';
-import { Comments } from '@plumbline/app-kit/comments/comments';
+import { copyText } from '@plumbline/app-kit/feedback/copy-text';
+import { Comments } from '@plumbline/app-kit/comments/comment-types';
 import { denialText, type Decision } from '@plumbline/permissions';
 import { Button } from '@plumbline/ui/Button';
 import { EmptyState } from '@plumbline/ui/EmptyState';

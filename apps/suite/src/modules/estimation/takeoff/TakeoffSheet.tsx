@@ -1,7 +1,7 @@
 import type { Condition, EstimateGroup, PageTakeoff, PlanPage, TakeoffParameters } from '@plumbline/api';
 import { estimationWorkChangeCondition, useEstimationsRead } from '@plumbline/api/hooks/estimation';
 import { errorText, href } from '@plumbline/app-kit';
-import { pdfAssetsUrl } from '@plumbline/app-kit/pdf-assets';
+import { pdfAssetsUrl } from '@plumbline/app-kit/app/pdf-assets';
 import { calibrateByLengths, calibrateByScale, type Calibration as Scale } from '@plumbline/estimating';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
@@ -18,16 +18,16 @@ import { useFreshEstimate } from '../useFreshEstimate.ts';
 import { useMayChange } from '../versions/freeze.ts';
 import { keepPicture, loadPicture } from './pictures.ts';
 import { readPicture } from './read-picture.ts';
-import { useAskedMeasures } from './useAskedMeasures.ts';
+import { useAskedMeasures } from './useLinkedMeasures.ts';
 import { useConditionForm } from './useConditionForm.tsx';
-import { useDrawn } from './useDrawn.ts';
+import { useDrawn } from './useTakeoffSync.ts';
 import { useGroups } from './useGroups.tsx';
 import { useLayers } from './useLayers.ts';
 import { findWords, turnOf, usePageActions } from './usePageActions.tsx';
 import { usePins } from './usePins.tsx';
 import { useScales } from './useScales.ts';
 import { useStamps } from './useStamps.ts';
-import { useUnfinished } from './useUnfinished.ts';
+import { useUnfinished } from './useDrawingDraft.ts';
 
 interface SheetProps {
   estimationId: string;

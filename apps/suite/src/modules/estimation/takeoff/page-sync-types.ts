@@ -1,4 +1,4 @@
-import type { LockedStrokes } from './locked-strokes.ts';
+import type { LockedStrokes } from './locked-layer-conflicts.ts';
 
 /** Something that is drawn on a page: the window makes its id, the server counts its versions. */
 export interface DrawnRow {

@@ -1,5 +1,5 @@
 import { ApiError } from '@plumbline/api';
-import { offLayer, refusedOf } from './locked-strokes.ts';
+import { offLayer, refusedOf } from './locked-layer-conflicts.ts';
 import type {
   Drawn,
   DrawnRow,

@@ -1,5 +1,5 @@
 import { planImagesKeep, planImagesRead } from '@plumbline/api/hooks/estimation';
-import { unsentPrefix } from '@plumbline/app-kit/session';
+import { unsentPrefix } from '@plumbline/app-kit/session/SessionProvider';
 
 /** Pictures that wait to be sent. A browser's plain storage is too small for them. */
 const storeName = 'waiting';

@@ -1,5 +1,5 @@
 import type { Condition, TakeoffType } from '@plumbline/api';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
 import { useState } from 'react';
 
 const ConditionForm = lazyPart(() => import('../ConditionForm.tsx').then((module) => module.ConditionForm));

@@ -5,7 +5,7 @@ import {
   usePlanMarksLayers,
 } from '@plumbline/api/hooks/estimation';
 import { showError } from '@plumbline/app-kit';
-import { usePreference } from '@plumbline/app-kit/preferences';
+import { usePreference } from '@plumbline/app-kit/session/use-preference';
 import type { LayerControls } from '@plumbline/ui/TakeoffWorkspace';
 import { useMemo, useState } from 'react';
 

@@ -9,10 +9,10 @@ import {
 } from '@plumbline/api/hooks/workdrive';
 import type { Decision } from '@plumbline/permissions';
 import { showError } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import { waitingTab } from '@plumbline/app-kit/open-file';
-import { denied } from '@plumbline/app-kit/record';
-import { saveAddress } from '@plumbline/app-kit/save-address';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { waitingTab } from '@plumbline/app-kit/navigation/open-in-tab';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import { saveAddress } from '@plumbline/app-kit/navigation/download';
 import { useDecision } from '@plumbline/permissions/react';
 import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import {

@@ -1,19 +1,19 @@
 import type { PlanMark, PlanPage } from '@plumbline/api';
 import { usePlanPinsList } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
-import { said } from '@plumbline/app-kit/comments/said';
-import { useDraft } from '@plumbline/app-kit/draft';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import { usePreference } from '@plumbline/app-kit/preferences';
-import { Failed } from '@plumbline/app-kit/states';
-import { withParams } from '@plumbline/app-kit/with-params';
+import { said } from '@plumbline/app-kit/comments/format-comment-time';
+import { useDraft } from '@plumbline/app-kit/form/use-draft';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { usePreference } from '@plumbline/app-kit/session/use-preference';
+import { Failed } from '@plumbline/app-kit/data/load-states';
+import { withParams } from '@plumbline/app-kit/navigation/set-search-params';
 import { useDecision } from '@plumbline/permissions/react';
 import type { CanvasPin } from '@plumbline/ui/TakeoffCanvas';
 import type { PinControls, WorkspaceLayer } from '@plumbline/ui/TakeoffWorkspace';
 import { toast } from '@plumbline/ui/toast';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { useDrawn } from './useDrawn.ts';
+import type { useDrawn } from './useTakeoffSync.ts';
 
 const PinThread = lazyPart(() => import('./PinThread.tsx').then((module) => module.PinThread));
 const NewPin = lazyPart(() => import('./NewPin.tsx').then((module) => module.NewPin));

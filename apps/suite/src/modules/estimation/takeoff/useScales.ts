@@ -10,7 +10,7 @@ import {
 } from '@plumbline/estimating';
 import { toast } from '@plumbline/ui/toast';
 import { useRef, useState } from 'react';
-import { keptScales } from './kept-scales.ts';
+import { keptScales } from './stable-calibrations.ts';
 
 interface ScalesOptions {
   estimationId: string;

@@ -1,7 +1,7 @@
 import type { Estimation, PlanPage } from '@plumbline/api';
 import { usePlanStampsList } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
-import { useProfile } from '@plumbline/app-kit/profile';
+import { useProfile } from '@plumbline/app-kit/session/use-profile';
 import { useDecision } from '@plumbline/permissions/react';
 import { stampColors } from '@plumbline/ui/TakeoffColors';
 import type { StampControls } from '@plumbline/ui/TakeoffWorkspace';

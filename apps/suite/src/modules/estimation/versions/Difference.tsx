@@ -5,7 +5,7 @@ import {
   useEstimateVersionsList,
 } from '@plumbline/api/hooks/estimation';
 import { href, showError } from '@plumbline/app-kit';
-import { Failed } from '@plumbline/app-kit/states';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { Button } from '@plumbline/ui/Button';
 import { formatDecimal } from '@plumbline/ui/decimal';
 import { EmptyState } from '@plumbline/ui/EmptyState';
@@ -16,12 +16,12 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { DownloadIcon, GitCompareIcon } from '@plumbline/ui/icons';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { signed } from '../signed.ts';
+import { signed } from '../format-signed-money.ts';
 import { EstimationHeader } from '../EstimationHeader.tsx';
 import { useEstimation } from '../useEstimation.ts';
 import { differenceRows } from './difference-rows.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
-import { versionName } from './version-words.ts';
+import { versionName } from './version-text.ts';
 
 export default function Difference() {
   const { uuid = '', versionId = '' } = useParams();

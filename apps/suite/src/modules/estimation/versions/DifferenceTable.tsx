@@ -3,7 +3,7 @@ import { ScopeCell } from '@plumbline/ui/EstimateQuote';
 import { useNarrowSheet } from '@plumbline/ui/EstimateSheet';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { useState, type ReactNode } from 'react';
-import { signed } from '../signed.ts';
+import { signed } from '../format-signed-money.ts';
 import { flatRows, type DifferenceRow } from './difference-rows.ts';
 
 const columnsOf = (before: string, after: string): Column<DifferenceRow>[] => [

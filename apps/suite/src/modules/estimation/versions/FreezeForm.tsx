@@ -1,7 +1,7 @@
 import type { Estimation } from '@plumbline/api';
 import { estimateFreezesFreeze } from '@plumbline/api/hooks/estimation';
 import { EstimateFreezesFreezeBody } from '@plumbline/api/schemas/estimation';
-import { FormDrawer, saved } from '@plumbline/app-kit/form';
+import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
 import { Text } from '@plumbline/ui/Text';
 
 /** Why an estimate stands still from here on. */

@@ -1,6 +1,6 @@
 import type { Estimation } from '@plumbline/api';
 import { href } from '@plumbline/app-kit';
-import { denied } from '@plumbline/app-kit/record';
+import { denied } from '@plumbline/app-kit/record/record-actions';
 import { Button } from '@plumbline/ui/Button';
 import { formatDate, formatMoney } from '@plumbline/ui/format';
 import { LockIcon, LockOpenIcon } from '@plumbline/ui/icons';

@@ -1,6 +1,6 @@
 import { estimateVersionsKeep } from '@plumbline/api/hooks/estimation';
 import { EstimateVersionsKeepBody } from '@plumbline/api/schemas/estimation';
-import { FormDrawer, saved } from '@plumbline/app-kit/form';
+import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
 
 interface Values {
   name: string;

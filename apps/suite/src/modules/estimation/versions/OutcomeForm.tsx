@@ -1,7 +1,7 @@
 import type { Estimation, Quote } from '@plumbline/api';
 import { estimateOutcomesDecide, useEstimateOutcomesPlan } from '@plumbline/api/hooks/estimation';
 import { EstimateOutcomesDecideBody } from '@plumbline/api/schemas/estimation';
-import { FormDrawer, saved } from '@plumbline/app-kit/form';
+import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
 import { alternateAmount, alternateCode } from '@plumbline/app-kit/quote/alternate-items';
 import { DescriptionList } from '@plumbline/ui/DescriptionList';
 import { formatMoney } from '@plumbline/ui/format';

@@ -5,7 +5,7 @@ import {
   useEstimateOutcomesPlan,
 } from '@plumbline/api/hooks/estimation';
 import { EstimateFreezesUnfreezeBody, EstimateOutcomesWithdrawBody } from '@plumbline/api/schemas/estimation';
-import { FormDrawer, saved, type FormSection } from '@plumbline/app-kit/form';
+import { FormDrawer, saved, type FormSection } from '@plumbline/app-kit/form/FormDrawer';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { OutcomePlanText } from './OutcomePlanText.tsx';

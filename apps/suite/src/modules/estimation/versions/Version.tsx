@@ -1,7 +1,7 @@
 import type { EstimateVersionOpened, Estimation } from '@plumbline/api';
 import { useEstimateVersionsRead } from '@plumbline/api/hooks/estimation';
 import { href } from '@plumbline/app-kit';
-import { Failed } from '@plumbline/app-kit/states';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { Button } from '@plumbline/ui/Button';
 import { EstimateLayout } from '@plumbline/ui/EstimateSheet';
 import { formatDate } from '@plumbline/ui/format';
@@ -12,7 +12,7 @@ import { EstimateSheet } from '../EstimateSheet.tsx';
 import { EstimationHeader } from '../EstimationHeader.tsx';
 import { useEstimation } from '../useEstimation.ts';
 import { BannerWithActions } from './BannerWithActions.tsx';
-import { versionName } from './version-words.ts';
+import { versionName } from './version-text.ts';
 
 /** An estimate as it stood: read, and not changed. */
 export default function Version() {

@@ -1,7 +1,7 @@
 import type { Estimation, EstimateVersion } from '@plumbline/api';
 import { estimateVersionsRestore, useEstimateVersionsList } from '@plumbline/api/hooks/estimation';
 import { href, showError } from '@plumbline/app-kit';
-import { Failed } from '@plumbline/app-kit/states';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Button } from '@plumbline/ui/Button';
@@ -29,7 +29,7 @@ import { useEstimation } from '../useEstimation.ts';
 import { EstimateMenu, useEstimateMenu } from './EstimateMenu.tsx';
 import { useMayChange } from './freeze.ts';
 import { KeepForm } from './KeepForm.tsx';
-import { kindWords } from './version-words.ts';
+import { kindWords } from './version-text.ts';
 
 export default function Versions() {
   const { uuid = '' } = useParams();

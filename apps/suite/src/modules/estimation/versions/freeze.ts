@@ -1,7 +1,7 @@
 import type { Estimation } from '@plumbline/api';
 import type { Decision } from '@plumbline/permissions';
 import { useAccess, useDecision } from '@plumbline/permissions/react';
-import { useProfile } from '@plumbline/app-kit/profile';
+import { useProfile } from '@plumbline/app-kit/session/use-profile';
 import { freezeRefusal } from '@plumbline/validation/freeze';
 
 const right = { app: 7, name: 'estimation', type: 'e' } as const;

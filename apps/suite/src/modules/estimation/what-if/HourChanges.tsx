@@ -8,7 +8,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { PlusIcon, XIcon } from '@plumbline/ui/icons';
 import { hourShares } from './hour-shares.ts';
-import { said, type hoursOf } from './supposition.ts';
+import { said, type hoursOf } from './scenario.ts';
 
 type Hours = ReturnType<typeof hoursOf>;
 

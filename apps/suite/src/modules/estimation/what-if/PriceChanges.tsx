@@ -8,7 +8,7 @@ import { Inline } from '@plumbline/ui/Inline';
 import { Stack } from '@plumbline/ui/Stack';
 import { PlusIcon, XIcon } from '@plumbline/ui/icons';
 import { useMemo } from 'react';
-import type { pricesOf } from './supposition.ts';
+import type { pricesOf } from './scenario.ts';
 
 type Prices = ReturnType<typeof pricesOf>;
 type Price = Prices[number];

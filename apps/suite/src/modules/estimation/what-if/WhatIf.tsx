@@ -1,8 +1,8 @@
 import { ApiError, type Estimate, type Estimation } from '@plumbline/api';
 import { estimateWhatIfCompute } from '@plumbline/api/hooks/estimation';
 import { errorText } from '@plumbline/app-kit';
-import { useDraft } from '@plumbline/app-kit/draft';
-import { Failed } from '@plumbline/app-kit/states';
+import { useDraft } from '@plumbline/app-kit/form/use-draft';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { denialText } from '@plumbline/permissions';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
@@ -14,13 +14,13 @@ import { GitCompareIcon } from '@plumbline/ui/icons';
 import { Text } from '@plumbline/ui/Text';
 import { toast } from '@plumbline/ui/toast';
 import { useMemo, useState, type ReactNode } from 'react';
-import { signed } from '../signed.ts';
+import { signed } from '../format-signed-money.ts';
 import type { useEstimate } from '../useEstimate.ts';
 import { DifferenceTable } from '../versions/DifferenceTable.tsx';
 import { differenceRows } from '../versions/difference-rows.ts';
 import { useMayChange } from '../versions/freeze.ts';
-import { isTried, nothingTried, supposed } from './supposition.ts';
-import { useSupposed } from './useSupposed.ts';
+import { isTried, nothingTried, supposed } from './scenario.ts';
+import { useSupposed } from './useScenario.ts';
 import { WhatIfFields } from './WhatIfFields.tsx';
 
 const names = { before: 'Kept', after: 'What if' };

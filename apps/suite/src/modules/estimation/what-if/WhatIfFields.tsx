@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { HourChanges } from './HourChanges.tsx';
 import { hourShares } from './hour-shares.ts';
 import { PriceChanges } from './PriceChanges.tsx';
-import { factorOf, hoursOf, laborOf, pricesOf, rateOf, type Factor, type Tried } from './supposition.ts';
+import { factorOf, hoursOf, laborOf, pricesOf, rateOf, type Factor, type Tried } from './scenario.ts';
 
 const rates: readonly { field: keyof EstimateSettings; label: string }[] = [
   { field: 'overhead_percentage', label: 'Overhead' },

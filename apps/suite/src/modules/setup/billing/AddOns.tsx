@@ -1,9 +1,9 @@
 import type { BoughtModule } from '@plumbline/api';
-import { useApp } from '@plumbline/app-kit/app-context';
-import { AddOnPurchase } from '@plumbline/app-kit/purchase';
-import { dollars } from '@plumbline/app-kit/words';
+import { useApp } from '@plumbline/app-kit/app/app-context';
+import { AddOnPurchase } from '@plumbline/app-kit/session/purchase';
+import { dollars } from '@plumbline/app-kit/format/format-values';
 import { addOns as all, type AddOn } from '@plumbline/permissions';
-import { useCurrent } from '@plumbline/app-kit/session';
+import { useCurrent } from '@plumbline/app-kit/session/SessionProvider';
 import { Button } from '@plumbline/ui/Button';
 import { formatDate } from '@plumbline/ui/dates';
 import { Inline } from '@plumbline/ui/Inline';

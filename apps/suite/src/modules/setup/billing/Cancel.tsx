@@ -7,7 +7,7 @@ import { Inline } from '@plumbline/ui/Inline';
 import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Stack } from '@plumbline/ui/Stack';
 import { useSearchParams } from 'react-router';
-import { BillingDoor } from './BillingDoor.tsx';
+import { BillingDoor } from './BillingGuard.tsx';
 
 /** Nothing was paid: why, and the ways on. */
 export default function Cancel() {

@@ -5,7 +5,7 @@ import { formatMoney } from '@plumbline/ui/format';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { TotalsBlock } from '@plumbline/ui/TotalsBlock';
-import { each, totalLines, type Interval } from '@plumbline/app-kit/billing/words';
+import { each, totalLines, type Interval } from '@plumbline/account/billing/format-billing';
 
 /** What a change costs today, line by line, what it costs from then on, and what it opens and closes. */
 export function ChangeSummary({ preview, interval }: { preview: PlanPreview; interval: Interval }) {

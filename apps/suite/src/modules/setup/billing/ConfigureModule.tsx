@@ -2,8 +2,8 @@ import type { BillingPlan, Subscription } from '@plumbline/api';
 import { useBillingPlans, useBillingSubscription } from '@plumbline/api/hooks/billing';
 import { useSetupModules } from '@plumbline/api/hooks/setup';
 import { href } from '@plumbline/app-kit';
-import { each, people, planPrice, userPrice } from '@plumbline/app-kit/billing/words';
-import { Failed } from '@plumbline/app-kit/states';
+import { each, people, planPrice, userPrice } from '@plumbline/account/billing/format-billing';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { Button } from '@plumbline/ui/Button';
 import { Card } from '@plumbline/ui/Card';
 import { Checkbox } from '@plumbline/ui/Checkbox';
@@ -18,7 +18,7 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
-import { BillingDoor } from './BillingDoor.tsx';
+import { BillingDoor } from './BillingGuard.tsx';
 import { inEveryPlan, modulesOfPlans, planFor } from './plan-for.ts';
 
 /** Documented as Customer Signup: from the modules that a company works with to the plan that has them. */

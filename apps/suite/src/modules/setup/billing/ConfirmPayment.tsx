@@ -1,7 +1,7 @@
 import type { Payment } from '@plumbline/api';
 import { billingConfirm } from '@plumbline/api/hooks/billing';
 import { href } from '@plumbline/app-kit';
-import { errorText } from '@plumbline/app-kit/errors';
+import { errorText } from '@plumbline/app-kit/data/error-message';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { Card } from '@plumbline/ui/Card';

@@ -1,8 +1,8 @@
 import { ApiError, type Subscription } from '@plumbline/api';
 import { billingGiveBack, billingRedeem } from '@plumbline/api/hooks/billing';
-import { errorText, showError } from '@plumbline/app-kit/errors';
+import { errorText, showError } from '@plumbline/app-kit/data/error-message';
 import { useDecision } from '@plumbline/permissions/react';
-import { denied } from '@plumbline/app-kit/record';
+import { denied } from '@plumbline/app-kit/record/record-actions';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { formatDate } from '@plumbline/ui/dates';

@@ -1,6 +1,6 @@
 import type { Subscription } from '@plumbline/api';
 import { billingCancel, billingKeep } from '@plumbline/api/hooks/billing';
-import { errorText } from '@plumbline/app-kit/errors';
+import { errorText } from '@plumbline/app-kit/data/error-message';
 import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import { formatDate } from '@plumbline/ui/dates';
 import { toast } from '@plumbline/ui/toast';

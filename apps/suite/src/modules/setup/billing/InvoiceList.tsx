@@ -1,11 +1,11 @@
 import { downloadFile, type Invoice } from '@plumbline/api';
 import { billingDiscard, getBillingInvoicePdfUrl, useBillingInvoices } from '@plumbline/api/hooks/billing';
 import { href } from '@plumbline/app-kit';
-import { errorText, showError } from '@plumbline/app-kit/errors';
-import { saved } from '@plumbline/app-kit/form';
-import { useLost } from '@plumbline/app-kit/lost';
-import { Failed } from '@plumbline/app-kit/states';
-import { denied } from '@plumbline/app-kit/record';
+import { errorText, showError } from '@plumbline/app-kit/data/error-message';
+import { saved } from '@plumbline/app-kit/form/FormDrawer';
+import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { Failed } from '@plumbline/app-kit/data/load-states';
+import { denied } from '@plumbline/app-kit/record/record-actions';
 import { useDecision } from '@plumbline/permissions/react';
 import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import { DataTable } from '@plumbline/ui/DataTable';
@@ -20,7 +20,7 @@ import { CreditCardIcon, DownloadIcon, ReceiptTextIcon, Trash2Icon } from '@plum
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBillingRefresh } from './use-refresh.ts';
-import { invoiceState } from '@plumbline/app-kit/billing/words';
+import { invoiceState } from '@plumbline/account/billing/format-billing';
 
 const pageSize = 10;
 

@@ -1,8 +1,8 @@
 import { useBillingSubscription } from '@plumbline/api/hooks/billing';
 import { href } from '@plumbline/app-kit';
-import { useLost } from '@plumbline/app-kit/lost';
-import { denied } from '@plumbline/app-kit/record';
-import { Failed } from '@plumbline/app-kit/states';
+import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { inSentence } from '@plumbline/ui/format';
 import { Banner } from '@plumbline/ui/Banner';
@@ -13,13 +13,13 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { AddOns } from './AddOns.tsx';
 import { useState } from 'react';
-import { BillingDoor } from './BillingDoor.tsx';
+import { BillingDoor } from './BillingGuard.tsx';
 import { CouponCard } from './CouponCard.tsx';
 import { EndDialog } from './EndDialog.tsx';
-import { Consumption } from '@plumbline/app-kit/billing/Consumption';
+import { Consumption } from '@plumbline/account/billing/Consumption';
 import { InvoiceList } from './InvoiceList.tsx';
 import { MethodList } from './MethodList.tsx';
-import { PlanFacts } from '@plumbline/app-kit/billing/PlanFacts';
+import { PlanFacts } from '@plumbline/account/billing/PlanFacts';
 
 /** What the company subscribes to, what of it is in use, how it is paid, and what was paid. */
 export default function License() {

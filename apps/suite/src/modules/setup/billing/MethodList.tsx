@@ -1,10 +1,10 @@
 import type { PaymentMethod } from '@plumbline/api';
 import { billingRemoveMethod, billingUseMethod, useBillingMethods } from '@plumbline/api/hooks/billing';
-import { errorText } from '@plumbline/app-kit/errors';
-import { saved } from '@plumbline/app-kit/form';
-import { useLost } from '@plumbline/app-kit/lost';
-import { denied } from '@plumbline/app-kit/record';
-import { Failed } from '@plumbline/app-kit/states';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+import { saved } from '@plumbline/app-kit/form/FormDrawer';
+import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { messages } from '@plumbline/validation/messages';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
@@ -18,8 +18,8 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { CreditCardIcon, PlusIcon } from '@plumbline/ui/icons';
 import { useState } from 'react';
-import { AddMethod } from '@plumbline/app-kit/billing/AddMethod';
-import { cardName, expiry } from '@plumbline/app-kit/billing/words';
+import { AddMethod } from '@plumbline/account/billing/AddMethod';
+import { cardName, expiry } from '@plumbline/account/billing/format-billing';
 
 /** The company's cards, and which of them renewals are charged to. */
 export function MethodList() {

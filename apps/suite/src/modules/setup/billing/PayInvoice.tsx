@@ -2,7 +2,7 @@ import type { Invoice } from '@plumbline/api';
 import { ApiError } from '@plumbline/api';
 import { billingCharge, billingDiscard, getBillingPaymentKey } from '@plumbline/api/hooks/billing';
 import { href } from '@plumbline/app-kit';
-import { errorText } from '@plumbline/app-kit/errors';
+import { errorText } from '@plumbline/app-kit/data/error-message';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { Card } from '@plumbline/ui/Card';
@@ -16,8 +16,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
 import { useBillingRefresh } from './use-refresh.ts';
-import { CardChoice, useCards } from '@plumbline/app-kit/billing/CardChoice';
-import { totalLines } from '@plumbline/app-kit/billing/words';
+import { CardChoice, useCards } from '@plumbline/account/billing/CardChoice';
+import { totalLines } from '@plumbline/account/billing/format-billing';
 
 /** An invoice, the card that it is paid with, and what the bank said to it. */
 export function PayInvoice({ invoice, reload }: { invoice: Invoice; reload: () => void }) {

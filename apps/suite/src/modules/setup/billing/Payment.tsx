@@ -1,8 +1,8 @@
 import type { Invoice } from '@plumbline/api';
 import { billingAddMethod, useBillingInvoice, useBillingPayment } from '@plumbline/api/hooks/billing';
 import { href } from '@plumbline/app-kit';
-import { errorText } from '@plumbline/app-kit/errors';
-import { Failed, Missing } from '@plumbline/app-kit/states';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+import { Failed, Missing } from '@plumbline/app-kit/data/load-states';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { PageHeader } from '@plumbline/ui/PageHeader';
@@ -10,10 +10,10 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { BillingDoor } from './BillingDoor.tsx';
+import { BillingDoor } from './BillingGuard.tsx';
 import { ConfirmPayment } from './ConfirmPayment.tsx';
 import { PayInvoice } from './PayInvoice.tsx';
-import { takeReturn } from '@plumbline/app-kit/billing/returning';
+import { takeReturn } from '@plumbline/account/billing/return-url';
 import { useBillingRefresh } from './use-refresh.ts';
 
 /**

@@ -10,7 +10,7 @@ import { Heading } from '@plumbline/ui/Heading';
 import { Button } from '@plumbline/ui/Button';
 import { CheckIcon, MinusIcon } from '@plumbline/ui/icons';
 import { Icon } from '@plumbline/ui/Icon';
-import { each, people, planPrice, userPrice, type Interval } from '@plumbline/app-kit/billing/words';
+import { each, people, planPrice, userPrice, type Interval } from '@plumbline/account/billing/format-billing';
 
 interface Props {
   plans: readonly BillingPlan[];

@@ -7,8 +7,8 @@ import {
   useBillingSubscription,
 } from '@plumbline/api/hooks/billing';
 import { href } from '@plumbline/app-kit';
-import { errorText } from '@plumbline/app-kit/errors';
-import { Failed } from '@plumbline/app-kit/states';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
 import { Card } from '@plumbline/ui/Card';
@@ -22,12 +22,12 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { BillingDoor } from './BillingDoor.tsx';
+import { BillingDoor } from './BillingGuard.tsx';
 import { ChangeSummary } from './ChangeSummary.tsx';
 import { CouponField } from './CouponField.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import { useBillingRefresh } from './use-refresh.ts';
-import type { Interval } from '@plumbline/app-kit/billing/words';
+import type { Interval } from '@plumbline/account/billing/format-billing';
 
 const mostUsers = 10_000;
 

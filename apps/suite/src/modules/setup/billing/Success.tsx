@@ -6,9 +6,9 @@ import {
   useBillingSubscription,
 } from '@plumbline/api/hooks/billing';
 import { href } from '@plumbline/app-kit';
-import { countText } from '@plumbline/app-kit/count-text';
-import { showError } from '@plumbline/app-kit/errors';
-import { Failed, Missing } from '@plumbline/app-kit/states';
+import { countText } from '@plumbline/app-kit/format/count-text';
+import { showError } from '@plumbline/app-kit/data/error-message';
+import { Failed, Missing } from '@plumbline/app-kit/data/load-states';
 import { Button } from '@plumbline/ui/Button';
 import { Card } from '@plumbline/ui/Card';
 import { DateText } from '@plumbline/ui/DateText';
@@ -21,8 +21,8 @@ import { Stack } from '@plumbline/ui/Stack';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { DownloadIcon } from '@plumbline/ui/icons';
 import { useSearchParams } from 'react-router';
-import { BillingDoor } from './BillingDoor.tsx';
-import { invoiceState } from '@plumbline/app-kit/billing/words';
+import { BillingDoor } from './BillingGuard.tsx';
+import { invoiceState } from '@plumbline/account/billing/format-billing';
 
 /** What was paid, with which card, and what the company has now. */
 export default function Success() {

@@ -1,12 +1,12 @@
 import type { CompanySetup } from '@plumbline/api';
 import { setupLogo, setupRemoveLogo, setupUpdateCompany, useSetupCompany } from '@plumbline/api/hooks/setup';
 import { SetupUpdateCompanyBody } from '@plumbline/api/schemas/setup';
-import { errorText } from '@plumbline/app-kit/errors';
-import { Room, RoomNotice } from '@plumbline/app-kit/files/Room';
-import { saved } from '@plumbline/app-kit/form';
-import { SettingsScreen } from '@plumbline/app-kit/settings-screen';
-import { useLost } from '@plumbline/app-kit/lost';
-import { Failed } from '@plumbline/app-kit/states';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+import { Room, RoomNotice } from '@plumbline/app-kit/files/StorageQuota';
+import { saved } from '@plumbline/app-kit/form/FormDrawer';
+import { SettingsScreen } from '@plumbline/app-kit/settings/SettingsScreen';
+import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { Avatar } from '@plumbline/ui/Avatar';
 import { Button } from '@plumbline/ui/Button';

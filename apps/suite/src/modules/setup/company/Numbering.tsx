@@ -1,10 +1,10 @@
 import type { Numbering as Row } from '@plumbline/api';
 import { setupSetNumbering, useSetupNumbering } from '@plumbline/api/hooks/setup';
 import { SetupSetNumberingBody } from '@plumbline/api/schemas/setup';
-import { FormDrawer, saved } from '@plumbline/app-kit/form';
-import { useOverwrite } from '@plumbline/app-kit/overwrite';
-import { useLost } from '@plumbline/app-kit/lost';
-import { Failed } from '@plumbline/app-kit/states';
+import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { useOverwrite } from '@plumbline/app-kit/form/use-versioned-save';
+import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { patternProblem, writeNumber } from '@plumbline/validation/setup';
 import { useDecision } from '@plumbline/permissions/react';
 import { inSentence } from '@plumbline/ui/format';

@@ -1,6 +1,6 @@
 import { useFormsList } from '@plumbline/api/hooks/forms';
-import { useLost } from '@plumbline/app-kit/lost';
-import { Failed } from '@plumbline/app-kit/states';
+import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { EmptyState } from '@plumbline/ui/EmptyState';
 import { ListCard } from '@plumbline/ui/ListCard';

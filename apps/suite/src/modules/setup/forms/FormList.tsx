@@ -1,8 +1,8 @@
 import type { FormDefinition } from '@plumbline/api';
 import { useFormsList } from '@plumbline/api/hooks/forms';
-import { useLost } from '@plumbline/app-kit/lost';
-import { Failed } from '@plumbline/app-kit/states';
-import { ago } from '@plumbline/app-kit/words';
+import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { Failed } from '@plumbline/app-kit/data/load-states';
+import { ago } from '@plumbline/app-kit/format/format-values';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { PageHeader } from '@plumbline/ui/PageHeader';

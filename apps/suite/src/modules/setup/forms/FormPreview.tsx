@@ -1,7 +1,7 @@
-import { FieldControl, type FieldSpec } from '@plumbline/app-kit/field-control';
+import { FieldControl, type FieldSpec } from '@plumbline/app-kit/form/FieldControl';
 import { specOf } from '@plumbline/app-kit/custom/fields';
 import type { FieldKind } from '@plumbline/validation/forms';
-import { usePeople } from '@plumbline/app-kit/lookups';
+import { usePeople } from '@plumbline/app-kit/data/lookups';
 import { Card } from '@plumbline/ui/Card';
 import { FieldGroup, WideField } from '@plumbline/ui/FieldGroup';
 import { PreviewField } from '@plumbline/ui/FormBuilder';

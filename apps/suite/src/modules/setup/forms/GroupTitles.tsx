@@ -1,5 +1,5 @@
 import type { Decision } from '@plumbline/permissions';
-import { denied } from '@plumbline/app-kit/record';
+import { denied } from '@plumbline/app-kit/record/record-actions';
 import { Button } from '@plumbline/ui/Button';
 import { Disclosure } from '@plumbline/ui/Disclosure';
 import { Inline } from '@plumbline/ui/Inline';

@@ -1,6 +1,6 @@
 import type { FormEntry } from '@plumbline/api';
 import type { Decision } from '@plumbline/permissions';
-import { denied } from '@plumbline/app-kit/record';
+import { denied } from '@plumbline/app-kit/record/record-actions';
 import { Button } from '@plumbline/ui/Button';
 import { Inline } from '@plumbline/ui/Inline';
 import { Stack } from '@plumbline/ui/Stack';

@@ -1,5 +1,5 @@
 import { materialCharacteristicKind } from '@plumbline/api/kinds/materialCharacteristic';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { SlidersHorizontalIcon } from '@plumbline/ui/icons';
 
 /** What tells materials apart. */

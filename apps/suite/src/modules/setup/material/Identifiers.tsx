@@ -1,5 +1,5 @@
 import { materialIdentifierKind } from '@plumbline/api/kinds/materialIdentifier';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { ScanBarcodeIcon } from '@plumbline/ui/icons';
 
 /** By what materials are known outside of the company. */

@@ -1,5 +1,5 @@
 import { departmentKind } from '@plumbline/api/kinds/department';
-import { KindTree } from '@plumbline/app-kit/kind/KindTree';
+import { KindTree } from '@plumbline/app-kit/list/ResourceTree';
 import { LandmarkIcon } from '@plumbline/ui/icons';
 
 /** The organization: departments, what each belongs to, and who heads it. */

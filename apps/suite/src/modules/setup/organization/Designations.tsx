@@ -1,5 +1,5 @@
 import { designationKind } from '@plumbline/api/kinds/designation';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { IdCardIcon } from '@plumbline/ui/icons';
 
 /** What people are in the company: Estimator, Project manager. */

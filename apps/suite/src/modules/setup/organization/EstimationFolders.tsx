@@ -1,5 +1,5 @@
 import { estimationFolderKind } from '@plumbline/api/kinds/estimationFolder';
-import { KindTree } from '@plumbline/app-kit/kind/KindTree';
+import { KindTree } from '@plumbline/app-kit/list/ResourceTree';
 import { FolderPlusIcon } from '@plumbline/ui/icons';
 
 /** The folders that every new estimation is given. */

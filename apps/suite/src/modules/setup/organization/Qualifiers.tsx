@@ -1,5 +1,5 @@
 import { qualifierKind } from '@plumbline/api/kinds/qualifier';
-import { KindList } from '@plumbline/app-kit/kind/KindList';
+import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { BadgeCheckIcon } from '@plumbline/ui/icons';
 
 /** What people are qualified to do: licences, certificates. */

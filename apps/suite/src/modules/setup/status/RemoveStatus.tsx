@@ -1,6 +1,6 @@
 import type { StatusList, StatusUse } from '@plumbline/api';
 import { statusListsRemove } from '@plumbline/api/hooks/setup';
-import { showError } from '@plumbline/app-kit/errors';
+import { showError } from '@plumbline/app-kit/data/error-message';
 import { messages } from '@plumbline/validation/messages';
 import { Button } from '@plumbline/ui/Button';
 import { Dialog } from '@plumbline/ui/Dialog';
@@ -10,7 +10,7 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { toast } from '@plumbline/ui/toast';
 import { useState } from 'react';
-import { countText } from '@plumbline/app-kit/count-text';
+import { countText } from '@plumbline/app-kit/format/count-text';
 
 /** Takes a status off its list; one in use hands its records to another. */
 export function RemoveStatus({

@@ -1,8 +1,8 @@
 import type { StatusList, StatusUse } from '@plumbline/api';
 import { statusListsAdd, statusListsRead, statusListsUpdate } from '@plumbline/api/hooks/setup';
 import { StatusListsAddBody } from '@plumbline/api/schemas/setup';
-import { FormDrawer, saved } from '@plumbline/app-kit/form';
-import { changedOf, useOverwrite } from '@plumbline/app-kit/overwrite';
+import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { changedOf, useOverwrite } from '@plumbline/app-kit/form/use-versioned-save';
 import { useDecision } from '@plumbline/permissions/react';
 import { outcomes, tones } from '../tones.ts';
 

@@ -1,12 +1,12 @@
 import { useStatusListsList } from '@plumbline/api/hooks/setup';
 import { href } from '@plumbline/app-kit';
-import { useLost } from '@plumbline/app-kit/lost';
-import { Failed } from '@plumbline/app-kit/states';
+import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { PageHeader } from '@plumbline/ui/PageHeader';
 import { Stack } from '@plumbline/ui/Stack';
-import { countText } from '@plumbline/app-kit/count-text';
+import { countText } from '@plumbline/app-kit/format/count-text';
 
 /** The lists of statuses that there are: one for each module whose records have one. */
 export default function StatusLists() {

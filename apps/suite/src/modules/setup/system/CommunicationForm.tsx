@@ -1,8 +1,8 @@
 import type { Communication, TemplateModule } from '@plumbline/api';
 import { communicationsCreate, communicationsRead, communicationsUpdate } from '@plumbline/api/hooks/setup';
 import { CommunicationsCreateBody } from '@plumbline/api/schemas/setup';
-import { FormDrawer, saved } from '@plumbline/app-kit/form';
-import { changedOf, useOverwrite } from '@plumbline/app-kit/overwrite';
+import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { changedOf, useOverwrite } from '@plumbline/app-kit/form/use-versioned-save';
 import { messages } from '@plumbline/validation/messages';
 import { templateProblem } from '@plumbline/validation/setup';
 import { useDecision } from '@plumbline/permissions/react';

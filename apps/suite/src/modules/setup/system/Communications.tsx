@@ -5,7 +5,7 @@ import {
   useCommunicationsList,
   useSetupTemplateFields,
 } from '@plumbline/api/hooks/setup';
-import { RecordList } from '@plumbline/app-kit/record-list';
+import { RecordList } from '@plumbline/app-kit/list/RecordList';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { MessageSquareIcon } from '@plumbline/ui/icons';
 import { CommunicationForm } from './CommunicationForm.tsx';

@@ -4,9 +4,9 @@ import { estimationsRestoreMany } from '@plumbline/api/hooks/estimation';
 import { groupsRestoreMany, rolesRestoreMany } from '@plumbline/api/hooks/security';
 import { kinds, restoreKind, type KindMeta } from '@plumbline/api/kinds';
 import { recordHref } from '@plumbline/app-kit/custom/record-href';
-import { addressOf } from '@plumbline/app-kit/routes';
-import { ChangesScreen, toldOfEstimations, type Restoring } from '@plumbline/app-kit/changes-screen';
-import { capital } from '@plumbline/app-kit/words';
+import { addressOf } from '@plumbline/app-kit/navigation/routes';
+import { ChangesScreen, toldOfEstimations, type Restoring } from '@plumbline/app-kit/audit/ChangesScreen';
+import { capital } from '@plumbline/app-kit/format/format-values';
 import type { Right } from '@plumbline/permissions';
 
 const areas = [

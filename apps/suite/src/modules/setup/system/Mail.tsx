@@ -1,12 +1,12 @@
 import type { MailSetup } from '@plumbline/api';
 import { setupTestMail, setupUpdateMail, useSetupMail } from '@plumbline/api/hooks/setup';
 import { SetupUpdateMailBody } from '@plumbline/api/schemas/setup';
-import { errorText } from '@plumbline/app-kit/errors';
-import { useProfile } from '@plumbline/app-kit/profile';
-import { denied } from '@plumbline/app-kit/record';
-import { SettingsScreen } from '@plumbline/app-kit/settings-screen';
-import { useLost } from '@plumbline/app-kit/lost';
-import { Failed } from '@plumbline/app-kit/states';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+import { useProfile } from '@plumbline/app-kit/session/use-profile';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import { SettingsScreen } from '@plumbline/app-kit/settings/SettingsScreen';
+import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { messages } from '@plumbline/validation/messages';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';

@@ -1,6 +1,6 @@
 import { useSetupOneModule } from '@plumbline/api/hooks/setup';
 import { href } from '@plumbline/app-kit';
-import { Failed } from '@plumbline/app-kit/states';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { DescriptionList } from '@plumbline/ui/DescriptionList';
 import { Money } from '@plumbline/ui/Money';
 import { PageHeader } from '@plumbline/ui/PageHeader';

@@ -1,8 +1,8 @@
 import type { SetupModule } from '@plumbline/api';
 import { useSetupModules } from '@plumbline/api/hooks/setup';
 import { href } from '@plumbline/app-kit';
-import { useLost } from '@plumbline/app-kit/lost';
-import { Failed } from '@plumbline/app-kit/states';
+import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { DataTable } from '@plumbline/ui/DataTable';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { PageHeader } from '@plumbline/ui/PageHeader';

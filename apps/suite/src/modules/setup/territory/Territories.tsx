@@ -2,7 +2,7 @@ import type { Territory } from '@plumbline/api';
 import { TerritoryFields } from '@plumbline/api/fields';
 import { useTerritoriesList } from '@plumbline/api/hooks/setup';
 import { href } from '@plumbline/app-kit';
-import { RecordList } from '@plumbline/app-kit/record-list';
+import { RecordList } from '@plumbline/app-kit/list/RecordList';
 import { ListCard } from '@plumbline/ui/ListCard';
 import { MapPinIcon } from '@plumbline/ui/icons';
 import { TerritoryForm } from './TerritoryForm.tsx';

@@ -6,14 +6,14 @@ import {
   useTerritoriesRead,
 } from '@plumbline/api/hooks/setup';
 import { href } from '@plumbline/app-kit';
-import { errorText } from '@plumbline/app-kit/errors';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import { usePeople } from '@plumbline/app-kit/lookups';
-import { denied, RecordMenu, useRecordRemoval } from '@plumbline/app-kit/record';
-import { useRefresh } from '@plumbline/app-kit/refresh';
-import { useLost } from '@plumbline/app-kit/lost';
-import { Failed } from '@plumbline/app-kit/states';
-import { ago } from '@plumbline/app-kit/words';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { usePeople } from '@plumbline/app-kit/data/lookups';
+import { denied, RecordMenu, useRecordRemoval } from '@plumbline/app-kit/record/record-actions';
+import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { Failed } from '@plumbline/app-kit/data/load-states';
+import { ago } from '@plumbline/app-kit/format/format-values';
 import { territoryAccess, zipOverlaps } from '@plumbline/validation/setup';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';

@@ -6,8 +6,8 @@ import {
   useTerritoriesList,
 } from '@plumbline/api/hooks/setup';
 import { TerritoriesCreateBody } from '@plumbline/api/schemas/setup';
-import { FormDrawer, saved } from '@plumbline/app-kit/form';
-import { changedOf, useOverwrite } from '@plumbline/app-kit/overwrite';
+import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { changedOf, useOverwrite } from '@plumbline/app-kit/form/use-versioned-save';
 import { useDecision } from '@plumbline/permissions/react';
 import { states, zipOverlaps, zipsProblem } from '@plumbline/validation/setup';
 import { Banner } from '@plumbline/ui/Banner';

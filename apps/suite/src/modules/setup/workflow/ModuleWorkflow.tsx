@@ -2,11 +2,11 @@ import type { ModuleWorkflow as Followed } from '@plumbline/api';
 import { setupSetModuleWorkflow, useSetupWorkflows } from '@plumbline/api/hooks/setup';
 import { useSetupModuleWorkflows } from '@plumbline/api/hooks/lookups';
 import { href } from '@plumbline/app-kit';
-import { errorText } from '@plumbline/app-kit/errors';
-import { saved } from '@plumbline/app-kit/form';
-import { useRefresh } from '@plumbline/app-kit/refresh';
-import { useLost } from '@plumbline/app-kit/lost';
-import { Failed } from '@plumbline/app-kit/states';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+import { saved } from '@plumbline/app-kit/form/FormDrawer';
+import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { denialText } from '@plumbline/permissions';
 import { useDecision } from '@plumbline/permissions/react';
 import { Banner } from '@plumbline/ui/Banner';
@@ -18,7 +18,7 @@ import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 import { useState } from 'react';
-import { FlowWords } from './FlowWords.tsx';
+import { FlowWords } from './WorkflowSummary.tsx';
 
 const none = 'none';
 

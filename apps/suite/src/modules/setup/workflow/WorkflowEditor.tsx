@@ -7,15 +7,15 @@ import {
 } from '@plumbline/api/hooks/setup';
 import { WorkflowsCreateBody } from '@plumbline/api/schemas/setup';
 import { href } from '@plumbline/app-kit';
-import { DiscardDialog } from '@plumbline/app-kit/discard-dialog';
-import { useDraft } from '@plumbline/app-kit/draft';
-import { errorText, isStale } from '@plumbline/app-kit/errors';
-import { saved } from '@plumbline/app-kit/form';
-import { changedOf, staleText } from '@plumbline/app-kit/overwrite';
-import { denied } from '@plumbline/app-kit/record';
-import { useRefresh } from '@plumbline/app-kit/refresh';
-import { useLost } from '@plumbline/app-kit/lost';
-import { Failed } from '@plumbline/app-kit/states';
+import { DiscardDialog } from '@plumbline/app-kit/form/DiscardDialog';
+import { useDraft } from '@plumbline/app-kit/form/use-draft';
+import { errorText, isStale } from '@plumbline/app-kit/data/error-message';
+import { saved } from '@plumbline/app-kit/form/FormDrawer';
+import { changedOf, staleText } from '@plumbline/app-kit/form/use-versioned-save';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { Failed } from '@plumbline/app-kit/data/load-states';
 import { useDecision } from '@plumbline/permissions/react';
 import { issueMessage } from '@plumbline/validation';
 import { Banner } from '@plumbline/ui/Banner';
@@ -32,7 +32,7 @@ import { TextField } from '@plumbline/ui/TextField';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { draftOf, flowOf, straight, withoutStatus, type Draft } from './flow.ts';
-import { FlowWords } from './FlowWords.tsx';
+import { FlowWords } from './WorkflowSummary.tsx';
 import { StateList } from './StateList.tsx';
 
 /** A workflow: its statuses, the moves between them, and what that means in words. */

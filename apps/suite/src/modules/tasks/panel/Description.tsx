@@ -1,5 +1,5 @@
-import { useDraft } from '@plumbline/app-kit/draft';
-import { commentTools } from '@plumbline/app-kit/comments/comments';
+import { useDraft } from '@plumbline/app-kit/form/use-draft';
+import { commentTools } from '@plumbline/app-kit/comments/comment-types';
 import { ProseEdit, type ProseDraft } from '@plumbline/ui/TaskPanel';
 import { useEffect } from 'react';
 import type { PartProps } from './Panel.tsx';

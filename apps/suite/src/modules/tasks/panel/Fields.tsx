@@ -1,8 +1,8 @@
 import { taskCallsAssign, taskCallsLinkPages } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import { usePeople } from '@plumbline/app-kit/lookups';
-import { useProfile } from '@plumbline/app-kit/profile';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { usePeople } from '@plumbline/app-kit/data/lookups';
+import { useProfile } from '@plumbline/app-kit/session/use-profile';
 import { useDecision } from '@plumbline/permissions/react';
 import { AvatarGroup } from '@plumbline/ui/Avatar';
 import { Button } from '@plumbline/ui/Button';
@@ -27,7 +27,7 @@ import type { PartProps } from './Panel.tsx';
 import { Reminders } from './Reminders.tsx';
 import { TaskEdit } from './TaskEdit.tsx';
 import { linkAgain } from './pages.ts';
-import { relatedHref, relatedLabel } from './related.ts';
+import { relatedHref, relatedLabel } from './related-record-link.ts';
 
 const LinkPages = lazyPart(() => import('./LinkPages.tsx').then((module) => module.LinkPages));
 const priorities = ['Urgent', 'High', 'Normal', 'Low'].map((id) => ({ id, label: id }));

@@ -1,7 +1,7 @@
 import { useTaskCallsCustomFields } from '@plumbline/api/hooks/tasks';
-import { customEdit } from '@plumbline/app-kit/custom-edit';
-import { addedFields, useCustomForm } from '@plumbline/app-kit/custom-form';
-import { usePeople } from '@plumbline/app-kit/lookups';
+import { customEdit } from '@plumbline/app-kit/custom/custom-edit';
+import { addedFields, useCustomForm } from '@plumbline/app-kit/custom/use-form';
+import { usePeople } from '@plumbline/app-kit/data/lookups';
 import { cleanValue, isEmptyValue, type CustomField } from '@plumbline/validation/forms';
 import { messages } from '@plumbline/validation/messages';
 import { Disclosure } from '@plumbline/ui/Disclosure';

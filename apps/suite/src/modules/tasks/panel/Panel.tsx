@@ -2,14 +2,14 @@ import type { Task, TaskDetail } from '@plumbline/api';
 import { taskKind } from '@plumbline/api/kinds/task';
 import { useTasksHistory } from '@plumbline/api/hooks/tasks';
 import { href } from '@plumbline/app-kit';
-import { copyText } from '@plumbline/app-kit/clipboard';
-import { Comments } from '@plumbline/app-kit/comments/comments';
-import { useParts } from '@plumbline/app-kit/growing';
-import { History } from '@plumbline/app-kit/history';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
-import { Presence } from '@plumbline/app-kit/presence';
-import type { Collision, Conflict as ConflictPart } from '@plumbline/app-kit/kind/Conflict';
-import { bareWords } from '@plumbline/app-kit/words';
+import { copyText } from '@plumbline/app-kit/feedback/copy-text';
+import { Comments } from '@plumbline/app-kit/comments/comment-types';
+import { useParts } from '@plumbline/app-kit/list/use-progressive-rows';
+import { History } from '@plumbline/app-kit/audit/History';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { Presence } from '@plumbline/app-kit/realtime/Presence';
+import type { Collision, Conflict as ConflictPart } from '@plumbline/app-kit/form/Conflict';
+import { bareWords } from '@plumbline/app-kit/format/format-values';
 import { useDecision } from '@plumbline/permissions/react';
 import { messages } from '@plumbline/validation/messages';
 import { Disclosure } from '@plumbline/ui/Disclosure';
@@ -22,8 +22,8 @@ import { StatusText } from '@plumbline/ui/StatusText';
 import { TaskPair, TaskPanel, TaskTitle } from '@plumbline/ui/TaskPanel';
 import { EllipsisIcon, LinkIcon, ListChecksIcon, Share2Icon } from '@plumbline/ui/icons';
 import { useDeferredValue, useState } from 'react';
-import { taskHref } from '../place.ts';
-import { mayChange } from '../task-words.ts';
+import { taskHref } from '../location.ts';
+import { mayChange } from '../task-text.ts';
 import { useFlows } from '../use-flows.ts';
 import { useTaskActions } from '../use-actions.tsx';
 import { undoArea } from '../use-undo.ts';
@@ -38,7 +38,7 @@ import { useFullWidth } from './use-full-width.ts';
 import { usePanel, type PanelState } from './use-panel.ts';
 
 const Conflict = lazyPart(() =>
-  import('@plumbline/app-kit/kind/Conflict').then((module) => module.Conflict),
+  import('@plumbline/app-kit/form/Conflict').then((module) => module.Conflict),
 ) as typeof ConflictPart;
 
 export interface PanelProps {

@@ -1,7 +1,7 @@
 import type { TaskDetail, TaskReminder } from '@plumbline/api';
 import { taskCallsForget, taskCallsRemind } from '@plumbline/api/hooks/tasks';
 import { showError } from '@plumbline/app-kit';
-import { lazyPart } from '@plumbline/app-kit/lazy-part';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
 import { Button } from '@plumbline/ui/Button';
 import { Chip } from '@plumbline/ui/Chip';
 import { Popover } from '@plumbline/ui/Popover';

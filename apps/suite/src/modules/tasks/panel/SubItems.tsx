@@ -1,6 +1,6 @@
 import { taskCallsItems, tasksCreate } from '@plumbline/api/hooks/tasks';
 import { errorText } from '@plumbline/app-kit';
-import { useQuickDraft } from '@plumbline/app-kit/draft';
+import { useQuickDraft } from '@plumbline/app-kit/form/use-draft';
 import { Button } from '@plumbline/ui/Button';
 import { Avatar } from '@plumbline/ui/Avatar';
 import { ErrorState } from '@plumbline/ui/ErrorState';

@@ -1,4 +1,4 @@
-import { withParams } from '@plumbline/app-kit/with-params';
+import { withParams } from '@plumbline/app-kit/navigation/set-search-params';
 import { useSearchParams } from 'react-router';
 
 /** The documented name in the address of a panel that has the whole width: a reload and a link keep it. */

@@ -1,8 +1,8 @@
 import { ApiError, type TaskDetail, type TaskUpdate } from '@plumbline/api';
 import { tasksUpdate, taskCallsDetail, taskCallsSharedItem } from '@plumbline/api/hooks/tasks';
 import { errorText, isStale, showError } from '@plumbline/app-kit';
-import type { Collision } from '@plumbline/app-kit/kind/Conflict';
-import { useRefresh } from '@plumbline/app-kit/refresh';
+import type { Collision } from '@plumbline/app-kit/form/Conflict';
+import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
 import { useEffect, useRef, useState } from 'react';
 import useSwr, { useSWRConfig } from 'swr';
 import { useTaskUndo } from '../use-undo.ts';

@@ -1,0 +1,204 @@
+import type { CustomerSubscription, PlanInUse } from '@plumbline/api';
+import { ApiError } from '@plumbline/api';
+import {
+  customerLicensingSell,
+  useCustomerLicensingPlans,
+  useCustomerLicensingPreview,
+  useCustomerLicensingSubscription,
+} from '@plumbline/api/hooks/admin';
+import { href } from '@plumbline/app-kit';
+import { totalLines, type Interval } from '@plumbline/account/billing/format-billing';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+import { useLost } from '@plumbline/app-kit/data/load-errors';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { Failed } from '@plumbline/app-kit/data/load-states';
+import { useHold } from '@plumbline/app-kit/realtime/use-invalidation';
+import { useDecision } from '@plumbline/permissions/react';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { Form } from '@plumbline/ui/Form';
+import { formatMoney } from '@plumbline/ui/format';
+import { Inline } from '@plumbline/ui/Inline';
+import { NumberField } from '@plumbline/ui/NumberField';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { SegmentedControl } from '@plumbline/ui/SegmentedControl';
+import { Select } from '@plumbline/ui/Select';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { TextField } from '@plumbline/ui/TextField';
+import { toast } from '@plumbline/ui/toast';
+import { TotalsBlock } from '@plumbline/ui/TotalsBlock';
+import { messages } from '@plumbline/validation/messages';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+
+/** Sells a plan that is paid otherwise than by card. */
+export default function Sell() {
+  const { uuid = '' } = useParams();
+  const found = useCustomerLicensingSubscription(uuid);
+  const plans = useCustomerLicensingPlans();
+  const error: unknown = found.error ?? plans.error;
+  const isThere = found.data !== undefined && plans.data !== undefined;
+  if (useLost(error, isThere))
+    return (
+      <Failed
+        error={error}
+        onRetry={() => {
+          void found.mutate();
+          void plans.mutate();
+        }}
+      />
+    );
+  if (!found.data || !plans.data) return <Skeleton shape="card" count={2} label="Loading the customer" />;
+  const customer = found.data.data;
+  const back = href('admin-customer-invoice', { uuid, accountId: uuid });
+  return (
+    <Stack gap={24} padding={24} measure="form">
+      <PageHeader
+        title={`Sell a plan to ${customer.name}`}
+        description="It begins at once, and its invoice is written down as paid."
+        backHref={back}
+        backLabel={customer.name}
+      />
+      {customer.mode === 'online' ? (
+        <EmptyState title="This customer buys its plan itself" level={2}>
+          Its subscription is online. Take it offline on its own page to keep its plan here.
+        </EmptyState>
+      ) : (
+        <Order
+          customer={customer}
+          plans={plans.data.data.filter(({ type }) => type === customer.type)}
+          back={back}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Order({
+  customer,
+  plans,
+  back,
+}: {
+  customer: CustomerSubscription;
+  plans: readonly PlanInUse[];
+  back: string;
+}) {
+  useHold();
+  const [plan, setPlan] = useState<string | null>(customer.plan || (plans[0]?.key ?? null));
+  const [interval, setInterval] = useState<Interval>(customer.plan ? customer.interval : 'yearly');
+  const [users, setUsers] = useState<number | null>(
+    Math.max(customer.users, customer.consumption.users_used, plans[0]?.users ?? 1),
+  );
+  const [reference, setReference] = useState('');
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState('');
+  const [isPending, setPending] = useState(false);
+  const mayEdit = useDecision({ app: 18, name: 'customer', type: 'e' });
+  const refresh = useRefresh('/ac-api/customer-licensing');
+  const navigate = useNavigate();
+  const chosen = plans.find(({ key }) => key === plan);
+  const wanted = { plan: plan ?? '', interval, users: Math.max(users ?? 1, chosen?.users ?? 1) };
+  const preview = useCustomerLicensingPreview(customer.uuid, wanted, { swr: { keepPreviousData: true } });
+  const shown = preview.data?.data;
+  const beside = (field: string) =>
+    problems[field] ?? (shown?.refusal?.field === field ? shown.refusal.message : '');
+  const said = (field: string) => (beside(field) ? { errorMessage: beside(field) } : {});
+  const sell = async () => {
+    if (!shown || isPending) return;
+    if (!reference.trim()) return setProblems({ reference: messages.required });
+    setProblems({});
+    setProblem('');
+    setPending(true);
+    try {
+      await customerLicensingSell(customer.uuid, {
+        ...wanted,
+        reference: reference.trim(),
+        due: shown.due,
+        version: customer.version,
+      });
+      toast.success(`${chosen?.name ?? 'The plan'} is sold to ${customer.name}.`);
+      void navigate(back);
+    } catch (reason) {
+      const named = reason instanceof ApiError ? reason.errors : [];
+      setProblems(Object.fromEntries(named.map(({ field, message }) => [field, message])));
+      if (named.length === 0) setProblem(errorText(reason));
+      setPending(false);
+    }
+    refresh();
+  };
+  return (
+    <Form label="Sell a plan" onSubmit={() => void sell()}>
+      <Stack gap={16}>
+        {problem && (
+          <Banner tone="bad" urgent>
+            {problem}
+          </Banner>
+        )}
+        <Select
+          label="Plan"
+          options={plans.map(({ key, name, text }) => ({ id: key, label: name, description: text }))}
+          value={plan}
+          onChange={setPlan}
+          isRequired
+          {...said('plan')}
+        />
+        <Inline>
+          <SegmentedControl<Interval>
+            label="Paid"
+            options={[
+              { id: 'monthly', label: 'Monthly' },
+              { id: 'yearly', label: 'Yearly' },
+            ]}
+            value={interval}
+            onChange={setInterval}
+          />
+        </Inline>
+        <NumberField
+          label="Users"
+          description={`${chosen?.users ?? 1} are included; ${customer.consumption.users_used} can sign in now.`}
+          min={chosen?.users ?? 1}
+          max={10_000}
+          value={wanted.users}
+          onChange={setUsers}
+          {...said('users')}
+        />
+        <TextField
+          label="Reference"
+          description="How it was paid: a check’s number, a transfer."
+          value={reference}
+          onChange={setReference}
+          maxLength={120}
+          isRequired
+          {...said('reference')}
+        />
+        {preview.error && !shown ? (
+          <Failed error={preview.error} onRetry={() => void preview.mutate()} />
+        ) : shown ? (
+          <TotalsBlock label="What it comes to" lines={totalLines(shown, 'the customer')} />
+        ) : (
+          <Skeleton shape="text" count={4} label="Working out the price" />
+        )}
+        {shown?.is_same && (
+          <Banner tone="info">
+            This is the plan as it is. Choose another plan, another interval or another number of users.
+          </Banner>
+        )}
+        <Inline gap={12} justify="end" wrap>
+          <Button href={back}>Cancel</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            isPending={isPending}
+            isDisabled={!shown || preview.isLoading || shown.is_same || shown.refusal !== undefined}
+            {...denied(mayEdit)}
+          >
+            {shown ? `Sell for ${formatMoney(shown.due)}` : 'Sell'}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

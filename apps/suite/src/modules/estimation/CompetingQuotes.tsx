@@ -1,0 +1,79 @@
+import type { Quote } from '@plumbline/api';
+import {
+  quoteWorkCloseOthers,
+  quoteWorkReopen,
+  useEstimationWorkQuotes,
+} from '@plumbline/api/hooks/estimation';
+import { showError } from '@plumbline/app-kit';
+import { countText } from '@plumbline/app-kit/format/count-text';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import { useDecision } from '@plumbline/permissions/react';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { toast } from '@plumbline/ui/toast';
+import { useState } from 'react';
+import { openOthers } from './quote-status.ts';
+
+const named = ({ customer_name, number, revision }: Quote) =>
+  `${customer_name ? `${customer_name}, ` : ''}${number} R${revision}`;
+
+/** Beside one that was accepted: quotes to others that are still open, and their closing. Beside one that was closed: its opening. */
+export function OtherQuotes({ quote, onChanged }: { quote: Quote; onChanged: () => void }) {
+  const { estimation_id, uuid, status, version } = quote;
+  const mayEdit = useDecision({ app: 7, name: 'quote', type: 'e' });
+  const { data, mutate } = useEstimationWorkQuotes(estimation_id);
+  const [isPending, setPending] = useState(false);
+  const run = async (action: () => Promise<void>) => {
+    setPending(true);
+    try {
+      await action();
+      await mutate();
+      onChanged();
+    } catch (reason) {
+      showError(reason);
+    }
+    setPending(false);
+  };
+  const reopen = async (closed: readonly Quote[]) => {
+    for (const each of closed) await quoteWorkReopen(estimation_id, each.uuid, { version: each.version });
+  };
+  const close = async () => {
+    const { data: closed } = await quoteWorkCloseOthers(estimation_id, uuid);
+    toast.success(`${countText(closed.length, { one: 'quote was', many: 'quotes were' })} closed.`, {
+      duration: 10_000,
+      action: { label: 'Undo', onPress: () => void run(() => reopen(closed)) },
+    });
+  };
+  if (status === 'Closed')
+    return (
+      <Banner
+        tone="info"
+        action={
+          <Button
+            size="sm"
+            isPending={isPending}
+            onPress={() => void run(() => reopen([{ ...quote, version }]))}
+            {...denied(mayEdit)}
+          >
+            Hold open again
+          </Button>
+        }
+      >
+        This quote is closed, as another one was accepted: nobody can accept it any more.
+      </Banner>
+    );
+  const others = openOthers(quote, data?.data ?? []);
+  if (!others.length) return null;
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Button size="sm" isPending={isPending} onPress={() => void run(close)} {...denied(mayEdit)}>
+          {others.length === 1 ? 'Close it' : 'Close them'}
+        </Button>
+      }
+    >
+      {`${others.length === 1 ? 'A quote to another is' : `${others.length} quotes to others are`} still open: ${others.map(named).join('; ')}. Closed, nobody can accept ${others.length === 1 ? 'it' : 'them'} any more.`}
+    </Banner>
+  );
+}

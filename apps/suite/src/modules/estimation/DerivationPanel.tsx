@@ -1,0 +1,216 @@
+import { errorText } from '@plumbline/app-kit';
+import { Button } from '@plumbline/ui/Button';
+import { DecimalField } from '@plumbline/ui/DecimalField';
+import { WhyPopover } from '@plumbline/ui/EstimateSheet';
+import { Form } from '@plumbline/ui/Form';
+import { Inline } from '@plumbline/ui/Inline';
+import { Stack } from '@plumbline/ui/Stack';
+import { useEffect, useRef, useState } from 'react';
+import { LineHoursForm } from './LineHoursForm.tsx';
+import { valueOf, type LineRow, type Overridable } from './rows.ts';
+import type { Why } from './derivation.ts';
+
+const words: Record<Overridable, string> = {
+  quantity: 'quantity',
+  unit_price: 'unit price',
+  markup: 'markup',
+  difficulty: 'difficulty',
+  overtime_percentage: 'share of overtime',
+  double_overtime_percentage: 'share of double time',
+  nightshift_percentage: 'share of night shift',
+};
+const unitOf = (field: Overridable, unit: string): string =>
+  field === 'difficulty' ? '×' : field === 'quantity' ? unit : field === 'unit_price' ? `$/${unit}` : '%';
+
+interface Props {
+  anchor: HTMLElement;
+  why: Why;
+  /** Whether its steps are still on their way, and why they did not come. */
+  steps?: { isLoading: boolean; error: unknown; retry: () => Promise<unknown> };
+  /** Where it is drawn. */
+  takeoff?: string;
+  /** The line whose figures may be set by hand. */
+  row?: LineRow;
+  /** Why nothing may be set, in words. */
+  denied?: string;
+  /** Sets figures by hand; null goes back to what is computed. */
+  onOverride: (row: LineRow, fields: Partial<Record<Overridable, string | null>>) => Promise<void>;
+  onClose: () => void;
+}
+
+/** How a figure comes about, the way to where it was measured, and setting it by hand. */
+export function WhyThisNumber({ anchor, why, steps, takeoff, row, denied, onOverride, onClose }: Props) {
+  const [editing, setEditing] = useState<'figure' | 'hours'>();
+  const { field } = why;
+  const isByHand = row !== undefined && field !== undefined && row.line.overridden.includes(field);
+  const [isReverting, setReverting] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const failed = steps?.error ? errorText(steps.error) : undefined;
+  const [isAsking, setAsking] = useState(false);
+  const retry = useRef<HTMLButtonElement>(null);
+  /** The window that the steps are asked for in: the button to ask again goes away once they are there. */
+  const asking = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const dialog = asking.current;
+    asking.current = null;
+    if (dialog && !dialog.contains(document.activeElement)) dialog.focus();
+  }, [failed]);
+  const askAgain = async () => {
+    asking.current = retry.current?.closest<HTMLElement>('[role="dialog"]') ?? null;
+    setAsking(true);
+    await steps?.retry();
+    setAsking(false);
+  };
+  const revert = async () => {
+    if (!row || !field) return;
+    setReverting(true);
+    try {
+      await onOverride(row, { [field]: null });
+      onClose();
+    } catch (reason) {
+      setProblem((reason as Error).message);
+      setReverting(false);
+    }
+  };
+  return (
+    <WhyPopover
+      anchor={anchor}
+      title={why.title}
+      {...(why.subtitle ? { subtitle: why.subtitle } : {})}
+      sections={steps?.isLoading || failed ? [] : why.sections}
+      isLoading={steps?.isLoading ?? false}
+      notes={[...why.notes, ...(failed ? [failed] : []), ...(problem ? [problem] : [])]}
+      onClose={onClose}
+      {...(takeoff || failed || (row && field)
+        ? {
+            actions: (
+              <>
+                {failed && (
+                  <Button ref={retry} size="sm" isPending={isAsking} onPress={() => void askAgain()}>
+                    Try again
+                  </Button>
+                )}
+                {takeoff && (
+                  <Button size="sm" href={takeoff}>
+                    Open take-off
+                  </Button>
+                )}
+                {row && field && editing === undefined && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    onPress={() => setEditing('figure')}
+                    {...(denied ? { disabledReason: denied } : {})}
+                  >
+                    {isByHand ? 'Change' : `Override ${words[field]}`}
+                  </Button>
+                )}
+                {row && why.hasHours && editing === undefined && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    onPress={() => setEditing('hours')}
+                    {...(denied ? { disabledReason: denied } : {})}
+                  >
+                    Hours of this line
+                  </Button>
+                )}
+                {isByHand && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    isPending={isReverting}
+                    onPress={() => void revert()}
+                    {...(denied ? { disabledReason: denied } : {})}
+                  >
+                    Back to computed
+                  </Button>
+                )}
+              </>
+            ),
+          }
+        : {})}
+    >
+      {editing === 'hours' && row && (
+        <LineHoursForm
+          row={row}
+          onCancel={() => setEditing(undefined)}
+          onSave={async (fields) => {
+            await onOverride(row, fields);
+            onClose();
+          }}
+        />
+      )}
+      {editing === 'figure' && row && field && (
+        <OverrideForm
+          field={field}
+          value={valueOf(row, field) ?? ''}
+          unit={unitOf(field, row.line.unit)}
+          onCancel={() => setEditing(undefined)}
+          onSave={async (value) => {
+            await onOverride(row, { [field]: value });
+            onClose();
+          }}
+        />
+      )}
+    </WhyPopover>
+  );
+}
+
+function OverrideForm({
+  field,
+  value,
+  unit,
+  onSave,
+  onCancel,
+}: {
+  field: Overridable;
+  value: string;
+  unit: string;
+  onSave: (value: string) => Promise<void>;
+  onCancel: () => void;
+}) {
+  const [draft, setDraft] = useState(value);
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    if (draft === '') {
+      setProblem('Enter a number');
+      return;
+    }
+    setSaving(true);
+    setProblem(undefined);
+    try {
+      await onSave(draft);
+    } catch (reason) {
+      setProblem((reason as Error).message);
+      setSaving(false);
+    }
+  };
+  return (
+    <Form label={`Override ${words[field]}`} onSubmit={() => void save()}>
+      <Stack gap={12}>
+        <DecimalField
+          label={`Set the ${words[field]} by hand`}
+          size="sm"
+          unit={unit}
+          value={draft}
+          onChange={(next) => {
+            setDraft(next);
+            setProblem(undefined);
+          }}
+          autoFocus
+          {...(problem ? { errorMessage: problem } : {})}
+        />
+        <Inline gap={8} justify="end">
+          <Button size="sm" onPress={onCancel}>
+            Cancel
+          </Button>
+          <Button size="sm" variant="primary" type="submit" isPending={isSaving}>
+            Save override
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Quote } from '@plumbline/api';
+import { formatDate, formatMoney } from '@plumbline/ui/format';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Pill } from '@plumbline/ui/Pill';
+import { staleText } from './OutdatedBadge.tsx';
+import { useStaleness } from './useStaleness.ts';
+
+/** Whether a revision is in force, and if what it stands on has changed, what it would come to more or less today. */
+function useForce(quote: Quote): { text: string; tone: 'ok' | 'warn' } | undefined {
+  const stale = useStaleness(quote);
+  if (!stale) return quote.is_active ? { text: 'Active', tone: 'ok' } : undefined;
+  return { text: staleText(stale.difference), tone: 'warn' };
+}
+
+export function InForce({ quote }: { quote: Quote }) {
+  const force = useForce(quote);
+  return force ? <Pill tone={force.tone}>{force.text}</Pill> : null;
+}
+
+/** A revision on a narrow screen. */
+export function QuoteCard({ quote }: { quote: Quote }) {
+  const force = useForce(quote);
+  return (
+    <ListCard
+      title={`R${quote.revision} ${quote.name}`}
+      figure={formatMoney(quote.total)}
+      subtitle={[quote.number, quote.customer_name].filter(Boolean).join(' · ')}
+      meta={[
+        quote.status,
+        formatDate(quote.createdAt.slice(0, 10)),
+        force?.text ?? '',
+        quote.tags.join(', '),
+      ].filter(Boolean)}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { SheetComparison } from '@plumbline/api';
+import { sheetRevisionsSeparate, sheetRevisionsSetCurrent } from '@plumbline/api/hooks/estimation';
+import { showError } from '@plumbline/app-kit';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import type { Decision } from '@plumbline/permissions';
+import { Button } from '@plumbline/ui/Button';
+import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
+import { formatMoney } from '@plumbline/ui/format';
+import { Inline } from '@plumbline/ui/Inline';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { useState } from 'react';
+import { measuresText } from '../measures-text.ts';
+
+interface Props {
+  estimationId: string;
+  found: SheetComparison;
+  /** What the two are called. */
+  names: Record<'before' | 'after', string>;
+  mayEdit: Decision;
+  onChanged: () => void;
+}
+
+const said = ({ is_revision, old_counts, new_counts }: SheetComparison): string => {
+  if (!is_revision) return 'These are two sheets of their own: the estimate counts what is measured on both.';
+  if (new_counts) return 'The estimate counts the new sheet. The old one is superseded.';
+  if (old_counts) return 'The estimate counts the old sheet, and not yet the new one.';
+  return 'The estimate counts another revision of this sheet.';
+};
+
+const some = (count: number) => (count === 1 ? 'One measure' : count ? measuresText(count) : 'Nothing');
+
+/** Which of the two sheets the estimate counts, and how that is changed. */
+export function WhichCounts({ estimationId, found, names, mayEdit, onChanged }: Props) {
+  const [asked, setAsked] = useState<'old' | 'new'>();
+  const { is_revision, old_page_id, new_page_id, new_counts, takeoffs, old_total, new_total } = found;
+  const of = asked === 'new' ? 'new_measures' : 'old_measures';
+  const measures = takeoffs.reduce((sum, each) => sum + each[of], 0);
+  const after = async (work: Promise<unknown>) => {
+    await work.catch(showError);
+    onChanged();
+  };
+  return (
+    <Stack gap={8}>
+      <Text size="small">{said(found)}</Text>
+      <Inline gap={8} wrap>
+        <Button
+          size="sm"
+          onPress={() => setAsked(is_revision && new_counts ? 'old' : 'new')}
+          {...denied(mayEdit)}
+        >
+          {is_revision && new_counts ? 'Use the old sheet again' : 'Use the new sheet'}
+        </Button>
+        {is_revision && (
+          <Button
+            size="sm"
+            variant="ghost"
+            onPress={() => void after(sheetRevisionsSeparate(estimationId, new_page_id, old_page_id))}
+            {...denied(mayEdit)}
+          >
+            Count both
+          </Button>
+        )}
+      </Inline>
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setAsked(undefined)}
+        confirmLabel={asked === 'old' ? 'Use the old sheet' : 'Use the new sheet'}
+        onConfirm={() =>
+          after(sheetRevisionsSetCurrent(estimationId, new_page_id, old_page_id, { current: asked ?? 'new' }))
+        }
+      >
+        {`The estimate counts what is measured on the sheet of ${names[asked === 'old' ? 'before' : 'after']}, and of ${names[asked === 'old' ? 'after' : 'before']} no more. ${some(measures)} ${measures === 1 ? 'is' : measures ? 'are' : 'is'} on it. The estimate comes to ${formatMoney(asked === 'old' ? old_total : new_total)}. Nothing is deleted.`}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,182 @@
+import type { Estimate, EstimateColumn, EstimateGroup, ExplainStep, LineSteps } from '@plumbline/api';
+import { formatMoney } from '@plumbline/ui/format';
+import type { FigureStep } from '@plumbline/ui/EstimateSheet';
+import {
+  add,
+  columnValue,
+  figureColumns,
+  isHoursField,
+  shownColumn,
+  shownOf,
+  type FigureColumn,
+  type Row,
+} from './rows.ts';
+import { ended, result, start, takeoffHref, whyLine, type Derivation } from './line-derivation.ts';
+
+/** How one figure of the estimate comes about. */
+export interface Why extends Derivation {
+  /** Name and answer: "Material $2,914.00". */
+  title: string;
+  notes: readonly string[];
+}
+
+const sumOf = ({ lines }: EstimateGroup) => `sum of ${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`;
+
+function ofGroup(group: EstimateGroup, estimation: string, column: FigureColumn): Derivation {
+  if (column === 'quantity') {
+    const to = takeoffHref(estimation, group);
+    const first = start(
+      group.pages.length ? 'Everything drawn on' : 'Nothing is drawn with it yet',
+      group.quantity,
+      group.unit,
+    );
+    const steps = [
+      group.pages.length
+        ? {
+            ...first,
+            source: {
+              label: group.pages.map((page) => page.name).join(', '),
+              ...(to ? { href: to } : {}),
+            },
+          }
+        : first,
+    ];
+    return { sections: [{ title: `Take-off ${group.code}`, steps }], formula: steps };
+  }
+  if (column === 'unit_cost') {
+    const steps = [
+      start('Cost', group.cost, '$'),
+      {
+        ...result('Quantity', group.quantity, group.unit),
+        operator: '÷' as const,
+        runningTotal: group.unit_cost,
+        runningUnit: `$/${group.unit}`,
+      },
+    ];
+    const full = ended(steps, 'Unit cost');
+    return { sections: [{ title: 'Cost of one', steps: full }], formula: full };
+  }
+  if (column === 'markup') {
+    const steps = [
+      start('Cost', group.cost, '$'),
+      {
+        ...result('Markup', group.markup, '%'),
+        operator: '+' as const,
+        runningTotal: group.sell,
+        runningUnit: '$',
+      },
+    ];
+    const full = ended(steps, 'Sell');
+    return { sections: [{ title: 'From cost to sell', steps: full }], formula: full };
+  }
+  if (column === 'unit_price' || isHoursField(column)) return { sections: [], formula: [] };
+  const unit = column === 'hours' ? 'HR' : '$';
+  let sum = '0';
+  const steps = group.lines.map((line, index): FigureStep => {
+    const value = line[column] ?? '0';
+    sum = add(sum, value);
+    return {
+      operator: index ? '+' : '',
+      label: line.name,
+      value,
+      unit,
+      runningTotal: sum,
+      runningUnit: unit,
+    };
+  });
+  const full = [...steps, result(figureColumns[column], group[column] ?? '0', unit)];
+  return {
+    subtitle: sumOf(group),
+    sections: [{ title: `Lines of ${group.code}`, steps: full }],
+    formula: full,
+  };
+}
+
+const inDollars: ReadonlySet<FigureColumn> = new Set([
+  'unit_price',
+  'material',
+  'labor',
+  'equipment',
+  'other',
+  'unit_cost',
+  'sell',
+]);
+
+/** One mention of a step in a line of text: without where it comes from. */
+const inLine = (steps: readonly FigureStep[]): FigureStep[] =>
+  steps.map(({ source: _source, ...step }) => {
+    const label = step.label.replace(/ on$/, '');
+    return { ...step, label: label.charAt(0).toLowerCase() + label.slice(1) };
+  });
+
+/**
+ * Why a figure of the sheet is what it is.
+ * @param steps of a line, as the server tells them; undefined until it has.
+ */
+export function whyOf(row: Row, column: FigureColumn, estimation: string, steps?: LineSteps): Why {
+  const shown = shownOf(row, column);
+  const unit = row.kind === 'line' ? row.line.unit : row.group.unit;
+  const answer = inDollars.has(column)
+    ? `$${shown}`
+    : column === 'quantity'
+      ? `${shown} ${unit}`
+      : column === 'hours'
+        ? `${shown} h`
+        : shown;
+  const margin = column === 'sell' || column === 'markup';
+  const answered =
+    row.kind === 'line'
+      ? whyLine(row.line, row.group, estimation, column, steps)
+      : ofGroup(row.group, estimation, column);
+  return {
+    title: `${column === 'unit_price' ? 'Unit price' : figureColumns[column]} ${answer}`,
+    ...answered,
+    formula: inLine(answered.formula),
+    notes: [
+      ...(row.kind === 'line' ? row.line.warnings : []),
+      ...(margin && row.kind === 'line' && row.line.overridden.includes('markup')
+        ? ['The markup was set by hand.']
+        : []),
+      ...(column === 'hours' || column === 'labor'
+        ? row.kind === 'line' && steps && !steps.labor.length
+          ? ['This line has no labor.']
+          : []
+        : []),
+    ],
+  };
+}
+
+/**
+ * Why a figure of a template's column is what it is.
+ * @param steps of a line's figure, as the server tells them; a group's are its lines.
+ */
+export function whyColumn(row: Row, column: EstimateColumn, steps: readonly ExplainStep[]): Why | undefined {
+  const value = columnValue(row, column);
+  const problem = row.kind === 'line' ? row.line.column_problems?.[column.field_id] : undefined;
+  if (column.field_type === 'text' || (value === undefined && problem === undefined)) return undefined;
+  const own: FigureStep[] = steps.map(({ source: _source, ...step }) => step);
+  const shown = `${column.is_monetary_field ? '$' : ''}${shownColumn(value, column)}`;
+  return {
+    title: problem === undefined ? `${column.name} ${shown}` : column.name,
+    ...(row.kind === 'group'
+      ? { subtitle: sumOf(row.group) }
+      : column.formula
+        ? { subtitle: `= ${column.formula}` }
+        : {}),
+    sections: own.length ? [{ title: column.name, steps: ended(own, column.name) }] : [],
+    formula: inLine(ended(own, column.name)),
+    notes: problem === undefined ? [] : [problem],
+  };
+}
+
+/** Why the total is what it is. */
+export function whyTotal(estimate: Estimate): Why {
+  const steps = estimate.explain.map((step) => ({ ...step, label: step.label.replace(' %', '%') }));
+  return {
+    title: `Total sell ${formatMoney(estimate.total)}`,
+    subtitle: `${estimate.groups.length} ${estimate.groups.length === 1 ? 'assembly' : 'assemblies'}`,
+    sections: [{ title: 'From cost to sell', steps }],
+    formula: steps,
+    notes: [],
+  };
+}

@@ -1,0 +1,39 @@
+import type { Quantity } from '@plumbline/api';
+import { quantityTree } from '@plumbline/estimating';
+import { Banner } from '@plumbline/ui/Banner';
+import { SheetLinks } from '@plumbline/ui/EstimateSheet';
+import { useMemo } from 'react';
+import {} from './quantity-text.ts';
+import { scopeHref } from './sheet-scope.ts';
+import { measuresText } from '../measures-text.ts';
+
+/** What is drawn where there is no scale is in no figure: on which sheets that is. */
+export function WithoutScale({
+  estimation,
+  quantities,
+}: {
+  estimation: string;
+  quantities: readonly Quantity[];
+}) {
+  const pages = useMemo(
+    () =>
+      quantityTree(
+        quantities.filter(({ without_scale }) => without_scale > 0),
+        'page',
+      ),
+    [quantities],
+  );
+  if (pages.length === 0) return null;
+  const count = pages.reduce((sum, { without_scale }) => sum + without_scale, 0);
+  return (
+    <Banner tone="warn" edge>
+      {`${measuresText(count)} without scale ${count === 1 ? 'counts' : 'count'} nothing, on `}
+      <SheetLinks
+        links={pages.map(({ first }) => ({
+          label: first.page_name,
+          href: scopeHref(estimation, first, {}),
+        }))}
+      />
+    </Banner>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Estimation } from '@plumbline/api';
+import { useEstimateRadarsRead } from '@plumbline/api/hooks/estimation';
+import { href } from '@plumbline/app-kit';
+import { lazyPart } from '@plumbline/app-kit/module/lazy-with-retry';
+import { useDecision } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { BannerWithActions } from '../versions/BannerWithActions.tsx';
+import { radarTitle } from './staleness-text.ts';
+
+const RadarDrawer = lazyPart(() => import('./OutdatedDrawer.tsx').then((module) => module.RadarDrawer));
+const NewQuote = lazyPart(() => import('../NewQuote.tsx').then((module) => module.NewQuote));
+
+/** That prices, materials or sheets changed under an estimate that is worked on, with the money, and what can be done about it. */
+export function RadarBanner({ estimation, onChanged }: { estimation: Estimation; onChanged: () => void }) {
+  const { uuid, is_stale: isStale, frozen, quotes } = estimation;
+  const [open, setOpen] = useState<'told' | 'quote'>();
+  const mayQuote = useDecision({ app: 7, name: 'quote', type: 'a' });
+  const navigate = useNavigate();
+  const isAsked = isStale && !frozen;
+  const { data, mutate } = useEstimateRadarsRead(uuid, { swr: { enabled: isAsked } });
+  const radar = isAsked ? data?.data : undefined;
+  if (!radar?.reasons.length) return null;
+  const first = radar.reasons.slice(0, 2).map(({ text }) => text);
+  const more = radar.reasons.length - first.length;
+  return (
+    <>
+      <BannerWithActions
+        tone="warn"
+        title={radarTitle(radar)}
+        actions={
+          <>
+            <Button size="sm" onPress={() => setOpen('told')}>
+              What changed
+            </Button>
+            {quotes > 0 && mayQuote.allowed && (
+              <Button size="sm" variant="ghost" onPress={() => setOpen('quote')}>
+                Draft a revision
+              </Button>
+            )}
+          </>
+        }
+      >
+        {[...first, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')}
+      </BannerWithActions>
+      {open === 'told' && (
+        <RadarDrawer
+          estimation={estimation}
+          radar={radar}
+          onClose={() => setOpen(undefined)}
+          onSeen={() => {
+            setOpen(undefined);
+            void mutate();
+            onChanged();
+          }}
+        />
+      )}
+      {open === 'quote' && (
+        <NewQuote
+          estimation={estimation}
+          onClose={() => setOpen(undefined)}
+          onSaved={(quoteId) => {
+            onChanged();
+            void navigate(href('estimation-quote', { uuid, quoteId }));
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type { EstimateRadar, Estimation, RadarReason } from '@plumbline/api';
+import { estimateRadarsSeen } from '@plumbline/api/hooks/estimation';
+import { href, showError } from '@plumbline/app-kit';
+import { denialText } from '@plumbline/permissions';
+import { Button } from '@plumbline/ui/Button';
+import { Drawer } from '@plumbline/ui/Drawer';
+import { Inline } from '@plumbline/ui/Inline';
+import { Link } from '@plumbline/ui/Link';
+import { Section } from '@plumbline/ui/RecordLayout';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { useState } from 'react';
+import { signed } from '../format-signed-money.ts';
+import { useMayChange } from '../versions/freeze.ts';
+import { linesByName, radarTitle, reasonMoney } from './staleness-text.ts';
+
+interface Props {
+  estimation: Estimation;
+  radar: EstimateRadar;
+  onClose: () => void;
+  /** It was taken as looked through. */
+  onSeen: () => void;
+}
+
+/** Each thing that changed under an estimate, with its money and the way to the lines that it touches. */
+export function RadarDrawer({ estimation, radar, onClose, onSeen }: Props) {
+  const { uuid } = estimation;
+  const mayChange = useMayChange(estimation);
+  const [isSaving, setSaving] = useState(false);
+  const counted = radar.reasons.filter((reason) => reason.is_counted);
+  const pending = radar.reasons.filter((reason) => !reason.is_counted);
+  const seen = async () => {
+    setSaving(true);
+    try {
+      await estimateRadarsSeen(uuid, { changed: radar.changed });
+      onSeen();
+    } catch (reason) {
+      showError(reason);
+      setSaving(false);
+    }
+  };
+  return (
+    <Drawer
+      title="What changed under this estimate"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      width={720}
+      {...(counted.length
+        ? {
+            footer: (
+              <Button
+                variant="primary"
+                isPending={isSaving}
+                onPress={() => void seen()}
+                {...(mayChange.allowed ? {} : { disabledReason: denialText(mayChange) })}
+              >
+                I have looked at it
+              </Button>
+            ),
+          }
+        : {})}
+    >
+      <Stack gap={16}>
+        <Text weight="strong">{radarTitle(radar)}</Text>
+        {counted.length > 0 && (
+          <Section title={`In the estimate already, ${signed(radar.changed)}`} count={counted.length}>
+            <Reasons uuid={uuid} reasons={counted} onClose={onClose} />
+          </Section>
+        )}
+        {pending.length > 0 && (
+          <Section title={`Not counted yet, ${signed(radar.pending)}`} count={pending.length}>
+            <Reasons uuid={uuid} reasons={pending} onClose={onClose} />
+          </Section>
+        )}
+        {Number(radar.closings) !== 0 && (
+          <Text size="small" tone="muted">
+            {`${signed(radar.closings)} of it lies between lines and total: discount, bond, tax, alternates and rounding.`}
+          </Text>
+        )}
+      </Stack>
+    </Drawer>
+  );
+}
+
+function Reasons({
+  uuid,
+  reasons,
+  onClose,
+}: {
+  uuid: string;
+  reasons: readonly RadarReason[];
+  onClose: () => void;
+}) {
+  return (
+    <Stack gap={12}>
+      {reasons.map((reason) => {
+        const money = reasonMoney(reason);
+        return (
+          <Stack key={`${reason.kind} ${reason.text}`} gap={4}>
+            <Inline gap={12} justify="between" align="start" stackOnPhone>
+              <Text size="small">{reason.text}</Text>
+              {money && (
+                <Text size="small" weight="strong">
+                  {money}
+                </Text>
+              )}
+            </Inline>
+            {reason.old_page_id && reason.new_page_id && (
+              <Link
+                href={`${href('estimation-compare', { uuid })}?old=${reason.old_page_id}&new=${reason.new_page_id}`}
+                size="small"
+              >
+                Compare the sheets
+              </Link>
+            )}
+            {linesByName(reason.lines).map(({ name, codes }) => (
+              <Link
+                key={name}
+                href={`${href('estimation-estimate', { uuid })}?find=${encodeURIComponent(name)}`}
+                size="small"
+                onPress={onClose}
+              >
+                {reason.text.startsWith(name)
+                  ? `Show in ${codes.join(', ')}`
+                  : `Show ${name} in ${codes.join(', ')}`}
+              </Link>
+            ))}
+          </Stack>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import type { NewTakeoff, SavedTakeoff, Takeoff } from '@plumbline/api';
+import {
+  createPageSync,
+  openPageSync,
+  type PageSync,
+  type PageSyncOptions,
+  type SaveBody,
+} from './page-sync.ts';
+
+export type { SyncState } from './page-sync.ts';
+export type TakeoffSync = PageSync<Takeoff, NewTakeoff>;
+
+type Rows = PageSyncOptions<Takeoff, NewTakeoff>;
+interface Options extends Omit<Rows, 'send' | 'show'> {
+  pageId: string;
+  send: (body: SaveBody<NewTakeoff>) => Promise<SavedTakeoff>;
+  /** The take-off type of a condition. */
+  typeOf: (conditionId: string) => Takeoff['type'] | undefined;
+}
+
+const rowsOf = ({ pageId, send, typeOf, ...options }: Options): Rows => ({
+  ...options,
+  send: async (body) => {
+    const { takeoffs, conflicts } = await send(body);
+    return { saved: takeoffs, conflicts };
+  },
+  show: (drawn, version, known) => {
+    const type = typeOf(drawn.condition_id) ?? known?.type;
+    return type && { ...drawn, type, page_id: pageId, version };
+  },
+});
+
+/** Saves the measures of a page as they are drawn. */
+export const createTakeoffSync = (options: Options) => createPageSync(rowsOf(options));
+
+/** The sync of a page's measures, gone on with where an earlier visit has left something. */
+export const openTakeoffSync = (options: Options): TakeoffSync => openPageSync(rowsOf(options));

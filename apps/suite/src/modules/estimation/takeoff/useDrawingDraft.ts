@@ -1,0 +1,65 @@
+import { unsentPrefix } from '@plumbline/app-kit/session/SessionProvider';
+import type { UnfinishedDrawing } from '@plumbline/ui/TakeoffCanvas';
+import { useCallback, useEffect, useState } from 'react';
+import { newestLeft, readKept } from './drawing-draft.ts';
+
+/** Held as long as a window draws under this key: what nobody holds was left by a window that is gone. */
+async function whileHeld(key: string, until: AbortSignal) {
+  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
+  await locks?.request(
+    key,
+    () => new Promise<void>((resolve) => until.addEventListener('abort', () => resolve())),
+  );
+}
+
+/** Takes what a window left that is gone; nothing where it is still there, or another one was quicker. */
+async function adopt(key: string): Promise<UnfinishedDrawing | null> {
+  const take = () => {
+    const kept = readKept(localStorage.getItem(key));
+    localStorage.removeItem(key);
+    return kept?.drawing ?? null;
+  };
+  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
+  if (!locks) return take();
+  return locks.request(key, { ifAvailable: true }, (lock) => (lock ? take() : null));
+}
+
+/**
+ * Keeps the drawing under way on a page in browser storage, corner by corner. A page that is opened again after its
+ * window was closed, reloaded or killed goes on with it; one that is open in two windows has a drawing in each.
+ */
+export function useUnfinished(pageId: string, mayDraw: boolean) {
+  const [prefix] = useState(`${unsentPrefix}drawing:${pageId}:`);
+  const [own] = useState(() => `${prefix}${crypto.randomUUID()}`);
+  const [unfinished, setUnfinished] = useState<UnfinishedDrawing | null>(null);
+  useEffect(() => {
+    if (!mayDraw) return undefined;
+    const over = new AbortController();
+    void whileHeld(own, over.signal);
+    const look = async () => {
+      for (const key of newestLeft(Object.entries(localStorage), prefix, own)) {
+        const drawing = await adopt(key);
+        if (!drawing) continue;
+        if (over.signal.aborted) keep(key, drawing);
+        else {
+          keep(own, drawing);
+          setUnfinished(drawing);
+        }
+        return;
+      }
+    };
+    void look();
+    return () => over.abort();
+  }, [prefix, own, mayDraw]);
+  const onUnfinished = useCallback((drawing: UnfinishedDrawing | null) => keep(own, drawing), [own]);
+  return { unfinished, onUnfinished };
+}
+
+function keep(key: string, drawing: UnfinishedDrawing | null) {
+  try {
+    if (drawing) localStorage.setItem(key, JSON.stringify({ at: Date.now(), drawing }));
+    else localStorage.removeItem(key);
+  } catch {
+    // Full or forbidden storage takes the safety from a lost window, never the drawing from this one.
+  }
+}

@@ -1,0 +1,240 @@
+import {
+  ApiError,
+  type Calibration,
+  type Condition,
+  type NewPlanMark,
+  type PageTakeoff,
+  type PlanMark,
+} from '@plumbline/api';
+import { estimationWorkSaveTakeoff, planMarksChanges, planMarksSave } from '@plumbline/api/hooks/estimation';
+import { unsentPrefix } from '@plumbline/app-kit/session/SessionProvider';
+import type { CanvasMeasure, CanvasPlanMark, PlanMarkType } from '@plumbline/ui/TakeoffCanvas';
+import { toast } from '@plumbline/ui/toast';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { openTakeoffSync, type SyncState, type TakeoffSync } from './takeoff-sync.ts';
+import { lockedText } from './locked-layer-conflicts.ts';
+import { openPageSync, type PageSync } from './page-sync.ts';
+import { sendPicture, tidyPictures } from './pictures.ts';
+
+type MarkSync = PageSync<PlanMark, NewPlanMark>;
+
+/** What others do is asked for this often while the page is seen, in milliseconds. */
+const askEvery = 3000;
+
+/** The state that a person has to know of, where two queues differ. */
+const worst = (...states: SyncState[]): SyncState =>
+  (['refused', 'offline', 'waiting', 'saving'] as const).find((state) => states.includes(state)) ?? 'saved';
+
+const tellConflict = (one: string) => (count: number) =>
+  toast.warning(
+    count === 1
+      ? `Someone else changed a ${one} meanwhile. Theirs is shown; yours is kept beside it as a copy.`
+      : `Someone else changed ${count} ${one}s meanwhile. Theirs are shown; yours are kept beside them as copies.`,
+  );
+
+const toMark = ({ uuid, geometry, content, layer_id }: PlanMark, type: PlanMarkType): CanvasPlanMark => ({
+  uuid,
+  type,
+  geometry,
+  content: {
+    ...(content.text === undefined ? {} : { text: content.text }),
+    ...(content.color === undefined ? {} : { color: content.color }),
+    ...(content.page_id === undefined ? {} : { pageId: content.page_id }),
+    ...(content.image_id === undefined ? {} : { imageId: content.image_id }),
+    ...(content.opacity === undefined ? {} : { opacity: content.opacity }),
+  },
+  ...(layer_id ? { layer: layer_id } : {}),
+});
+
+interface DrawnOptions {
+  estimationId: string;
+  pageId: string;
+  takeoff: PageTakeoff;
+  conditions: readonly Condition[];
+  /** How often each typical group is built. */
+  times: ReadonlyMap<string, number>;
+  /** Figures that follow from what is drawn have changed. */
+  onFigures: () => void;
+  /** Somebody else has set the scale. */
+  onCalibrations: (calibrations: Calibration[]) => void;
+  /** Somebody drew with a condition that is not known here yet. */
+  onUnknownCondition: () => void;
+  /** The page is not there any more. */
+  onGone: () => void;
+}
+
+/** What is drawn on a page: kept here until the server has it, and brought up to date with what others draw. */
+export function useDrawn(options: DrawnOptions) {
+  const { estimationId, pageId, takeoff, times } = options;
+  const latest = useRef(options);
+  latest.current = options;
+  const types = useRef(new Map<string, Condition['type']>());
+  types.current = new Map(options.conditions.map((condition) => [condition.uuid, condition.type]));
+
+  const [sync] = useState<TakeoffSync>(() =>
+    openTakeoffSync({
+      key: `${unsentPrefix}takeoff:${pageId}`,
+      pageId,
+      initial: takeoff.takeoffs,
+      storage: localStorage,
+      newId: () => crypto.randomUUID(),
+      typeOf: (condition) => types.current.get(condition),
+      send: async (body) => (await estimationWorkSaveTakeoff(estimationId, pageId, body)).data,
+      onConflict: tellConflict('measure'),
+      onLocked: (strokes) => toast.warning(lockedText(strokes, 'measure')),
+      onSaved: () => latest.current.onFigures(),
+    }),
+  );
+  const [markSync] = useState<MarkSync>(() =>
+    openPageSync<PlanMark, NewPlanMark>({
+      key: `${unsentPrefix}plan-marks:${pageId}`,
+      initial: takeoff.marks,
+      storage: localStorage,
+      newId: () => crypto.randomUUID(),
+      show: (drawn, version, known) => ({
+        ...drawn,
+        ...(known?.number === undefined ? {} : { number: known.number }),
+        page_id: pageId,
+        version,
+      }),
+      // A comment is one, with what is said of it.
+      isOne: ({ type }) => type === 'pin',
+      send: async (body) => {
+        // A picture is there before what it stands in: whoever sees the one finds the other.
+        for (const { content } of body.upsert) if (content.image_id) await sendPicture(content.image_id);
+        const { marks, conflicts } = (await planMarksSave(estimationId, pageId, body)).data;
+        return { saved: marks, conflicts };
+      },
+      onConflict: tellConflict('mark'),
+      onLocked: (strokes) => toast.warning(lockedText(strokes, 'mark')),
+      onSaved: () => undefined,
+    }),
+  );
+  const retry = useCallback(() => {
+    sync.retry();
+    markSync.retry();
+  }, [sync, markSync]);
+  useEffect(() => {
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [retry]);
+  useEffect(() => void tidyPictures(), []);
+  useOthers(sync, markSync, latest);
+
+  const rows = useSyncExternalStore(sync.subscribe, sync.rows);
+  const markRows = useSyncExternalStore(markSync.subscribe, markSync.rows);
+  const state = worst(
+    useSyncExternalStore(sync.subscribe, sync.state),
+    useSyncExternalStore(markSync.subscribe, markSync.state),
+  );
+  const measures = useMemo<CanvasMeasure[]>(
+    () =>
+      rows.map(({ uuid, condition_id, type, name, geometry, parameters, layer_id, group_id }) => ({
+        uuid,
+        conditionId: condition_id,
+        type,
+        geometry,
+        ...(name ? { name } : {}),
+        ...(parameters && Object.keys(parameters).length ? { parameters } : {}),
+        ...(layer_id ? { layer: layer_id } : {}),
+        ...(group_id && times.has(group_id) ? { group: group_id, times: times.get(group_id) ?? 1 } : {}),
+      })),
+    [rows, times],
+  );
+  const planMarks = useMemo(
+    () => markRows.flatMap((row) => (row.type === 'pin' ? [] : [toMark(row, row.type)])),
+    [markRows],
+  );
+  const pins = useMemo(() => markRows.filter(({ type }) => type === 'pin'), [markRows]);
+  const putPin = useCallback(
+    ({ uuid, type, geometry, content, layer_id }: PlanMark) =>
+      markSync.put({ uuid, type, geometry, content, ...(layer_id ? { layer_id } : {}) }),
+    [markSync],
+  );
+  /** One that the server has made. */
+  const takePin = useCallback(
+    (mark: PlanMark) => markSync.merge(markSync.moment(), { rows: [mark], removed: [] }),
+    [markSync],
+  );
+  const put = useCallback(
+    ({ uuid, conditionId, geometry, name, parameters, layer, group }: CanvasMeasure) =>
+      sync.put({
+        uuid,
+        condition_id: conditionId,
+        geometry,
+        ...(name ? { name } : {}),
+        ...(parameters ? { parameters } : {}),
+        ...(layer ? { layer_id: layer } : {}),
+        ...(group ? { group_id: group } : {}),
+      }),
+    [sync],
+  );
+  const putMark = useCallback(
+    ({ uuid, type, geometry, content, layer }: CanvasPlanMark) => {
+      const { pageId: page_id, imageId: image_id, ...words } = content;
+      markSync.put({
+        uuid,
+        type,
+        geometry,
+        content: { ...words, ...(page_id ? { page_id } : {}), ...(image_id ? { image_id } : {}) },
+        ...(layer ? { layer_id: layer } : {}),
+      });
+    },
+    [markSync],
+  );
+  return {
+    measures,
+    planMarks,
+    pins,
+    putPin,
+    takePin,
+    put,
+    putMark,
+    remove: sync.remove,
+    removeMarks: markSync.remove,
+    state,
+    problem: sync.problem() ?? markSync.problem(),
+    savedAt: Math.max(sync.lastSaved() ?? 0, markSync.lastSaved() ?? 0) || undefined,
+    retry,
+  };
+}
+
+/** Asks every few seconds what others have done, while the page is seen and the connection stands. */
+function useOthers(sync: TakeoffSync, markSync: MarkSync, latest: { current: DrawnOptions }) {
+  useEffect(() => {
+    let since = latest.current.takeoff.at;
+    let scales = JSON.stringify(latest.current.takeoff.calibrations);
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const ask = async () => {
+      const { estimationId, pageId } = latest.current;
+      const [at, marksAt] = [sync.moment(), markSync.moment()];
+      const { data } = await planMarksChanges(estimationId, pageId, { since }, { isBackground: true });
+      if (isOver) return;
+      const { takeoffs, removed, marks, removed_marks, calibrations } = data;
+      const known = new Set(latest.current.conditions.map(({ uuid }) => uuid));
+      if (takeoffs.some(({ condition_id }) => !known.has(condition_id))) latest.current.onUnknownCondition();
+      const tookMeasures = sync.merge(at, { rows: takeoffs, removed });
+      const tookMarks = markSync.merge(marksAt, { rows: marks, removed: removed_marks });
+      // What was not taken, because something was saved meanwhile, is asked for again.
+      if (tookMeasures && tookMarks) since = data.at;
+      const now = JSON.stringify(calibrations);
+      if (now !== scales) latest.current.onCalibrations(calibrations);
+      scales = now;
+    };
+    const plan = () => {
+      timer = setTimeout(async () => {
+        if (document.visibilityState === 'visible' && navigator.onLine)
+          await ask().catch((error: unknown) => {
+            if (error instanceof ApiError && error.status === 404) latest.current.onGone();
+          });
+        if (!isOver) plan();
+      }, askEvery);
+    };
+    plan();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [sync, markSync, latest]);
+}

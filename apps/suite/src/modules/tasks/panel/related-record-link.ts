@@ -1,0 +1,40 @@
+import { kinds, type KindMeta } from '@plumbline/api/kinds';
+import { href } from '@plumbline/app-kit';
+import { recordHref } from '@plumbline/app-kit/custom/record-href';
+import { kindOf } from '../related-record.ts';
+
+export interface Related {
+  related_type?: string | undefined;
+  related_id?: string | null | undefined;
+  related_project_id?: string | null | undefined;
+  related_project_number?: string | null | undefined;
+}
+/** Where the record leads that an item is about, as documented by its type; undefined where it has no page. */
+export function relatedHref(related: Related): string | undefined {
+  const { related_type: type = '', related_id: id, related_project_id, related_project_number } = related;
+  if (!id) return undefined;
+  const project =
+    related_project_id && related_project_number
+      ? { projectId: related_project_id, projectNumber: related_project_number }
+      : undefined;
+  switch (type) {
+    case 'estimations':
+    case 'estimation':
+      return href('estimation-view', { uuid: id });
+    case 'projects':
+      return project && href('project-dashboard', project);
+    case 'RFITasks':
+      return project && href('rfi-edit', { ...project, rfiId: id });
+    case 'punchlistTasks':
+      return project && href('punchlist-edit', { ...project, punchlistId: id });
+    default:
+      return recordHref(kindOf[type] ?? type, id);
+  }
+}
+/** What the record is called before its name: “Vendor”. */
+export function relatedLabel(type: string | undefined): string {
+  const name = kindOf[type ?? ''] ?? type ?? '';
+  const kind = Object.values<KindMeta>(kinds).find((each) => each.name === name);
+  const word = kind?.one ?? name.replace(/Tasks$/, '').replace(/s$/, '');
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

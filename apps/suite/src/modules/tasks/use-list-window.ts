@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { stepsFrom, type Seen, type Stretch } from './list-window.ts';
+
+/**
+ * Previous and next of an open item, in the order of its list; nothing where it was never of it.
+ * @param go to a place of the whole list. @returns what a panel takes.
+ */
+export function useSteps(
+  stretch: Stretch,
+  id: string | undefined,
+  go: (place: number, ahead: (id: string) => void) => void,
+): { onPrevious?: (() => void) | null; onNext?: (() => void) | null } {
+  const seen = useRef<Seen>(undefined);
+  const steps = stepsFrom(stretch, id, seen.current);
+  const isHere = id !== undefined && stretch.ids.includes(id);
+  const at = steps?.at;
+  useEffect(() => {
+    if (isHere && at !== undefined) seen.current = { id, at };
+  }, [isHere, id, at]);
+  if (!steps) return {};
+  const stepTo = (place: number | null) =>
+    place === null
+      ? null
+      : () =>
+          go(place, (next) => {
+            seen.current = { id: next, at: place, isAhead: true };
+          });
+  return { onPrevious: stepTo(steps.previous), onNext: stepTo(steps.next) };
+}

@@ -1,0 +1,71 @@
+import { authForgotPassword } from '@plumbline/api/hooks/auth';
+import { email as emailRule, messages } from '@plumbline/validation';
+import { AuthLayout } from '@plumbline/ui/AuthLayout';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { Form } from '@plumbline/ui/Form';
+import { Stack } from '@plumbline/ui/Stack';
+import { TextField } from '@plumbline/ui/TextField';
+import { useState } from 'react';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+
+/** Asks for a letter with a link. The answer does not tell whether the address is known. */
+export function ForgotPassword({ loginPath }: { loginPath: string }) {
+  const [address, setAddress] = useState('');
+  const [error, setError] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const [answer, setAnswer] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const submit = async () => {
+    const wrong = !address.trim()
+      ? messages.required
+      : emailRule().safeParse(address.trim()).success
+        ? undefined
+        : messages.emailFormat;
+    setError(wrong);
+    setProblem(undefined);
+    if (wrong) return;
+    setPending(true);
+    try {
+      setAnswer((await authForgotPassword({ email: address.trim() })).message);
+    } catch (reason) {
+      setProblem(errorText(reason));
+    }
+    setPending(false);
+  };
+  return (
+    <AuthLayout
+      brand="Plumbline"
+      title="Reset your password"
+      description="We send a link to your address. It works for an hour."
+    >
+      <Form label="Reset your password" onSubmit={() => void submit()}>
+        <Stack gap={20}>
+          {answer && <Banner tone="ok">{answer}</Banner>}
+          {problem && (
+            <Banner tone="bad" urgent>
+              {problem}
+            </Banner>
+          )}
+          <TextField
+            size="lg"
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            value={address}
+            onChange={setAddress}
+            {...(error ? { errorMessage: error } : {})}
+            autoFocus
+          />
+          <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
+            Send the link
+          </Button>
+          <Button href={loginPath} size="lg" fullWidth>
+            Back to sign in
+          </Button>
+        </Stack>
+      </Form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,207 @@
+import { ApiError, type PasswordLink } from '@plumbline/api';
+import { authPasswordLink, authResetPassword } from '@plumbline/api/hooks/auth';
+import { messages, password as passwordRule, passwordHint } from '@plumbline/validation';
+import { AuthLayout } from '@plumbline/ui/AuthLayout';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { Form } from '@plumbline/ui/Form';
+import { PasswordField } from '@plumbline/ui/PasswordField';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { TextField } from '@plumbline/ui/TextField';
+import { useEffect, useState } from 'react';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+
+/** What the page is about is known once the link has been looked up; a link that leads nowhere is said at once. */
+type Look =
+  | { state: 'looking' }
+  | { state: 'open'; link: PasswordLink }
+  | { state: 'spent'; problem: string }
+  | { state: 'failed'; problem: string };
+
+function useLink(token: string): [Look, () => void] {
+  const [look, setLook] = useState<Look>(
+    token
+      ? { state: 'looking' }
+      : {
+          state: 'spent',
+          problem: 'This address has no token. Open the link of the letter, or ask for a new one.',
+        },
+  );
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!token) return undefined;
+    let isHere = true;
+    authPasswordLink({ token }).then(
+      ({ data }) => isHere && setLook({ state: 'open', link: data }),
+      (error: unknown) =>
+        isHere &&
+        setLook({
+          state: error instanceof ApiError && error.status === 410 ? 'spent' : 'failed',
+          problem: errorText(error),
+        }),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [token, tries]);
+  return [
+    look,
+    () => {
+      setLook({ state: 'looking' });
+      setTries((count) => count + 1);
+    },
+  ];
+}
+
+/** Sets a password by the link of a letter, an invitation among them, or by the one that sign-in demanded. */
+export function ResetPassword({ loginPath, forgotPath }: { loginPath: string; forgotPath: string }) {
+  const token = new URLSearchParams(location.search).get('token') ?? '';
+  const [look, again] = useLink(token);
+  const [answer, setAnswer] = useState<string>();
+  const link = look.state === 'open' ? look.link : undefined;
+  const isFirst = link?.invited === true;
+  return (
+    <AuthLayout
+      brand="Plumbline"
+      title={
+        isFirst
+          ? `Welcome, ${link.firstname}`
+          : answer
+            ? 'Sign in again'
+            : link
+              ? 'Choose a new password'
+              : 'Choose a password'
+      }
+      {...(link && !answer
+        ? {
+            description: isFirst
+              ? `You are invited to ${link.company} on Plumbline. Choose the password that you sign in with.`
+              : 'Every session of this account ends when it changes.',
+          }
+        : {})}
+    >
+      {answer ? (
+        <Stack gap={20}>
+          <Banner tone="ok">{answer}</Banner>
+          <Button variant="primary" href={loginPath} size="lg" fullWidth>
+            Sign in
+          </Button>
+        </Stack>
+      ) : look.state === 'open' ? (
+        <PasswordForm token={token} link={look.link} forgotPath={forgotPath} onDone={setAnswer} />
+      ) : look.state === 'looking' ? (
+        <Skeleton label="Looking up the link" count={4} />
+      ) : (
+        <Stack gap={20}>
+          <Banner tone="bad" urgent>
+            {look.problem}
+          </Banner>
+          {look.state === 'failed' && (
+            <Button variant="primary" onPress={again} size="lg" fullWidth>
+              Try again
+            </Button>
+          )}
+          {look.state === 'spent' && (
+            <Button variant="primary" href={forgotPath} size="lg" fullWidth>
+              Ask for a new link
+            </Button>
+          )}
+          <Button href={loginPath} size="lg" fullWidth>
+            Sign in
+          </Button>
+        </Stack>
+      )}
+    </AuthLayout>
+  );
+}
+
+function PasswordForm({
+  token,
+  link,
+  forgotPath,
+  onDone,
+}: {
+  token: string;
+  link: PasswordLink;
+  forgotPath: string;
+  onDone: (answer: string) => void;
+}) {
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [errors, setErrors] = useState<{ password?: string; again?: string }>({});
+  const [problem, setProblem] = useState('');
+  const [isPending, setPending] = useState(false);
+  const label = link.invited ? 'Password' : 'New password';
+  const submit = async () => {
+    const next = {
+      ...(passwordRule().safeParse(password).success
+        ? {}
+        : { password: password ? messages.passwordStrength : messages.required }),
+      ...(password === again ? {} : { again: messages.confirmPassword }),
+    };
+    setErrors(next);
+    setProblem('');
+    if (next.password || next.again) return;
+    setPending(true);
+    try {
+      onDone((await authResetPassword({ token, password })).message ?? '');
+    } catch (error) {
+      if (error instanceof ApiError && error.errors[0]?.field === 'password')
+        setErrors({ password: error.message });
+      else setProblem(errorText(error));
+    }
+    setPending(false);
+  };
+  return (
+    <Form
+      label={link.invited ? 'Choose your password' : 'Choose a new password'}
+      onSubmit={() => void submit()}
+    >
+      <Stack gap={20}>
+        {problem && (
+          <Banner tone="bad" urgent>
+            {problem}
+          </Banner>
+        )}
+        {/* Whoever keeps passwords keeps it under this name. */}
+        <TextField
+          size="lg"
+          label="Username"
+          name="username"
+          autoComplete="username"
+          value={link.username}
+          isReadOnly
+        />
+        <PasswordField
+          size="lg"
+          label={label}
+          name="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={setPassword}
+          description={passwordHint}
+          {...(errors.password ? { errorMessage: errors.password } : {})}
+          autoFocus
+        />
+        <PasswordField
+          size="lg"
+          label={`${label} again`}
+          name="again"
+          autoComplete="new-password"
+          value={again}
+          onChange={setAgain}
+          {...(errors.again ? { errorMessage: errors.again } : {})}
+        />
+        <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
+          {link.invited ? 'Set password' : 'Change password'}
+        </Button>
+        {problem && (
+          <Button href={forgotPath} size="lg" fullWidth>
+            Ask for a new link
+          </Button>
+        )}
+      </Stack>
+    </Form>
+  );
+}

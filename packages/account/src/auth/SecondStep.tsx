@@ -1,0 +1,68 @@
+import { authSecondFactor } from '@plumbline/api/hooks/auth';
+import { messages } from '@plumbline/validation/messages';
+import { AuthLayout } from '@plumbline/ui/AuthLayout';
+import { Button } from '@plumbline/ui/Button';
+import { Form } from '@plumbline/ui/Form';
+import { Stack } from '@plumbline/ui/Stack';
+import { TextField } from '@plumbline/ui/TextField';
+import { useState } from 'react';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+import { useSession } from '@plumbline/app-kit/session/SessionProvider';
+import { isStepOver, useRefusal } from '@plumbline/app-kit/form/use-field-error';
+
+/** The second step of a sign-in: a code of the authenticator, or a recovery code. */
+export function SecondStep({
+  challenge,
+  onBack,
+}: {
+  challenge: string;
+  /** Back to the password, with what is wrong when this step cannot go on. */
+  onBack: (problem?: string) => void;
+}) {
+  const { signIn } = useSession();
+  const [code, setCode] = useState('');
+  const { field, problem, refuse, clear } = useRefusal();
+  const [isPending, setPending] = useState(false);
+  const submit = async () => {
+    if (!code.trim()) return refuse(messages.required);
+    setPending(true);
+    clear();
+    try {
+      const { error } = signIn((await authSecondFactor({ challenge, code })).data);
+      if (error) onBack(error);
+    } catch (error) {
+      if (isStepOver(error)) onBack(error.message);
+      else refuse(errorText(error));
+    }
+    setPending(false);
+  };
+  return (
+    <AuthLayout
+      brand="Plumbline"
+      title="Enter your code"
+      description="The six digits that your authenticator shows now, or one of your recovery codes."
+    >
+      <Form label="Enter your code" onSubmit={() => void submit()}>
+        <Stack gap={20}>
+          <TextField
+            size="lg"
+            ref={field}
+            label="Code"
+            name="code"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={setCode}
+            {...(problem ? { errorMessage: problem } : {})}
+            autoFocus
+          />
+          <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
+            Sign in
+          </Button>
+          <Button size="lg" fullWidth onPress={() => onBack()}>
+            Back to the password
+          </Button>
+        </Stack>
+      </Form>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,153 @@
+import { ApiError, type SignedIn } from '@plumbline/api';
+import { authLogin } from '@plumbline/api/hooks/auth';
+import { messages } from '@plumbline/validation/messages';
+import { AuthLayout } from '@plumbline/ui/AuthLayout';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { Form } from '@plumbline/ui/Form';
+import { Link } from '@plumbline/ui/Link';
+import { PasswordField } from '@plumbline/ui/PasswordField';
+import { Spacer } from '@plumbline/ui/Spacer';
+import { Stack } from '@plumbline/ui/Stack';
+import { TextField } from '@plumbline/ui/TextField';
+import { useRef, useState } from 'react';
+import { useSession } from '@plumbline/app-kit/session/SessionProvider';
+import { SecondStep } from './SecondStep.tsx';
+import { ServerState } from './ServerState.tsx';
+
+export interface SignInProps {
+  description: string;
+  forgotPath: string;
+  call?: (credentials: { username: string; password: string }) => Promise<{ data: SignedIn }>;
+  /** Where newcomers begin, where they can. */
+  registerPath?: string;
+  registerLabel?: string;
+  /** The other portal's sign-in. */
+  otherLink: { label: string; href: string };
+}
+
+/** Sign-in of an app. A reset that is required leads on to it; what was typed stays through every refusal. */
+export function SignIn({
+  description,
+  forgotPath,
+  call = authLogin,
+  registerPath,
+  registerLabel = 'Create a new company',
+  otherLink,
+}: SignInProps) {
+  const { signIn } = useSession();
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<{ username?: string; password?: string; form?: string }>({});
+  const [isPending, setPending] = useState(false);
+  const [challenge, setChallenge] = useState<string>();
+  const usernameRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const query = new URLSearchParams(location.search);
+  const hasEnded = query.has('ended');
+
+  const submit = async () => {
+    const missing = {
+      ...(username.trim() ? {} : { username: messages.required }),
+      ...(password ? {} : { password: messages.required }),
+    };
+    setErrors(missing);
+    if (missing.username) return usernameRef.current?.focus();
+    if (missing.password) return passwordRef.current?.focus();
+    setPending(true);
+    try {
+      const { data } = await call({ username: username.trim(), password });
+      if (data.resetLink) {
+        location.assign(data.resetLink);
+        return;
+      }
+      if (data.challenge) setChallenge(data.challenge);
+      else {
+        const { error } = signIn(data);
+        if (error) setErrors({ form: error });
+      }
+    } catch (error) {
+      const text = error instanceof ApiError ? error.message : messages.errorGeneric;
+      if (error instanceof ApiError && error.errors[0]?.field === 'password') {
+        setErrors({ password: text });
+        passwordRef.current?.focus();
+        passwordRef.current?.select();
+      } else setErrors({ form: text });
+    }
+    setPending(false);
+  };
+
+  if (challenge)
+    return (
+      <SecondStep
+        challenge={challenge}
+        onBack={(problem) => {
+          setChallenge(undefined);
+          setPassword('');
+          setErrors(problem ? { form: problem } : {});
+        }}
+      />
+    );
+  return (
+    <AuthLayout
+      brand="Plumbline"
+      title="Sign in"
+      description={description}
+      footer={
+        <>
+          <ServerState />
+          <Spacer />
+          <Link href={otherLink.href} target="_self" size="small">
+            {otherLink.label}
+          </Link>
+        </>
+      }
+    >
+      <Form label="Sign in" onSubmit={() => void submit()}>
+        <Stack gap={20}>
+          {hasEnded && !errors.form && (
+            <Banner tone="info">Your session has ended. Sign in to go on where you were.</Banner>
+          )}
+          {errors.form && (
+            <Banner tone="bad" urgent>
+              {errors.form}
+            </Banner>
+          )}
+          <TextField
+            size="lg"
+            ref={usernameRef}
+            label="Username"
+            name="username"
+            autoComplete="username"
+            value={username}
+            onChange={setUsername}
+            {...(errors.username ? { errorMessage: errors.username } : {})}
+            autoFocus
+          />
+          <PasswordField
+            size="lg"
+            ref={passwordRef}
+            label="Password"
+            name="password"
+            value={password}
+            onChange={setPassword}
+            labelAside={
+              <Link href={forgotPath} size="small">
+                Forgot password?
+              </Link>
+            }
+            {...(errors.password ? { errorMessage: errors.password } : {})}
+          />
+          <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
+            Sign in
+          </Button>
+          {registerPath !== undefined && (
+            <Button href={registerPath} size="lg" fullWidth>
+              {registerLabel}
+            </Button>
+          )}
+        </Stack>
+      </Form>
+    </AuthLayout>
+  );
+}

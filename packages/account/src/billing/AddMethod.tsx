@@ -1,0 +1,102 @@
+import type { AddedPaymentMethod, PaymentMethod } from '@plumbline/api';
+import { billingAddMethod } from '@plumbline/api/hooks/billing';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { Dialog } from '@plumbline/ui/Dialog';
+import { RadioGroup } from '@plumbline/ui/RadioGroup';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { useCallback, useEffect, useState } from 'react';
+import { keepReturn } from './return-url.ts';
+
+/**
+ * Adds a card. It is written down on the payment service's own page, which the person is sent to; the test gateway has
+ * none, and offers its cards here.
+ */
+export function AddMethod({
+  onClose,
+  onAdded,
+}: {
+  onClose: () => void;
+  onAdded: (method: PaymentMethod) => void;
+}) {
+  const [visit, setVisit] = useState<AddedPaymentMethod>();
+  const [card, setCard] = useState<string>();
+  const [problem, setProblem] = useState('');
+  const [error, setError] = useState('');
+  const [isPending, setPending] = useState(false);
+  const begin = useCallback(async () => {
+    setProblem('');
+    try {
+      const { data } = await billingAddMethod({});
+      if (data.url) {
+        keepReturn();
+        location.assign(data.url);
+      } else setVisit(data);
+    } catch (reason) {
+      setProblem(errorText(reason));
+    }
+  }, []);
+  useEffect(() => void begin(), [begin]);
+  const add = async () => {
+    if (!card || !visit?.session) return setError('Choose a card.');
+    setPending(true);
+    setError('');
+    try {
+      const { data } = await billingAddMethod({ session: visit.session, card });
+      if (data.method) onAdded(data.method);
+    } catch (reason) {
+      setError(errorText(reason));
+    }
+    setPending(false);
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Add payment method"
+      width={450}
+      footer={(close) => (
+        <>
+          <Button onPress={close}>Cancel</Button>
+          {problem ? (
+            <Button variant="primary" onPress={() => void begin()}>
+              Try again
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              isPending={isPending}
+              isDisabled={!visit?.cards}
+              onPress={() => void add()}
+            >
+              Add card
+            </Button>
+          )}
+        </>
+      )}
+    >
+      <Stack gap={16}>
+        {problem && (
+          <Banner tone="bad" urgent>
+            {problem}
+          </Banner>
+        )}
+        {visit?.cards ? (
+          <RadioGroup
+            cards
+            label="Test cards"
+            description="No card is charged. Each behaves as it says."
+            value={card ?? null}
+            onChange={setCard}
+            options={visit.cards.map(({ id, name, text }) => ({ id, label: name, description: text }))}
+            {...(error ? { errorMessage: error } : {})}
+          />
+        ) : (
+          !problem && <Skeleton shape="text" count={4} label="Going to the payment service" />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

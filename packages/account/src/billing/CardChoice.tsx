@@ -1,0 +1,82 @@
+import type { PaymentMethod } from '@plumbline/api';
+import { useBillingMethods } from '@plumbline/api/hooks/billing';
+import { Button } from '@plumbline/ui/Button';
+import { Inline } from '@plumbline/ui/Inline';
+import { RadioGroup } from '@plumbline/ui/RadioGroup';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { PlusIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { Failed } from '@plumbline/app-kit/data/load-states';
+import { AddMethod } from './AddMethod.tsx';
+import { cardName, expiry } from './format-billing.ts';
+
+/** The card that is paid with: the one picked, else the company's default. */
+export function useCards(isOpen = true): {
+  methods: ReturnType<typeof useBillingMethods>;
+  cards: readonly PaymentMethod[];
+  card: string | undefined;
+  pick: (uuid: string) => void;
+} {
+  const methods = useBillingMethods({ swr: { enabled: isOpen } });
+  const [picked, pick] = useState<string>();
+  const cards = methods.data?.data ?? [];
+  return { methods, cards, card: picked ?? cards.find(({ is_default }) => is_default)?.uuid, pick };
+}
+
+/** The company's cards to pay with, and the way to one more. What the bank said stands below them. */
+export function CardChoice({
+  cards: { methods, cards, card, pick },
+  problem,
+  onPicked,
+}: {
+  cards: ReturnType<typeof useCards>;
+  problem: string;
+  /** What was wrong with the one before is no more. */
+  onPicked: () => void;
+}) {
+  const [isAdding, setAdding] = useState(false);
+  const choose = (uuid: string) => {
+    pick(uuid);
+    onPicked();
+  };
+  return (
+    <Stack gap={16}>
+      {methods.error && !methods.data ? (
+        <Failed error={methods.error} onRetry={() => void methods.mutate()} />
+      ) : !methods.data ? (
+        <Skeleton shape="text" count={3} label="Loading the payment methods" />
+      ) : (
+        <RadioGroup
+          cards
+          label="Payment method"
+          value={card ?? null}
+          onChange={choose}
+          options={cards.map((each) => ({
+            id: each.uuid,
+            label: cardName(each),
+            description: `${expiry(each)}${each.is_default ? ' · Default' : ''}`,
+            isDisabled: each.is_expired,
+          }))}
+          {...(cards.length === 0 ? { description: 'There is none yet. Add a card to pay with.' } : {})}
+          {...(problem ? { errorMessage: problem } : {})}
+        />
+      )}
+      <Inline>
+        <Button size="sm" icon={PlusIcon} onPress={() => setAdding(true)}>
+          Add payment method
+        </Button>
+      </Inline>
+      {isAdding && (
+        <AddMethod
+          onClose={() => setAdding(false)}
+          onAdded={(method) => {
+            setAdding(false);
+            choose(method.uuid);
+            void methods.mutate();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Subscription } from '@plumbline/api';
+import { daysUntil } from '@plumbline/app-kit/format/format-values';
+import { DateText } from '@plumbline/ui/DateText';
+import { DescriptionList } from '@plumbline/ui/DescriptionList';
+import { Money } from '@plumbline/ui/Money';
+import { StatusText } from '@plumbline/ui/StatusText';
+import { each, subscriptionState } from './format-billing.ts';
+
+/** A trial that is over is said to be so. */
+function trialText(until: string): string {
+  const days = daysUntil(until);
+  return days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} left` : 'It is over; what you made is kept';
+}
+
+export function PlanFacts({ subscription }: { subscription: Subscription }) {
+  const { plan_name, state, mode, interval, price, renews_on, ends_on, trial_until, credit, consumption } =
+    subscription;
+  const isGiven = consumption.modules.some(({ included }) => included);
+  const { label, tone } = subscriptionState(subscription);
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: 'Plan',
+          value: plan_name || 'None',
+          ...(plan_name || state === 'trial'
+            ? {}
+            : {
+                note: isGiven
+                  ? 'The modules were given to the company, and are not charged.'
+                  : 'Nothing is open.',
+              }),
+        },
+        { term: 'State', value: <StatusText tone={tone}>{label}</StatusText> },
+        { term: 'Mode', value: mode === 'online' ? 'Online' : 'Offline' },
+        ...(plan_name
+          ? [
+              { term: 'Price', value: <Money value={price} />, note: `${each(interval)}, before tax` },
+              ends_on
+                ? { term: 'Ends on', value: <DateText value={ends_on} />, note: 'Then nothing is charged' }
+                : { term: 'Renews on', value: <DateText value={renews_on} /> },
+            ]
+          : []),
+        ...(trial_until
+          ? [{ term: 'Trial ends', value: <DateText value={trial_until} />, note: trialText(trial_until) }]
+          : []),
+        ...(Number(credit) > 0
+          ? [{ term: 'Credit', value: <Money value={credit} />, note: 'Taken off the next invoices' }]
+          : []),
+      ]}
+    />
+  );
+}

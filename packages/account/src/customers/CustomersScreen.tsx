@@ -1,0 +1,98 @@
+import type { Customer } from '@plumbline/api';
+import { CustomerFields } from '@plumbline/api/fields';
+import { Building2Icon, CopyIcon } from '@plumbline/ui/icons';
+import { formatNumber } from '@plumbline/ui/format';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Mark } from '@plumbline/ui/Mark';
+import { MarkedName } from '@plumbline/ui/MarkedName';
+import { copyText } from '@plumbline/app-kit/feedback/copy-text';
+import { ListScreen, viewOf, type ListScreenProps } from '@plumbline/app-kit/list/ListScreen';
+import { ago } from '@plumbline/app-kit/format/format-values';
+import {
+  capitalized,
+  planName,
+  planOptions,
+  stateOf,
+  stateOptions,
+  subscriptionOptions,
+  typeOptions,
+} from './format-customer.ts';
+
+export interface CustomersScreenProps {
+  useList: ListScreenProps<Customer>['useList'];
+  /** Whether the reseller is a column: the provider sees everyone's customers, a partner its own. */
+  withPartner?: boolean;
+  /** Where one of them is opened; without, the list is all there is. */
+  rowHref?: (customer: Customer) => string;
+  /** Of a part of them: its own heading, what it is limited to, and where its columns are kept. */
+  part?: { title: string; key: string; views: ListScreenProps<Customer>['views'] };
+  empty: string;
+}
+
+const views = [
+  { id: 'all', label: 'All customers', filters: [] },
+  viewOf('companies', 'Companies', 'type', 'Company'),
+  viewOf('retail', 'Retail', 'type', 'Retail'),
+  viewOf('trial', 'On trial', 'state', 'trial'),
+  viewOf('suspended', 'Suspended', 'state', 'suspended'),
+];
+const { partner_name: partnerField, ...ownFields } = CustomerFields;
+
+/** The customers as the provider's staff or a partner sees them. */
+export function CustomersScreen({
+  useList,
+  withPartner = false,
+  rowHref,
+  part,
+  empty,
+}: CustomersScreenProps) {
+  return (
+    <ListScreen<Customer>
+      title={part?.title ?? 'Customers'}
+      noun={['customer', 'customers']}
+      preferenceKey={part?.key ?? 'customers'}
+      fields={withPartner ? { ...ownFields, partner_name: partnerField } : ownFields}
+      useList={useList}
+      defaultSort={{ columnId: 'name', direction: 'asc' }}
+      views={part?.views ?? views}
+      options={{
+        type: typeOptions,
+        subscription_mode: subscriptionOptions,
+        plan: planOptions,
+        state: stateOptions,
+      }}
+      {...(rowHref ? { rowHref } : {})}
+      columns={[
+        { id: 'name', width: 195, cell: (row) => <MarkedName name={row.name} /> },
+        { id: 'type', width: 90 },
+        { id: 'plan', width: 100, accessor: (row) => planName(row.plan) },
+        { id: 'state', type: 'status', width: 150, accessor: (row) => stateOf(row.state) },
+        { id: 'subscription_mode', width: 105, accessor: (row) => capitalized(row.subscription_mode) },
+        ...(withPartner ? [{ id: 'partner_name', width: 135 }] : []),
+        { id: 'users', width: 60 },
+        { id: 'seats', width: 60, accessor: (row) => (row.seats ? String(row.seats) : '') },
+        { id: 'last_login', type: 'date', width: 110, accessor: (row) => row.last_login ?? 'Never' },
+        { id: 'createdAt', header: 'Customer since', width: 125, isMuted: true },
+      ]}
+      rowLabel={(row) => row.name}
+      rowActions={(row) => [
+        { id: 'copy', label: 'Copy name', icon: CopyIcon, onAction: () => copyText(row.name) },
+      ]}
+      cardView={(row) => (
+        <ListCard
+          mark={<Mark name={row.name} size={40} letters={2} />}
+          title={row.name}
+          figure={`${formatNumber(String(row.users))} ${row.users === 1 ? 'user' : 'users'}`}
+          subtitle={[row.type, capitalized(row.subscription_mode), withPartner && row.partner_name]
+            .filter(Boolean)
+            .join(' · ')}
+          meta={[
+            stateOf(row.state).label,
+            row.last_login ? `Signed in ${ago(row.last_login)}` : 'Never signed in',
+          ]}
+        />
+      )}
+      empty={{ icon: Building2Icon, text: empty }}
+    />
+  );
+}

@@ -1,0 +1,160 @@
+import type { Profile } from '@plumbline/api';
+import { ownPicture, ownRemovePicture, ownUpdate } from '@plumbline/api/hooks/security';
+import { OwnUpdateBody } from '@plumbline/api/schemas/security';
+import { issueMessage } from '@plumbline/validation';
+import { Avatar } from '@plumbline/ui/Avatar';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { FieldGroup } from '@plumbline/ui/FieldGroup';
+import { FileField } from '@plumbline/ui/FileField';
+import { Form } from '@plumbline/ui/Form';
+import { Inline } from '@plumbline/ui/Inline';
+import { PhoneField } from '@plumbline/ui/PhoneField';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { TextField } from '@plumbline/ui/TextField';
+import { useState } from 'react';
+import { useDraft } from '@plumbline/app-kit/form/use-draft';
+import { errorText } from '@plumbline/app-kit/data/error-message';
+import { saved } from '@plumbline/app-kit/form/FormDrawer';
+import { useProfile, useReloadProfile } from '@plumbline/app-kit/session/use-profile';
+import { useTextFields } from '@plumbline/app-kit/form/use-small-form';
+
+/** In the megabytes that a file is shown in. */
+const pictureLimit = 2_000_000;
+
+/** Name, title, phone and picture. */
+export function Person() {
+  const profile = useProfile();
+  if (!profile) return <Skeleton shape="form" label="Loading your profile" />;
+  return (
+    <Stack gap={32}>
+      <Picture profile={profile} />
+      <Words key={profile.uuid} profile={profile} />
+    </Stack>
+  );
+}
+
+function Picture({ profile }: { profile: Profile }) {
+  const reload = useReloadProfile();
+  const [problem, setProblem] = useState('');
+  const change = async (call: () => Promise<unknown>) => {
+    setProblem('');
+    try {
+      await call();
+      await reload();
+      saved();
+    } catch (error) {
+      setProblem(errorText(error));
+    }
+  };
+  return (
+    <FieldGroup title="Picture">
+      <Inline gap={16} align="center">
+        <Avatar
+          name={`${profile.firstname} ${profile.lastname}`}
+          size={40}
+          {...(profile.imageUrl ? { src: profile.imageUrl } : {})}
+        />
+        {profile.imageUrl && (
+          <Button size="sm" onPress={() => void change(ownRemovePicture)}>
+            Remove picture
+          </Button>
+        )}
+      </Inline>
+      <FileField
+        compact
+        label="New picture"
+        description="PNG, JPEG or WebP, at most 2 MB."
+        accept=".png,.jpg,.jpeg,.webp"
+        maxBytes={pictureLimit}
+        maxFiles={1}
+        value={[]}
+        onChange={([file]) => {
+          if (file) void change(() => ownPicture(file));
+        }}
+        {...(problem ? { errorMessage: problem } : {})}
+      />
+    </FieldGroup>
+  );
+}
+
+const fields = ['firstname', 'lastname', 'title', 'phone'] as const;
+type Field = (typeof fields)[number];
+
+function Words({ profile }: { profile: Profile }) {
+  const reload = useReloadProfile();
+  const { value, isChanged, change, discard } = useDraft<Record<Field, string>>(`profile ${profile.uuid}`, {
+    firstname: profile.firstname,
+    lastname: profile.lastname,
+    title: profile.title ?? '',
+    phone: profile.phone ?? '',
+  });
+  const { bound, refuse, refuseFrom } = useTextFields(fields, value, (field, next) =>
+    change({ [field]: next }),
+  );
+  const [problem, setProblem] = useState('');
+  const [isPending, setPending] = useState(false);
+  const save = async () => {
+    const parsed = OwnUpdateBody.safeParse(value, { reportInput: true });
+    if (!parsed.success) {
+      refuse(Object.fromEntries(parsed.error.issues.map((issue) => [issue.path[0], issueMessage(issue)])));
+      return;
+    }
+    refuse({});
+    setProblem('');
+    setPending(true);
+    try {
+      await ownUpdate(parsed.data);
+      await reload();
+      discard();
+      saved();
+    } catch (error) {
+      if (!refuseFrom(error)) setProblem(errorText(error));
+    }
+    setPending(false);
+  };
+  return (
+    <Form label="Profile" onSubmit={() => void save()}>
+      <Stack gap={20}>
+        {problem && (
+          <Banner tone="bad" urgent>
+            {problem}
+          </Banner>
+        )}
+        <FieldGroup title="Person" columns={2}>
+          <TextField {...bound('firstname', 'First name')} isRequired autoComplete="given-name" />
+          <TextField {...bound('lastname', 'Last name')} isRequired autoComplete="family-name" />
+          <TextField {...bound('title', 'Title')} autoComplete="organization-title" />
+          <PhoneField {...bound('phone', 'Phone')} />
+          <TextField
+            label="Email"
+            value={profile.email}
+            isReadOnly
+            description="An administrator changes it: it is the name you sign in with."
+          />
+        </FieldGroup>
+        <Inline gap={8}>
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={isPending}
+            {...(isChanged ? {} : { disabledReason: 'Nothing has changed.' })}
+          >
+            Save profile
+          </Button>
+          {isChanged && (
+            <Button
+              onPress={() => {
+                discard();
+                refuse({});
+              }}
+            >
+              Discard
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import type { OwnSession } from '@plumbline/api';
+import { ownEndOtherSessions, ownEndSession, useOwnSessions } from '@plumbline/api/hooks/security';
+import { Button } from '@plumbline/ui/Button';
+import { DataTable } from '@plumbline/ui/DataTable';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { toast } from '@plumbline/ui/toast';
+import { LogOutIcon } from '@plumbline/ui/icons';
+import { showError } from '@plumbline/app-kit/data/error-message';
+import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { Failed } from '@plumbline/app-kit/data/load-states';
+import { ago } from '@plumbline/app-kit/format/format-values';
+import { agentName } from './user-agent.ts';
+
+/** Where the person is signed in; each but this one can be ended. */
+export function Sessions() {
+  const { data, error, mutate } = useOwnSessions();
+  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="table" count={3} label="Loading your sessions" />;
+  const end = async (call: () => Promise<{ data: { ended: number } }>) => {
+    try {
+      const { ended } = (await call()).data;
+      toast.success(`${ended} ${ended === 1 ? 'session has' : 'sessions have'} ended.`);
+    } catch (reason) {
+      showError(reason);
+    }
+    void mutate();
+  };
+  const others = data.data.filter(({ current }) => !current).length;
+  const name = (row: OwnSession) => `${agentName(row.agent)}${row.current ? ', this one' : ''}`;
+  return (
+    <Stack gap={16}>
+      <DataTable<OwnSession>
+        label="Sessions"
+        variant="document"
+        frame="card"
+        rows={data.data}
+        getRowId={(row) => row.uuid}
+        rowLabel={name}
+        rowActions={(row) => [
+          {
+            id: 'end',
+            label: 'End session',
+            icon: LogOutIcon,
+            onAction: () => void end(() => ownEndSession(row.uuid)),
+            ...(row.current ? { disabledReason: 'You are in this session: sign out to end it.' } : {}),
+          },
+        ]}
+        cardActions
+        cardView={(row) => (
+          <ListCard
+            title={name(row)}
+            subtitle={`Signed in ${ago(row.createdAt)}`}
+            meta={[`Last used ${ago(row.seenAt)}`]}
+          />
+        )}
+        columns={[
+          { id: 'agent', header: 'Device', accessor: name, width: 260 },
+          {
+            id: 'createdAt',
+            header: 'Signed in',
+            type: 'datetime',
+            accessor: (row) => row.createdAt,
+            width: 184,
+          },
+          { id: 'seenAt', header: 'Last used', accessor: (row) => ago(row.seenAt), width: 140 },
+        ]}
+      />
+      <div>
+        <Button
+          icon={LogOutIcon}
+          onPress={() => void end(ownEndOtherSessions)}
+          {...(others ? {} : { disabledReason: 'This is your only session.' })}
+        >
+          End all others
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,120 @@
+import { useSecurityDashboard } from '@plumbline/api/hooks/security';
+import { useDecision } from '@plumbline/permissions/react';
+import { DashboardCard, DashboardCell, DashboardGrid } from '@plumbline/ui/DashboardGrid';
+import { RankList, type RankItem } from '@plumbline/ui/DashboardLists';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { formatNumber } from '@plumbline/ui/format';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stat } from '@plumbline/ui/Stat';
+import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { href } from '@plumbline/app-kit/navigation/routes';
+import { Failed } from '@plumbline/app-kit/data/load-states';
+import { ago } from '@plumbline/app-kit/format/format-values';
+
+const usersOf = (field: string, value: unknown) =>
+  href('security-user', {}, { filter: JSON.stringify([{ field, op: 'eq', value }]) });
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+
+/** Who is here, who waits, who cannot get in, and who can do nothing once they are. */
+export default function Dashboard() {
+  const { data, error, mutate } = useSecurityDashboard();
+  const mayOpen = useDecision({ app: 3, name: 'users', type: 'e' });
+  const mayOpenRoles = useDecision({ app: 3, name: 'policy', type: 'v' });
+  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="card" count={4} label="Loading the dashboard" />;
+  const { users, roles, groups, sessions, powerless, locked, waiting, recent } = data.data;
+  const line = (uuid: string, name: string, rest: Partial<RankItem>): RankItem => ({
+    id: uuid,
+    title: name,
+    person: name,
+    ...(mayOpen.allowed ? { href: href('security-user-view', { userId: uuid }) } : {}),
+    ...rest,
+  });
+  return (
+    <DashboardGrid header={<PageHeader title="Security" />}>
+      <DashboardCell>
+        <Stat
+          label="Active users"
+          figure={formatNumber(String(users.active))}
+          note={{ text: count(users.administrators, 'administrator') }}
+          href={usersOf('status', 'active')}
+        />
+      </DashboardCell>
+      <DashboardCell>
+        <Stat
+          label="Open sessions"
+          figure={formatNumber(String(sessions))}
+          note={{ text: 'One for each device' }}
+          href={href('security-user', {}, { sort: '-last_login' })}
+        />
+      </DashboardCell>
+      <DashboardCell>
+        <Stat
+          label="Access levels"
+          figure={formatNumber(String(roles))}
+          note={{ text: count(groups, 'group') }}
+          {...(mayOpenRoles.allowed ? { href: href('security-roles') } : {})}
+        />
+      </DashboardCell>
+      <DashboardCell>
+        <Stat
+          label="Deactivated"
+          figure={formatNumber(String(users.deactivated))}
+          note={{ text: count(users.invited, 'invitation waits', 'invitations wait') }}
+          href={usersOf('status', 'deactivated')}
+        />
+      </DashboardCell>
+      <DashboardCard title="Last signed in" span={6}>
+        {recent.length > 0 ? (
+          <RankList
+            label="Last signed in"
+            items={recent
+              .slice(0, 7)
+              .map(({ uuid, name, last_login }) => line(uuid, name, { figure: ago(last_login) }))}
+          />
+        ) : (
+          <EmptyState size="sm" title="Nobody has signed in yet" />
+        )}
+      </DashboardCard>
+      <DashboardCard title="Waiting invitations" span={6} href={usersOf('status', 'invited')}>
+        {waiting.length > 0 ? (
+          <RankList
+            label="Waiting invitations"
+            items={waiting
+              .slice(0, 7)
+              .map(({ uuid, name, email, invited }) =>
+                line(uuid, name, { subtitle: email, figure: ago(invited) }),
+              )}
+          />
+        ) : (
+          <EmptyState size="sm" title="Everybody has taken up theirs" />
+        )}
+      </DashboardCard>
+      <DashboardCard title="Locked after failed sign-ins" span={6}>
+        {locked.length > 0 ? (
+          <RankList
+            label="Locked"
+            items={locked.map(({ uuid, name }) =>
+              line(uuid, name, { subtitle: 'A link for a new password unlocks' }),
+            )}
+          />
+        ) : (
+          <EmptyState size="sm" title="Nobody is locked out" />
+        )}
+      </DashboardCard>
+      <DashboardCard title="Without any right" span={6}>
+        {powerless.length > 0 ? (
+          <RankList
+            label="Without any right"
+            items={powerless.map(({ uuid, name }) =>
+              line(uuid, name, { subtitle: 'Signs in and sees nothing' }),
+            )}
+          />
+        ) : (
+          <EmptyState size="sm" title="Everybody may do something" />
+        )}
+      </DashboardCard>
+    </DashboardGrid>
+  );
+}

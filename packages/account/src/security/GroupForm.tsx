@@ -1,0 +1,75 @@
+import type { Group } from '@plumbline/api';
+import { groupsCreate, groupsRead, groupsUpdate, useRolesList } from '@plumbline/api/hooks/security';
+import { GroupsCreateBody } from '@plumbline/api/schemas/security';
+import { denialText } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { useState } from 'react';
+import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { usePeople } from '@plumbline/app-kit/data/lookups';
+import { changedOf, useOverwrite } from '@plumbline/app-kit/form/use-versioned-save';
+
+interface Values {
+  name: string;
+  description: string;
+  role_id: string | null;
+  members: string[];
+}
+
+/** Makes a group, or changes one. */
+export function GroupForm({
+  group,
+  onClose,
+  onSaved,
+}: {
+  group?: Group;
+  onClose: () => void;
+  onSaved: (group: Group) => void;
+}) {
+  const people = usePeople();
+  const maySeeRoles = useDecision({ app: 3, name: 'policy', type: 'v' });
+  const { data: roles } = useRolesList({ limit: -1 }, { swr: { enabled: maySeeRoles.allowed } });
+  const overwrite = useOverwrite(group, ({ uuid }) => groupsRead(uuid));
+  const [initial] = useState<Values>({
+    name: group?.name ?? '',
+    description: group?.description ?? '',
+    role_id: group?.role_id ?? null,
+    members: group?.members ?? [],
+  });
+  return (
+    <FormDrawer<Values>
+      title={group ? `Edit ${group.name}` : 'New group'}
+      onClose={onClose}
+      schema={GroupsCreateBody}
+      initial={initial}
+      submitLabel={group ? 'Save group' : 'Create group'}
+      submit={async (values, key) => {
+        const changed = changedOf(values, initial);
+        if (group && Object.keys(changed).length === 0) return;
+        const data = group
+          ? await overwrite((version) => groupsUpdate(group.uuid, { ...changed, version }))
+          : (await groupsCreate(values, { headers: { 'idempotency-key': key } })).data;
+        saved();
+        onSaved(data);
+      }}
+      sections={[
+        {
+          fields: [
+            { name: 'name', label: 'Name', kind: 'text', isRequired: true },
+            {
+              name: 'role_id',
+              label: 'Access level',
+              kind: 'search',
+              options: (roles?.data ?? []).map(({ uuid, name }) => ({ id: uuid, label: name })),
+              ...(group?.role_name ? { valueLabel: group.role_name } : {}),
+              description: maySeeRoles.allowed
+                ? 'Members hold it beside their own.'
+                : denialText(maySeeRoles),
+            },
+            { name: 'description', label: 'Description', kind: 'area', wide: true },
+            { name: 'members', label: 'Members', kind: 'choices', options: people, wide: true },
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,173 @@
+import type { Role as Row } from '@plumbline/api';
+import { RoleFields } from '@plumbline/api/fields';
+import {
+  rolesRemove,
+  useGroupsList,
+  useRolesRead,
+  useSecurityHistory,
+  useUserAccountsList,
+} from '@plumbline/api/hooks/security';
+import { useDecision } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
+import { Mark } from '@plumbline/ui/Mark';
+import { Property, PropertyGroup, RecordLayout, Section } from '@plumbline/ui/RecordLayout';
+import { Link } from '@plumbline/ui/Link';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { KeyRoundIcon, PencilIcon } from '@plumbline/ui/icons';
+import { useNavigate, useParams } from 'react-router';
+import { History } from '@plumbline/app-kit/audit/History';
+import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { denied, RecordMenu, useRecordRemoval } from '@plumbline/app-kit/record/record-actions';
+import { href } from '@plumbline/app-kit/navigation/routes';
+import { Failed } from '@plumbline/app-kit/data/load-states';
+import { ago } from '@plumbline/app-kit/format/format-values';
+import { RightsMatrix } from './RightsMatrix.tsx';
+import { nameOf } from './security-text.ts';
+
+/** An access level: its rights, and who has it. */
+export default function Role() {
+  const { id = '' } = useParams();
+  const { data, error, mutate } = useRolesRead(id);
+  if (isLost(error, data?.data.uuid === id)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="card" count={2} label="Loading the access level" />;
+  return <Record key={id} row={data.data} />;
+}
+
+/** As many names as a side panel has room for. */
+const shown = 10;
+
+/** Who has it, by name, as far as a side panel has room. */
+function Names({
+  names,
+  count,
+  all,
+}: {
+  names: readonly { id: string; name: string; href?: string }[];
+  /** Of all of them. */
+  count: number;
+  all: string;
+}) {
+  if (names.length === 0) return '—';
+  return (
+    <Stack gap={4}>
+      {names.map(({ id, name, href: to }) =>
+        to === undefined ? (
+          <Text key={id}>{name}</Text>
+        ) : (
+          <Link key={id} href={to}>
+            {name}
+          </Link>
+        ),
+      )}
+      {count > names.length && <Link href={all}>{`and ${count - names.length} more`}</Link>}
+    </Stack>
+  );
+}
+
+function Record({ row }: { row: Row }) {
+  const navigate = useNavigate();
+  const mayEdit = useDecision({ app: 3, name: 'policy', type: 'e' });
+  const mayCopy = useDecision({ app: 3, name: 'policy', type: 'c' });
+  const mayAdd = useDecision({ app: 3, name: 'policy', type: 'a' });
+  const mayRemove = useDecision({ app: 3, name: 'policy', type: 'd' });
+  const maySeeUsers = useDecision({ app: 3, name: 'users', type: 'v' });
+  const mayOpenUsers = useDecision({ app: 3, name: 'users', type: 'e' });
+  const maySeeGroups = useDecision({ app: 3, name: 'group', type: 'v' });
+  const roleFilter = JSON.stringify([{ field: 'role_id', op: 'eq', value: row.uuid }]);
+  const { data: users } = useUserAccountsList(
+    { filter: roleFilter, limit: shown },
+    { swr: { enabled: maySeeUsers.allowed } },
+  );
+  const { data: groups } = useGroupsList(
+    { filter: roleFilter, limit: shown },
+    { swr: { enabled: maySeeGroups.allowed } },
+  );
+  const history = useSecurityHistory('role', row.uuid, { swr: { enabled: maySeeUsers.allowed } });
+  const removal = useRecordRemoval({
+    uuid: row.uuid,
+    confirmLabel: 'Delete access level',
+    text: `“${row.name}” is deleted.`,
+    call: () => rolesRemove(row.uuid),
+    back: href('security-roles'),
+  });
+  const edit = () => void navigate(href('security-role-edit', { id: row.uuid }));
+  return (
+    <>
+      <RecordLayout
+        mark={<Mark name={row.name} size={40} icon={KeyRoundIcon} tint="violet" />}
+        title={row.name}
+        facts={['Access level', `Edited ${ago(row.updatedAt)}`]}
+        actions={
+          <>
+            <RecordMenu
+              number={row.name}
+              copyLabel="Copy name"
+              onEdit={edit}
+              mayEdit={mayEdit}
+              onRemove={removal.ask}
+              mayRemove={mayRemove}
+              more={[
+                {
+                  id: 'duplicate',
+                  label: 'Make a copy',
+                  href: href('security-role-add', {}, { from: row.uuid }),
+                  ...denied(mayCopy.allowed ? mayAdd : mayCopy),
+                },
+              ]}
+            />
+            <Button variant="primary" icon={PencilIcon} onPress={edit} {...denied(mayEdit)}>
+              Edit access level
+            </Button>
+          </>
+        }
+        sideLabel="Details"
+        side={
+          <PropertyGroup title="Access level">
+            <Property label="Description">{row.description || '—'}</Property>
+            <Property label="Rights">{String(row.rights_count)}</Property>
+            {maySeeUsers.allowed && (
+              <Property label="Users">
+                <Names
+                  count={users?.meta.count ?? 0}
+                  all={href('security-user', {}, { filter: roleFilter })}
+                  names={(users?.data ?? []).map((user) => ({
+                    id: user.uuid,
+                    name: nameOf(user),
+                    ...(mayOpenUsers.allowed
+                      ? { href: href('security-user-view', { userId: user.uuid }) }
+                      : {}),
+                  }))}
+                />
+              </Property>
+            )}
+            {maySeeGroups.allowed && (
+              <Property label="Groups">
+                <Names
+                  count={groups?.meta.count ?? 0}
+                  all={href('security-usergroup', {}, { filter: roleFilter })}
+                  names={(groups?.data ?? []).map((group) => ({
+                    id: group.uuid,
+                    name: group.name,
+                    href: href('security-group-view', { id: group.uuid }),
+                  }))}
+                />
+              </Property>
+            )}
+          </PropertyGroup>
+        }
+      >
+        <Section title="Rights">
+          <RightsMatrix label={`Rights of ${row.name}`} rights={row.rights} />
+        </Section>
+        {maySeeUsers.allowed && (
+          <Section title="Activity">
+            <History of={history} fields={RoleFields} noun="access level" />
+          </Section>
+        )}
+      </RecordLayout>
+      {removal.dialog}
+    </>
+  );
+}

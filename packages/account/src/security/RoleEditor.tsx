@@ -1,0 +1,225 @@
+import { ApiError, type Role, type RoleFields } from '@plumbline/api';
+import { rolesCopy, rolesCreate, rolesUpdate, useRolesRead } from '@plumbline/api/hooks/security';
+import { decide, type Right } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { messages } from '@plumbline/validation/messages';
+import { Banner } from '@plumbline/ui/Banner';
+import { FormLayout } from '@plumbline/ui/FormLayout';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { TextArea } from '@plumbline/ui/TextArea';
+import { TextField } from '@plumbline/ui/TextField';
+import { useRef, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { DiscardDialog } from '@plumbline/app-kit/form/DiscardDialog';
+import { useDraft } from '@plumbline/app-kit/form/use-draft';
+import { errorText, isStale } from '@plumbline/app-kit/data/error-message';
+import { saved } from '@plumbline/app-kit/form/FormDrawer';
+import { isLost } from '@plumbline/app-kit/data/load-errors';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import { useRefresh } from '@plumbline/app-kit/data/use-revalidate';
+import { href } from '@plumbline/app-kit/navigation/routes';
+import { useCurrent } from '@plumbline/app-kit/session/SessionProvider';
+import { Failed } from '@plumbline/app-kit/data/load-states';
+import { changedOf, staleText } from '@plumbline/app-kit/form/use-versioned-save';
+import { RightsMatrix } from './RightsMatrix.tsx';
+
+interface Values {
+  name: string;
+  description: string;
+  rights: Right[];
+  /** Of the level, when its editing began: what is kept through a reload is not written over another's change. */
+  version: number;
+}
+
+/** A new access level, one made from another's rights, or one that is there. */
+export default function RoleEditor() {
+  const { id } = useParams();
+  const [query] = useSearchParams();
+  const source = id ?? query.get('from') ?? '';
+  const { data, error, mutate } = useRolesRead(source, { swr: { enabled: source !== '' } });
+  if (isLost(error, data?.data.uuid === source))
+    return <Failed error={error} onRetry={() => void mutate()} />;
+  if (source && !data) return <Skeleton shape="card" count={2} label="Loading the access level" />;
+  return (
+    <Editor
+      key={`${source} ${id ?? 'copy'}`}
+      {...(data ? { source: data.data } : {})}
+      isCopy={id === undefined}
+      reload={async () => (await mutate())?.data.version}
+    />
+  );
+}
+
+function Editor({
+  source,
+  isCopy,
+  reload,
+}: {
+  source?: Role;
+  isCopy: boolean;
+  reload: () => Promise<number | undefined>;
+}) {
+  const role = isCopy ? undefined : source;
+  const navigate = useNavigate();
+  const refresh = useRefresh('/security/');
+  const { info, purchased } = useCurrent();
+  const key = useRef(crypto.randomUUID());
+  const holds = (right: Right) => decide(info, purchased, right).allowed;
+  // Nobody grants what they do not hold: a copy begins without it, or it could never be saved.
+  const rightsToCopy = source?.rights.filter((right) => role || holds(right)) ?? [];
+  const leftOut = (source?.rights.length ?? 0) - rightsToCopy.length;
+  const draft = useDraft<Values>(role ? `role ${role.uuid}` : `role copy ${source?.uuid ?? 'of none'}`, {
+    name: role?.name ?? (source ? `${source.name}, copy` : ''),
+    description: source?.description ?? '',
+    rights: rightsToCopy,
+    version: role?.version ?? 0,
+  });
+  const { name, description, rights, version } = draft.value;
+  const change = (part: Partial<Values>) => draft.change({ version, ...part });
+  const nameField = useRef<HTMLInputElement>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const [errors, setErrors] = useState<{ name?: string; rights?: string; other?: string }>({});
+  const [isSaving, setSaving] = useState(false);
+  // What the level grants already may stay, whoever edits the rest of it.
+  const mayGrant = (right: Right) =>
+    holds(right) ||
+    (role?.rights.some(
+      (each) => each.app === right.app && each.name === right.name && each.type === right.type,
+    ) ??
+      false);
+  const lacks = info.a !== 1;
+  const mayCopy = useDecision({ app: 3, name: 'policy', type: 'c' });
+
+  const leave = () => {
+    draft.discard();
+    void navigate(role ? href('security-role-view', { id: role.uuid }) : href('security-roles'));
+  };
+  const save = async () => {
+    if (!name.trim()) {
+      setErrors({ name: messages.required });
+      nameField.current?.focus();
+      return;
+    }
+    const changed = role ? changedOf({ name, description, rights }, role) : {};
+    if (role && Object.keys(changed).length === 0) {
+      leave();
+      return;
+    }
+    setSaving(true);
+    setErrors({});
+    try {
+      const { data } = role
+        ? await rolesUpdate(role.uuid, { ...changed, version })
+        : await (
+            source
+              ? (values: RoleFields, options: RequestInit) => rolesCopy(source.uuid, values, options)
+              : rolesCreate
+          )({ name, description, rights }, { headers: { 'idempotency-key': key.current } });
+      draft.discard();
+      saved();
+      refresh();
+      void navigate(href('security-role-view', { id: data.uuid }));
+    } catch (reason) {
+      const [first] = reason instanceof ApiError ? reason.errors : [];
+      const field = first?.field === 'name' || first?.field === 'rights' ? first.field : 'other';
+      setErrors({ [field]: field === 'other' ? errorText(reason) : first?.message });
+      if (field === 'name') nameField.current?.focus();
+      if (isStale(reason)) {
+        // Saving again is the decision to overwrite.
+        const theirs = await reload().catch(() => undefined);
+        if (theirs !== undefined) {
+          draft.change({ version: theirs });
+          setErrors({ other: staleText });
+        }
+      }
+      // The same key must not answer for a corrected request.
+      key.current = crypto.randomUUID();
+    }
+    setSaving(false);
+  };
+
+  return (
+    <>
+      <FormLayout
+        header={
+          <PageHeader
+            title={role ? `Edit ${role.name}` : 'New access level'}
+            description="Whoever is given it may see and do what is ticked, and nothing else."
+          />
+        }
+        errors={
+          errors.other ? (
+            <Banner tone="bad" urgent>
+              {errors.other}
+            </Banner>
+          ) : undefined
+        }
+        sections={[
+          {
+            id: 'general',
+            title: 'Name',
+            ...(errors.name ? { errorCount: 1 } : {}),
+            children: (
+              <Stack gap={16}>
+                <TextField
+                  ref={nameField}
+                  label="Name"
+                  isRequired
+                  value={name}
+                  onChange={(next) => change({ name: next })}
+                  {...(errors.name ? { errorMessage: errors.name } : {})}
+                />
+                <TextArea
+                  label="Description"
+                  rows={2}
+                  value={description}
+                  onChange={(next) => change({ description: next })}
+                />
+              </Stack>
+            ),
+          },
+          {
+            id: 'rights',
+            title: 'Rights',
+            description: lacks
+              ? 'You can grant what you hold yourself. Any right on a thing brings the right to view it.'
+              : 'Any right on a thing brings the right to view it.',
+            ...(errors.rights ? { errorCount: 1 } : {}),
+            children: (
+              <Stack gap={12}>
+                {leftOut > 0 && (
+                  <Banner tone="info">
+                    {`${leftOut} of the rights of ${source?.name ?? ''} ${leftOut === 1 ? 'is' : 'are'} left out, because you do not hold ${leftOut === 1 ? 'it' : 'them'} yourself.`}
+                  </Banner>
+                )}
+                {errors.rights && (
+                  <Banner tone="bad" urgent>
+                    {errors.rights}
+                  </Banner>
+                )}
+                <RightsMatrix
+                  label="Rights"
+                  rights={rights}
+                  onChange={(next) => change({ rights: next })}
+                  {...(lacks ? { mayGrant } : {})}
+                />
+              </Stack>
+            ),
+          },
+        ]}
+        save={{
+          message: draft.isChanged || !role ? 'Not saved yet' : 'Nothing has changed',
+          saveLabel: role ? 'Save access level' : 'Create access level',
+          discardLabel: draft.isChanged ? 'Discard' : 'Back',
+          isSaving,
+          ...(source && isCopy ? denied(mayCopy) : {}),
+          onSave: () => void save(),
+          onDiscard: () => (draft.isChanged ? setLeaving(true) : leave()),
+        }}
+      />
+      <DiscardDialog isOpen={isLeaving} onOpenChange={setLeaving} onDiscard={leave} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Role } from '@plumbline/api';
+import { RoleFields } from '@plumbline/api/fields';
+import { rolesRemoveMany, useRolesList } from '@plumbline/api/hooks/security';
+import { ListCard } from '@plumbline/ui/ListCard';
+import { FilesIcon, KeyRoundIcon, PencilIcon } from '@plumbline/ui/icons';
+import { useDecision } from '@plumbline/permissions/react';
+import { useNavigate } from 'react-router';
+import { ListScreen } from '@plumbline/app-kit/list/ListScreen';
+import { denied } from '@plumbline/app-kit/record/record-actions';
+import { href } from '@plumbline/app-kit/navigation/routes';
+
+const people = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+/** The access levels of the company. */
+export default function Roles() {
+  const navigate = useNavigate();
+  const mayAdd = useDecision({ app: 3, name: 'policy', type: 'a' });
+  const mayCopy = useDecision({ app: 3, name: 'policy', type: 'c' });
+  const mayEdit = useDecision({ app: 3, name: 'policy', type: 'e' });
+  return (
+    <ListScreen<Role>
+      title="Access levels"
+      noun={['access level', 'access levels']}
+      preferenceKey="security-roles"
+      fields={RoleFields}
+      useList={useRolesList}
+      defaultSort={{ columnId: 'name', direction: 'asc' }}
+      columns={[
+        { id: 'name', width: 240 },
+        { id: 'description', width: 360, isMuted: true },
+        { id: 'rights_count', width: 100 },
+        { id: 'users', width: 100 },
+        { id: 'groups', width: 100 },
+        { id: 'updatedAt', width: 130 },
+      ]}
+      rowLabel={(row) => row.name}
+      rowHref={(row) => href('security-role-view', { id: row.uuid })}
+      rowActions={(row) => [
+        {
+          id: 'edit',
+          label: 'Edit',
+          icon: PencilIcon,
+          href: href('security-role-edit', { id: row.uuid }),
+          ...denied(mayEdit),
+        },
+        {
+          id: 'copy',
+          label: 'Make a copy',
+          icon: FilesIcon,
+          href: href('security-role-add', {}, { from: row.uuid }),
+          // It is finished on the page of a new one.
+          ...denied(mayCopy.allowed ? mayAdd : mayCopy),
+        },
+      ]}
+      cardView={(row) => (
+        <ListCard
+          title={row.name}
+          subtitle={row.description ?? ''}
+          meta={[people(row.rights_count, 'right'), people(row.users, 'user')]}
+        />
+      )}
+      create={{
+        label: 'New access level',
+        right: { app: 3, name: 'policy', type: 'a' },
+        onPress: () => void navigate(href('security-role-add')),
+      }}
+      remove={{
+        right: { app: 3, name: 'policy', type: 'd' },
+        call: (uuid) => rolesRemoveMany({ uuid }),
+        isRestorable: true,
+      }}
+      exportAs={{ right: { app: 3, name: 'policy', type: 'x' }, path: '/security/roles/export' }}
+      empty={{ icon: KeyRoundIcon, text: 'An access level says what its people may see and do.' }}
+    />
+  );
+}

@@ -1,0 +1,178 @@
+import type { UserAccount } from '@plumbline/api';
+import {
+  useGroupLookupList,
+  userAccountsCreate,
+  userAccountsRead,
+  userAccountsUpdate,
+  useRolesList,
+} from '@plumbline/api/hooks/security';
+import { UserAccountsCreateBody } from '@plumbline/api/schemas/security';
+import { denialText } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { toast } from '@plumbline/ui/toast';
+import { messages } from '@plumbline/validation/messages';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { FormDrawer, saved } from '@plumbline/app-kit/form/FormDrawer';
+import { useCurrent } from '@plumbline/app-kit/session/SessionProvider';
+import { changedOf, useOverwrite } from '@plumbline/app-kit/form/use-versioned-save';
+import { useOrganization } from './organization.ts';
+import { nameOf } from './security-text.ts';
+
+interface Values {
+  firstname: string;
+  lastname: string;
+  email: string;
+  title: string;
+  phone: string;
+  department_id: string | null;
+  designation_id: string | null;
+  qualifier_id: string | null;
+  role_id: string | null;
+  groups: string[];
+  is_admin: boolean;
+}
+
+/** Invites somebody, or changes who they are and what they may do. */
+export function UserForm({
+  user,
+  onClose,
+  onSaved,
+}: {
+  user?: UserAccount;
+  onClose: () => void;
+  onSaved: (user: UserAccount) => void;
+}) {
+  const { info, profile } = useCurrent();
+  const maySeeRoles = useDecision({ app: 3, name: 'policy', type: 'v' });
+  const { data: roles } = useRolesList({ limit: -1 }, { swr: { enabled: maySeeRoles.allowed } });
+  const { data: groups } = useGroupLookupList({ limit: -1 });
+  const organization = useOrganization();
+  const isSelf = user !== undefined && user.uuid === profile?.uuid;
+  const { mutate } = useSWRConfig();
+  const overwrite = useOverwrite(user, ({ uuid }) => userAccountsRead(uuid));
+  // What an administrator may do is an administrator's to change.
+  const isAbove = user?.is_admin === true && info.a !== 1;
+  const [initial] = useState<Values>({
+    firstname: user?.firstname ?? '',
+    lastname: user?.lastname ?? '',
+    email: user?.email ?? '',
+    title: user?.title ?? '',
+    phone: user?.phone ?? '',
+    department_id: user?.department_id ?? null,
+    designation_id: user?.designation_id ?? null,
+    qualifier_id: user?.qualifier_id ?? null,
+    role_id: user?.role_id ?? null,
+    groups: user?.groups ?? [],
+    is_admin: user?.is_admin ?? false,
+  });
+  return (
+    <FormDrawer<Values>
+      title={user ? `Edit ${nameOf(user)}` : 'Invite somebody'}
+      onClose={onClose}
+      schema={UserAccountsCreateBody}
+      initial={initial}
+      // To the contract an address may be empty; without one nobody signs in.
+      check={({ email }): Record<string, string> => (email.trim() ? {} : { email: messages.required })}
+      submitLabel={user ? 'Save user' : 'Send invitation'}
+      submit={async (given, key) => {
+        // An address is pasted with what stood around it.
+        const values = { ...given, email: given.email.trim() };
+        if (user) {
+          const changed = changedOf(values, initial);
+          if (Object.keys(changed).length === 0) return;
+          const data = await overwrite((version) => userAccountsUpdate(user.uuid, { ...changed, version }));
+          saved();
+          onSaved(data);
+          // The frame shows one's own name.
+          if (isSelf) void mutate('profile');
+          return;
+        }
+        const { data } = await userAccountsCreate(values, { headers: { 'idempotency-key': key } });
+        toast.success(`An invitation is on its way to ${data.email}.`);
+        onSaved(data);
+      }}
+      sections={[
+        {
+          fields: [
+            { name: 'firstname', label: 'First name', kind: 'text', isRequired: true },
+            { name: 'lastname', label: 'Last name', kind: 'text', isRequired: true },
+            {
+              name: 'email',
+              label: 'Email',
+              kind: 'email',
+              isRequired: true,
+              description: 'The name to sign in with.',
+            },
+            { name: 'title', label: 'Title', kind: 'text' },
+            { name: 'phone', label: 'Phone', kind: 'phone' },
+          ],
+        },
+        ...(organization
+          ? [
+              {
+                title: 'Organization',
+                fields: [
+                  {
+                    name: 'department_id' as const,
+                    label: 'Department',
+                    kind: 'search' as const,
+                    options: organization.department_id,
+                    ...(user?.department_name ? { valueLabel: user.department_name } : {}),
+                  },
+                  {
+                    name: 'designation_id' as const,
+                    label: 'Designation',
+                    kind: 'search' as const,
+                    options: organization.designation_id,
+                    ...(user?.designation_name ? { valueLabel: user.designation_name } : {}),
+                  },
+                  {
+                    name: 'qualifier_id' as const,
+                    label: 'Qualifier',
+                    kind: 'search' as const,
+                    options: organization.qualifier_id,
+                    ...(user?.qualifier_name ? { valueLabel: user.qualifier_name } : {}),
+                  },
+                ],
+              },
+            ]
+          : []),
+        ...(isSelf || isAbove
+          ? []
+          : [
+              {
+                title: 'Access',
+                fields: [
+                  {
+                    name: 'role_id' as const,
+                    label: 'Access level',
+                    kind: 'search' as const,
+                    options: (roles?.data ?? []).map(({ uuid, name }) => ({ id: uuid, label: name })),
+                    ...(user?.role_name ? { valueLabel: user.role_name } : {}),
+                    ...(maySeeRoles.allowed ? {} : { description: denialText(maySeeRoles) }),
+                  },
+                  {
+                    name: 'groups' as const,
+                    label: 'Groups',
+                    kind: 'choices' as const,
+                    options: (groups?.data ?? []).map(({ uuid, name }) => ({ id: uuid, label: name })),
+                  },
+                  ...(info.a === 1
+                    ? [
+                        {
+                          name: 'is_admin' as const,
+                          label: 'Administrator',
+                          kind: 'switch' as const,
+                          description: 'Holds every right of what the company has purchased.',
+                          wide: true,
+                        },
+                      ]
+                    : []),
+                ],
+              },
+            ]),
+      ]}
+    />
+  );
+}

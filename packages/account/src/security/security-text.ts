@@ -1,0 +1,19 @@
+import type { UserAccount } from '@plumbline/api';
+import type { Tone } from '@plumbline/app-kit/data/lookups';
+
+const tones: Record<string, Tone> = { active: 'ok', invited: 'wait', deactivated: 'neutral' };
+export const statusOptions = [
+  { id: 'active', label: 'Active' },
+  { id: 'invited', label: 'Invited' },
+  { id: 'deactivated', label: 'Deactivated' },
+];
+export const statusTone = (status: string): Tone => tones[status] ?? 'neutral';
+export const statusLabel = (status: string): string =>
+  statusOptions.find(({ id }) => id === status)?.label ?? status;
+
+export const nameOf = ({ firstname, lastname }: Pick<UserAccount, 'firstname' | 'lastname'>): string =>
+  `${firstname} ${lastname}`.trim();
+
+/** What somebody holds, in a line of a list. */
+export const levelOf = (row: UserAccount): string =>
+  row.is_admin ? 'Administrator' : row.role_name || (row.group_names ? '' : 'None');

@@ -1,0 +1,24 @@
+import { AuthLayout, type AuthLayoutProps } from '@plumbline/ui/AuthLayout';
+import { Inline } from '@plumbline/ui/Inline';
+import { Link } from '@plumbline/ui/Link';
+import { routePaths } from '../navigation/routes.ts';
+
+/** A page for whoever has its address: the documented bar with Login and Learn More above it. */
+export function PublicLayout(props: Omit<AuthLayoutProps, 'brand' | 'topRight'>) {
+  return (
+    <AuthLayout
+      brand="Plumbline"
+      topRight={
+        <Inline gap={16}>
+          <Link href={routePaths['auth-login']} target="_self" size="small">
+            Login
+          </Link>
+          <Link href="/api/docs" target="_self" size="small">
+            Learn More
+          </Link>
+        </Inline>
+      }
+      {...props}
+    />
+  );
+}

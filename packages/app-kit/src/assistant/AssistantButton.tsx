@@ -1,0 +1,45 @@
+import { ChatButton } from '@plumbline/ui/ChatButton';
+import { SparklesIcon } from '@plumbline/ui/icons';
+import { useMemo, useSyncExternalStore } from 'react';
+import { lazyPart } from '../module/lazy-with-retry.tsx';
+import type { Chart } from '../navigation/route-index.ts';
+import { keysShown } from '../frame/shortcut-keys.ts';
+import { useIsMac, useShortcuts } from '../frame/ShortcutsProvider.tsx';
+import { conversation } from './conversation.ts';
+
+const Assistant = lazyPart(() => import('./Assistant.tsx').then((module) => module.Assistant));
+const keys = 'Mod+i';
+
+/** The icon that opens the assistant, and the window in its place while it is open. Shown to whoever is signed in. */
+export function AssistantDoor({ chart }: { chart: Chart }) {
+  const { isOpen, icon } = useSyncExternalStore(conversation.subscribe, conversation.get);
+  const isMac = useIsMac();
+  useShortcuts(
+    useMemo(
+      () => [
+        {
+          id: 'assistant',
+          keys,
+          label: 'Ask the assistant',
+          group: 'Everywhere',
+          run: () => conversation.change({ isOpen: !conversation.get().isOpen }),
+        },
+      ],
+      [],
+    ),
+  );
+  return (
+    <>
+      {isOpen && <Assistant chart={chart} onClose={() => conversation.change({ isOpen: false })} />}
+      <ChatButton
+        isHidden={isOpen}
+        icon={SparklesIcon}
+        label="Ask the assistant"
+        shortcut={keysShown(keys, isMac)[0] ?? ''}
+        position={icon}
+        onPositionChange={(place) => conversation.change({ icon: place, window: undefined })}
+        onPress={() => conversation.change({ isOpen: true })}
+      />
+    </>
+  );
+}

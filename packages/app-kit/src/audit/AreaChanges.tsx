@@ -1,0 +1,55 @@
+import { kinds, restoreKind, type KindMeta } from '@plumbline/api/kinds';
+import type { Right } from '@plumbline/permissions';
+import { recordHref } from '../custom/record-href.ts';
+import { ChangesScreen, type Restoring } from './ChangesScreen.tsx';
+import type { ListScreenProps } from '../list/ListScreen.tsx';
+import type { Change } from '@plumbline/api';
+import { capital } from '../format/format-values.ts';
+
+/** What an area has besides kinds of records, by the word in its changes. */
+export interface OwnChanges {
+  id: string;
+  label: string;
+  hrefOf?: (id: string) => string;
+  restoring?: Restoring;
+}
+
+/** An area's recent changes: of every kind of record that the area has, each with its way back. */
+export function AreaChanges({
+  area,
+  useList,
+  own = [],
+}: {
+  area: string;
+  useList: ListScreenProps<Change>['useList'];
+  own?: readonly OwnChanges[];
+}) {
+  const ofArea = Object.values<KindMeta>(kinds).filter(({ module }) => module === area);
+  return (
+    <ChangesScreen
+      preferenceKey={`${area}-changes`}
+      useList={useList}
+      kinds={[
+        ...ofArea.map(({ name, one }) => ({ id: name, label: capital(one) })),
+        ...own.map(({ id, label }) => ({ id, label })),
+      ]}
+      restoring={Object.fromEntries<Restoring>([
+        ...ofArea
+          .filter(({ restores }) => restores)
+          .map((kind): [string, Restoring] => [
+            kind.name,
+            {
+              right: { ...kind.right, type: 'd' } as Right,
+              call: ({ uuid }) => restoreKind(kind, uuid),
+            },
+          ]),
+        ...own.flatMap(({ id, restoring }): [string, Restoring][] => (restoring ? [[id, restoring]] : [])),
+      ])}
+      hrefOf={({ entity, entity_id, action }) =>
+        action === 'deleted'
+          ? undefined
+          : (own.find(({ id }) => id === entity)?.hrefOf?.(entity_id) ?? recordHref(entity, entity_id))
+      }
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import type { Change } from '@plumbline/api';
+import type { Decision } from '@plumbline/permissions';
+import { Button } from '@plumbline/ui/Button';
+import { DataTable } from '@plumbline/ui/DataTable';
+import { DescriptionList } from '@plumbline/ui/DescriptionList';
+import { Drawer } from '@plumbline/ui/Drawer';
+import { Inline } from '@plumbline/ui/Inline';
+import { LinkButton } from '@plumbline/ui/LinkButton';
+import { Person } from '@plumbline/ui/Person';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { ArrowUpRightIcon, RotateCcwIcon } from '@plumbline/ui/icons';
+import { isKey } from './change-fields.ts';
+import { wordsOf } from './History.tsx';
+import { denied } from '../record/record-actions.tsx';
+import { capital, plainValue } from '../format/format-values.ts';
+
+/** One change whole: who, when, and each field before and after. */
+export function ChangeDrawer({
+  change,
+  kind,
+  href,
+  onClose,
+  onRestore,
+  restoreDecision,
+}: {
+  change: Change;
+  /** What the record is, in words. */
+  kind: string;
+  href: string | undefined;
+  onClose: () => void;
+  /** Present while the deletion can be undone. */
+  onRestore?: () => void;
+  restoreDecision?: Decision;
+}) {
+  const changes = change.changes.filter((each) => !isKey(each));
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={change.entity_name || kind}
+      width={720}
+      footer={
+        <Inline gap={8} justify="end" fullWidth>
+          {href && (
+            <LinkButton href={href} icon={ArrowUpRightIcon}>
+              Open the record
+            </LinkButton>
+          )}
+          {onRestore && (
+            <Button
+              variant="primary"
+              icon={RotateCcwIcon}
+              onPress={onRestore}
+              {...(restoreDecision ? denied(restoreDecision) : {})}
+            >
+              Restore
+            </Button>
+          )}
+        </Inline>
+      }
+    >
+      <Stack gap={24}>
+        <DescriptionList
+          items={[
+            { term: 'Who', value: <Person name={change.user_name || 'Somebody'} /> },
+            { term: 'What', value: `${capital(change.action)} this ${kind.toLowerCase()}` },
+            {
+              term: 'When',
+              value: new Date(change.createdAt).toLocaleString('en-US', {
+                dateStyle: 'medium',
+                timeStyle: 'medium',
+              }),
+            },
+          ]}
+        />
+        {changes.length > 0 ? (
+          <DataTable
+            label="Before and after"
+            variant="document"
+            frame="card"
+            rows={changes.map((each, index) => ({ ...each, id: String(index) }))}
+            rowLabel={(row) => wordsOf(row)}
+            columns={[
+              { id: 'field', header: 'Field', width: 160, accessor: (row) => capital(wordsOf(row)) },
+              {
+                id: 'before',
+                header: 'Before',
+                width: 200,
+                isMuted: true,
+                accessor: (row) => (row.before === undefined ? '' : plainValue(row.before)),
+              },
+              {
+                id: 'after',
+                header: 'After',
+                width: 240,
+                accessor: (row) => (row.after === undefined ? '' : plainValue(row.after)),
+              },
+            ]}
+          />
+        ) : (
+          <Text tone="muted">No field was changed with it.</Text>
+        )}
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Change } from '@plumbline/api';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { Text } from '@plumbline/ui/Text';
+import { Timeline } from '@plumbline/ui/Timeline';
+import { ArrowRightIcon, FilePlusIcon, HistoryIcon, PencilIcon, Trash2Icon } from '@plumbline/ui/icons';
+import { isDerived } from './change-fields.ts';
+import { dayOf, localDayOf, timeOf } from '../format/dates.ts';
+import { PartLoaded } from '../data/load-states.tsx';
+
+const verbs: Record<string, string> = {
+  created: 'created',
+  updated: 'changed',
+  deleted: 'deleted',
+  restored: 'restored',
+  issued: 'issued',
+  converted: 'converted',
+};
+const icons = {
+  created: FilePlusIcon,
+  updated: PencilIcon,
+  deleted: Trash2Icon,
+  converted: ArrowRightIcon,
+} as const;
+
+interface Labels {
+  /** Words of a field, from the contract. */
+  fields: Readonly<Record<string, { label: string; format?: string }>>;
+  /** The record's kind in the middle of a sentence. */
+  noun: string;
+}
+const readable = (value: string | undefined, format: string | undefined): string => {
+  if (value === undefined || value === '') return 'nothing';
+  if (format?.startsWith('money') && /^-?[\d.]+$/.test(value))
+    return Number(value).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  if (format === 'percent') return `${value} %`;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dayOf(`${value}T00:00:00Z`);
+  return value;
+};
+/** Fields whose names the documents write as one word. */
+const inWords: Readonly<Record<string, string>> = {
+  firstname: 'first name',
+  lastname: 'last name',
+  // As it was written down once.
+  looked_through: 'difference acknowledged',
+};
+
+/** What a changed field is called, where the contract has no name for it: the company's own, or its code in words. */
+export const wordsOf = ({ field, label }: Pick<Change['changes'][number], 'field' | 'label'>): string =>
+  label ?? inWords[field] ?? field.replace(/^custom\./, '').replaceAll('_', ' ');
+
+/** What a conversion made: told of the lead, and of each record that came of it. */
+function conversion({ changes }: Change, noun: string): string {
+  const of = (name: string) => changes.find(({ field }) => field === name)?.after;
+  const [from, added] = [of('from_lead'), of('lead')];
+  if (from !== undefined) return `made this ${noun} from the lead ${from}`;
+  if (added !== undefined) return `joined the lead ${added} to this ${noun}`;
+  const parts = ['account', 'contact', 'opportunity'].flatMap((name) => {
+    const title = of(name);
+    return title === undefined ? [] : [`the ${name} ${title}`];
+  });
+  return `converted this ${noun} to ${new Intl.ListFormat('en-US').format(parts)}`;
+}
+
+/** Records that became one: told of the one that stays, and of each that went. */
+function merging({ changes }: Change, noun: string): string | undefined {
+  const of = (name: string) => changes.find(({ field }) => field === name)?.after;
+  const [others, into] = [of('merged'), of('merged into')];
+  if (others !== undefined) return `merged ${others} into this ${noun}`;
+  return into === undefined ? undefined : `merged this ${noun} into ${into}`;
+}
+
+/** What somebody changed, in one sentence. */
+export function sentence(change: Change, { fields, noun }: Labels) {
+  const shown = change.changes.filter((each) => !isDerived(each));
+  const [first] = shown;
+  const who = (
+    <Text weight="strong" as="span">
+      {change.user_name || 'Somebody'}
+    </Text>
+  );
+  if (change.action === 'converted')
+    return (
+      <Text>
+        {who} {conversion(change, noun)}
+      </Text>
+    );
+  const merged = merging(change, noun);
+  if (merged !== undefined)
+    return (
+      <Text>
+        {who} {merged}
+      </Text>
+    );
+  if (change.action !== 'updated' || !first) {
+    return (
+      <Text>
+        {who} {verbs[change.action] ?? change.action} this {noun}
+      </Text>
+    );
+  }
+  // A company writes its own fields as it likes: “W-9” is no “w-9”.
+  const label = (each: Change['changes'][number]) =>
+    each.label ?? (fields[each.field]?.label ?? wordsOf(each)).toLowerCase();
+  const value = (name: string, text: string | undefined) => readable(text, fields[name]?.format);
+  const [, second] = shown;
+  return (
+    <Text>
+      {who} changed {label(first)} from {value(first.field, first.before)} to{' '}
+      <Text weight="strong" as="span">
+        {value(first.field, first.after)}
+      </Text>
+      {second && shown.length === 2 ? `, ${label(second)} to ${value(second.field, second.after)}` : ''}
+      {shown.length > 2 ? ` and ${shown.length - 1} more` : ''}
+    </Text>
+  );
+}
+
+interface Asked {
+  data?: { data: readonly Change[] } | undefined;
+  error?: unknown;
+  mutate: () => Promise<unknown>;
+}
+
+/** What happened to a record, newest first, grouped by day. @param of.of the call that tells it. */
+export function History({ of, ...labels }: Labels & { of: Asked }) {
+  return (
+    <PartLoaded of={of} label="Loading the activity">
+      <Told changes={of.data?.data ?? []} {...labels} />
+    </PartLoaded>
+  );
+}
+
+function Told({ changes, ...labels }: Labels & { changes: readonly Change[] }) {
+  if (!changes.length)
+    return (
+      <EmptyState size="sm" icon={HistoryIcon} title="No changes recorded yet">
+        Every change to this {labels.noun} is listed here, with who made it and when.
+      </EmptyState>
+    );
+  const days = Map.groupBy(changes, (change) => localDayOf(change.createdAt));
+  return (
+    <Timeline
+      label="Activity"
+      groups={[...days].map(([label, entries]) => ({
+        label,
+        entries: entries.map((change) => ({
+          id: change.uuid,
+          icon: icons[change.action as keyof typeof icons] ?? PencilIcon,
+          person: change.user_name,
+          title: sentence(change, labels),
+          time: timeOf(change.createdAt),
+          dateTime: change.createdAt,
+        })),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { localDayOf, timeOf, today } from '../format/dates.ts';
+
+/** When something was said, as people tell it: 8:05 AM, Yesterday 3:12 PM, Nov 11, 2025, 3:12 PM. */
+export function said(instant: string, now: Date = new Date()): string {
+  const day = today(new Date(instant));
+  if (day === today(now)) return timeOf(instant);
+  const before = new Date(now);
+  before.setDate(now.getDate() - 1);
+  if (day === today(before)) return `Yesterday, ${timeOf(instant)}`;
+  return `${localDayOf(instant)}, ${timeOf(instant)}`;
+}

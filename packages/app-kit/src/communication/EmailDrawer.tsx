@@ -1,0 +1,191 @@
+import type { Activity, LetterStart } from '@plumbline/api';
+import {
+  accountLettersBegin,
+  accountLettersSend,
+  contactLettersBegin,
+  contactLettersSend,
+  leadLettersBegin,
+  leadLettersSend,
+  opportunityLettersBegin,
+  opportunityLettersSend,
+} from '@plumbline/api/hooks/crm';
+import { email } from '@plumbline/validation';
+import { messages } from '@plumbline/validation/messages';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { Inline } from '@plumbline/ui/Inline';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { TextArea } from '@plumbline/ui/TextArea';
+import { TextField } from '@plumbline/ui/TextField';
+import { toast } from '@plumbline/ui/toast';
+import { PlusIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { EditDrawer } from '../form/EditDrawer.tsx';
+import { Failed } from '../data/load-states.tsx';
+import { useSubmission } from '../form/use-submit.ts';
+import { addressesIn, withAddress } from './addresses.ts';
+import { useCodes } from './TemplatePicker.tsx';
+
+const calls = {
+  account: { begin: accountLettersBegin, send: accountLettersSend },
+  opportunity: { begin: opportunityLettersBegin, send: opportunityLettersSend },
+  contact: { begin: contactLettersBegin, send: contactLettersSend },
+  lead: { begin: leadLettersBegin, send: leadLettersSend },
+};
+/** More of them are found by typing. */
+const mostOffered = 6;
+const addressRule = email();
+
+interface Words {
+  to: string;
+  subject: string;
+  body: string;
+}
+function wrongIn({ to, subject, body }: Words): Record<string, string> {
+  const addresses = addressesIn(to);
+  const wrong: Record<string, string> = {};
+  if (addresses.length === 0) wrong['to'] = messages.required;
+  else if (addresses.some((each) => !addressRule.safeParse(each).success)) wrong['to'] = messages.emailFormat;
+  if (!subject.trim()) wrong['subject'] = messages.required;
+  if (!body.trim()) wrong['body'] = messages.required;
+  return wrong;
+}
+
+export interface LetterDrawerProps {
+  kind: string;
+  uuid: string;
+  onClose: () => void;
+  onSent: (activity: Activity) => void;
+}
+
+/** A letter about a record: to its contacts, in the words of a communication code or one's own. */
+export function LetterDrawer(props: LetterDrawerProps) {
+  const { begin } = calls[props.kind as keyof typeof calls];
+  const { data, error, mutate } = useSWR(
+    ['letter', props.kind, props.uuid],
+    async () => (await begin(props.uuid)).data,
+    // What is being written is not begun anew.
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
+  );
+  return data ? (
+    <Written {...props} start={data} />
+  ) : (
+    <EditDrawer
+      title="New email"
+      submitLabel="Send"
+      onSubmit={() => undefined}
+      onClose={props.onClose}
+      isDirty={false}
+      isPending={!error}
+      {...(error ? { disabledReason: 'The addresses could not be loaded.' } : {})}
+    >
+      {error ? (
+        <Failed error={error} onRetry={() => void mutate()} />
+      ) : (
+        <Skeleton shape="text" count={6} label="Loading the addresses" />
+      )}
+    </EditDrawer>
+  );
+}
+
+function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { start: LetterStart }) {
+  const { send } = calls[kind as keyof typeof calls];
+  const first: Words = { to: start.to[0]?.email ?? '', subject: '', body: '' };
+  const [words, setWords] = useState(first);
+  const form = useSubmission();
+  const set = (change: Partial<Words>) => {
+    setWords({ ...words, ...change });
+    form.clear();
+  };
+  const codes = useCodes(['subject', 'body'], start.templates, words, set);
+  const addresses = addressesIn(words.to).map((each) => each.toLowerCase());
+  const offered = start.to
+    .filter((each) => !addresses.includes(each.email.toLowerCase()))
+    .slice(0, mostOffered);
+  const submit = () =>
+    void form.submit(wrongIn(words), async (key) => {
+      const to = addressesIn(words.to);
+      const { data } = await send(
+        uuid,
+        { to, subject: words.subject, body: words.body },
+        { headers: { 'idempotency-key': key } },
+      );
+      toast.success(to.length === 1 ? `Sent to ${to[0] ?? ''}` : `Sent to ${to.length} people`);
+      onSent(data);
+      onClose();
+    });
+  return (
+    <EditDrawer
+      title="New email"
+      submitLabel="Send"
+      onSubmit={submit}
+      onClose={onClose}
+      isDirty={codes.isOwn || words.to !== first.to}
+      isPending={form.isPending}
+    >
+      <form
+        ref={form.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Stack gap={16}>
+          {form.problem && (
+            <Banner tone="bad" urgent>
+              {form.problem}
+            </Banner>
+          )}
+          <TextField
+            label="To"
+            isRequired
+            value={words.to}
+            onChange={(to) => set({ to })}
+            description="Several addresses are separated by commas; each gets a letter of its own."
+            {...form.problemOf('to')}
+          />
+          {offered.length > 0 && (
+            <Inline gap={8} wrap>
+              {offered.map((each) => (
+                <Button
+                  key={each.email}
+                  size="sm"
+                  icon={PlusIcon}
+                  aria-label={`Add ${each.name}, ${each.email}`}
+                  onPress={() => set({ to: withAddress(words.to, each.email) })}
+                >
+                  {each.name}
+                </Button>
+              ))}
+            </Inline>
+          )}
+          {codes.control}
+          <TextField
+            label="Subject"
+            isRequired
+            value={words.subject}
+            onChange={(subject) => set({ subject })}
+            maxLength={250}
+            {...form.problemOf('subject')}
+          />
+          <TextArea
+            label="Text"
+            isRequired
+            value={words.body}
+            onChange={(body) => set({ body })}
+            rows={12}
+            maxRows={24}
+            maxLength={20_000}
+            {...form.problemOf('body')}
+          />
+          <Text size="small" tone="muted">
+            It leaves in the name of your company, with its signature, and stands in the timeline.
+          </Text>
+        </Stack>
+      </form>
+    </EditDrawer>
+  );
+}

@@ -1,0 +1,63 @@
+import { useWorkdriveUsage } from '@plumbline/api/hooks/workdrive';
+import { useDecision } from '@plumbline/permissions/react';
+import { Banner } from '@plumbline/ui/Banner';
+import { LinkButton } from '@plumbline/ui/LinkButton';
+import { ProgressBar } from '@plumbline/ui/ProgressBar';
+import { formatBytes } from '@plumbline/ui/format';
+import { href } from '../navigation/routes.ts';
+
+/** From here on people are told: a set of plans may not fit any more. */
+const almost = 0.9;
+
+function useRoom() {
+  const mayView = useDecision({ app: 2, name: 'drive', type: 'v' });
+  const { data } = useWorkdriveUsage({ swr: { enabled: mayView.allowed, refreshInterval: 60_000 } });
+  if (!data) return undefined;
+  const { used, quota } = data.data;
+  return {
+    used,
+    quota,
+    text: `${formatBytes(used)} of ${formatBytes(quota)}`,
+    state: used >= quota ? 'full' : used >= quota * almost ? 'almost' : 'free',
+  } as const;
+}
+
+/** How much of what the company may keep is taken; versions and the trash count. */
+export function Room() {
+  const room = useRoom();
+  if (!room) return null;
+  return (
+    <ProgressBar
+      label="Used on the work drive"
+      value={room.used}
+      max={Math.max(room.quota, 1)}
+      valueText={room.text}
+      tone={room.state === 'full' ? 'bad' : room.state === 'almost' ? 'warn' : 'info'}
+    />
+  );
+}
+
+/** Says that the work drive is full, or soon will be, and what can be done; nothing while there is room. */
+export function RoomNotice({ edge = false, inTrash = false }: { edge?: boolean; inTrash?: boolean }) {
+  const room = useRoom();
+  if (!room || room.state === 'free') return null;
+  const isFull = room.state === 'full';
+  return (
+    <Banner
+      tone={isFull ? 'bad' : 'warn'}
+      edge={edge}
+      title={isFull ? 'The work drive is full.' : 'The work drive is almost full.'}
+      {...(inTrash
+        ? {}
+        : {
+            action: (
+              <LinkButton size="sm" href={href('Drive-trash', {})}>
+                Open trash
+              </LinkButton>
+            ),
+          })}
+    >
+      {`${room.text} are used${isFull ? ', and nothing more can be uploaded' : ''}. Delete files for good from the trash, or ask for more room.`}
+    </Banner>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Duplicate } from '@plumbline/api';
+import type { Kind } from '@plumbline/api/kinds';
+import { DuplicateNotice } from '@plumbline/ui/DuplicateNotice';
+import { useEffect, useState } from 'react';
+import { recordHref } from '../custom/record-href.ts';
+import { capital } from '../format/format-values.ts';
+
+const rest = 400;
+
+/** While a record is written: those that it may be already. */
+export function Duplicates({
+  kind,
+  values,
+}: {
+  kind: Pick<Kind<{ uuid: string }>, 'name' | 'duplicates'>;
+  values: Readonly<Record<string, unknown>>;
+}) {
+  const [found, setFound] = useState<readonly Duplicate[]>([]);
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const written = JSON.stringify(values);
+  const { duplicates } = kind;
+  useEffect(() => {
+    if (!duplicates) return undefined;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      duplicates({ values: JSON.parse(written) as Record<string, unknown> }).then(
+        ({ data }) => isCurrent && setFound(data),
+        // A check that fails is no reason to stop somebody who writes.
+        () => isCurrent && setFound([]),
+      );
+    }, rest);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [duplicates, written]);
+  const shown = found.filter(({ uuid }) => !others.includes(uuid));
+  return (
+    <DuplicateNotice
+      candidates={shown.map(({ uuid, title, number, detail, reasons }) => {
+        const href = recordHref(kind.name, uuid);
+        return {
+          id: uuid,
+          title,
+          ...(number ? { code: number } : {}),
+          ...(detail ? { description: detail } : {}),
+          reasons: reasons.map(capital),
+          ...(href ? { href } : {}),
+        };
+      })}
+      onDismiss={(ids) => setOthers([...others, ...ids])}
+    />
+  );
+}

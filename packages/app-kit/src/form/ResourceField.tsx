@@ -1,0 +1,94 @@
+import type { FieldMeta } from '@plumbline/api/kinds';
+import type { FormEntry } from '@plumbline/validation/forms';
+import { formatDate, formatMoney, formatNumber } from '@plumbline/ui/format';
+import type { ReactNode } from 'react';
+import { specOf as customSpecOf } from '../custom/fields.ts';
+import type { WithCustom } from '../custom/use-form.ts';
+import { FieldControl, type FieldSpec } from './FieldControl.tsx';
+import { usePeople } from '../data/lookups.ts';
+import { choicesOf, nameFieldOf, specOf } from './resource-fields.ts';
+
+type Fields = Readonly<Record<string, FieldMeta>>;
+
+/** The value of a form's field as it stands in a record; undefined where it has none. */
+export function valueIn(entry: Pick<FormEntry, 'code' | 'isSystem'>, record: object | undefined): unknown {
+  const own = entry.isSystem ? record : (record as WithCustom | undefined)?.custom;
+  return new Map<string, unknown>(Object.entries(own ?? {})).get(entry.code);
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * A value of a form's field in words; empty for nothing.
+ * @param names of what values refer to, by id, beside those that the record brings.
+ */
+export function valueText(
+  entry: FormEntry,
+  fields: Fields,
+  value: unknown,
+  record: object | undefined,
+  names: Readonly<Record<string, string>> = {},
+): string {
+  if (value === undefined || value === null || value === '') return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  const text = String(value);
+  const field = entry.isSystem ? fields[entry.code] : undefined;
+  const known = names[text] ?? (record as WithCustom | undefined)?.customNames?.[text];
+  if (known !== undefined) return known;
+  if (field?.ref)
+    return valueIn(entry, record) === value
+      ? String(new Map<string, unknown>(Object.entries(record ?? {})).get(nameFieldOf(entry.code)) ?? '')
+      : text;
+  if (entry.kind === 'money' || field?.format?.startsWith('money')) return formatMoney(text);
+  if (field?.format === 'percent') return `${text} %`;
+  if (field?.kind === 'decimal' || entry.kind === 'number') return formatNumber(text);
+  if (day.test(text)) return formatDate(text);
+  return (field && choicesOf(field)?.find(({ id }) => id === text)?.label) ?? text;
+}
+
+/** How a field of a kind's form is written: the product's own, or one that the company added. */
+export function specOfEntry(
+  entry: FormEntry,
+  fields: Fields,
+  value: unknown,
+  people: readonly { id: string; label: string }[],
+  record?: object,
+): FieldSpec {
+  const field = entry.isSystem ? fields[entry.code] : undefined;
+  const { customNames: names = {} } = (record ?? {}) as WithCustom;
+  return field
+    ? { ...specOf(entry.code, field, record), label: entry.label }
+    : customSpecOf(entry, value, { people, names });
+}
+
+export interface KindFieldProps {
+  entry: FormEntry;
+  fields: Fields;
+  value: unknown;
+  onChange: (value: unknown) => void;
+  errorMessage?: ReactNode;
+  isRequired?: boolean;
+}
+
+/** One field of a kind's form by itself, outside of the form. */
+export function KindField({
+  entry,
+  fields,
+  value,
+  onChange,
+  errorMessage,
+  isRequired = false,
+}: KindFieldProps) {
+  const people = usePeople();
+  const { isRequired: _whileWhole, ...spec } = specOfEntry(entry, fields, value, people);
+  return (
+    <FieldControl
+      field={{ ...spec, ...(isRequired ? { isRequired: true } : {}) }}
+      value={value}
+      onChange={onChange}
+      {...(errorMessage ? { errorMessage } : {})}
+    />
+  );
+}

@@ -1,0 +1,214 @@
+import type { FieldMeta, Kind } from '@plumbline/api/kinds';
+import { titleOf } from '@plumbline/api/kinds';
+import type { FormModuleKey } from '@plumbline/validation/forms';
+import { useDecision } from '@plumbline/permissions/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
+import type { ZodObject, ZodType } from 'zod';
+import { addedFields, useCustomForm, type WithCustom } from '../custom/use-form.ts';
+import { lazyPart } from '../module/lazy-with-retry.tsx';
+import { RecordForm } from '../custom/RecordForm.tsx';
+import { FormOnItsWay } from './FormSkeleton.tsx';
+import { FormDrawer, saved, type FormCheck, type FormDrawerProps, type FormField } from './FormDrawer.tsx';
+import { useStatuses } from '../data/lookups.ts';
+import { isStale } from '../data/error-message.ts';
+import { changedOf } from './use-versioned-save.ts';
+import { useProfile } from '../session/use-profile.ts';
+import type { Collision } from './Conflict.tsx';
+import { emptyOf, groupsOf, specOf, statusModuleOf } from './resource-fields.ts';
+import { useZipFill } from '../record/use-zip-autofill.ts';
+
+const Duplicates = lazyPart(() => import('./Duplicates.tsx').then((module) => module.Duplicates));
+const Conflict = lazyPart(() =>
+  import('./Conflict.tsx').then((module) => module.Conflict),
+) as typeof import('./Conflict.tsx').Conflict;
+
+/** A record that a new one belongs to, where it is made. */
+export interface Reference {
+  id: string;
+  label: string;
+}
+export interface KindFormProps<Row extends { uuid: string; version: number }, Create, Update> {
+  kind: Kind<Row, Create, Update>;
+  /** The record as it stands; without one, it is new. */
+  record?: Row | undefined;
+  /** What a new one begins with, beside what the contract says; records by id and name. */
+  given?: Readonly<Record<string, unknown>>;
+  /** Fields that this form has otherwise than the contract says; false takes one away. */
+  fields?: Readonly<Record<string, Partial<FormField<FieldValues>> | false>>;
+  /** Rules beside the contract's: between fields. */
+  refine?: (schema: ZodObject) => ZodType;
+  check?: FormCheck<FieldValues>;
+  head?: ReactNode;
+  /** What the caller may do with it, where more decides than the right to edit. */
+  decision?: FormDrawerProps<FieldValues>['decision'];
+  onValues?: (values: FieldValues) => void;
+  onClose: () => void;
+  onSaved?: (row: Row) => void;
+}
+
+const isReference = (value: unknown): value is Reference =>
+  typeof value === 'object' && value !== null && 'id' in value && 'label' in value;
+
+function beginning(
+  field: FieldMeta,
+  { me, first }: { me: string | undefined; first: string | undefined },
+): unknown {
+  if (field.begins === 'me') return me ?? null;
+  if (field.begins === 'first') return first ?? '';
+  return field.begins ?? emptyOf(field);
+}
+
+/** Creates a record of a kind or edits one: every field of the contract that people write, and the company's own. */
+export function KindForm<Row extends { uuid: string; version: number }, Create, Update>({
+  kind,
+  record,
+  given = {},
+  fields: particular = {},
+  refine,
+  onClose,
+  onSaved,
+  decision,
+  ...drawer
+}: KindFormProps<Row, Create, Update>) {
+  const [schema, setSchema] = useState<ZodObject>();
+  useEffect(() => {
+    void kind.schema?.().then(setSchema);
+  }, [kind]);
+  const profile = useProfile();
+  const first = Object.values(kind.fields).find(
+    (field) => field.begins === 'first' && statusModuleOf(field) !== undefined,
+  );
+  const statuses = useStatuses(first && statusModuleOf(first));
+  const mayEdit = useDecision({ ...kind.right, type: 'e' } as Parameters<typeof useDecision>[0]);
+  const [collision, setCollision] = useState<Collision<Row>>();
+  const version = useRef(record?.version ?? 0);
+  const [typed, setTyped] = useState<FieldValues>({});
+  const zipFill = useZipFill(kind.fields, (record as FieldValues | undefined)?.['zip']);
+  const own = useCustomForm(kind.form ? (kind.name as FormModuleKey) : undefined);
+  const looksOut = kind.duplicates !== undefined && !record;
+  const title = record ? `Edit ${titleOf(kind, record)}` : `New ${kind.one}`;
+  const submitLabel = record ? `Save ${kind.one}` : `Create ${kind.one}`;
+  if (!schema || statuses.isLoading)
+    return (
+      <FormOnItsWay
+        title={title}
+        submitLabel={submitLabel}
+        onClose={onClose}
+        waitsFor={statuses.isLoading ? [statuses.call] : []}
+      />
+    );
+  const stored = new Map<string, unknown>(Object.entries(record ?? {}));
+  const begin = { me: profile?.uuid, first: statuses.list[0]?.name };
+  const written = groupsOf(kind.fields).map(({ title: heading, names }) => ({
+    ...(heading ? { title: heading } : {}),
+    names: names.filter((name) => particular[name] !== false),
+  }));
+  const initial: FieldValues = Object.fromEntries(
+    written
+      .flatMap(({ names }) => names)
+      .map((name) => {
+        const field = kind.fields[name] as FieldMeta;
+        const start = isReference(given[name]) ? given[name].id : given[name];
+        return [name, record ? (stored.get(name) ?? emptyOf(field)) : (start ?? beginning(field, begin))];
+      }),
+  );
+  const sections = written.map(({ names, ...section }) => ({
+    ...section,
+    fields: names.map((name): FormField<FieldValues> => {
+      const field = kind.fields[name] as FieldMeta;
+      const start = given[name];
+      return {
+        ...specOf(name, field, record),
+        ...(isReference(start) ? { valueLabel: start.label } : {}),
+        ...(field.wide ? { wide: true } : {}),
+        ...particular[name],
+        name: name as Path<FieldValues>,
+      };
+    }),
+  }));
+  const write = async (change: FieldValues) => {
+    if (!kind.update || !record) throw new Error(`${kind.many} are not changed`);
+    const { data } = await kind.update(record.uuid, { ...change, version: version.current } as Update);
+    saved();
+    onSaved?.(data);
+  };
+  const props = {
+    ...drawer,
+    title,
+    onClose,
+    schema: refine ? refine(schema) : schema,
+    initial,
+    submitLabel,
+    sections,
+    ...(record ? { decision: decision ?? mayEdit } : {}),
+    ...(looksOut || zipFill || drawer.onValues
+      ? {
+          onValues: (values: FieldValues, fill: (values: FieldValues) => void) => {
+            if (looksOut) setTyped(values);
+            zipFill?.(values, fill);
+            drawer.onValues?.(values);
+          },
+        }
+      : {}),
+    ...(looksOut
+      ? {
+          afterFirst: <Duplicates kind={kind} values={typed} />,
+        }
+      : {}),
+    submit: async (values: FieldValues, key: string) => {
+      if (record) {
+        const changed = changedOf(values, { ...initial, custom: (record as WithCustom).custom });
+        if (Object.keys(changed).length === 0) return;
+        try {
+          await write(changed);
+        } catch (reason) {
+          if (!isStale(reason) || !kind.read) throw reason;
+          const { data: latest } = await kind.read(record.uuid);
+          version.current = latest.version;
+          setCollision({
+            latest,
+            before: { ...initial, custom: (record as WithCustom).custom ?? {} },
+            changed,
+          });
+          throw reason;
+        }
+        return;
+      }
+      if (!kind.create) throw new Error(`${kind.many} are not made`);
+      const { data } = await kind.create(values as Create, { headers: { 'idempotency-key': key } });
+      saved();
+      onSaved?.(data);
+    },
+  };
+  const form = kind.form ? (
+    <RecordForm<FieldValues>
+      form={kind.name as FormModuleKey}
+      record={record as WithCustom | undefined}
+      {...props}
+    />
+  ) : (
+    <FormDrawer<FieldValues> {...props} />
+  );
+  return (
+    <>
+      {form}
+      {collision && (
+        <Conflict
+          kind={kind}
+          collision={collision}
+          labels={new Map(addedFields(own).map(({ code, label }) => [`custom.${code}`, label]))}
+          save={async (change) => {
+            await write(change);
+            onClose();
+          }}
+          onTakeTheirs={() => {
+            onSaved?.(collision.latest);
+            onClose();
+          }}
+          onKeepEditing={() => setCollision(undefined)}
+        />
+      )}
+    </>
+  );
+}

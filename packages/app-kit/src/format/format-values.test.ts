@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { listed, plainValue, withUnit, wordsOfCode } from './format-values.ts';
+
+test.each([
+  [1, 'days', '1 day'],
+  [0, 'days', '0 days'],
+  [5, 'days', '5 days'],
+  [1, 'SQFT', '1 SQFT'],
+  [7, undefined, '7'],
+])('%j with %j', (value, unit, shown) => {
+  expect(withUnit(value, unit)).toBe(shown);
+});
+
+test('a word of the code is read as words', () => {
+  expect(['taskFolder', 'take-off', 'partner_request', 'aiRequest'].map(wordsOfCode)).toEqual([
+    'task folder',
+    'take-off',
+    'partner request',
+    'ai request',
+  ]);
+});
+
+test('what is there stands on one line', () => {
+  expect(listed(['Vail', '', undefined, null, '303-555-0101'])).toBe('Vail · 303-555-0101');
+  expect(listed([])).toBe('');
+});
+
+test('a name from right to left keeps the figures after it in their order', () => {
+  expect(listed(['شركة البناء', '303-555-0101'])).toBe('\u2068شركة البناء\u2069 · 303-555-0101');
+});
+
+test('rich words read without their marks, and other values are left alone', () => {
+  expect(plainValue('<p>Keep <strong>dry</strong> &amp; warm.</p><ul><li><p>One</p></li></ul>')).toBe(
+    'Keep dry & warm. One',
+  );
+  expect(plainValue('<5 days')).toBe('<5 days');
+  expect(plainValue('a < b')).toBe('a < b');
+});

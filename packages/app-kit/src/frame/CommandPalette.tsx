@@ -1,0 +1,97 @@
+import { CommandPalette, type Command } from '@plumbline/ui/CommandPalette';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { commandsOf, isOpen, screensOf, type Chart } from '../navigation/route-index.ts';
+import { tabStoreOf } from './open-tabs.ts';
+import type { TabEntry } from './tab-list.ts';
+
+const storageKey = 'recentCommands';
+const remembered = 5;
+
+function readRecent(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+const remember = (id: string) =>
+  localStorage.setItem(
+    storageKey,
+    JSON.stringify([id, ...readRecent().filter((each) => each !== id)].slice(0, remembered)),
+  );
+
+/** The open records of every area, as they are kept. */
+function useOpenRecords(chart: Chart): { tab: TabEntry; area: string }[] {
+  const [tabs, setTabs] = useState<{ tab: TabEntry; area: string }[]>([]);
+  useEffect(() => {
+    const stores = chart.modules.flatMap((module) =>
+      module.tabs && isOpen(chart.viewer, module)
+        ? [{ store: tabStoreOf(module.tabs), area: module.title }]
+        : [],
+    );
+    const read = () =>
+      setTabs(stores.flatMap(({ store, area }) => store.get().list.map((tab) => ({ tab, area }))));
+    read();
+    const ends = stores.map(({ store }) => store.subscribe(read));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [chart.modules, chart.viewer]);
+  return tabs;
+}
+
+export interface PaletteProps {
+  chart: Chart;
+  /** What the frame itself can do. */
+  actions: readonly Command[];
+  onClose: () => void;
+}
+
+/** Everything this person can do or go to, found by typing. */
+export function Palette({ chart, actions, onClose }: PaletteProps) {
+  const navigate = useNavigate();
+  const tabs = useOpenRecords(chart);
+  const go = (href: string) => () => void navigate(href);
+  const commands: Command[] = [
+    ...commandsOf(chart).map(({ command, href }) => ({
+      id: command.id,
+      label: command.label,
+      group: 'New',
+      icon: command.icon,
+      ...(command.keywords ? { keywords: command.keywords } : {}),
+      onAction: go(href),
+    })),
+    ...tabs.map(({ tab, area }) => {
+      const icon = chart.modules.find(({ title }) => title === area)?.tabs?.icons[tab.key];
+      return {
+        id: `tab ${tab.id}`,
+        label: tab.title,
+        group: 'Open records',
+        description: area,
+        ...(icon ? { icon } : {}),
+        onAction: go(tab.href),
+      };
+    }),
+    ...screensOf(chart).map(({ id, label, area, item, href }) => ({
+      id,
+      label,
+      group: 'Go to',
+      icon: item.icon,
+      description: area,
+      keywords: [area],
+      onAction: go(href),
+    })),
+    ...actions,
+  ];
+  return (
+    <CommandPalette
+      isOpen
+      onOpenChange={onClose}
+      commands={commands}
+      recentIds={readRecent()}
+      onAction={remember}
+    />
+  );
+}

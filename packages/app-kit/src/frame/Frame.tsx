@@ -1,0 +1,225 @@
+import { waysBack } from '@plumbline/permissions';
+import { AppFrame } from '@plumbline/ui/AppFrame';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { useIsNarrow } from '@plumbline/ui/media';
+import { Pill } from '@plumbline/ui/Pill';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import { useApp } from '../app/app-context.ts';
+import { useViewer } from '../session/use-current-user.ts';
+import { DemoPill } from './DemoPill.tsx';
+import { FixedTabBar } from './FixedTabBar.tsx';
+import { FrameLayers } from './FrameLayers.tsx';
+import { FrameMenu, useTheme, type Layer } from './FrameMenu.tsx';
+import { FrameSearch } from './FrameSearch.tsx';
+import { LauncherDrawer } from './LauncherDrawer.tsx';
+import type { AppModule, ModuleRoute } from '../module/define-module.ts';
+import { navPart } from '../module/lazy-nav.tsx';
+import { Bell, PolicyUpdated } from '../notifications/NotificationBell.tsx';
+import {
+  chartOf,
+  fixedSection,
+  fixedTabsOf,
+  mayOpen,
+  navSections,
+  screensOf,
+} from '../navigation/route-index.ts';
+import { Offline } from '../realtime/Offline.tsx';
+import { useIsPending } from '../navigation/route-pending.ts';
+import { useProfile } from '../session/use-profile.ts';
+import { addressOf, pathOf } from '../navigation/routes.ts';
+import { ShortcutsProvider } from './ShortcutsProvider.tsx';
+import { TabsProvider } from './RecordTabs.tsx';
+import { Uploads } from '../uploads/UploadPanel.tsx';
+import { daysUntil } from '../format/format-values.ts';
+
+interface Props {
+  route: ModuleRoute | undefined;
+  module: AppModule | undefined;
+  children: ReactNode;
+}
+
+/** A company on trial is told in its last week, and when it is over. */
+function Trial({ until, plans }: { until: string; plans: string | undefined }) {
+  const days = daysUntil(until);
+  if (days > 7) return null;
+  return (
+    <Banner
+      edge
+      tone={days > 0 ? 'info' : 'warn'}
+      {...(plans
+        ? {
+            action: (
+              <Button size="sm" href={plans}>
+                Choose a plan
+              </Button>
+            ),
+          }
+        : {})}
+    >
+      {days > 0
+        ? `Your trial ends in ${days} ${days === 1 ? 'day' : 'days'}.`
+        : 'Your trial is over. What you made is kept.'}
+    </Banner>
+  );
+}
+
+/** A company that is suspended reads that it is, and why, on every page but the one that says so itself. */
+function Suspended({ text, way }: { text: string; way: string | undefined }) {
+  return (
+    <Banner
+      edge
+      tone="bad"
+      {...(way
+        ? {
+            action: (
+              <Button size="sm" href={way}>
+                License & Payment
+              </Button>
+            ),
+          }
+        : {})}
+    >
+      {way ? text : `${text} ${waysBack}`}
+    </Banner>
+  );
+}
+
+/** What had the focus may have gone with the page before: it goes on in the new one, and not at the top of the frame. */
+function useFocusOfPage(pathname: string) {
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (document.activeElement === document.body)
+      document.querySelector('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+function Navigated({ route, module, children }: Props) {
+  const app = useApp();
+  const viewer = useViewer();
+  const profile = useProfile();
+  const isPending = useIsPending();
+  const { pathname } = useLocation();
+  const theme = useTheme();
+  const [layer, setLayer] = useState<Layer>();
+  const [navWidth, setNavWidth] = useState(() => Number(localStorage.getItem('navWidth')) || 260);
+  const [chosenMini, setMini] = useState(() => localStorage.getItem('navMini'));
+  const path = route && pathOf(route.name);
+  const chart = useMemo(
+    () => chartOf(app.modules, viewer, (path && matchPath(path, pathname)?.params) || {}),
+    [app.modules, viewer, path, pathname],
+  );
+  const screens = useMemo(() => screensOf(chart), [chart]);
+  const isNarrow = useIsNarrow();
+  useFocusOfPage(pathname);
+  const hasLauncher = app.portal === 'suite';
+  const support = mayOpen(chart, 'support') ? addressOf('support') : undefined;
+  const plans =
+    viewer.mode === 'online' && mayOpen(chart, 'setup-subscription')
+      ? addressOf('setup-subscription')
+      : undefined;
+  const group = route && module && fixedTabsOf(chart, { route, module });
+  const fixed = group && route && <FixedTabBar group={group} route={route} />;
+  const frame = (tabs: ReactNode) => (
+    <AppFrame
+      brand={app.title}
+      brandHref={app.homePath}
+      {...(app.audience
+        ? {
+            brandTag: (
+              <Pill tone="wait" icon={app.audience.icon}>
+                {app.audience.label}
+              </Pill>
+            ),
+          }
+        : {})}
+      banner={
+        <>
+          <Offline />
+          <PolicyUpdated />
+          {profile?.closed?.why === 'suspended' && route?.name !== 'setup-license' && (
+            <Suspended
+              text={profile.closed.text}
+              way={mayOpen(chart, 'setup-license') ? addressOf('setup-license') : undefined}
+            />
+          )}
+          {profile?.trial_until && <Trial until={profile.trial_until} plans={plans} />}
+        </>
+      }
+      {...(profile?.demo ? { brandAside: <DemoPill /> } : {})}
+      documentationHref="/api/docs"
+      {...(support ? { supportHref: support } : {})}
+      {...(app.portal === 'suite' ? { search: <FrameSearch screens={screens} /> } : {})}
+      notifications={<Bell />}
+      {...(hasLauncher
+        ? {
+            launcher: (
+              <LauncherDrawer
+                chart={chart}
+                here={module?.key}
+                isOpen={layer === 'launcher'}
+                onOpenChange={(isOpen) => setLayer(isOpen ? 'launcher' : undefined)}
+                onBuy={() => setLayer('purchase')}
+              />
+            ),
+          }
+        : {})}
+      userMenu={<FrameMenu chart={chart} theme={theme} onOpen={setLayer} />}
+      {...(module
+        ? {
+            area: {
+              label: module.key === 'home' && profile ? profile.company : (module.heading ?? module.title),
+              icon: module.icon,
+            },
+          }
+        : {})}
+      sections={[
+        ...navSections(chart, module?.menu ?? [], route),
+        ...(isNarrow && group && route ? [fixedSection(group, route, pathname)] : []),
+      ]}
+      {...(module?.nav ? { navMore: navPart(module.nav) } : {})}
+      navWidth={navWidth}
+      onNavWidthChange={(width) => {
+        setNavWidth(width);
+        localStorage.setItem('navWidth', String(width));
+      }}
+      isNavMini={chosenMini === null ? module?.isWide === true : chosenMini === '1'}
+      onNavMiniChange={(mini) => {
+        const value = mini ? '1' : '0';
+        setMini(value);
+        localStorage.setItem('navMini', value);
+      }}
+      {...(tabs ? { tabs } : {})}
+      place={pathname}
+      isNavigating={isPending}
+      tone={route?.tone ?? 'panel'}
+    >
+      {children}
+      <Uploads />
+      <FrameLayers
+        chart={chart}
+        homePath={app.homePath}
+        theme={theme}
+        layer={layer}
+        onChange={setLayer}
+        hasLauncher={hasLauncher && !isNarrow}
+        onBought={viewer.reload}
+      />
+    </AppFrame>
+  );
+  return (
+    <TabsProvider tabs={module?.tabs} fixed={fixed}>
+      {frame}
+    </TabsProvider>
+  );
+}
+
+/** Header, navigation, launcher, tabs and content of every signed-in screen, from the modules' manifests. */
+export const Frame = (props: Props) => (
+  <ShortcutsProvider>
+    <Navigated {...props} />
+  </ShortcutsProvider>
+);

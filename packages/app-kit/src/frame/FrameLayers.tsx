@@ -1,0 +1,92 @@
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useApp } from '../app/app-context.ts';
+import { paletteKeys, sheetKeys, useFrameCommands, type Layer, type useTheme } from './FrameMenu.tsx';
+import { lazyPart } from '../module/lazy-with-retry.tsx';
+import { launcherEntries, type Chart } from '../navigation/route-index.ts';
+import type { Shortcut } from './shortcut-keys.ts';
+import { useShortcuts } from './ShortcutsProvider.tsx';
+
+const palette = () => import('./CommandPalette.tsx').then((module) => module.Palette);
+const Palette = lazyPart(palette);
+const AssistantDoor = lazyPart(() =>
+  import('../assistant/AssistantButton.tsx').then((module) => module.AssistantDoor),
+);
+const AddOnPurchase = lazyPart(() => import('./AddOnPurchase.tsx').then((module) => module.AddOnPurchase));
+const ShortcutSheet = lazyPart(() => import('./ShortcutSheet.tsx').then((module) => module.ShortcutSheet));
+
+/** Milliseconds of rest after which the palette is fetched: who opens it types at once. */
+const calm = 1500;
+
+/** `g` and a letter for each area that the person may enter, and home. */
+function goShortcuts(
+  chart: Chart,
+  homePath: string,
+): { id: string; keys: string; label: string; href: string }[] {
+  const areas = launcherEntries(chart).flatMap(({ module, launcher, href }) =>
+    module.goKey ? [{ id: `go ${module.key}`, keys: `g ${module.goKey}`, label: launcher.label, href }] : [],
+  );
+  return [{ id: 'go home', keys: 'g h', label: 'Home', href: homePath }, ...areas];
+}
+
+interface Props {
+  chart: Chart;
+  homePath: string;
+  theme: ReturnType<typeof useTheme>;
+  layer: Layer | undefined;
+  onChange: (layer: Layer | undefined) => void;
+  hasLauncher: boolean;
+  onBought: () => void;
+}
+
+/** The command palette and the sheet of shortcuts, and the keys that open them or lead elsewhere. */
+export function FrameLayers({ chart, homePath, theme, layer, onChange, hasLauncher, onBought }: Props) {
+  const navigate = useNavigate();
+  const { addOn, portal } = useApp();
+  useEffect(() => {
+    const timer = setTimeout(() => void palette().catch(() => undefined), calm);
+    return () => clearTimeout(timer);
+  }, []);
+  const commands = useFrameCommands(theme, onChange, hasLauncher);
+  const shortcuts = useMemo<Shortcut[]>(
+    () => [
+      {
+        id: 'palette',
+        keys: paletteKeys,
+        label: 'Commands',
+        group: 'Everywhere',
+        run: () => onChange('palette'),
+      },
+      {
+        id: 'sheet',
+        keys: sheetKeys,
+        label: 'Keyboard shortcuts',
+        group: 'Everywhere',
+        run: () => onChange('sheet'),
+      },
+      ...goShortcuts(chart, homePath).map(({ href, ...each }) => ({
+        ...each,
+        group: 'Go to',
+        run: () => void navigate(href),
+      })),
+    ],
+    [chart, homePath, navigate, onChange],
+  );
+  useShortcuts(shortcuts);
+  const close = () => onChange(undefined);
+  return (
+    <>
+      {portal === 'suite' && <AssistantDoor chart={chart} />}
+      {layer === 'palette' && <Palette chart={chart} actions={commands} onClose={close} />}
+      {layer === 'sheet' && <ShortcutSheet onClose={close} />}
+      {layer === 'purchase' && addOn && (
+        <AddOnPurchase
+          addOn={addOn.key}
+          isReady={chart.places.has(addOn.route)}
+          onClose={close}
+          onBought={onBought}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Command } from '@plumbline/ui/CommandPalette';
+import type { MenuEntry } from '@plumbline/ui/Menu';
+import { UserMenu } from '@plumbline/ui/UserMenu';
+import {
+  GripIcon,
+  KeyboardIcon,
+  LogOutIcon,
+  MonitorIcon,
+  MoonIcon,
+  SearchIcon,
+  SunIcon,
+  UserIcon,
+  UserPlusIcon,
+} from '@plumbline/ui/icons';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { mayOpen, type Chart } from '../navigation/route-index.ts';
+import { useProfile } from '../session/use-profile.ts';
+import { addressOf, href } from '../navigation/routes.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { keysShown } from './shortcut-keys.ts';
+import { useIsMac } from './ShortcutsProvider.tsx';
+import { readTheme, storeTheme, type Theme } from '../app/theme.ts';
+
+/** What the frame opens over the page. */
+export type Layer = 'launcher' | 'palette' | 'sheet' | 'purchase';
+
+export const paletteKeys = 'Mod+j';
+export const sheetKeys = '?';
+
+const themes = [
+  { id: 'light', label: 'Light', icon: SunIcon },
+  { id: 'dark', label: 'Dark', icon: MoonIcon },
+  { id: 'system', label: 'As the system', icon: MonitorIcon },
+] as const satisfies { id: Theme; label: string; icon: unknown }[];
+
+/** The chosen theme; where it is the system's it follows that. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  const [theme, setTheme] = useState<Theme>(readTheme);
+  useEffect(() => {
+    const query = matchMedia('(prefers-color-scheme: dark)');
+    const follow = () => storeTheme(readTheme());
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+  return [
+    theme,
+    (next) => {
+      storeTheme(next);
+      setTheme(next);
+    },
+  ];
+}
+type ThemeChoice = ReturnType<typeof useTheme>;
+
+/** Who is signed in, and what is theirs. */
+export function FrameMenu({
+  chart,
+  theme: [theme, choose],
+  onOpen,
+}: {
+  chart: Chart;
+  theme: ThemeChoice;
+  onOpen: (layer: Layer) => void;
+}) {
+  const { signOut } = useSession();
+  const profile = useProfile();
+  const isMac = useIsMac();
+  const name = profile ? `${profile.firstname} ${profile.lastname}`.trim() : '';
+  const signup =
+    chart.viewer.mode === 'online' && mayOpen(chart, 'configure-module')
+      ? addressOf('configure-module')
+      : undefined;
+  const items: MenuEntry[] = [
+    { id: 'who', title: profile ? `${profile.username} · ${profile.company}` : '', items: [] },
+    {
+      id: 'theme',
+      title: 'Appearance',
+      selectionMode: 'single',
+      selectedIds: [theme],
+      onSelectionChange: ([next]) => next && choose(next as Theme),
+      items: [...themes],
+    },
+    'separator',
+    { id: 'profile', label: 'Profile', icon: UserIcon, href: href('user-profile') },
+    ...(signup ? [{ id: 'signup', label: 'Customer Signup', icon: UserPlusIcon, href: signup }] : []),
+    'separator',
+    {
+      id: 'palette',
+      label: 'Commands',
+      icon: SearchIcon,
+      shortcut: keysShown(paletteKeys, isMac)[0] ?? '',
+      onAction: () => onOpen('palette'),
+    },
+    {
+      id: 'sheet',
+      label: 'Keyboard shortcuts',
+      icon: KeyboardIcon,
+      shortcut: sheetKeys,
+      onAction: () => onOpen('sheet'),
+    },
+    'separator',
+    { id: 'signout', label: 'Logout', icon: LogOutIcon, onAction: () => void signOut() },
+  ];
+  return (
+    <UserMenu
+      name={name || 'Account'}
+      {...(profile?.imageUrl ? { src: profile.imageUrl } : {})}
+      items={items}
+    />
+  );
+}
+
+/** What the frame offers to the palette. */
+export function useFrameCommands(
+  { 1: choose }: ThemeChoice,
+  onOpen: ((layer: Layer) => void) | undefined,
+  hasLauncher: boolean,
+): Command[] {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const isMac = useIsMac();
+  const group = 'Commands';
+  return [
+    ...(hasLauncher
+      ? [
+          {
+            id: 'launcher',
+            label: 'Open the launcher',
+            group,
+            icon: GripIcon,
+            keywords: ['applications', 'apps'],
+            onAction: () => onOpen?.('launcher'),
+          },
+        ]
+      : []),
+    {
+      id: 'sheet',
+      label: 'Keyboard shortcuts',
+      group,
+      icon: KeyboardIcon,
+      shortcut: keysShown(sheetKeys, isMac)[0] ?? '',
+      keywords: ['help', 'keys'],
+      onAction: () => onOpen?.('sheet'),
+    },
+    ...themes.map(({ id, label, icon }) => ({
+      id: `theme ${id}`,
+      label: `Appearance: ${label.toLowerCase()}`,
+      group,
+      icon,
+      keywords: ['theme', 'mode', 'colours', 'colors'],
+      onAction: () => choose(id),
+    })),
+    {
+      id: 'profile',
+      label: 'Profile',
+      group,
+      icon: UserIcon,
+      onAction: () => void navigate(href('user-profile')),
+    },
+    {
+      id: 'signout',
+      label: 'Logout',
+      group,
+      icon: LogOutIcon,
+      keywords: ['sign out', 'log off', 'leave'],
+      onAction: () => void signOut(),
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import { Dialog } from '@plumbline/ui/Dialog';
+import { Heading } from '@plumbline/ui/Heading';
+import { Inline } from '@plumbline/ui/Inline';
+import { Kbd } from '@plumbline/ui/Kbd';
+import { Stack } from '@plumbline/ui/Stack';
+import { Switch } from '@plumbline/ui/Switch';
+import { Text } from '@plumbline/ui/Text';
+import { Fragment, useId, useState } from 'react';
+import { keysShown, type Shortcut } from './shortcut-keys.ts';
+import { useIsMac, useShortcutRegistry } from './ShortcutsProvider.tsx';
+
+function Keys({ keys }: Pick<Shortcut, 'keys'>) {
+  const presses = keysShown(keys, useIsMac());
+  return (
+    <Inline gap={4} as="span" shrink={false}>
+      {presses.map((press, at) => (
+        <Fragment key={`${at} ${press}`}>
+          {at > 0 && <Text tone="muted">then</Text>}
+          <Kbd>{press}</Kbd>
+        </Fragment>
+      ))}
+    </Inline>
+  );
+}
+
+/** Every shortcut that works on the page behind it, as it is registered. */
+export function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const { all, hasPlainKeys, setPlainKeys } = useShortcutRegistry();
+  const id = useId();
+  const isMac = useIsMac();
+  // What works behind the dialog, as it was when it was opened.
+  const [shortcuts] = useState(all);
+  const groups = [...new Set(shortcuts.map(({ group }) => group))];
+  return (
+    <Dialog isOpen onOpenChange={onClose} title="Keyboard shortcuts" width={450}>
+      <Stack gap={24}>
+        {groups.map((group, at) => (
+          <Stack key={group} gap={8}>
+            <Heading level={3} size="body" id={`${id}-${at}`}>
+              {group}
+            </Heading>
+            <Stack as="ul" gap={8} aria-labelledby={`${id}-${at}`}>
+              {shortcuts
+                .filter((each) => each.group === group)
+                .map(({ id: key, label, keys }) => (
+                  <Inline key={key} as="li" gap={16} justify="between" fullWidth>
+                    <Text>{label}</Text>
+                    <Keys keys={keys} />
+                  </Inline>
+                ))}
+            </Stack>
+          </Stack>
+        ))}
+        <Switch
+          label="Shortcuts of single keys"
+          description={`Without them only those with ${isMac ? '⌘' : 'Ctrl'} work.`}
+          isSelected={hasPlainKeys}
+          onChange={setPlainKeys}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { usePreference } from '../session/use-preference.ts';
+import { stepOf, type Shortcut } from './shortcut-keys.ts';
+
+/** How long the second of two keys is waited for, milliseconds. */
+const patience = 1200;
+
+interface Registry {
+  add: (list: readonly Shortcut[]) => () => void;
+  /** All that work on this page now, as they came. */
+  all: () => readonly Shortcut[];
+  hasPlainKeys: boolean;
+  setPlainKeys: (isOn: boolean) => void;
+}
+const RegistryContext = createContext<Registry | undefined>(undefined);
+
+const offKey = 'plainKeysOff';
+
+/** Where letters are typed, or find or edit something. */
+const typing = [
+  'input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=range], [type=color])',
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable=false])',
+  ...['application', 'combobox', 'listbox', 'menu', 'searchbox', 'spinbutton', 'textbox', 'tree'].map(
+    (role) => `[role=${role}]`,
+  ),
+].join(',');
+
+/** The one place that listens for shortcuts; the sheet tells what is registered here and nothing else. */
+export function ShortcutsProvider({ children }: { children: ReactNode }) {
+  const lists = useRef(new Set<readonly Shortcut[]>());
+  const [stored, store, isReady] = usePreference<{ plain?: boolean }>('shortcuts', {});
+  // Until the preference arrives it is as this machine knew it.
+  const hasPlainKeys = isReady ? stored.plain !== false : localStorage.getItem(offKey) === null;
+  useEffect(() => {
+    if (hasPlainKeys) localStorage.removeItem(offKey);
+    else localStorage.setItem(offKey, '1');
+  }, [hasPlainKeys]);
+  useEffect(() => {
+    let pending: string | undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    const onKey = (event: KeyboardEvent) => {
+      // A part of the page has done something with it; a letter that is being composed is none yet.
+      if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      const at = event.target instanceof Element ? event.target : document.body;
+      const { pending: next, found } = stepOf(pending, event, [...lists.current].flat(), {
+        isTyping: at.closest(typing) !== null,
+        isModal: document.querySelector('[aria-modal=true]') !== null,
+        hasPlainKeys,
+      });
+      clearTimeout(timer);
+      pending = next;
+      if (next !== undefined) timer = setTimeout(() => (pending = undefined), patience);
+      if (!found?.run) return;
+      event.preventDefault();
+      found.run();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', onKey);
+    };
+  }, [hasPlainKeys]);
+  const registry = useMemo<Registry>(
+    () => ({
+      add: (list) => {
+        lists.current.add(list);
+        return () => void lists.current.delete(list);
+      },
+      all: () => [...lists.current].flat(),
+      hasPlainKeys,
+      setPlainKeys: (plain) => store({ plain }),
+    }),
+    [hasPlainKeys, store],
+  );
+  return <RegistryContext value={registry}>{children}</RegistryContext>;
+}
+
+export function useShortcutRegistry(): Registry {
+  const registry = use(RegistryContext);
+  if (!registry) throw new Error('useShortcutRegistry stands outside of the frame');
+  return registry;
+}
+
+/** Binds shortcuts for as long as the caller is on the page. */
+export function useShortcuts(given: readonly Shortcut[]): void {
+  const registry = use(RegistryContext);
+  const latest = useRef(given);
+  const signature = given
+    .map(({ id, keys, label, group, run }) => `${id} ${keys} ${label} ${group} ${!!run}`)
+    .join('\n');
+  useEffect(() => {
+    latest.current = given;
+  });
+  const add = registry?.add;
+  useEffect(
+    () =>
+      add?.(
+        latest.current.map(({ run, ...each }) => ({
+          ...each,
+          ...(run ? { run: () => latest.current.find(({ id }) => id === each.id)?.run?.() } : {}),
+        })),
+      ),
+    [add, signature],
+  );
+}
+
+/** True where the keyboard has ⌘. */
+export const useIsMac = (): boolean => useState(() => /Mac|iPhone|iPad/.test(navigator.userAgent))[0];

@@ -1,0 +1,108 @@
+import { shellPreferences, shellSavePreference } from '@plumbline/api/hooks/shell';
+import { isStale } from '../data/error-message.ts';
+import type { AppModule } from '../module/define-module.ts';
+import { readTabs } from './tab-list.ts';
+import { createTabStore, type KeptTabs, type TabStore, type UnsentTabs } from './tab-store.ts';
+
+/** Milliseconds in which several changes become one write. */
+const rest = 100;
+
+interface Place {
+  key: string;
+  prop_id: string;
+  prop_type: string;
+}
+const placeOf = ({ key, propType = '' }: NonNullable<AppModule['tabs']>): Place => ({
+  key,
+  prop_id: '',
+  prop_type: propType,
+});
+const nameOf = ({ key, prop_type }: Place) => `${key} ${prop_type}`;
+
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('open tabs');
+const stores = new Map<string, TabStore>();
+
+async function load({ key, prop_id, prop_type }: Place): Promise<KeptTabs> {
+  const { data } = await shellPreferences({ filter: JSON.stringify({ key }) });
+  // Documented: what is kept is the value of the first row.
+  const row = data.find(
+    (each) => each.key === key && each.prop_id === prop_id && (each.prop_type ?? '') === prop_type,
+  );
+  return { version: row?.version ?? 0, list: readTabs(row?.value) };
+}
+
+const unsentKey = (name: string) => `unsent tabs ${name}`;
+/** Milliseconds after which a next page is not the next one any more. */
+const handedOver = 10_000;
+
+function handOn(name: string, rest: UnsentTabs): void {
+  try {
+    sessionStorage.setItem(unsentKey(name), JSON.stringify({ at: Date.now(), rest }));
+  } catch {
+    // A full store is no reason to keep anybody.
+  }
+}
+function takeOver(name: string): UnsentTabs | undefined {
+  const text = sessionStorage.getItem(unsentKey(name));
+  if (text === null) return undefined;
+  sessionStorage.removeItem(unsentKey(name));
+  try {
+    const { at, rest } = JSON.parse(text) as { at: number; rest: UnsentTabs };
+    return Date.now() - at < handedOver ? rest : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The open tabs of an area, one list for the whole page and kept on the server. */
+export function tabStoreOf(tabs: NonNullable<AppModule['tabs']>): TabStore {
+  const place = placeOf(tabs);
+  const name = nameOf(place);
+  const known = stores.get(name);
+  if (known) return known;
+  const made = createTabStore({
+    load: () => load(place),
+    save: async ({ version, list }, { isLeaving = false } = {}) => {
+      const { data } = await shellSavePreference(
+        { ...place, value: list, version },
+        { keepalive: isLeaving },
+      );
+      return data.version ?? version + 1;
+    },
+    isStale,
+    tell: (kept) => channel?.postMessage({ name, kept }),
+    soon: (work) => void setTimeout(work, rest),
+    later: (work, failures) => void setTimeout(work, Math.min(2_000 * 2 ** failures, 60_000)),
+    stamp: () => crypto.randomUUID(),
+    hand: (left) => handOn(name, left),
+    take: () => takeOver(name),
+  });
+  stores.set(name, made);
+  return made;
+}
+
+/** Joins this page with the other windows of the browser, and with what other machines did meanwhile. */
+export function followTabs(): () => void {
+  const onNews = ({ data }: MessageEvent<{ name: string; kept: KeptTabs }>) =>
+    stores.get(data.name)?.receive(data.kept);
+  const onSeen = () => {
+    if (document.visibilityState === 'hidden') for (const store of stores.values()) store.leave();
+    else for (const store of stores.values()) void store.refresh();
+  };
+  const onGone = () => {
+    for (const store of stores.values()) store.handOver();
+  };
+  const onOnline = () => {
+    for (const store of stores.values()) void store.refresh();
+  };
+  channel?.addEventListener('message', onNews);
+  document.addEventListener('visibilitychange', onSeen);
+  window.addEventListener('pagehide', onGone);
+  window.addEventListener('online', onOnline);
+  return () => {
+    channel?.removeEventListener('message', onNews);
+    document.removeEventListener('visibilitychange', onSeen);
+    window.removeEventListener('pagehide', onGone);
+    window.removeEventListener('online', onOnline);
+  };
+}

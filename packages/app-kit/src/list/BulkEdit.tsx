@@ -1,0 +1,298 @@
+import { ApiError, type ManyChanged } from '@plumbline/api';
+import type { FieldMeta, Kind } from '@plumbline/api/kinds';
+import { issueMessage } from '@plumbline/validation';
+import { checkValue, cleanValue, type FormEntry, type FormModuleKey } from '@plumbline/validation/forms';
+import { messages } from '@plumbline/validation/messages';
+import { Banner } from '@plumbline/ui/Banner';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { Inline } from '@plumbline/ui/Inline';
+import { Select } from '@plumbline/ui/Select';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { XIcon } from '@plumbline/ui/icons';
+import { toast } from '@plumbline/ui/toast';
+import { useEffect, useId, useState } from 'react';
+import type { ZodObject } from 'zod';
+import { groupsOf as formGroups, useFormCall } from '../custom/use-form.ts';
+import { EditDrawer } from '../form/EditDrawer.tsx';
+import { FieldControl, type FieldSpec } from '../form/FieldControl.tsx';
+import { errorText } from '../data/error-message.ts';
+import type { EditManyProps } from './ListScreen.tsx';
+import { PartLoaded } from '../data/load-states.tsx';
+import { BulkOutcome, said } from './BulkOutcome.tsx';
+import { emptyOf, groupsOf, statusModuleOf } from '../form/resource-fields.ts';
+import { KindField } from '../form/ResourceField.tsx';
+import { countText } from '../format/count-text.ts';
+
+/** Rows that one call changes, as the server has it. */
+const atMost = 1000;
+
+/** A field of a kind that companies add nothing to, as a form has it. */
+const entryOf = (code: string, field: FieldMeta): FormEntry => ({
+  code,
+  label: field.long ?? field.label,
+  kind: 'text',
+  required: field.write === 'required',
+  help: '',
+  width: 'half',
+  options: [],
+  record: '',
+  inList: false,
+  isSystem: true,
+});
+const nameOf = ({ code, isSystem }: FormEntry) => (isSystem ? code : `custom.${code}`);
+
+/** The fields that can be given to many: all that people write but what a record is called. */
+function useEntries<Row extends { uuid: string }, Create, Update>(
+  kind: Kind<Row, Create, Update>,
+): { groups: { title: string; entries: FormEntry[] }[] | undefined; call: ReturnType<typeof useFormCall> } {
+  const call = useFormCall(kind.form ? (kind.name as FormModuleKey) : undefined);
+  const form = kind.form ? call.data?.data : undefined;
+  if (kind.form && !form) return { groups: undefined, call };
+  const groups = form
+    ? formGroups(form).map(({ title, fields }) => ({ title, entries: [...fields] as FormEntry[] }))
+    : groupsOf(kind.fields).map(({ title = '', names }) => ({
+        title,
+        entries: names.map((name) => entryOf(name, kind.fields[name] as FieldMeta)),
+      }));
+  const open = groups
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries.filter(
+        ({ code, isSystem, kind: control }) =>
+          control !== 'file' && (!isSystem || (kind.fields[code]?.write && !kind.title.includes(code))),
+      ),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+  return { groups: open, call };
+}
+
+/** A field that no form has: what many can be given beside it. */
+export interface MoreField {
+  name: string;
+  label: string;
+  /** What it has while nothing is chosen. */
+  empty: unknown;
+  control: FieldSpec;
+  /** Nothing is no value of it. */
+  isRequired?: boolean;
+  /** What is sent, where that is not the value under its name. */
+  sent?: (value: unknown) => Readonly<Record<string, unknown>>;
+}
+interface BulkEditProps<Row extends { uuid: string }, Create, Update> extends EditManyProps<Row> {
+  kind: Kind<Row, Create, Update>;
+  /** Under a heading of their own, where the form has others. */
+  more?: { title: string; fields: readonly MoreField[] };
+  /** Says what was done, in place of a notice; where some refused it, too. */
+  tell?: (text: string, result: ManyChanged) => void;
+}
+const ownOf = (more: readonly MoreField[], name: string) => more.find((each) => each.name === name);
+const noFields: readonly MoreField[] = [];
+
+/** What somebody types in comes before buttons beside it: an editor's own stand in front of its text. */
+const written = 'input:not([type="hidden"]), textarea, [contenteditable="true"]';
+const pressed = 'button, [tabindex="0"]';
+
+/** Some fields with the values that many records get. What a record refuses is told afterwards, beside its name. */
+export function BulkEdit<Row extends { uuid: string }, Create, Update>({
+  kind,
+  rows,
+  count,
+  matching,
+  onClose,
+  onChanged,
+  more,
+  tell = (text) => toast.success(text),
+}: BulkEditProps<Row, Create, Update>) {
+  const { groups: ofForm, call: formCall } = useEntries(kind);
+  const own = more?.fields ?? noFields;
+  const groups =
+    ofForm && more
+      ? [
+          ...ofForm,
+          {
+            title: more.title,
+            entries: own.map(({ name, label, isRequired = false }) => ({
+              ...entryOf(name, { label, kind: 'text' }),
+              required: isRequired,
+            })),
+          },
+        ]
+      : ofForm;
+  const [schema, setSchema] = useState<ZodObject>();
+  useEffect(() => {
+    void kind.schema?.().then(setSchema);
+  }, [kind]);
+  const [values, setValues] = useState<ReadonlyMap<string, unknown>>(new Map());
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
+  const [problem, setProblem] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const [result, setResult] = useState<ManyChanged>();
+  const id = useId();
+  /** Whoever chooses a field writes in it next; what they left is not there to hold the focus. */
+  const goTo = (place: string) =>
+    requestAnimationFrame(() => {
+      const box = document.getElementById(`${id} ${place}`);
+      (box?.querySelector<HTMLElement>(written) ?? box?.querySelector<HTMLElement>(pressed))?.focus();
+    });
+  const all = new Map(groups?.flatMap(({ entries }) => entries.map((entry) => [nameOf(entry), entry])));
+  const left = (groups ?? []).flatMap(({ title, entries }) =>
+    entries
+      .filter((entry) => !values.has(nameOf(entry)))
+      .map((entry) => ({ id: nameOf(entry), label: entry.label, ...(title ? { group: title } : {}) })),
+  );
+  const what = countText(count, kind);
+  if (result) return <BulkOutcome kind={kind} result={result} onClose={onClose} />;
+
+  /** As the server takes it: nothing in a field that may be empty. */
+  const sent = (entry: FormEntry, value: unknown): unknown => {
+    if (!entry.isSystem) return cleanValue(entry, value);
+    if (ownOf(own, entry.code)) return value;
+    const field = kind.fields[entry.code];
+    return value === '' && (field?.kind === 'day' || field?.kind === 'decimal' || field?.ref) ? null : value;
+  };
+  const problemOf = (entry: FormEntry, value: unknown): string | undefined => {
+    if (!entry.isSystem) return checkValue(entry, value);
+    const field = kind.fields[entry.code];
+    const isEmpty = value === '' || value === null || value === undefined;
+    if (ownOf(own, entry.code)) return isEmpty && entry.required ? messages.required : undefined;
+    const isNeeded = entry.required || field?.write === 'required';
+    if (isEmpty && (isNeeded || (field && statusModuleOf(field)) || field?.kind === 'number'))
+      return messages.required;
+    const rule = schema?.shape[entry.code] as { safeParse: ZodObject['safeParse'] } | undefined;
+    const found = rule?.safeParse(value, { reportInput: true });
+    const issue = found && !found.success ? found.error.issues[0] : undefined;
+    return issue ? issueMessage(issue) : undefined;
+  };
+  const submit = async () => {
+    const body: Record<string, unknown> = {};
+    const custom: Record<string, unknown> = {};
+    const wrong = new Map<string, string>();
+    for (const [name, value] of values) {
+      const entry = all.get(name);
+      if (!entry) continue;
+      const ready = sent(entry, value);
+      const message = problemOf(entry, ready);
+      if (message) wrong.set(name, message);
+      const given = ownOf(own, entry.code)?.sent;
+      if (given) Object.assign(body, given(ready));
+      else (entry.isSystem ? body : custom)[entry.code] = ready;
+    }
+    setErrors(wrong);
+    setProblem(undefined);
+    const [first] = wrong.keys();
+    if (first) goTo(first);
+    if (wrong.size > 0 || !kind.updateMany) return;
+    setPending(true);
+    try {
+      const { data } = await kind.updateMany({
+        values: { ...body, ...(Object.keys(custom).length ? { custom } : {}) },
+        ...(matching ? { matching } : { uuid: rows.map(({ uuid }) => uuid) }),
+      });
+      onChanged();
+      if (data.refused.length === 0 || (more && data.changed > 0)) tell(said(kind, data), data);
+      if (data.refused.length > 0) setResult(data);
+      else onClose();
+    } catch (error) {
+      if (error instanceof ApiError)
+        setErrors(
+          new Map(error.errors.map(({ field, message }) => [field.replace(/^values\./, ''), message])),
+        );
+      setProblem(errorText(error));
+    } finally {
+      setPending(false);
+    }
+  };
+  const blocked =
+    count > atMost
+      ? `At most ${atMost.toLocaleString('en-US')} are changed at once. Narrow the list down.`
+      : values.size === 0
+        ? 'Choose a field first.'
+        : undefined;
+  return (
+    <EditDrawer
+      title={`Edit ${what}`}
+      submitLabel={`Change ${what}`}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+      isDirty={values.size > 0}
+      isPending={isPending}
+      {...(blocked ? { disabledReason: blocked } : {})}
+    >
+      <Stack gap={16}>
+        {problem && (
+          <Banner tone="bad" urgent>
+            {problem}
+          </Banner>
+        )}
+        <Text tone="muted">
+          The fields that you choose get the same value in all of them. Everything else stays as it is.
+        </Text>
+        {groups ? (
+          <Stack id={`${id} `}>
+            <Select
+              label="Field to change"
+              placeholder={left.length > 0 ? 'Choose a field' : 'All fields are chosen'}
+              isDisabled={left.length === 0}
+              value={null}
+              options={left}
+              onChange={(name) => {
+                const entry = name === null ? undefined : all.get(name);
+                if (!name || !entry) return;
+                const field = entry.isSystem ? kind.fields[entry.code] : undefined;
+                const beside = ownOf(own, entry.code);
+                const empty = field ? emptyOf(field) : entry.kind === 'switch' ? false : '';
+                setValues(new Map(values).set(name, beside ? beside.empty : empty));
+                goTo(name);
+              }}
+            />
+          </Stack>
+        ) : (
+          <PartLoaded of={formCall} label="Loading the fields">
+            {null}
+          </PartLoaded>
+        )}
+        {[...values].map(([name, value]) => {
+          const entry = all.get(name);
+          const beside = ownOf(own, name);
+          const change = (next: unknown) => {
+            setValues(new Map(values).set(name, next));
+            setErrors(new Map([...errors].filter(([each]) => each !== name)));
+          };
+          return (
+            entry && (
+              <Inline key={name} gap={8} align="end">
+                <Stack grow id={`${id} ${name}`}>
+                  {beside ? (
+                    <FieldControl
+                      field={{ ...beside.control, label: beside.label, name }}
+                      value={value}
+                      onChange={change}
+                      errorMessage={errors.get(name)}
+                    />
+                  ) : (
+                    <KindField
+                      entry={entry}
+                      fields={kind.fields}
+                      value={value}
+                      onChange={change}
+                      errorMessage={errors.get(name)}
+                    />
+                  )}
+                </Stack>
+                <IconButton
+                  icon={XIcon}
+                  label={`Leave ${entry.label} as it is`}
+                  onPress={() => {
+                    setValues(new Map([...values].filter(([each]) => each !== name)));
+                    goTo('');
+                  }}
+                />
+              </Inline>
+            )
+          );
+        })}
+      </Stack>
+    </EditDrawer>
+  );
+}

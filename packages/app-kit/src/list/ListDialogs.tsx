@@ -1,0 +1,89 @@
+import { messages } from '@plumbline/validation/messages';
+import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
+import { toast } from '@plumbline/ui/toast';
+import { showError } from '../data/error-message.ts';
+import type { ListQuery, ListScreenProps } from './list-types.ts';
+
+/** What somebody asked for that a dialog answers. */
+export type Asked<Row> = { what: 'edit' } | { what: 'merge' | 'remove'; rows: readonly Row[] };
+
+interface ListDialogsProps<Row extends { uuid: string }> extends Pick<
+  ListScreenProps<Row>,
+  'noun' | 'editMany' | 'mergeMany' | 'remove' | 'rowLabel'
+> {
+  asks: Asked<Row>;
+  chosen: readonly Row[];
+  count: number;
+  /** What all of them match, where they are more than the page's. */
+  matching: ListQuery | undefined;
+  onClose: () => void;
+  onChanged: () => void;
+  /** The choice stays; the rows may be others by now. */
+  onFailed: () => void;
+}
+
+/** Editing and merging what was chosen, and the question before it is deleted. */
+export function ListDialogs<Row extends { uuid: string }>({
+  noun: [one, many],
+  editMany,
+  mergeMany,
+  remove,
+  rowLabel,
+  asks,
+  chosen,
+  count,
+  matching,
+  onClose,
+  onChanged,
+  onFailed,
+}: ListDialogsProps<Row>) {
+  switch (asks.what) {
+    case 'edit':
+      return editMany?.render({
+        rows: chosen,
+        count,
+        ...(matching
+          ? {
+              matching: {
+                ...(matching.search ? { search: matching.search } : {}),
+                ...(matching.filter ? { filter: matching.filter } : {}),
+              },
+            }
+          : {}),
+        onClose,
+        onChanged,
+      });
+    case 'merge':
+      return mergeMany?.render({ rows: asks.rows, onClose, onMerged: onChanged });
+    case 'remove': {
+      if (!remove) return null;
+      const { rows } = asks;
+      const [first] = rows;
+      return (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && onClose()}
+          title={messages.confirmTitle}
+          confirmLabel={rows.length > 1 ? `Delete ${rows.length} ${many}` : `Delete ${one}`}
+          tone="danger"
+          onConfirm={async () => {
+            const uuids = rows.map((row) => row.uuid);
+            try {
+              await remove.call(uuids);
+              if (remove.tell) remove.tell(uuids);
+              else toast.success(messages.itemDeleted);
+              remove.onRemoved?.(uuids);
+              onChanged();
+            } catch (reason) {
+              showError(reason, messages.tryAgainLater);
+              onFailed();
+            }
+          }}
+        >
+          {rows.length === 1 && first ? `“${rowLabel(first)}” is deleted. ` : ''}
+          {remove.isRestorable ? messages.warningDialogText : messages.confirmTextDelete}
+        </ConfirmDialog>
+      );
+    }
+  }
+}

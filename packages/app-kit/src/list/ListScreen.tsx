@@ -1,0 +1,81 @@
+import { memo, useDeferredValue, useMemo } from 'react';
+import { useCustomForm } from '../custom/use-form.ts';
+import { useListAddress } from './use-list-url-state.ts';
+import { stateColumn, viewsOf, type ListScreenProps, type ListView as SavedView } from './list-types.ts';
+import { ListView, type Arrangement, type ListSource } from './ListView.tsx';
+import { usePeople } from '../data/lookups.ts';
+import { useRowsLost } from '../data/load-errors.ts';
+import { useNamedFilters } from './use-named-filters.ts';
+import { usePreference } from '../session/use-preference.ts';
+
+export { stateText, viewOf } from './list-types.ts';
+export type {
+  BoardTools,
+  EditManyProps,
+  KeptViewTools,
+  ListColumn,
+  ListScreenProps,
+  ListStates,
+} from './list-types.ts';
+
+const noViews: readonly SavedView[] = [];
+const noArrangement: Arrangement = {};
+const View = memo(ListView) as typeof ListView;
+
+/**
+ * The archetype List bound to a resource of the contract. Search, filter, sort and page live in the address.
+ *
+ * What the server answers is drawn a moment later, in pieces that leave room for what people do meanwhile: an answer
+ * that comes through a store would draw the whole list at once.
+ */
+export function ListScreen<Row extends { uuid: string }>(props: ListScreenProps<Row>) {
+  const { preferenceKey, formModule, useList, defaultSort, board, fields, states } = props;
+  const { views, columns, options } = useMemo(
+    () =>
+      states
+        ? {
+            views: viewsOf(states),
+            columns: props.columns.map((column) =>
+              column.id === states.field ? stateColumn(states, column) : column,
+            ),
+            options: {
+              ...props.options,
+              [states.field]: states.states.map(({ id, label }) => ({ id, label })),
+            },
+          }
+        : { views: props.views ?? noViews, columns: props.columns, options: props.options },
+    [states, props.views, props.columns, props.options],
+  );
+  const address = useListAddress(views, defaultSort);
+  const named = useNamedFilters(address.filters, fields);
+  const choices = useMemo(() => ({ ...options, ...named }), [options, named]);
+  const own = useCustomForm(formModule);
+  const people = usePeople();
+  const [arrangement, arrange] = usePreference<Arrangement>(`list-${preferenceKey}`, noArrangement);
+  const pageSize = arrangement.pageSize ?? 15;
+  const isBoard = board !== undefined && (address.as ?? arrangement.as) === 'board';
+  const asked = {
+    ...address.query,
+    // A board asks for its own cards: of the list it needs to know how many there are.
+    ...(isBoard ? { limit: 1 } : { limit: pageSize, offset: address.page * pageSize }),
+  };
+  const answer = useList(asked);
+  const { data, isLoading, isValidating, mutate } = answer;
+  const error = useRowsLost(JSON.stringify(asked), answer);
+  const source = useMemo<ListSource<Row>>(
+    () => ({ own, people, arrangement, arrange, data, error, isLoading, isValidating, mutate }),
+    [own, people, arrangement, arrange, data, error, isLoading, isValidating, mutate],
+  );
+  return (
+    <View<Row>
+      {...props}
+      views={views}
+      columns={columns}
+      options={choices}
+      address={address}
+      pageSize={pageSize}
+      isBoard={isBoard}
+      source={useDeferredValue(source)}
+    />
+  );
+}

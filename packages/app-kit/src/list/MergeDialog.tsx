@@ -1,0 +1,205 @@
+import type { FieldMeta, Kind } from '@plumbline/api/kinds';
+import { searchKind, titleOf } from '@plumbline/api/kinds';
+import type { Duplicate } from '@plumbline/api';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { ComboBox } from '@plumbline/ui/ComboBox';
+import { Dialog } from '@plumbline/ui/Dialog';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { Inline } from '@plumbline/ui/Inline';
+import { MergeRecords, type MergeDecision } from '@plumbline/ui/MergeRecords';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { toast } from '@plumbline/ui/toast';
+import { MergeIcon } from '@plumbline/ui/icons';
+import { useEffect, useRef, useState } from 'react';
+import { addedFields, useCustomForm, type WithCustom } from '../custom/use-form.ts';
+import { errorText } from '../data/error-message.ts';
+import { ago, capital, listed, plainValue } from '../format/format-values.ts';
+import type { FormModuleKey } from '@plumbline/validation/forms';
+import { shownValue } from '../record/FieldValue.tsx';
+
+interface Stored {
+  uuid: string;
+  version: number;
+  createdAt?: string;
+  number?: string;
+}
+
+const mostAtOnce = 5;
+
+/** Several records become one: which they are, whose values are kept, and what moves. */
+export function MergeDialog<Row extends Stored, Create, Update>({
+  kind,
+  uuids,
+  onClose,
+  onMerged,
+}: {
+  kind: Kind<Row, Create, Update>;
+  /** The records; one alone is held against those that may be the same. */
+  uuids: readonly string[];
+  onClose: () => void;
+  onMerged: (survivor: string) => void;
+}) {
+  const { read, merge, duplicates } = kind;
+  if (!read || !merge) throw new Error(`${kind.many} are not merged`);
+  const own = useCustomForm(kind.form ? (kind.name as FormModuleKey) : undefined);
+  const [ids, setIds] = useState<readonly string[]>(uuids);
+  const [rows, setRows] = useState<readonly Row[]>();
+  const [found, setFound] = useState<readonly Duplicate[]>();
+  const [decision, setDecision] = useState<MergeDecision>({ survivorId: uuids[0] ?? '', choices: {} });
+  const [problem, setProblem] = useState<string>();
+  const [isMerging, setMerging] = useState(false);
+  const key = useRef(crypto.randomUUID());
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all(ids.map((uuid) => read(uuid))).then(
+      (all) => isCurrent && setRows(all.map(({ data }) => data)),
+      (reason: unknown) => isCurrent && setProblem(errorText(reason)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [ids, read]);
+  const [first] = rows ?? [];
+  useEffect(() => {
+    if (ids.length > 1 || !first || !duplicates) return;
+    duplicates({ values: { ...first } as Record<string, unknown>, except: [first.uuid] }).then(
+      ({ data }) => setFound(data),
+      (reason: unknown) => setProblem(errorText(reason)),
+    );
+  }, [ids.length, first, duplicates]);
+  const take = (uuid: string | null) => {
+    if (uuid && !ids.includes(uuid) && ids.length < mostAtOnce) setIds([...ids, uuid]);
+  };
+  const isReady = rows !== undefined && rows.length > 1 && rows.length === ids.length;
+  const run = async () => {
+    const survivor = rows?.find(({ uuid }) => uuid === decision.survivorId);
+    if (!survivor) return;
+    setMerging(true);
+    setProblem(undefined);
+    try {
+      await merge(
+        {
+          survivor: survivor.uuid,
+          version: survivor.version,
+          others: ids.filter((uuid) => uuid !== survivor.uuid),
+          choices: { ...decision.choices },
+        },
+        { headers: { 'idempotency-key': key.current } },
+      );
+      toast.success(`${ids.length} ${kind.many} are one now.`);
+      onMerged(survivor.uuid);
+      onClose();
+    } catch (reason) {
+      key.current = crypto.randomUUID();
+      setProblem(errorText(reason));
+    } finally {
+      setMerging(false);
+    }
+  };
+  const written = Object.entries(kind.fields).filter(([, { write }]) => write);
+  const valueOf = (row: Row, name: string) => new Map<string, unknown>(Object.entries(row)).get(name);
+  const fields = [
+    ...written.map(([name, field]: [string, FieldMeta]) => ({
+      id: name,
+      label: field.label,
+      values: Object.fromEntries(
+        (rows ?? []).map((row) => [row.uuid, shownValue(name, field, valueOf(row, name), row)]),
+      ),
+      texts: Object.fromEntries((rows ?? []).map((row) => [row.uuid, String(valueOf(row, name) ?? '')])),
+    })),
+    ...addedFields(own).map(({ code, label }) => {
+      const texts = Object.fromEntries(
+        (rows ?? []).map((row) => {
+          const value = (row as WithCustom).custom?.[code];
+          return [row.uuid, value === undefined || value === null ? '' : String(value)];
+        }),
+      );
+      return {
+        id: `custom.${code}`,
+        label,
+        values: Object.fromEntries(
+          Object.entries(texts).map(([uuid, text]) => [uuid, text === '' ? '' : plainValue(text)]),
+        ),
+        texts,
+      };
+    }),
+  ];
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Merge ${kind.many}`}
+      width={950}
+      footer={
+        <Inline gap={8} justify="end" fullWidth>
+          <Button onPress={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            icon={MergeIcon}
+            onPress={() => void run()}
+            isPending={isMerging}
+            {...(isReady ? {} : { disabledReason: `Choose another ${kind.one} first` })}
+          >
+            Merge {ids.length > 1 ? `${ids.length} ${kind.many}` : ''}
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack gap={16}>
+        {problem && (
+          <Banner tone="bad" urgent>
+            {problem}
+          </Banner>
+        )}
+        {ids.length < mostAtOnce && (
+          <ComboBox
+            label={`${capital(kind.one)} to merge with`}
+            value={null}
+            onChange={take}
+            onSearch={async (words) =>
+              (await searchKind(kind.name, words)).filter(({ id }) => !ids.includes(id))
+            }
+          />
+        )}
+        {ids.length === 1 && found && found.length === 0 && (
+          <EmptyState size="sm" icon={MergeIcon} title="Nothing looks the same">
+            No other {kind.one} has this name, phone, e-mail, website or address. Search for one above.
+          </EmptyState>
+        )}
+        {ids.length === 1 &&
+          found?.map((each) => (
+            <Inline key={each.uuid} gap={12} align="center" justify="between" fullWidth>
+              <Stack gap={2}>
+                <Text weight="strong">{listed([each.title, each.number])}</Text>
+                <Text size="small" tone="muted">
+                  {listed([each.detail, capital(each.reasons.join(', '))])}
+                </Text>
+              </Stack>
+              <Button size="sm" onPress={() => take(each.uuid)}>
+                Merge with this
+              </Button>
+            </Inline>
+          ))}
+        {!rows && !problem && <Skeleton shape="line" count={6} label={`Loading the ${kind.many}`} />}
+        {isReady && (
+          <MergeRecords
+            records={rows.map((row) => ({
+              id: row.uuid,
+              title: titleOf(kind, row),
+              ...(row.number ? { code: row.number } : {}),
+              ...(row.createdAt ? { created: `Created ${ago(row.createdAt)}` } : {}),
+            }))}
+            fields={fields}
+            survivorId={decision.survivorId}
+            choices={decision.choices}
+            onChange={setDecision}
+            isDisabled={isMerging}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,190 @@
+import type { Right } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import type { MenuEntry } from '@plumbline/ui/Menu';
+import { ArrowUpRightIcon, CopyIcon, PencilIcon } from '@plumbline/ui/icons';
+import { useState, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { copyText } from '../feedback/copy-text.ts';
+import { ListScreen, type BoardTools, type EditManyProps, type ListScreenProps } from './ListScreen.tsx';
+import { importAs } from '../import/importable-entities.ts';
+import { useMakeCopy, type CopyOne } from '../record/use-copy-record.ts';
+import { denied } from '../record/record-actions.tsx';
+import { useRefresh } from '../data/use-revalidate.ts';
+
+export interface RecordListProps<Row extends { uuid: string }> extends Omit<
+  ListScreenProps<Row>,
+  'preferenceKey' | 'create' | 'remove' | 'exportAs' | 'rowActions' | 'editMany' | 'board'
+> {
+  /** What the rights to add, delete and export are named after. */
+  right: Omit<Right, 'type'>;
+  /** Without it rows are neither selected nor deleted here. */
+  removeMany?: (body: { uuid: string[] }) => Promise<unknown>;
+  exportPath: string;
+  /** The word under which files are imported into it, where they are. */
+  imports?: string;
+  /** What is loaded anew after a save: whatever lies below this path. */
+  refreshPath: string;
+  /** The record's form; without a record, a new one's. */
+  form: (props: {
+    record: Row | undefined;
+    /** What a new one begins with, where more is known than that it is new. */
+    given: Readonly<Record<string, unknown>>;
+    onClose: () => void;
+    onSaved: () => void;
+  }) => ReactNode;
+  editMany?: (props: EditManyProps<Row>) => ReactNode;
+  /** The same rows as cards; `add` opens the form of a new one, where somebody may make one. */
+  board?: (
+    tools: BoardTools<Row> & {
+      open: (row: Row) => void;
+      add?: (given: Readonly<Record<string, unknown>>) => void;
+    },
+  ) => ReactNode;
+  /** A record has no page of its own: opening it opens its form. */
+  opensForm?: boolean;
+  /** Entries of a row's menu between opening and editing. */
+  rowActions?: (row: Row) => MenuEntry[];
+  copy?: { label: string; text: (row: Row) => string };
+  /** Makes one more of it, under a name that is free. */
+  copyOne?: CopyOne<Row>;
+  /** The area's recent changes have the way back from a deletion. */
+  isRestorable?: boolean;
+}
+
+/** The list of a kind of record that people add, edit, delete and export. At `?new` the form of a new one is open. */
+export function RecordList<Row extends { uuid: string }>({
+  right,
+  removeMany,
+  exportPath,
+  imports,
+  refreshPath,
+  form,
+  opensForm = false,
+  rowActions,
+  copy,
+  copyOne,
+  isRestorable = false,
+  editMany,
+  board,
+  ...list
+}: RecordListProps<Row>) {
+  const [one, many] = list.noun;
+  const [chosen, setEditing] = useState<Row | 'new'>();
+  const [given, setGiven] = useState<Readonly<Record<string, unknown>>>({});
+  const navigate = useNavigate();
+  const [address, setAddress] = useSearchParams();
+  const mayAdd = useDecision({ ...right, type: 'a' });
+  const isAsked = address.has('new') && mayAdd.allowed;
+  const editing = chosen ?? (isAsked ? 'new' : undefined);
+  const close = () => {
+    setEditing(undefined);
+    setGiven({});
+    if (!isAsked) return;
+    setAddress(
+      (before) => {
+        before.delete('new');
+        return before;
+      },
+      { replace: true },
+    );
+  };
+  const refresh = useRefresh(refreshPath);
+  const mayEdit = useDecision({ ...right, type: 'e' });
+  const copyOf = useMakeCopy(copyOne, {
+    right,
+    titleOf: list.rowLabel,
+    onMade: (row) => {
+      refresh();
+      const to = opensForm ? undefined : list.rowHref?.(row);
+      if (to) void navigate(to);
+      else setEditing(row);
+    },
+  });
+  const refusedEdit = (row: Row) => {
+    const reason = list.refusal?.(row, 'edit');
+    return reason ? { disabledReason: reason } : {};
+  };
+  const fromFiles = imports ? importAs(imports) : undefined;
+  return (
+    <>
+      <ListScreen<Row>
+        {...list}
+        preferenceKey={many}
+        {...(opensForm ? { onRowOpen: setEditing } : {})}
+        rowActions={(row) => {
+          const address = list.rowHref?.(row);
+          return [
+            ...(address
+              ? [{ id: 'open', label: 'Open', icon: ArrowUpRightIcon, href: address } as const]
+              : []),
+            ...(rowActions?.(row) ?? []),
+            {
+              id: 'edit',
+              label: opensForm ? 'Open' : 'Edit',
+              icon: PencilIcon,
+              onAction: () => setEditing(row),
+              // Whoever may not edit still looks into what has no page of its own.
+              ...(opensForm ? {} : { ...refusedEdit(row), ...denied(mayEdit) }),
+            },
+            ...copyOf(row),
+            ...(copy
+              ? [
+                  {
+                    id: 'copy',
+                    label: copy.label,
+                    icon: CopyIcon,
+                    onAction: () => copyText(copy.text(row)),
+                  } as const,
+                ]
+              : []),
+          ];
+        }}
+        create={{
+          label: `New ${one}`,
+          right: { ...right, type: 'a' },
+          onPress: () => setEditing('new'),
+        }}
+        {...(removeMany
+          ? {
+              remove: {
+                right: { ...right, type: 'd' },
+                call: (uuid: string[]) => removeMany({ uuid }),
+                isRestorable,
+              },
+            }
+          : {})}
+        {...(editMany ? { editMany: { right: { ...right, type: 'e' }, render: editMany } } : {})}
+        {...(board
+          ? {
+              board: (tools: BoardTools<Row>) =>
+                board({
+                  ...tools,
+                  open: (row) => {
+                    const to = opensForm ? undefined : list.rowHref?.(row);
+                    if (to) void navigate(to);
+                    else setEditing(row);
+                  },
+                  ...(mayAdd.allowed
+                    ? {
+                        add: (values) => {
+                          setGiven(values);
+                          setEditing('new');
+                        },
+                      }
+                    : {}),
+                }),
+            }
+          : {})}
+        exportAs={{ right: { ...right, type: 'x' }, path: exportPath }}
+        {...(fromFiles ? { importAs: fromFiles } : {})}
+      />
+      {editing &&
+        form({
+          record: editing === 'new' ? undefined : editing,
+          given,
+          onClose: close,
+          onSaved: refresh,
+        })}
+    </>
+  );
+}

@@ -1,0 +1,245 @@
+import type { BoardColumn, FieldMeta, Kind } from '@plumbline/api/kinds';
+import { titleOf } from '@plumbline/api/kinds';
+import { useDecision } from '@plumbline/permissions/react';
+import { Board, type BoardCard, type BoardMove } from '@plumbline/ui/Board';
+import { formatWholeMoney, inSentence } from '@plumbline/ui/format';
+import type { Filter } from '@plumbline/ui/FilterBar';
+import { useIsPhone } from '@plumbline/ui/media';
+import type { MenuEntry } from '@plumbline/ui/Menu';
+import { Stack } from '@plumbline/ui/Stack';
+import { TriangleAlertIcon } from '@plumbline/ui/icons';
+import { useMemo, useRef, useState } from 'react';
+import { dayOf, shortDayOf } from '../format/dates.ts';
+import { isStale, showError } from '../data/error-message.ts';
+import { useStatuses, useTerritoryRefusal } from '../data/lookups.ts';
+import { Failed } from '../data/load-states.tsx';
+import { capital } from '../format/format-values.ts';
+import { comparing, isAsked, numberIn, placed, textIn, type BoardFigures } from './board.ts';
+import { nameFieldOf, statusModuleOf } from '../form/resource-fields.ts';
+
+/** What a kind's board has beside what its description says. */
+export interface BoardLook<Row> {
+  /** More of a card, or other than usual: title, what search shows beside it, sum, first day, first person. */
+  card?: (row: Row) => Partial<BoardCard>;
+  /** Why a card may not go to a status, beside the workflow. */
+  refuse?: (row: Row | undefined, status: string) => string | undefined;
+  /** Why a card may not be moved at all. */
+  lock?: (row: Row) => string | undefined;
+}
+export interface KindBoardProps<
+  Row extends { uuid: string; version: number },
+  Create,
+  Update,
+> extends BoardLook<Row> {
+  kind: Kind<Row, Create, Update>;
+  /** As the list asks for its rows. */
+  query: { search?: string | undefined; sort: string; filter?: string | undefined };
+  filters: readonly Filter[];
+  menuOf: (row: Row) => readonly MenuEntry[];
+  onOpen: (row: Row) => void;
+  /** A new one in a status. */
+  onAdd?: (given: Record<string, unknown>) => void;
+}
+
+/** Cards of a column at first, and how many more at a time. */
+const step = 25;
+
+/** The field that holds the status which leads a kind. */
+export const statusFieldOf = (fields: Readonly<Record<string, FieldMeta>>): string | undefined =>
+  Object.entries(fields).find(([, field]) => statusModuleOf(field))?.[0];
+
+const today = () => new Date().toISOString().slice(0, 10);
+function dayFact(day: string, isOpen: boolean): NonNullable<BoardCard['facts']>[number] {
+  const late = Math.round((Date.parse(today()) - Date.parse(day)) / 86_400_000);
+  if (isOpen && late > 0)
+    return {
+      id: 'day',
+      icon: TriangleAlertIcon,
+      tone: 'warn',
+      text: late === 1 ? '1 day late' : `${late} days late`,
+    };
+  // A day of which only one can be meant needs no year.
+  const isNear = Math.abs(late) < 300;
+  return {
+    id: 'day',
+    text: isNear ? shortDayOf(day) : dayOf(day),
+  };
+}
+
+/** A kind's records as cards in the columns of its statuses, in the list's order. */
+export function KindBoard<Row extends { uuid: string; version: number }, Create, Update>({
+  kind,
+  query,
+  filters,
+  card,
+  refuse,
+  lock,
+  menuOf,
+  onOpen,
+  onAdd,
+}: KindBoardProps<Row, Create, Update>) {
+  const { fields } = kind;
+  const isPhone = useIsPhone();
+  const status = statusFieldOf(fields) ?? '';
+  const statuses = useStatuses(fields[status] && statusModuleOf(fields[status]));
+  const territoryRefusal = useTerritoryRefusal(kind.many);
+  const mayEdit = useDecision({ ...kind.right, type: 'e' } as Parameters<typeof useDecision>[0]);
+  const figures = useMemo<BoardFigures>(
+    () => ({ status, sum: kind.sum, weight: kind.weight }),
+    [status, kind.sum, kind.weight],
+  );
+  const compare = useMemo(
+    () => comparing(query.sort, fields) as (a: Row, b: Row) => number,
+    [query.sort, fields],
+  );
+  const [limit, setLimit] = useState(step);
+  if (!kind.useBoard) throw new Error(`${kind.many} have no board`);
+  const { data, error, mutate } = kind.useBoard(
+    {
+      limit,
+      sort: query.sort,
+      ...(query.search ? { search: query.search } : {}),
+      ...(query.filter ? { filter: query.filter } : {}),
+    },
+    { swr: { keepPreviousData: true } },
+  );
+  const [seen, setSeen] = useState<typeof data>();
+  const [columns, setColumns] = useState<readonly BoardColumn<Row>[]>();
+  /** Rows that are being saved, as they will be. */
+  const [moving, setMoving] = useState<ReadonlyMap<string, Row>>(new Map());
+  const saving = useRef(new Map<string, Promise<Row>>());
+  const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
+  const put = (into: readonly BoardColumn<Row>[], row: Row) => placed(into, row, figures, compare);
+  if (data !== seen) {
+    setSeen(data);
+    if (data) setColumns([...moving.values()].reduce(put, [...data.data]));
+  }
+  const conditions = filters.filter(({ fieldId }) => fieldId === status);
+  const asked = conditions.map(({ operator, value }) => ({ operator, value }));
+  // What nothing may be moved to is out of the way while nothing is in it.
+  const isShut = ({ status: name, count }: BoardColumn<Row>) =>
+    !(opened[name] ?? (isAsked(name, asked) && (count > 0 || refuse?.(undefined, name) === undefined)));
+
+  const rows = useMemo(
+    () => new Map(columns?.flatMap((column) => column.rows.map((row) => [row.uuid, row] as const))),
+    [columns],
+  );
+  const [dayField] = Object.entries(fields).find(([, field]) => field.kind === 'day' && field.column) ?? [];
+  const personFields = Object.entries(fields).flatMap(([name, { ref }]) =>
+    ref === 'user' ? [nameFieldOf(name)] : [],
+  );
+  const open = useMemo(
+    () =>
+      new Set(
+        statuses.list.filter(({ outcome }) => outcome === 'open' || outcome === '').map(({ name }) => name),
+      ),
+    [statuses.list],
+  );
+  const cards = (columns ?? []).flatMap((column) =>
+    column.rows.map((row): BoardCard => {
+      const day = textIn(row, dayField);
+      const person = personFields.map((name) => textIn(row, name)).find(Boolean);
+      const found = textIn(row, kind.found);
+      const locked = lock?.(row) ?? territoryRefusal(textIn(row, 'territory'));
+      return {
+        id: row.uuid,
+        columnId: column.status,
+        title: titleOf(kind, row),
+        ...(found ? { subtitle: found } : {}),
+        ...(kind.sum
+          ? { figure: formatWholeMoney(textIn(row, kind.sum) || '0'), value: numberIn(row, kind.sum) }
+          : {}),
+        ...(day ? { facts: [dayFact(day, open.has(column.status))] } : {}),
+        ...(person ? { people: [person] } : {}),
+        ...(locked && mayEdit.allowed ? { lockedReason: locked } : {}),
+        ...card?.(row),
+      };
+    }),
+  );
+
+  const move = async ({ cardId, columnId }: BoardMove) => {
+    const row = rows.get(cardId);
+    const { update } = kind;
+    if (!row || !update) return;
+    const next = { ...row, [status]: columnId };
+    const change = (to: Row) => setColumns((now) => now && put(now, to));
+    const before = saving.current.get(cardId);
+    const save = async (): Promise<Row> => {
+      // Whoever moves a card twice in a row means the second move to follow the first.
+      const { version } = (await before?.catch(() => undefined)) ?? row;
+      return (await update(cardId, { [status]: columnId, version } as Update)).data;
+    };
+    const work = save();
+    const isLast = () => saving.current.get(cardId) === work;
+    saving.current.set(cardId, work);
+    setMoving((now) => new Map(now).set(cardId, next));
+    change(next);
+    try {
+      const saved = await work;
+      if (isLast()) change(saved);
+    } catch (reason) {
+      if (isLast()) change(row);
+      if (before || isStale(reason)) void mutate();
+      showError(reason);
+    } finally {
+      if (isLast()) {
+        saving.current.delete(cardId);
+        setMoving((now) => new Map([...now].filter(([uuid]) => uuid !== cardId)));
+      }
+    }
+  };
+  if (error && !columns) return <Failed error={error} onRetry={() => void mutate()} />;
+  return (
+    <Stack paddingX={isPhone ? 16 : 24} gap={0} grow fullHeight>
+      <Board
+        label={`${capital(kind.many)} by ${inSentence(fields[status]?.label ?? 'status')}`}
+        isLoading={!columns || (statuses.isLoading && statuses.call.error === undefined)}
+        columns={(columns ?? []).map(({ status: name, count, sum, weighted }) => ({
+          id: name,
+          label: name || 'Without',
+          tone: statuses.tone(name),
+          count,
+          ...(sum === undefined ? {} : { sum: Number(sum) }),
+          ...(weighted === undefined || Number(weighted) === 0 || weighted === sum
+            ? {}
+            : { sumNote: `${formatWholeMoney(weighted)} weighted` }),
+        }))}
+        cards={cards}
+        {...(kind.sum ? { formatSum: (sum: number) => formatWholeMoney(sum.toFixed(2)) } : {})}
+        collapsedIds={(columns ?? []).filter(isShut).map((column) => column.status)}
+        onCollapsedChange={(ids) =>
+          setOpened(
+            Object.fromEntries((columns ?? []).map((each) => [each.status, !ids.includes(each.status)])),
+          )
+        }
+        placeIn={(cardId, columnId) => {
+          const row = rows.get(cardId);
+          const own = (columns?.find((each) => each.status === columnId)?.rows ?? []).filter(
+            ({ uuid }) => uuid !== cardId,
+          );
+          const at = row ? own.findIndex((each) => compare(row, each) < 0) : -1;
+          return at < 0 ? own.length : at;
+        }}
+        refuseMove={({ cardId, columnId }) => {
+          const row = rows.get(cardId);
+          const from = row && textIn(row, status);
+          if (!row || from === columnId) return undefined;
+          return statuses.refusal(from, columnId) ?? refuse?.(row, columnId);
+        }}
+        {...(mayEdit.allowed && kind.update ? { onMove: (to: BoardMove) => void move(to) } : {})}
+        onOpen={(id) => {
+          const row = rows.get(id);
+          if (row) onOpen(row);
+        }}
+        {...(onAdd
+          ? { onAdd: (name: string) => onAdd(refuse?.(undefined, name) ? {} : { [status]: name }) }
+          : {})}
+        onLoadMore={() => setLimit((now) => Math.min(1000, now + 2 * step))}
+        menuOf={({ id }) => {
+          const row = rows.get(id);
+          return row ? menuOf(row) : [];
+        }}
+      />
+    </Stack>
+  );
+}

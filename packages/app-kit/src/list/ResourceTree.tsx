@@ -1,0 +1,180 @@
+import { titleOf, type Kind } from '@plumbline/api/kinds';
+import { useDecision } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
+import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import type { IconType } from '@plumbline/ui/Icon';
+import type { MenuEntry } from '@plumbline/ui/Menu';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { Surface } from '@plumbline/ui/Surface';
+import { toast } from '@plumbline/ui/toast';
+import { Tree } from '@plumbline/ui/Tree';
+import { PencilIcon, PlusIcon, UploadIcon } from '@plumbline/ui/icons';
+import { messages } from '@plumbline/validation/messages';
+import { useState } from 'react';
+import { showError } from '../data/error-message.ts';
+import { importAs } from '../import/importable-entities.ts';
+import { denied, removal } from '../record/record-actions.tsx';
+import { useLost } from '../data/load-errors.ts';
+import { useRefresh } from '../data/use-revalidate.ts';
+import { Failed } from '../data/load-states.tsx';
+import { capital } from '../format/format-values.ts';
+import { branchOf, nodesOf, type Branching } from '../record/hierarchy.ts';
+import { KindForm } from '../form/lazy.tsx';
+
+interface Opened<Row> {
+  record?: Row;
+  parent?: Row;
+}
+
+/** The screen of a kind whose records belong to one another: its tree, moved by drag and by keyboard. */
+export function KindTree<Row extends Branching, Create, Update>({
+  kind,
+  title,
+  icon,
+  description,
+  text,
+  asideOf,
+  menuOf,
+}: {
+  kind: Kind<Row, Create, Update>;
+  title: string;
+  icon: IconType;
+  description: string;
+  /** What these are for, in one sentence: for an empty tree. */
+  text: string;
+  /** What stands beside a record's name; `branch` is the record with all that is below it. */
+  asideOf?: (record: Row, branch: readonly Row[]) => string;
+  /** What the menu of a record begins with. */
+  menuOf?: (record: Row) => MenuEntry[];
+}) {
+  const { data, error, mutate } = kind.useList({ limit: -1 });
+  const mayAdd = useDecision({ ...kind.right, type: 'a' });
+  const mayEdit = useDecision({ ...kind.right, type: 'e' });
+  const mayRemove = useDecision({ ...kind.right, type: 'd' });
+  const mayImport = useDecision({ ...kind.right, type: 'i' });
+  const refresh = useRefresh(kind.path.replace(/[^/]+$/, ''));
+  const [opened, setOpened] = useState<Opened<Row>>();
+  const [removing, setRemoving] = useState<Row>();
+  if (useLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data)
+    return (
+      <Stack padding={24}>
+        <Skeleton shape="card" count={2} label={`Loading the ${kind.many}`} />
+      </Stack>
+    );
+  const all = data.data;
+  const find = (id: string | undefined) => all.find(({ uuid }) => uuid === id);
+  const named = (record: Row) => titleOf(kind, record);
+  const move = async (record: Row, parent_id: string | null) => {
+    // The contract's kind of a tree has this field; that the general type has it is not said.
+    await kind.update?.(record.uuid, { parent_id, version: record.version } as Update).catch(showError);
+    refresh();
+  };
+  const branch = removing ? branchOf(all, removing) : [];
+  const files = importAs(kind.name);
+  const create = (
+    <>
+      {files && (
+        <Button icon={UploadIcon} {...(mayImport.allowed ? { href: files.href } : denied(mayImport))}>
+          Import
+        </Button>
+      )}
+      <Button variant="primary" icon={PlusIcon} onPress={() => setOpened({})} {...denied(mayAdd)}>
+        {`New ${kind.one}`}
+      </Button>
+    </>
+  );
+  return (
+    <Stack gap={16} padding={24}>
+      <PageHeader
+        title={title}
+        aside={String(all.length)}
+        description={`${description} Drag one onto another, or press Alt with an arrow key and then Enter, to move it with all that is below it.`}
+        {...(all.length > 0 ? { actions: create } : {})}
+      />
+      {all.length === 0 ? (
+        <EmptyState icon={icon} title={`No ${kind.many} yet`} action={create}>
+          {text}
+        </EmptyState>
+      ) : (
+        <Surface border="all" radius="card" padding={8}>
+          <Tree
+            label={capital(kind.many)}
+            selectionMode="none"
+            drop="on"
+            nodes={nodesOf(all, (record) => ({
+              label: named(record),
+              ...(asideOf ? { aside: asideOf(record, branchOf(all, record)) } : {}),
+            }))}
+            defaultExpandedIds={all.map(({ uuid }) => uuid)}
+            onOpen={(id) => {
+              const record = find(id);
+              if (record) setOpened({ record });
+            }}
+            {...(mayEdit.allowed
+              ? {
+                  onMove: ({ ids, parentId }) => {
+                    const record = find(ids[0]);
+                    if (record) void move(record, parentId);
+                  },
+                }
+              : {})}
+            menuOf={({ id }) => {
+              const record = find(id);
+              if (!record) return [];
+              return [
+                ...(menuOf?.(record) ?? []),
+                {
+                  id: 'edit',
+                  label: mayEdit.allowed ? 'Edit' : 'Open',
+                  icon: PencilIcon,
+                  onAction: () => setOpened({ record }),
+                },
+                {
+                  id: 'add',
+                  label: `New ${kind.one} below it`,
+                  icon: PlusIcon,
+                  onAction: () => setOpened({ parent: record }),
+                  ...denied(mayAdd),
+                },
+                ...removal(() => setRemoving(record), denied(mayRemove)),
+              ];
+            }}
+          />
+        </Surface>
+      )}
+      {opened && (
+        <KindForm
+          key={opened.record?.uuid ?? 'new'}
+          kind={kind}
+          record={opened.record}
+          {...(opened.parent
+            ? { given: { parent_id: { id: opened.parent.uuid, label: named(opened.parent) } } }
+            : {})}
+          onClose={() => setOpened(undefined)}
+          onSaved={refresh}
+        />
+      )}
+      {removing && (
+        <ConfirmDialog
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && setRemoving(undefined)}
+          title={messages.confirmTitle}
+          confirmLabel={`Delete ${branch.length > 1 ? `${branch.length} ${kind.many}` : kind.one}`}
+          tone="danger"
+          onConfirm={async () => {
+            await kind
+              .removeMany?.({ uuid: branch.map(({ uuid }) => uuid) })
+              .then(() => toast.success(messages.itemDeleted), showError);
+            refresh();
+          }}
+        >
+          {`“${named(removing)}” is deleted${branch.length > 1 ? ' with all that is below it' : ''}. ${messages.warningDialogText}`}
+        </ConfirmDialog>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { grown, nextPart } from './use-progressive-rows.ts';
+
+const height = fc.integer({ min: 200, max: 3000 });
+
+const slow = 100;
+const quick = 17;
+/** A frame's time, in milliseconds. */
+const frameTime = fc.constantFrom(quick, 34, 35, slow);
+
+/** What a list draws frame by frame until it is whole. */
+function frames(count: number, of: number, took: number): number[] {
+  const drawn = [0];
+  for (let now = 0; now < count; now = drawn.at(-1) ?? Infinity) {
+    drawn.push(grown(now, count, of, took));
+    expect(drawn.length).toBeLessThan(1000);
+  }
+  return drawn;
+}
+
+describe('a list', () => {
+  test('opens with its head, and then grows by five rows a frame until it is whole', () => {
+    expect(frames(12, 900, quick)).toEqual([0, 5, 10, 15]);
+    expect(frames(0, 900, quick)).toEqual([0]);
+  });
+
+  test('grows by two rows where a step took more than 34 ms', () => {
+    expect(frames(5, 900, slow)).toEqual([0, 2, 4, 6]);
+    expect(grown(4, 50, 900, 35)).toBe(6);
+    expect(grown(4, 50, 900, 34)).toBe(9);
+  });
+
+  test('draws each row once, and never more than five more in a frame, while it is short', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100 }), height, frameTime, (count, of, took) => {
+        const drawn = frames(count, of, took);
+        for (const [at, now] of drawn.entries())
+          if (at > 0) expect([2, 5]).toContain(now - (drawn[at - 1] ?? 0));
+        expect(drawn.at(-1)).toBeGreaterThanOrEqual(count);
+      }),
+    );
+  });
+
+  test('of more than a hundred rows grows until the screen is full, and is then given whole', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 101, max: 50_000 }), height, frameTime, (count, of, took) => {
+        const drawn = frames(count, of, took);
+        const last = drawn.at(-2) ?? 0;
+        const isFull = last * 36 >= of;
+        expect(isFull || last + 5 >= count).toBe(true);
+        // A frame before, the screen was not full yet.
+        expect((drawn.at(-3) ?? 0) * 36).toBeLessThan(of);
+      }),
+    );
+  });
+
+  test('that becomes longer while it grows goes on from there', () => {
+    expect(grown(20, 30, 900, quick)).toBe(25);
+    expect(grown(25, 200, 900, quick)).toBe(Infinity);
+    expect(grown(20, 200, 900, quick)).toBe(25);
+  });
+});
+
+test('parts of a screen come one a frame, from the first one on, and no more than there are', () => {
+  const drawn = [1];
+  while ((drawn.at(-1) ?? 0) < 4) drawn.push(nextPart(drawn.at(-1) ?? 0, 4));
+  expect(drawn).toEqual([1, 2, 3, 4]);
+  expect(nextPart(4, 4)).toBe(4);
+  expect(nextPart(1, 1)).toBe(1);
+});

@@ -1,0 +1,14 @@
+import type { ComponentType, ReactNode } from 'react';
+import { lazyPart } from './lazy-with-retry.tsx';
+import type { AppModule } from './define-module.ts';
+
+type Load = NonNullable<AppModule['nav']>;
+const parts = new Map<Load, ComponentType<object>>();
+
+/** What an area keeps below its navigation; the same part for as long as the page lives, so that it keeps its state. */
+export function navPart(load: Load): ReactNode {
+  const known = parts.get(load) ?? lazyPart(() => load().then((module) => module.default), 'folders');
+  parts.set(load, known);
+  const Part = known;
+  return <Part />;
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { placeAt } from './match-route.ts';
+import { routePaths } from './routes.ts';
+
+const places = Object.entries(routePaths).map(([name, path]) => ({ name, path: path as string }));
+const nameAt = (pathname: string, among = places) => placeAt(among, pathname)?.name;
+
+describe('the place of an address', () => {
+  test('what is written out goes before a parameter', () => {
+    expect(nameAt('/estimation/stamp')).toBe('estimation-stamp');
+    expect(nameAt('/estimation/stamp/add')).toBe('estimation-stamp-add');
+    expect(nameAt('/estimation/0192')).toBe('estimation');
+    expect(nameAt('/estimation/0192/estimate')).toBe('estimation-estimate');
+    expect(nameAt('/estimation/0192/estimate/alternate')).toBe('estimation-alternates');
+    expect(nameAt('/nowhere/at/all/of/it')).toBeUndefined();
+  });
+
+  test('does not depend on the order in which routes are named', () => {
+    const written = places.filter(({ path }) => !path.includes(':'));
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(places, { minLength: places.length }),
+        fc.constantFrom(...written),
+        (among, { path }) => {
+          expect(placeAt(among, path)?.path).toBe(path);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,325 @@
+import { abilities, permissionMap, type Right, type SessionInfo } from '@plumbline/permissions';
+import type { IconType } from '@plumbline/ui/Icon';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AppModule, MenuItem, ModuleRoute } from '../module/define-module.ts';
+import {
+  addOnState,
+  areaAddress,
+  chartOf,
+  commandsOf,
+  findScreens,
+  fixedSection,
+  fixedTabsOf,
+  launcherEntries,
+  mayOpen,
+  navSections,
+  screensOf,
+  shownItems,
+  taskLauncherEntries,
+  type Viewer,
+} from './route-index.ts';
+import type { RouteName } from './routes.ts';
+
+const icon = (() => null) as unknown as IconType;
+const load = async () => ({ default: () => null });
+const route = (name: RouteName, more: Partial<ModuleRoute> = {}): ModuleRoute => ({
+  name,
+  title: name,
+  load,
+  ...more,
+});
+const item = (name: RouteName, label: string, more: Partial<MenuItem> = {}): MenuItem => ({
+  route: name,
+  label,
+  icon,
+  ...more,
+});
+const view = (app: number, name: string): Right => ({ app, name, type: 'v' });
+
+const crm: AppModule = {
+  key: 'crm',
+  appId: 1,
+  title: 'CRM',
+  icon,
+  launcher: { section: 'applications', label: 'CRM', description: '', route: 'dashboard-crm' },
+  menu: [item('crm-account', 'Accounts'), item('crm-lead', 'Leads'), item('crm-contact', 'Contacts')],
+  routes: [
+    route('crm-account', { right: view(1, 'account') }),
+    route('crm-contact', { right: view(1, 'contact') }),
+  ],
+  commands: [
+    {
+      id: 'new',
+      label: 'New account',
+      icon,
+      right: { app: 1, name: 'account', type: 'a' },
+      route: 'crm-account',
+      query: { new: '' },
+    },
+  ],
+};
+const projects: AppModule = {
+  key: 'projects',
+  appId: 9,
+  title: 'Project',
+  icon,
+  launcher: { section: 'applications', label: 'Project', description: '', route: 'pm-dashboard' },
+  menu: [
+    item('pm-dashboard', 'Dashboard'),
+    item('punchlist', 'Punch list', { context: 'project' }),
+    item('submittal', 'Submittals', { context: 'project', right: view(9, 'submittal') }),
+  ],
+  routes: [route('pm-dashboard'), route('punchlist'), route('submittal')],
+};
+const setup: AppModule = {
+  key: 'setup',
+  appId: 4,
+  title: 'Setup',
+  icon,
+  launcher: { section: 'management', label: 'Setup', description: '', route: 'setup-company' },
+  menu: [
+    item('setup-company', 'Company'),
+    item('setup-license', 'License & Payment', { hiddenWhenOffline: true }),
+    item('setup-manufacturing-work-hours', 'Work hours', { appId: 16 }),
+    item('setup-manager', 'Account', { parameters: { id: 'account' } }),
+  ],
+  fixedTabs: [
+    {
+      title: 'CRM',
+      area: 'setup',
+      items: [
+        item('setup-manager', 'Account', { parameters: { id: 'account' } }),
+        item('setup-manager', 'Contact', { parameters: { id: 'contact' } }),
+      ],
+    },
+    {
+      title: 'Company',
+      area: 'setup',
+      items: [
+        item('setup-company', 'Company Setup'),
+        item('setup-license', 'License & Payment', { hiddenWhenOffline: true }),
+      ],
+    },
+  ],
+  routes: ['setup-company', 'setup-license', 'setup-manufacturing-work-hours', 'setup-manager'].map((name) =>
+    route(name as RouteName),
+  ),
+};
+const manufacturing: AppModule = {
+  key: 'manufacturing',
+  appId: 16,
+  addOn: 'manufacturing',
+  title: 'Manufacturing',
+  icon,
+  launcher: {
+    section: 'applications',
+    label: 'Manufacturing',
+    description: '',
+    route: 'work-center-overview',
+  },
+  menu: [item('work-center-overview', 'Overview')],
+  routes: [route('work-center-overview')],
+};
+const home: AppModule = {
+  key: 'home',
+  title: 'Home',
+  icon,
+  menu: [item('master-dashboard', 'Master dashboard'), item('crm-account', 'CRM', { isArea: true })],
+  routes: [route('master-dashboard')],
+};
+const modules = [home, crm, projects, setup];
+
+const person = (a: 0 | 1, rights: readonly Right[] = []): SessionInfo => ({
+  type: 'Company',
+  is_partner: false,
+  is_provider: false,
+  a,
+  permissions: permissionMap(rights),
+});
+const viewer = (more: Partial<Viewer> = {}): Viewer => ({
+  info: person(1),
+  purchased: [1, 4, 9, 16],
+  mode: 'online',
+  addOns: [],
+  ...more,
+});
+const labels = (chart: ReturnType<typeof chartOf>, menu: readonly MenuItem[]) =>
+  shownItems(chart, menu).map((each) => each.item.label);
+
+describe('a menu', () => {
+  test('shows no entry without a screen', () => {
+    expect(labels(chartOf(modules, viewer()), crm.menu)).toEqual(['Accounts', 'Contacts']);
+  });
+  test('shows what the person’s rights open', () => {
+    const info = person(0, [view(1, 'contact')]);
+    expect(labels(chartOf(modules, viewer({ info })), crm.menu)).toEqual(['Contacts']);
+    expect(labels(chartOf(modules, viewer({ purchased: [4] })), crm.menu)).toEqual([]);
+  });
+  test('shows what belongs to an app only where that is purchased', () => {
+    expect(labels(chartOf(modules, viewer()), setup.menu)).toContain('Work hours');
+    expect(labels(chartOf(modules, viewer({ purchased: [4] })), setup.menu)).not.toContain('Work hours');
+  });
+  test.each([
+    ['online', true],
+    ['offline', false],
+    [undefined, false],
+  ] as const)('in the mode %s the license is shown: %s', (mode, isShown) => {
+    expect(labels(chartOf(modules, viewer({ mode })), setup.menu).includes('License & Payment')).toBe(
+      isShown,
+    );
+  });
+  test('shows a project’s entries inside of it alone, leading into it', () => {
+    expect(labels(chartOf(modules, viewer()), projects.menu)).toEqual(['Dashboard']);
+    const inside = chartOf(modules, viewer(), { projectNumber: '25-088', projectId: 'p1' });
+    expect(shownItems(inside, projects.menu).map(({ href }) => href)).toEqual([
+      '/project/dashboard',
+      '/project/25-088/p1/punchlist',
+      '/project/25-088/p1/submittal',
+    ]);
+    const half = chartOf(modules, viewer(), { projectNumber: '25-088' });
+    expect(labels(half, projects.menu)).toEqual(['Dashboard']);
+  });
+  test('leads to an area’s first screen that is open to the person, and nowhere when none is', () => {
+    const lead = (info: SessionInfo) =>
+      shownItems(chartOf(modules, viewer({ info })), home.menu).map(({ href }) => href);
+    expect(lead(person(1))).toEqual(['/setup/master-dashboard', '/crm/account']);
+    expect(lead(person(0, [view(1, 'contact')]))).toEqual(['/setup/master-dashboard', '/crm/contact']);
+    expect(lead(person(0))).toEqual(['/setup/master-dashboard']);
+  });
+  test('selects the entry of the screen, in its section', () => {
+    const chart = chartOf(modules, viewer());
+    const [section] = navSections(chart, crm.menu, route('account-view', { menu: 'crm-account' }));
+    expect(section?.items.map(({ label, isCurrent }) => [label, isCurrent])).toEqual([
+      ['Accounts', true],
+      ['Contacts', false],
+    ]);
+  });
+  test('never leads to what the guard denies, whoever looks', () => {
+    const names = ['account', 'contact', 'submittal'];
+    const right = fc.record({
+      app: fc.constantFrom(1, 4, 9, 16),
+      name: fc.constantFrom(...names),
+      type: fc.constantFrom(...abilities),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(right),
+        fc.subarray([1, 4, 9, 16]),
+        fc.constantFrom('online' as const, 'offline' as const, undefined),
+        fc.constantFrom<0 | 1>(0, 1),
+        (rights, purchased, mode, a) => {
+          const chart = chartOf(modules, viewer({ info: person(a, rights), purchased, mode }), {
+            projectNumber: '1',
+            projectId: '2',
+          });
+          for (const module of modules)
+            for (const shown of shownItems(chart, module.menu)) {
+              if (!shown.item.isArea) expect(mayOpen(chart, shown.item.route)).toBe(true);
+              expect(shown.href).not.toMatch(/:|undefined/);
+            }
+          for (const { module, href } of launcherEntries(chart)) {
+            expect(purchased).toContain(module.appId);
+            expect(
+              screensOf(chart).some((each) => each.href === href) || href === '/setup/company-setup',
+            ).toBe(true);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('the launcher', () => {
+  test('lists purchased applications with a way in', () => {
+    const names = (more: Partial<Viewer>) =>
+      launcherEntries(chartOf(modules, viewer(more))).map(({ launcher }) => launcher.label);
+    expect(names({})).toEqual(['CRM', 'Project', 'Setup']);
+    expect(names({ purchased: [4] })).toEqual(['Setup']);
+    expect(names({ info: person(0, [view(1, 'contact')]) })).toEqual(['CRM']);
+  });
+  test('opens the first screen there is where the documented one is not', () => {
+    expect(areaAddress(chartOf(modules, viewer()), crm, 'dashboard-crm')).toBe('/crm/account');
+  });
+  test('in its second variant opens the tasks of the documented modules, once that screen exists', () => {
+    expect(taskLauncherEntries(chartOf(modules, viewer()))).toEqual([]);
+    const tasks: AppModule = { key: 'tasks', title: 'Task', icon, menu: [], routes: [route('task-modules')] };
+    expect(taskLauncherEntries(chartOf([...modules, tasks], viewer())).map(({ href }) => href)).toEqual([
+      '/task-management/modules/crm',
+      '/task-management/modules/setup',
+    ]);
+  });
+});
+
+describe('a module that is bought by itself', () => {
+  const state = (more: Partial<Viewer>, all = modules) =>
+    addOnState(chartOf(all, viewer(more)), 'manufacturing', 'work-center-overview');
+  test('is for sale to administrators of companies that subscribe online', () => {
+    expect(state({})).toBe('for-sale');
+    expect(state({ mode: 'offline' })).toBe('none');
+    expect(state({ mode: undefined })).toBe('none');
+    expect(state({ info: person(0) })).toBe('none');
+    expect(state({ info: { ...person(1), is_partner: true } })).toBe('none');
+  });
+  test('is awaited once bought, until it has screens, and then an application like others', () => {
+    expect(state({ addOns: ['manufacturing'] })).toBe('awaited');
+    const all = [...modules, manufacturing];
+    expect(state({ addOns: ['manufacturing'] }, all)).toBe('none');
+    const names = (addOns: Viewer['addOns']) =>
+      launcherEntries(chartOf(all, viewer({ addOns }))).map(({ launcher }) => launcher.label);
+    expect(names(['manufacturing'])).toContain('Manufacturing');
+    expect(names([])).not.toContain('Manufacturing');
+    expect(mayOpen(chartOf(all, viewer()), 'work-center-overview')).toBe(false);
+  });
+});
+
+describe('fixed tabs', () => {
+  const at = (name: RouteName, more: Partial<Viewer> = {}) =>
+    fixedTabsOf(chartOf(modules, viewer(more)), { route: route(name), module: setup });
+  test('are those of the group that the screen belongs to', () => {
+    expect(at('setup-license')?.items.map(({ href }) => href)).toEqual([
+      '/setup/company-setup',
+      '/setup/license-payment',
+    ]);
+    expect(at('setup-manager')?.items.map(({ href }) => href)).toEqual([
+      '/setup-manager/account',
+      '/setup-manager/contact',
+    ]);
+    expect(at('setup-manufacturing-work-hours')).toBeUndefined();
+    // One tab alone leads nowhere.
+    expect(at('setup-company', { mode: 'offline' })).toBeUndefined();
+  });
+  test('are a section of the navigation too, the one of the screen or of its parent selected', () => {
+    const group = at('setup-manager');
+    if (!group) throw new Error('there are no tabs');
+    const current = (name: RouteName, more: Partial<ModuleRoute>, pathname: string) =>
+      fixedSection(group, route(name, more), pathname)
+        .items.filter(({ isCurrent }) => isCurrent)
+        .map(({ href }) => href);
+    expect(current('setup-manager', {}, '/setup-manager/contact')).toEqual(['/setup-manager/contact']);
+    const [first] = group.items;
+    if (!first) throw new Error('there is no tab');
+    expect(current('setup-license', { tab: first.item.route }, '/elsewhere')).toEqual([first.href]);
+    expect(current('setup-license', {}, '/elsewhere')).toEqual([]);
+  });
+});
+
+describe('what can be searched and done', () => {
+  test('every screen once, by the words of its name or area', () => {
+    const screens = screensOf(chartOf(modules, viewer()));
+    expect(new Set(screens.map(({ href }) => href)).size).toBe(screens.length);
+    const found = (words: string) => findScreens(screens, words).map(({ label }) => label);
+    expect(found('con')).toEqual(['Contacts', 'Contact']);
+    expect(screens.find(({ label }) => label === 'Contact')?.area).toBe('Setup · CRM');
+    expect(found('pay')).toEqual(['License & Payment']);
+    expect(found('crm')).toEqual(['Accounts', 'Contacts', 'Contact']);
+    expect(found('a')).toEqual([]);
+    expect(found('dashboard')[0]).toBe('Dashboard');
+  });
+  test('a command needs its right and its screen', () => {
+    const ids = (info: SessionInfo) => commandsOf(chartOf(modules, viewer({ info }))).map(({ href }) => href);
+    expect(ids(person(1))).toEqual(['/crm/account?new=']);
+    expect(ids(person(0, [view(1, 'account')]))).toEqual([]);
+    expect(ids(person(0, [{ app: 1, name: 'account', type: 'a' }]))).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+import type { NotificationRow } from '@plumbline/api';
+import {
+  getShellNotificationsKey,
+  shellNotifications,
+  shellReadNotification,
+} from '@plumbline/api/hooks/shell';
+import { messages } from '@plumbline/validation/messages';
+import { noticeCodes } from '@plumbline/validation/notification-kinds';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { NotificationBell } from '@plumbline/ui/NotificationBell';
+import { toast } from '@plumbline/ui/toast';
+import { useEffect, useRef } from 'react';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import { act } from './notification-actions.ts';
+import { recordHref } from '../custom/record-href.ts';
+import { showError } from '../data/error-message.ts';
+import { importableNamed } from '../import/importable-entities.ts';
+import { arrivals, withNewer } from './notification-feed.ts';
+import { useRefresh } from '../data/use-revalidate.ts';
+import { href } from '../navigation/routes.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { ago } from '../format/format-values.ts';
+
+/** Documented: asked every 50 seconds while the page is seen. */
+const notificationPoll = 50_000;
+const shown = { limit: 10, offset: 0 };
+type Answer = Awaited<ReturnType<typeof shellNotifications>>;
+/** Addresses of files in them are good for a quarter of an hour: by then the whole list is asked for again. */
+const wholeFor = 5 * 60_000;
+const wholeSince = new WeakMap<Answer, number>();
+
+async function wholeList(): Promise<Answer> {
+  const answer = await shellNotifications(shown);
+  wholeSince.set(answer, Date.now());
+  return answer;
+}
+/** What came since, and the whole list where that does not say all. */
+async function poll(known: Answer | undefined): Promise<Answer> {
+  const [newest] = known?.data.notifications ?? [];
+  const since = known && wholeSince.get(known);
+  if (!known || !newest || since === undefined || Date.now() - since > wholeFor) return wholeList();
+  const newer = await shellNotifications({ ...shown, last_notification: newest.uuid });
+  const rows = withNewer(known.data, newer.data, shown.limit);
+  if (!rows) return wholeList();
+  const answer = { ...newer, data: { ...newer.data, notifications: rows } };
+  wholeSince.set(answer, since);
+  return answer;
+}
+
+function useNotifications() {
+  const { cache } = useSWRConfig();
+  const key = getShellNotificationsKey(shown);
+  return useSWR<Answer>(key, () => poll(cache.get(unstable_serialize(key))?.data as Answer | undefined), {
+    refreshInterval: notificationPoll,
+    refreshWhenHidden: false,
+  });
+}
+
+/** Documented: whoever's rights were changed is asked to sign in again. */
+export function PolicyUpdated() {
+  const { data } = useNotifications();
+  const { signInAgain } = useSession();
+  if (!data?.data.policyUpdated) return null;
+  return (
+    <Banner
+      edge
+      tone="warn"
+      action={
+        <Button size="sm" onPress={() => void signInAgain()}>
+          Sign in again
+        </Button>
+      }
+    >
+      {messages.policyUpdated}
+    </Banner>
+  );
+}
+
+/** Where a notification leads. */
+export function placeOf({ data }: NotificationRow): string | undefined {
+  // Many tasks at once have no page of their own.
+  if (!data.prop_id) {
+    if (data.module === 'admin') return href('admin-partner-requests');
+    return data.prop_type === 'task' ? href('my-todo') : undefined;
+  }
+  if (data.prop_type === 'aiRequest') return href('estimation-requests', { uuid: data.prop_id });
+  if (data.prop_type === 'customerRequest') return href('customer-request');
+  if (data.prop_type === 'planPin') return href('estimation-pin', { uuid: data.prop_id });
+  if (data.prop_type === 'file') return href('Drive-folder', {}, { comments: data.prop_id });
+  // A plan set that was read is looked at among the plans; what was said about the estimation, on its own page.
+  if (data.prop_type === 'estimation' && !data.pdf_id) return href('estimation-view', { uuid: data.prop_id });
+  if (data.module === 'estimation') return href('estimation-tool-overview', { uuid: data.prop_id });
+  if (data.module === 'imports') return importableNamed(data.prop_type)?.href({ id: data.prop_id });
+  if (data.prop_type === 'taskFolder') return href('folder-task', { folderId: data.prop_id });
+  if (data.prop_type === 'space') return href('table-task', { spaceId: data.prop_id });
+  return data.prop_type && recordHref(data.prop_type, data.prop_id);
+}
+
+/**
+ * The bell: the last ten, and each new one said once as it comes.
+ * @param isQuiet new ones are counted and not said, where words would lie over what somebody draws.
+ */
+export function Bell({ isQuiet = false }: { isQuiet?: boolean }) {
+  const { data, mutate } = useNotifications();
+  const rows = data?.data.notifications;
+  const known = useRef<ReadonlySet<string>>(undefined);
+  const refreshPlans = useRefresh('/workdrive');
+  useEffect(() => {
+    if (!rows) return;
+    for (const { data: fresh } of arrivals(known.current, rows)) {
+      if (!isQuiet) toast.success(fresh.message);
+      if (fresh.code === noticeCodes.planRead) refreshPlans();
+    }
+    known.current = new Set(rows.map(({ uuid }) => uuid));
+  }, [rows, refreshPlans, isQuiet]);
+  const refresh = useRefresh('/notification');
+  const read = (of: { uuid?: string }) => void shellReadNotification(of).then(refresh, showError);
+  return (
+    <NotificationBell
+      unread={data?.data.unread ?? 0}
+      items={(rows ?? []).map((row) => {
+        const place = placeOf(row);
+        return {
+          id: row.uuid,
+          // What happened first, then to what.
+          title: row.data.name || row.data.message,
+          ...(row.data.name ? { detail: row.data.message } : {}),
+          when: ago(row.createdAt),
+          isUnread: row.isviewed === 0,
+          ...(place ? { href: place } : {}),
+        };
+      })}
+      allHref={href('user-profile', {}, { notification: 'true' })}
+      // More may be unread than the ten that are listed.
+      onMarkAllRead={() => read({})}
+      onOpen={() => void mutate()}
+      onOpenItem={(uuid) => {
+        const row = rows?.find((each) => each.uuid === uuid);
+        if (row) act(row);
+        read({ uuid });
+      }}
+    />
+  );
+}

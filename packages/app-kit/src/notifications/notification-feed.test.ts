@@ -1,0 +1,71 @@
+import { describe, expect, test, vi } from 'vitest';
+import * as fc from 'fast-check';
+import { arrivals, inTries, withNewer } from './notification-feed.ts';
+
+const row = (uuid: string, isviewed = 0) => ({ uuid, isviewed });
+
+describe('what has arrived', () => {
+  test('is what was not there before, oldest first, and only what nobody has read', () => {
+    expect(
+      arrivals(new Set(['a']), [row('d'), row('c', 1), row('b'), row('a')]).map(({ uuid }) => uuid),
+    ).toEqual(['b', 'd']);
+  });
+  test('is nothing when a page begins', () => {
+    expect(arrivals(undefined, [row('a')])).toEqual([]);
+  });
+});
+
+describe('what came after a list', () => {
+  test('stands before it, each once, as many as are shown', () => {
+    const known = { notifications: [row('b'), row('a', 1)], unread: 5 };
+    expect(withNewer(known, { notifications: [row('c')], unread: 6 }, 2)).toEqual([row('c'), row('b')]);
+    expect(withNewer(known, { notifications: [], unread: 5 }, 2)).toEqual(known.notifications);
+    expect(withNewer(known, { notifications: [row('b')], unread: 5 }, 3)).toEqual(known.notifications);
+  });
+  test('is not enough where something else changed, or more may be missing', () => {
+    const known = { notifications: [row('a')], unread: 5 };
+    expect(withNewer(known, { notifications: [], unread: 4 }, 10)).toBeUndefined();
+    expect(withNewer(known, { notifications: [row('b')], unread: 5 }, 10)).toBeUndefined();
+    expect(withNewer(known, { notifications: [row('c'), row('b')], unread: 7 }, 2)).toBeUndefined();
+  });
+  test('together is what the whole list is', () => {
+    const rows = fc.uniqueArray(fc.tuple(fc.uuid(), fc.constantFrom(0, 1)), {
+      selector: ([uuid]) => uuid,
+      maxLength: 30,
+    });
+    fc.assert(
+      fc.property(rows, fc.nat(30), fc.integer({ min: 1, max: 12 }), (all, at, limit) => {
+        const whole = all.map(([uuid, isviewed]) => row(uuid, isviewed));
+        const from = Math.min(at, whole.length);
+        const unreadIn = (some: typeof whole) => some.filter(({ isviewed }) => isviewed === 0).length;
+        const before = whole.slice(from);
+        const known = { notifications: before.slice(0, limit), unread: unreadIn(before) };
+        const newer = { notifications: whole.slice(0, Math.min(from, limit)), unread: unreadIn(whole) };
+        const merged = withNewer(known, newer, limit);
+        if (from < limit) expect(merged).toEqual(whole.slice(0, limit));
+        else expect(merged).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('trying again', () => {
+  test('ends at once with what no other try changes', async () => {
+    const work = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('gone'));
+    await expect(inTries(work, { count: 5, apart: 0, isFinal: () => true })).rejects.toThrow('gone');
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+  test('ends with the first that works', async () => {
+    const work = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error('not yet'))
+      .mockResolvedValue('done');
+    expect(await inTries(work, { count: 5, apart: 0 })).toBe('done');
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+  test('gives up after as many as were asked for, with the last reason', async () => {
+    const work = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('never'));
+    await expect(inTries(work, { count: 5, apart: 0 })).rejects.toThrow('never');
+    expect(work).toHaveBeenCalledTimes(5);
+  });
+});

@@ -1,2 +1,0 @@
-/** For screens outside of the frame that sell what the launcher sells. */
-export { AddOnPurchase } from './add-on-purchase.tsx';

@@ -1,0 +1,24 @@
+import { Banner } from '@plumbline/ui/Banner';
+import { usePartsMissing } from '@plumbline/ui/lazyImport';
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (changed: () => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+
+/** Says that the connection is gone, while it is; lists load anew by themselves when it is back. */
+export function Offline() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isMissing = usePartsMissing();
+  if (isOnline && !isMissing) return null;
+  return (
+    <Banner edge tone="warn" urgent>
+      {`${isOnline ? 'The server cannot be reached.' : 'You are offline.'} What you see may be old; what you enter is kept until the connection is back.${isMissing ? ' A part of this page could not be loaded yet, and comes by itself.' : ''}`}
+    </Banner>
+  );
+}

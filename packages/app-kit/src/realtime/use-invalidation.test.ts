@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isTold } from './use-invalidation.ts';
+
+test.each([
+  ['/crm/accounts', ['crm'], true],
+  [['/crm/accounts', { limit: 15 }], ['crm'], true],
+  ['/crm?search=a', ['crm'], true],
+  ['/crm', ['crm'], true],
+  ['/crmore/accounts', ['crm'], false],
+  ['/setup/comments/list', ['setup/comments'], true],
+  ['/setup/statuses/lead', ['setup/comments'], false],
+  ['/vendors/list', ['crm', 'vendors'], true],
+  // An answer that is kept under a name of its own is nobody's to ask again.
+  [['take-off', 'page', 1], 'all', false],
+  [['/material/list'], 'all', true],
+  [['/setup/territories', '/setup/units', { names: 'territory,unit' }], ['setup/units'], true],
+  [['own', '/setup/units'], ['setup/units'], false],
+  ['/setup/user-preferences', ['setup'], false],
+  ['/setup/user-preferences', 'all', false],
+  [undefined, 'all', false],
+] as const)('%j is told of %j: %s', (key, areas, is) => {
+  expect(isTold(key, areas)).toBe(is);
+});

@@ -1,0 +1,208 @@
+import type { ContactMapping } from '@plumbline/api';
+import { contactKind } from '@plumbline/api/kinds/contact';
+import { searchKind, type Kind } from '@plumbline/api/kinds';
+import type { Decision } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import { Button } from '@plumbline/ui/Button';
+import { ComboBox } from '@plumbline/ui/ComboBox';
+import { Dialog } from '@plumbline/ui/Dialog';
+import { Inline } from '@plumbline/ui/Inline';
+import { Stack } from '@plumbline/ui/Stack';
+import { Switch } from '@plumbline/ui/Switch';
+import { TextField } from '@plumbline/ui/TextField';
+import { PencilIcon, PlusIcon, Trash2Icon, UsersIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { recordHref } from '../custom/record-href.ts';
+import { errorText, showError } from '../data/error-message.ts';
+import { denied } from './record-actions.tsx';
+import { KindForm } from '../form/lazy.tsx';
+import { PartTable } from './PartTable.tsx';
+import type { RecordPart } from './RecordScreen.tsx';
+
+type AnyKind = Pick<Kind<{ uuid: string }>, 'name' | 'one' | 'useContacts' | 'mapContacts' | 'unmapContact'>;
+
+function ContactDialog({
+  mapping,
+  onSave,
+  onNew,
+  mayMake,
+  onClose,
+}: {
+  /** The contact whose part is said anew; without one, a contact is added. */
+  mapping: ContactMapping | undefined;
+  onSave: (value: { contact_id: string; role: string; is_primary: boolean }) => Promise<void>;
+  onNew: () => void;
+  mayMake: Decision;
+  onClose: () => void;
+}) {
+  const [contact, setContact] = useState<string | null>(mapping?.contact_id ?? null);
+  const [role, setRole] = useState(mapping?.role ?? '');
+  const [isPrimary, setPrimary] = useState(mapping?.is_primary ?? false);
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    if (!contact) {
+      setProblem('Choose a contact');
+      return;
+    }
+    setSaving(true);
+    try {
+      await onSave({ contact_id: contact, role, is_primary: isPrimary });
+      onClose();
+    } catch (reason) {
+      setProblem(errorText(reason));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={mapping ? mapping.contact_name : 'Add a contact'}
+      footer={
+        <Inline gap={8} justify="end" fullWidth>
+          {!mapping && (
+            <Button onPress={onNew} {...denied(mayMake)}>
+              New contact
+            </Button>
+          )}
+          <Button onPress={onClose}>Cancel</Button>
+          <Button variant="primary" onPress={() => void save()} isPending={isSaving}>
+            {mapping ? 'Save' : 'Add contact'}
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack gap={16}>
+        {!mapping && (
+          <ComboBox
+            label="Contact"
+            isRequired
+            value={contact}
+            onChange={(next) => {
+              setContact(next);
+              setProblem(undefined);
+            }}
+            onSearch={(words) => searchKind('contact', words)}
+            {...(problem ? { errorMessage: problem } : {})}
+          />
+        )}
+        <TextField
+          label="Role"
+          description="What they are here: Superintendent, Accounts payable."
+          value={role}
+          onChange={setRole}
+          {...(mapping && problem ? { errorMessage: problem } : {})}
+        />
+        <Switch label="First to ask" isSelected={isPrimary} onChange={setPrimary} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The contacts of a record, as a part of its page. */
+export function useContactsPart(
+  kind: AnyKind,
+  row: { uuid: string },
+  title: string,
+  mayEdit: Decision,
+  /** What a contact that is made here belongs to. */
+  given: Readonly<Record<string, unknown>> = {},
+): RecordPart {
+  const { useContacts, mapContacts, unmapContact } = kind;
+  if (!useContacts || !mapContacts || !unmapContact) throw new Error(`${kind.name} has no contacts`);
+  const loaded = useContacts(row.uuid);
+  const { data, mutate } = loaded;
+  const [editing, setEditing] = useState<ContactMapping | 'add' | 'new'>();
+  const mayMake = useDecision({ app: 1, name: 'contact', type: 'a' });
+  const list = data?.data ?? [];
+  const add = (
+    <Button icon={PlusIcon} size="sm" onPress={() => setEditing('add')} {...denied(mayEdit)}>
+      Add contact
+    </Button>
+  );
+  const map = async (value: { contact_id: string; role?: string; is_primary?: boolean }) => {
+    await mapContacts(row.uuid, { contacts: [value] });
+    await mutate();
+  };
+  return {
+    id: 'contacts',
+    label: 'Contacts',
+    count: data && list.length,
+    ...(list.length ? { actions: add } : {}),
+    content: (
+      <>
+        <PartTable
+          of={loaded}
+          label="Contacts"
+          rows={list}
+          getRowId={(each) => each.uuid}
+          rowLabel={(each) => each.contact_name}
+          rowHref={(each) => recordHref('contact', each.contact_id)}
+          rowActions={(each) => [
+            {
+              id: 'edit',
+              label: 'What they are here',
+              icon: PencilIcon,
+              onAction: () => setEditing(each),
+              ...denied(mayEdit),
+            },
+            {
+              id: 'remove',
+              label: 'Take off',
+              icon: Trash2Icon,
+              tone: 'danger',
+              onAction: () =>
+                void unmapContact(row.uuid, each.contact_id)
+                  .catch(showError)
+                  .finally(() => void mutate()),
+              ...denied(mayEdit),
+            },
+          ]}
+          columns={[
+            {
+              id: 'name',
+              header: 'Name',
+              type: 'person',
+              accessor: (each) => ({ name: each.contact_name }),
+              width: 190,
+            },
+            {
+              id: 'role',
+              header: 'Role',
+              accessor: (each) =>
+                [each.role || each.title, each.is_primary ? 'first to ask' : ''].filter(Boolean).join(' · '),
+              width: 190,
+            },
+            { id: 'phone', header: 'Phone', accessor: (each) => each.phone, width: 120 },
+            { id: 'email', header: 'Email', accessor: (each) => each.email, width: 210, isMuted: true },
+          ]}
+          empty={{
+            icon: UsersIcon,
+            title: 'No contacts yet',
+            children: `Whom to ask about ${title}.`,
+            action: mayEdit.allowed && add,
+          }}
+        />
+        {editing && editing !== 'new' && (
+          <ContactDialog
+            mapping={editing === 'add' ? undefined : editing}
+            onSave={map}
+            onNew={() => setEditing('new')}
+            mayMake={mayMake}
+            onClose={() => setEditing(undefined)}
+          />
+        )}
+        {editing === 'new' && (
+          <KindForm
+            kind={contactKind}
+            given={given}
+            onClose={() => setEditing(undefined)}
+            onSaved={({ uuid }) => void map({ contact_id: uuid })}
+          />
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,119 @@
+import type { FieldMeta, Kind } from '@plumbline/api/kinds';
+import type { FormModuleKey } from '@plumbline/validation/forms';
+import { issueMessage } from '@plumbline/validation';
+import { inSentence } from '@plumbline/ui/format';
+import { IconButton } from '@plumbline/ui/IconButton';
+import { ArrowUpRightIcon } from '@plumbline/ui/icons';
+import { InlineEdit } from '@plumbline/ui/InlineEdit';
+import { PropertyGroup } from '@plumbline/ui/RecordLayout';
+import { useEffect, useState } from 'react';
+import type { ZodObject } from 'zod';
+import { CustomProperty } from '../custom/CustomProperty.tsx';
+import { useCustomForm, type WithCustom } from '../custom/use-form.ts';
+import { FieldControl } from '../form/FieldControl.tsx';
+import { recordHref } from '../custom/record-href.ts';
+import { capital } from '../format/format-values.ts';
+import { arrangedGroups } from './field-layout.ts';
+import { groupsOf, nameFieldOf, specOf } from '../form/resource-fields.ts';
+import { shownValue } from './FieldValue.tsx';
+
+const withArticle = (label: string) => (/^[aeiou]/i.test(label) ? 'an ' : 'a ') + inSentence(label);
+
+export interface KindPropertiesProps<Row extends { uuid: string }, Update> {
+  kind: Kind<Row, never, Update> | Kind<Row, object, Update>;
+  row: Row;
+  /** Saves one field's change; its rejection's message stands beside the field. */
+  onSave: (change: Record<string, unknown>) => Promise<unknown>;
+  isReadOnly?: boolean;
+  /** Fields that stand elsewhere in the record. */
+  without?: readonly string[];
+}
+
+/** What a record is, in its side panel: every field that people write, edited where it stands, and the company's own. */
+export function KindProperties<Row extends { uuid: string }, Update>({
+  kind,
+  row,
+  onSave,
+  isReadOnly = false,
+  without = [],
+}: KindPropertiesProps<Row, Update>) {
+  const [schema, setSchema] = useState<ZodObject>();
+  useEffect(() => {
+    void kind.schema?.().then(setSchema);
+  }, [kind]);
+  const values = new Map<string, unknown>(Object.entries(row));
+  const problemOf = (name: string, value: unknown): string | undefined => {
+    const rule = schema?.shape[name] as { safeParse: ZodObject['safeParse'] } | undefined;
+    const result = rule?.safeParse(value, { reportInput: true });
+    const issue = result && !result.success ? result.error.issues[0] : undefined;
+    return issue ? issueMessage(issue) : undefined;
+  };
+  const form = useCustomForm(kind.form ? (kind.name as FormModuleKey) : undefined);
+  const groups = arrangedGroups(
+    groupsOf(kind.fields).map(({ title, names }) => ({
+      title: title ?? capital(kind.one),
+      names: names.filter((name) => !without.includes(name)),
+    })),
+    form,
+  );
+  return (
+    <>
+      {groups.map(({ id, title, fields }) => (
+        <PropertyGroup key={id} title={title}>
+          {fields.map((entry) => {
+            if ('own' in entry)
+              return (
+                <CustomProperty
+                  key={`custom.${entry.own.code}`}
+                  field={entry.own}
+                  record={row as WithCustom}
+                  onSave={onSave}
+                  isReadOnly={isReadOnly}
+                />
+              );
+            const { name } = entry;
+            const field = kind.fields[name] as FieldMeta;
+            const spec = specOf(name, field, row);
+            const value = values.get(name) ?? (field.kind === 'day' || field.ref ? null : '');
+            const named =
+              field.ref && typeof value === 'string' && value !== ''
+                ? recordHref(field.ref, value)
+                : undefined;
+            const toValue = (next: unknown) =>
+              next === '' && (field.kind === 'decimal' || field.kind === 'day' || field.ref) ? null : next;
+            return (
+              <InlineEdit<unknown>
+                key={name}
+                label={field.label}
+                value={value}
+                display={shownValue(name, field, value, row)}
+                {...(named
+                  ? {
+                      aside: (
+                        <IconButton
+                          icon={ArrowUpRightIcon}
+                          size="sm"
+                          label={`Open ${String(values.get(nameFieldOf(name)) ?? '') || inSentence(field.label)}`}
+                          href={named}
+                        />
+                      ),
+                    }
+                  : {})}
+                emptyText={`Add ${withArticle(field.label)}`}
+                validate={(next) => problemOf(name, toValue(next))}
+                onSave={async (next) => {
+                  await onSave({ [name]: toValue(next) });
+                }}
+                {...(spec.kind === 'area' ? { layout: 'stack' as const } : {})}
+                {...(['select', 'search', 'switch'].includes(spec.kind) ? { saveOnChange: true } : {})}
+                {...(isReadOnly ? { isReadOnly: true } : {})}
+              >
+                {(edit) => <FieldControl {...edit} field={spec} />}
+              </InlineEdit>
+            );
+          })}
+        </PropertyGroup>
+      ))}
+    </>
+  );
+}

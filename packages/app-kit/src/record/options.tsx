@@ -1,0 +1,67 @@
+import { searchKind, useKindNames } from '@plumbline/api/kinds';
+import { ComboBox } from '@plumbline/ui/ComboBox';
+import { lostOptions, madeOf, Select, type Option } from '@plumbline/ui/Select';
+import { useCallback, type ReactNode, type Ref } from 'react';
+import { usePeople, useStatuses, useTerritoryRefusal } from '../data/lookups.ts';
+
+interface Common {
+  label: string;
+  name?: string;
+  ref?: Ref<never>;
+  errorMessage?: ReactNode;
+  isRequired?: boolean;
+  description?: string;
+  hideLabel?: true;
+  size?: 'sm';
+  autoFocus?: true;
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur: () => void;
+}
+
+/** What stands in a record stays to be chosen, also when it was taken off the list meanwhile. */
+const withPresent = (options: readonly Option[], present: string | undefined): readonly Option[] =>
+  present === undefined || options.some(({ id }) => id === present)
+    ? options
+    : madeOf(options, [...options, { id: present, label: present }]);
+
+function StatusSelect({ module, present, ...select }: Common & { module: string; present?: string }) {
+  const { optionsFrom } = useStatuses(module);
+  return <Select {...select} options={withPresent(optionsFrom(present), present)} />;
+}
+function NameSelect({ kind, present, ...select }: Common & { kind: string; present?: string }) {
+  return <Select {...select} options={withPresent(useKindNames([kind], lostOptions)[kind] ?? [], present)} />;
+}
+/** Where somebody may not change what lies in a territory, they put nothing there. */
+function TerritorySelect({ present, ...select }: Common & { present?: string }) {
+  const list = useKindNames(['territory'], lostOptions)['territory'] ?? [];
+  const refusal = useTerritoryRefusal('records');
+  const options = list.map((option): Option =>
+    option.id !== present && refusal(option.id)
+      ? { ...option, isDisabled: true, description: 'Your access here is “View”.' }
+      : option,
+  );
+  return <Select {...select} options={withPresent(madeOf(list, options), present)} />;
+}
+
+/** One of what the company keeps elsewhere: its statuses, or the names of a kind of record. */
+export function SourceSelect({ source, ...select }: Common & { source: string; present?: string }) {
+  if (source.startsWith('status:'))
+    return <StatusSelect {...select} module={source.slice('status:'.length)} />;
+  return source === 'territory' ? <TerritorySelect {...select} /> : <NameSelect {...select} kind={source} />;
+}
+
+function PersonSearch(props: Common & { valueLabel?: string }) {
+  const people = usePeople();
+  return <ComboBox {...props} options={people} isClearable={!props.isRequired} />;
+}
+
+/** One record of a kind, found by its words; `user` is somebody of the company. */
+export function ReferenceSearch({ kind, ...search }: Common & { kind: string; valueLabel?: string }) {
+  const find = useCallback((words: string) => searchKind(kind, words), [kind]);
+  return kind === 'user' ? (
+    <PersonSearch {...search} />
+  ) : (
+    <ComboBox {...search} onSearch={find} isClearable={!search.isRequired} />
+  );
+}

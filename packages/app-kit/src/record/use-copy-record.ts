@@ -1,0 +1,43 @@
+import type { Right } from '@plumbline/permissions';
+import { useDecision } from '@plumbline/permissions/react';
+import type { MenuItem } from '@plumbline/ui/Menu';
+import { FilesIcon } from '@plumbline/ui/icons';
+import { toast } from '@plumbline/ui/toast';
+import { showError } from '../data/error-message.ts';
+import { denied } from './record-actions.tsx';
+
+export type CopyOne<Row> = (uuid: string, values: object, options?: RequestInit) => Promise<{ data: Row }>;
+
+/**
+ * The entry of a record's menu that makes one more of it, under a name that is free; none without `copyOne`.
+ * @param onMade opens what was made, to be given a name of its own.
+ */
+export function useMakeCopy<Row extends { uuid: string }>(
+  copyOne: CopyOne<Row> | undefined,
+  {
+    right,
+    titleOf,
+    onMade,
+  }: { right: Omit<Right, 'type'>; titleOf: (row: Row) => string; onMade: (row: Row) => void },
+): (row: Row) => MenuItem[] {
+  const mayCopy = useDecision({ ...right, type: 'c' } as Right);
+  if (!copyOne) return () => [];
+  const make = async (row: Row) => {
+    try {
+      const { data } = await copyOne(row.uuid, {}, { headers: { 'idempotency-key': crypto.randomUUID() } });
+      toast.success(`${titleOf(data)} is made.`);
+      onMade(data);
+    } catch (reason) {
+      showError(reason);
+    }
+  };
+  return (row) => [
+    {
+      id: 'make-copy',
+      label: 'Make a copy',
+      icon: FilesIcon,
+      onAction: () => void make(row),
+      ...denied(mayCopy),
+    },
+  ];
+}

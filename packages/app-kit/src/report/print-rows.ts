@@ -1,0 +1,81 @@
+import type { Summary, SummaryFigures, SummaryGroup } from '@plumbline/api';
+import type { FieldMeta, KindMeta } from '@plumbline/api/kinds';
+import type { FilterField } from '@plumbline/ui/FilterBar';
+import { filtersOf } from '../list/use-list-url-state.ts';
+import { printTable } from './print-report.ts';
+import { figureColumns, nameOfGroup, writtenIn } from './totals.ts';
+import type { WholeSettings } from './settings.ts';
+import { countText } from '../format/count-text.ts';
+
+interface Printed {
+  name: string;
+  kind: Pick<KindMeta, 'one' | 'many'>;
+  summary: Summary;
+  settings: WholeSettings;
+  fields: Readonly<Record<string, FieldMeta>>;
+  filterFields: readonly FilterField[];
+}
+const said: Readonly<Record<string, string>> = {
+  eq: 'is',
+  ne: 'is not',
+  ilike: 'contains',
+  gt: 'is over',
+  gte: 'is from',
+  lt: 'is below',
+  lte: 'is up to',
+  in: 'is any of',
+  nin: 'is none of',
+};
+
+/** What a report leaves out, in words: a page on paper has no filter bar. */
+export function conditionsIn(
+  { filter, search }: Pick<WholeSettings, 'filter' | 'search'>,
+  filterFields: readonly FilterField[],
+): string[] {
+  const conditions = filtersOf(filter || '[]').map(({ fieldId, operator, value }) => {
+    const field = filterFields.find(({ id }) => id === fieldId);
+    const word = (id: string) => field?.options?.find((option) => option.id === id)?.label ?? id;
+    const values = value === null ? 'empty' : [value].flat().map(word).join(', ');
+    return `${field?.label ?? fieldId} ${said[operator] ?? operator} ${values}`;
+  });
+  return [...(search ? [`Search: ${search}`] : []), ...conditions];
+}
+
+/** Prints a report as it is shown. */
+export function printReport(
+  { name, kind, summary, settings, fields, filterFields }: Printed,
+  content: HTMLElement | null,
+): void {
+  const columns = figureColumns(settings, fields);
+  const cells = (figures: SummaryFigures) => columns.map(({ unit, of }) => writtenIn(unit, of(figures)));
+  const rowsOf = (
+    group: SummaryGroup,
+    depth: number,
+  ): { cells: string[]; depth: number; isStrong: boolean }[] => [
+    { cells: [nameOfGroup(group), ...cells(group)], depth, isStrong: Boolean(group.parts) },
+    ...(group.parts ?? []).flatMap((part) => rowsOf(part, depth + 1)),
+  ];
+  const { count } = summary.total;
+  printTable({
+    title: name,
+    lines: [
+      [countText(count, kind), new Date().toLocaleDateString('en-US')].join(' · '),
+      ...conditionsIn(settings, filterFields),
+    ],
+    chart: content?.querySelector<SVGSVGElement>('figure [role="application"] > svg') ?? null,
+    legend: [
+      ...(content?.querySelectorAll<HTMLElement>('figure > div:first-child > [aria-hidden] > span') ?? []),
+    ].map((item) => ({
+      label: item.textContent,
+      colour: item.firstElementChild ? getComputedStyle(item.firstElementChild).backgroundColor : '#000',
+    })),
+    heads: [
+      settings.by.map(({ field }) => fields[field]?.label ?? field).join(', ') || 'Records',
+      ...columns.map(({ header }) => header),
+    ],
+    rows: [
+      ...summary.groups.flatMap((group) => rowsOf(group, 0)),
+      { cells: ['Total', ...cells(summary.total)], depth: 0, isStrong: true },
+    ],
+  });
+}

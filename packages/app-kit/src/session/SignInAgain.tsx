@@ -1,0 +1,133 @@
+import { authLogin, authSecondFactor } from '@plumbline/api/hooks/auth';
+import { partnerLogin } from '@plumbline/api/hooks/partner';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { Dialog } from '@plumbline/ui/Dialog';
+import { Form } from '@plumbline/ui/Form';
+import { Inline } from '@plumbline/ui/Inline';
+import { PasswordField } from '@plumbline/ui/PasswordField';
+import { Stack } from '@plumbline/ui/Stack';
+import { TextField } from '@plumbline/ui/TextField';
+import { messages } from '@plumbline/validation/messages';
+import { useId, useState } from 'react';
+import { useApp } from '../app/app-context.ts';
+import { errorText } from '../data/error-message.ts';
+import { takeAgain, toSignIn } from './session-store.ts';
+import { isStepOver, useRefusal } from '../form/use-field-error.ts';
+
+/** A wrong password is no session that ended. */
+const refusedHere = { isBackground: true };
+
+/**
+ * Over a page on which something was being written when its session ended: whoever signs in again goes on where they
+ * were, and what was refused meanwhile is sent.
+ * @param username where it is known; the page stays that person's.
+ */
+export function SignInAgain({ username: known }: { username: string | undefined }) {
+  const { portal } = useApp();
+  const id = useId();
+  const [username, setUsername] = useState(known ?? '');
+  const [secret, setSecret] = useState('');
+  const [challenge, setChallenge] = useState<string>();
+  const [resetLink, setResetLink] = useState<string>();
+  const { field, problem, refuse, clear } = useRefusal();
+  const [isPending, setPending] = useState(false);
+  const submit = async () => {
+    if (!username.trim() || !secret) return refuse(messages.required);
+    setPending(true);
+    clear();
+    try {
+      const call = portal === 'partner' ? partnerLogin : authLogin;
+      const { data } = challenge
+        ? await authSecondFactor({ challenge, code: secret }, refusedHere)
+        : await call({ username: username.trim(), password: secret }, refusedHere);
+      setResetLink(data.resetLink);
+      setChallenge(data.challenge);
+      if (data.challenge || data.resetLink) setSecret('');
+      else {
+        const { error } = takeAgain(data);
+        if (error) refuse(error);
+      }
+    } catch (error) {
+      if (challenge && isStepOver(error)) {
+        setChallenge(undefined);
+        setSecret('');
+      }
+      refuse(errorText(error));
+    }
+    setPending(false);
+  };
+  const wrong = problem ? { errorMessage: problem } : {};
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => undefined}
+      role="alertdialog"
+      title="Your session has ended"
+      description="Sign in to go on: what you entered is still there."
+      width={450}
+      isDismissable={false}
+      isKeyboardDismissDisabled
+      footer={
+        <Inline gap={8} justify="end" fullWidth>
+          <Button onPress={toSignIn}>Leave this page</Button>
+          <Button type="submit" form={id} variant="primary" isPending={isPending}>
+            Sign in
+          </Button>
+        </Inline>
+      }
+    >
+      <Form id={id} label="Sign in again" onSubmit={() => void submit()}>
+        <Stack gap={20}>
+          {resetLink && (
+            <Banner
+              tone="warn"
+              action={
+                <Button size="sm" href={resetLink} target="_blank">
+                  Choose a password
+                </Button>
+              }
+            >
+              A new password is required. Choose one in a window of its own, and sign in here with it.
+            </Banner>
+          )}
+          {challenge ? (
+            <TextField
+              key="code"
+              ref={field}
+              label="Code"
+              description="The six digits that your authenticator shows now, or one of your recovery codes."
+              name="code"
+              autoComplete="one-time-code"
+              value={secret}
+              onChange={setSecret}
+              {...wrong}
+              autoFocus
+            />
+          ) : (
+            <>
+              <TextField
+                label="Username"
+                name="username"
+                autoComplete="username"
+                value={username}
+                onChange={setUsername}
+                {...(known ? { isReadOnly: true } : { autoFocus: true })}
+              />
+              <PasswordField
+                key="password"
+                ref={field}
+                label="Password"
+                name="password"
+                value={secret}
+                onChange={setSecret}
+                {...wrong}
+                {...(known ? { autoFocus: true } : {})}
+              />
+            </>
+          )}
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSecurityTenant } from '@plumbline/api/hooks/lookups';
+import { useShellPurchased } from '@plumbline/api/hooks/shell';
+import { addOns, type AddOn } from '@plumbline/permissions';
+import { useEffect, useMemo } from 'react';
+import { useApp } from '../app/app-context.ts';
+import type { Viewer } from '../navigation/route-index.ts';
+import { useCurrent } from './SessionProvider.tsx';
+
+/** What the last page knew, until the server has answered: the navigation does not change before one's eyes. */
+function useRemembered<Value>(key: string, value: Value | undefined): Value | undefined {
+  useEffect(() => {
+    if (value !== undefined) localStorage.setItem(key, JSON.stringify(value));
+  }, [key, value]);
+  return useMemo(() => {
+    if (value !== undefined) return value;
+    try {
+      return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
+    } catch {
+      return undefined;
+    }
+  }, [key, value]);
+}
+
+/** Who is signed in and what their company has, as far as the navigation goes. */
+export function useViewer(): Viewer & { reload: () => void } {
+  const { portal } = useApp();
+  const { info, purchased } = useCurrent();
+  const isSuite = portal === 'suite';
+  const { data: company } = useSecurityTenant({ swr: { enabled: isSuite } });
+  const { data: modules, mutate } = useShellPurchased({ swr: { enabled: isSuite } });
+  const mode = useRemembered<string>('subscriptionMode', company?.data.subscription_mode);
+  // Documented: kept in the browser's storage.
+  const bought = useRemembered<Record<string, number>>('purchased', modules?.data);
+  return useMemo(
+    () => ({
+      info,
+      purchased,
+      mode: mode === 'online' || mode === 'offline' ? mode : undefined,
+      addOns: Object.keys(bought ?? {}).filter((key): key is AddOn => Object.hasOwn(addOns, key)),
+      reload: () => void mutate(),
+    }),
+    [info, purchased, mode, bought, mutate],
+  );
+}

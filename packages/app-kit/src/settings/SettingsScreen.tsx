@@ -1,0 +1,224 @@
+import { ApiError } from '@plumbline/api';
+import { messages } from '@plumbline/validation/messages';
+import type { Decision } from '@plumbline/permissions';
+import { Banner } from '@plumbline/ui/Banner';
+import { FieldGroup, WideField } from '@plumbline/ui/FieldGroup';
+import { FormLayout } from '@plumbline/ui/FormLayout';
+import { PageHeader } from '@plumbline/ui/PageHeader';
+import { Stack } from '@plumbline/ui/Stack';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
+import type { ZodType } from 'zod';
+import { DiscardDialog } from '../form/DiscardDialog.tsx';
+import { useDraft } from '../form/use-draft.ts';
+import { aboveFields, isStale } from '../data/error-message.ts';
+import { faultsOf } from '../form/validation-errors.ts';
+import { FieldControl, type FieldSpec } from '../form/FieldControl.tsx';
+import { saved } from '../form/FormDrawer.tsx';
+import { changedOf, staleText } from '../form/use-versioned-save.ts';
+import { denied } from '../record/record-actions.tsx';
+
+interface Stored {
+  version: number;
+}
+export interface SettingsSection<Values> {
+  id: string;
+  title: string;
+  description?: ReactNode;
+  fields?: readonly (FieldSpec & { name: keyof Values & string; wide?: boolean })[];
+  /** Above the fields. */
+  head?: ReactNode;
+  /** Below the fields. */
+  foot?: ReactNode | ((values: Values) => ReactNode);
+}
+export interface SettingsScreenProps<Row extends Stored, Values extends object> {
+  title: string;
+  description: ReactNode;
+  backHref?: string;
+  backLabel?: string;
+  /** Of what is written and not saved; two pages never share one. */
+  draftName: string;
+  row: Row;
+  /** What is edited, with what it has where the row has nothing. */
+  initial: Values;
+  sections: readonly SettingsSection<Values>[];
+  /** Of a change, from the contract. */
+  schema: ZodType;
+  decision: Decision;
+  /** Sends what differs. @returns the row as it is kept now. */
+  save: (changed: Partial<Values> & { version: number }) => Promise<{ data: Row }>;
+  /** Loads the row anew. @returns its version. */
+  reload: () => Promise<number | undefined>;
+  onSaved?: (row: Row) => void;
+  /** Above the sections. */
+  banner?: ReactNode;
+}
+
+const wording = (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} not saved`;
+
+/**
+ * A page of settings that stand once: fields in sections, a bar to save that appears when something changed, and
+ * nothing that was typed lost to an error, a reload or another's change.
+ */
+export function SettingsScreen<Row extends Stored, Values extends object>({
+  title,
+  description,
+  backHref,
+  backLabel,
+  draftName,
+  row,
+  initial,
+  sections,
+  schema,
+  decision,
+  save,
+  reload,
+  onSaved,
+  banner,
+}: SettingsScreenProps<Row, Values>) {
+  const draft = useDraft<Values & Stored>(draftName, { ...initial, version: row.version });
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const controls = useRef<Record<string, { focus?: () => void } | null>>({});
+  const { version, ...rest } = draft.value;
+  const values = rest as unknown as Values;
+  const changed = changedOf(values, initial);
+  const count = Object.keys(changed).length;
+  const change = (part: Partial<Values>) => draft.change({ version, ...part } as Partial<Values & Stored>);
+
+  const all = sections.flatMap(({ fields = [] }) => fields);
+  const refuse = (found: Readonly<Record<string, string>>): boolean => {
+    setErrors(found);
+    const first = all.find(({ name }) => found[name]);
+    if (first) controls.current[first.name]?.focus?.();
+    return first !== undefined;
+  };
+  const submit = async () => {
+    setProblem('');
+    const required = all
+      .filter(({ name, isRequired }) => isRequired && !String(values[name] ?? '').trim())
+      .map(({ name }) => [name, messages.required]);
+    const found = {
+      ...Object.fromEntries(faultsOf(schema, { ...changed, version })),
+      ...(Object.fromEntries(required) as Record<string, string>),
+    };
+    if (Object.keys(found).length > 0) {
+      if (!refuse(found)) setProblem(Object.values(found)[0] ?? '');
+      return;
+    }
+    setErrors({});
+    setSaving(true);
+    try {
+      const { data } = await save({ ...changed, version });
+      draft.discard();
+      await reload();
+      onSaved?.(data);
+      saved();
+    } catch (reason) {
+      const named =
+        reason instanceof ApiError
+          ? Object.fromEntries(reason.errors.map(({ field, message }) => [field, message]))
+          : {};
+      refuse(named);
+      setProblem(aboveFields(reason, (field) => all.some(({ name }) => name === field)));
+      if (isStale(reason)) {
+        // Saving again is the decision to overwrite.
+        const theirs = await reload().catch(() => undefined);
+        if (theirs !== undefined) {
+          draft.change({ version: theirs } as Partial<Values & Stored>);
+          setProblem(staleText);
+        }
+      }
+    }
+    setSaving(false);
+  };
+  const foot = ({ foot: given }: SettingsSection<Values>) =>
+    typeof given === 'function' ? given(values) : given;
+
+  return (
+    <>
+      <FormLayout
+        header={
+          <PageHeader
+            title={title}
+            description={description}
+            {...(backHref ? { backHref } : {})}
+            {...(backLabel ? { backLabel } : {})}
+          />
+        }
+        errors={
+          problem || banner ? (
+            <Stack gap={12}>
+              {problem && (
+                <Banner tone="bad" urgent>
+                  {problem}
+                </Banner>
+              )}
+              {banner}
+            </Stack>
+          ) : undefined
+        }
+        sections={sections.map((section) => {
+          const { id, title: name, description: help, fields = [], head } = section;
+          const wrong = fields.filter((field) => errors[field.name]).length;
+          return {
+            id,
+            title: name,
+            ...(help ? { description: help } : {}),
+            ...(wrong ? { errorCount: wrong } : {}),
+            children: (
+              <Stack gap={16}>
+                {head}
+                {fields.length > 0 && (
+                  <FieldGroup columns="halves">
+                    {fields.map(({ wide, ...field }) => {
+                      const control = (
+                        <FieldControl
+                          key={field.name}
+                          field={field}
+                          value={values[field.name]}
+                          onChange={(next) => change({ [field.name]: next } as Partial<Values>)}
+                          ref={
+                            ((element: { focus?: () => void } | null) => {
+                              controls.current[field.name] = element;
+                            }) as Ref<never>
+                          }
+                          errorMessage={errors[field.name]}
+                        />
+                      );
+                      return wide ? <WideField key={field.name}>{control}</WideField> : control;
+                    })}
+                  </FieldGroup>
+                )}
+                {foot(section)}
+              </Stack>
+            ),
+          };
+        })}
+        {...(count > 0
+          ? {
+              save: {
+                message: wording(count),
+                saveLabel: 'Save changes',
+                discardLabel: 'Discard',
+                isSaving,
+                onSave: () => void submit(),
+                onDiscard: () => setLeaving(true),
+                ...denied(decision),
+              },
+            }
+          : {})}
+      />
+      <DiscardDialog
+        isOpen={isLeaving}
+        onOpenChange={setLeaving}
+        onDiscard={() => {
+          draft.discard();
+          setErrors({});
+          setProblem('');
+        }}
+      />
+    </>
+  );
+}

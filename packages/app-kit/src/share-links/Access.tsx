@@ -1,0 +1,124 @@
+import { downloadFile, type PublicItem, type PublicView } from '@plumbline/api';
+import { getPublicAccessFileUrl } from '@plumbline/api/hooks/links';
+import { messages } from '@plumbline/validation/messages';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { formatDate, formatNumber } from '@plumbline/ui/format';
+import { Inline } from '@plumbline/ui/Inline';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { DownloadIcon, ExternalLinkIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { errorText } from '../data/error-message.ts';
+import { openFile } from '../navigation/open-in-tab.ts';
+import { matchPattern } from '../navigation/match-path.ts';
+import { routePaths } from '../navigation/routes.ts';
+import { dayOf } from './links.ts';
+import { lazyPart } from '../module/lazy-with-retry.tsx';
+import { PublicDoor } from './ShareLinkGate.tsx';
+import { PublicLayout } from '../app/PublicLayout.tsx';
+
+const QuoteAnswer = lazyPart(() => import('./QuoteAnswer.tsx').then((module) => module.QuoteAnswer));
+
+/** Kinds that a browser shows by itself and that run nothing. */
+const readable = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/gif']);
+
+const sizeOf = (bytes: number) =>
+  bytes < 1_000_000
+    ? `${formatNumber(String(Math.max(1, Math.round(bytes / 1000))))} KB`
+    : `${formatNumber((bytes / 1_000_000).toFixed(1))} MB`;
+
+function Item({ item, isOnly }: { item: PublicItem; isOnly: boolean }) {
+  const [problem, setProblem] = useState<string>();
+  const [said, setSaid] = useState('');
+  const [pending, setPending] = useState<'open' | 'save'>();
+  const run = async (what: 'open' | 'save') => {
+    setPending(what);
+    setProblem(undefined);
+    const url = getPublicAccessFileUrl({ id: item.id });
+    try {
+      await (what === 'open' ? openFile(url) : downloadFile(url));
+      if (what === 'save') setSaid(messages.downloadStarted);
+    } catch (error) {
+      setProblem(errorText(error));
+    }
+    setPending(undefined);
+  };
+  const mayOpen = readable.has(item.content_type);
+  return (
+    <Stack gap={12}>
+      <Stack gap={4}>
+        <Text weight="strong">{item.name}</Text>
+        {item.size !== undefined && (
+          <Text size="small" tone="muted">
+            {sizeOf(item.size)}
+          </Text>
+        )}
+      </Stack>
+      {problem && (
+        <Banner tone="bad" urgent>
+          {problem}
+        </Banner>
+      )}
+      <Inline gap={8} wrap>
+        {mayOpen && (
+          <Button
+            variant={isOnly ? 'primary' : 'secondary'}
+            icon={ExternalLinkIcon}
+            isPending={pending === 'open'}
+            onPress={() => void run('open')}
+            aria-label={`Open ${item.name}`}
+          >
+            Open
+          </Button>
+        )}
+        <Button
+          variant={isOnly && !mayOpen ? 'primary' : 'secondary'}
+          icon={DownloadIcon}
+          isPending={pending === 'save'}
+          onPress={() => void run('save')}
+          aria-label={`Download ${item.name}`}
+        >
+          Download
+        </Button>
+      </Inline>
+      <Text size="small" tone="muted" role="status">
+        {said}
+      </Text>
+    </Stack>
+  );
+}
+
+function Content({ view, id, token }: { view: PublicView; id: string | undefined; token: string }) {
+  const items = id ? view.items.filter((item) => item.id === id) : view.items;
+  return (
+    <PublicLayout
+      title={view.title}
+      width={view.quote ? 'document' : 'wide'}
+      description={
+        <>
+          {view.company} shares this with you.{view.note ? ` ${view.note}.` : ''} The link ends on{' '}
+          {formatDate(dayOf(view.expires_at))}.
+        </>
+      }
+    >
+      <Stack gap={24}>
+        {view.quote && <QuoteAnswer token={token} quote={view.quote} />}
+        {items.map((item) => (
+          <Item key={item.id} item={item} isOnly={items.length === 1 && !view.quote} />
+        ))}
+        {items.length === 0 && (
+          <Banner tone="info">
+            {id ? 'This file is not among what the link names.' : 'There is no file in it now.'}
+          </Banner>
+        )}
+      </Stack>
+    </PublicLayout>
+  );
+}
+
+/** What a public link names, for whoever holds it; with an id, one file of it. */
+export default function Access() {
+  const { token = '', id } = matchPattern(routePaths.access, location.pathname) ?? {};
+  return <PublicDoor token={token}>{(view) => <Content view={view} id={id} token={token} />}</PublicDoor>;
+}

@@ -1,0 +1,88 @@
+import { downloadFile, type PublicView } from '@plumbline/api';
+import { getPublicAccessFileUrl } from '@plumbline/api/hooks/links';
+import { workdriveDownload } from '@plumbline/api/hooks/workdrive';
+import { messages } from '@plumbline/validation/messages';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { Stack } from '@plumbline/ui/Stack';
+import { useCallback, useEffect, useState } from 'react';
+import { errorText } from '../data/error-message.ts';
+import { matchPattern } from '../navigation/match-path.ts';
+import { routePaths } from '../navigation/routes.ts';
+import { useSession } from '../session/SessionProvider.tsx';
+import { PublicDoor } from './ShareLinkGate.tsx';
+import { PublicLayout } from '../app/PublicLayout.tsx';
+
+/** Starts a download at once, and again at a press. */
+function Starting({ start }: { start: () => Promise<unknown> }) {
+  const [problem, setProblem] = useState<string>();
+  const [isPending, setPending] = useState(true);
+  const run = useCallback(async () => {
+    setPending(true);
+    setProblem(undefined);
+    try {
+      await start();
+    } catch (error) {
+      setProblem(errorText(error));
+    }
+    setPending(false);
+  }, [start]);
+  useEffect(() => void run(), [run]);
+  return (
+    <Stack gap={20}>
+      {problem ? (
+        <Banner tone="bad" urgent>
+          {problem}
+        </Banner>
+      ) : (
+        <Banner tone="info">{messages.downloadStarted}</Banner>
+      )}
+      <Button size="lg" fullWidth isPending={isPending} onPress={() => void run()}>
+        Download again
+      </Button>
+    </Stack>
+  );
+}
+
+function ByLink({ view, uuid }: { view: PublicView; uuid: string }) {
+  const item = view.items.find(({ id }) => id === uuid);
+  const start = useCallback(() => downloadFile(getPublicAccessFileUrl({ id: uuid })), [uuid]);
+  if (!item)
+    return (
+      <PublicLayout title="This link opens nothing" description="This file is not among what the link names.">
+        {null}
+      </PublicLayout>
+    );
+  return (
+    <PublicLayout title={item.name} description={`${view.company} shares this with you.`}>
+      <Starting start={start} />
+    </PublicLayout>
+  );
+}
+
+function Own({ uuid }: { uuid: string }) {
+  const [name, setName] = useState('Your file');
+  const start = useCallback(async () => {
+    const { data } = await workdriveDownload({ objectId: uuid });
+    setName(data.name);
+    location.assign(data.url);
+  }, [uuid]);
+  return (
+    <PublicLayout title={name}>
+      <Starting start={start} />
+    </PublicLayout>
+  );
+}
+
+/** A file by its id: with the token of a public link for whoever holds it, without one for those who are signed in. */
+export default function Download() {
+  const { current } = useSession();
+  const uuid = matchPattern(routePaths.download, location.pathname)?.['uuid'] ?? '';
+  const token = new URLSearchParams(location.search).get('token');
+  const isLost = !token && !current;
+  useEffect(() => {
+    if (isLost) location.replace(`${routePaths['auth-login']}?back=${encodeURIComponent(location.pathname)}`);
+  }, [isLost]);
+  if (token) return <PublicDoor token={token}>{(view) => <ByLink view={view} uuid={uuid} />}</PublicDoor>;
+  return isLost ? null : <Own uuid={uuid} />;
+}

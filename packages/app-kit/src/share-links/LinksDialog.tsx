@@ -1,0 +1,254 @@
+import type { NewPublicLink, PublicLink } from '@plumbline/api';
+import { denialText, type Decision } from '@plumbline/permissions';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { DatePicker } from '@plumbline/ui/DatePicker';
+import { Dialog } from '@plumbline/ui/Dialog';
+import { Divider } from '@plumbline/ui/Divider';
+import { EmptyState } from '@plumbline/ui/EmptyState';
+import { FieldGroup } from '@plumbline/ui/FieldGroup';
+import { formatDate, inSentence } from '@plumbline/ui/format';
+import { Form } from '@plumbline/ui/Form';
+import { Heading } from '@plumbline/ui/Heading';
+import { Inline } from '@plumbline/ui/Inline';
+import { PasswordField } from '@plumbline/ui/PasswordField';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { StatusText } from '@plumbline/ui/StatusText';
+import { Text } from '@plumbline/ui/Text';
+import { TextField } from '@plumbline/ui/TextField';
+import { toast } from '@plumbline/ui/toast';
+import { CopyIcon, LinkIcon, UnlinkIcon } from '@plumbline/ui/icons';
+import { useState } from 'react';
+import { copyText } from '../feedback/copy-text.ts';
+import { showError } from '../data/error-message.ts';
+import { isLost } from '../data/load-errors.ts';
+import { denied } from '../record/record-actions.tsx';
+import { Failed } from '../data/load-states.tsx';
+import { useSubmission } from '../form/use-submit.ts';
+import { ago } from '../format/format-values.ts';
+import { dayOf, endOfDay, inDays, problemsOf, stateOf } from './links.ts';
+
+/** The calls about the links of one kind of thing. */
+export interface LinkCalls {
+  useList: (uuid: string) => {
+    data?: { data: PublicLink[] } | undefined;
+    error?: unknown;
+    mutate: () => Promise<unknown>;
+  };
+  create: (uuid: string, body: NewPublicLink) => Promise<{ data: { path: string } }>;
+  revoke: (uuid: string, link: string) => Promise<unknown>;
+}
+
+export interface LinksDialogProps {
+  uuid: string;
+  /** What the links name. */
+  name: string;
+  calls: LinkCalls;
+  /** Whether the person may hand it out. */
+  mayShare: Decision;
+  onClose: () => void;
+}
+
+/** Links to a thing for people without an account: making one, and what became of those that were made. */
+export function LinksDialog({ uuid, name, calls, mayShare, onClose }: LinksDialogProps) {
+  const list = calls.useList(uuid);
+  const [made, setMade] = useState<string>();
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={`Share ${name} by link`}
+      width={650}
+      footer={<Button onPress={onClose}>Close</Button>}
+    >
+      <Stack gap={24}>
+        {!mayShare.allowed ? (
+          <Banner tone="info">{denialText(mayShare)}</Banner>
+        ) : made ? (
+          <Made address={made} onAnother={() => setMade(undefined)} />
+        ) : (
+          <NewLink
+            create={(body) => calls.create(uuid, body)}
+            onMade={(path) => {
+              setMade(location.origin + path);
+              void list.mutate();
+            }}
+          />
+        )}
+        <Links
+          list={list}
+          mayShare={mayShare}
+          revoke={async (link) => {
+            try {
+              await calls.revoke(uuid, link.uuid);
+              toast.success('The link opens nothing any more.');
+            } catch (reason) {
+              showError(reason);
+            }
+            void list.mutate();
+          }}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function NewLink({
+  create,
+  onMade,
+}: {
+  create: (body: NewPublicLink) => Promise<{ data: { path: string } }>;
+  onMade: (path: string) => void;
+}) {
+  const [endsOn, setEndsOn] = useState<string | null>(() => inDays(30));
+  const [password, setPassword] = useState('');
+  const { form, problem, problemOf, isPending, submit } = useSubmission();
+  const send = () =>
+    submit(problemsOf(endsOn, password), async () => {
+      const { data } = await create({
+        expires_at: endOfDay(endsOn ?? ''),
+        ...(password ? { password } : {}),
+      });
+      onMade(data.path);
+    });
+  return (
+    <Form ref={form} label="New link" onSubmit={() => void send()}>
+      <Stack gap={16}>
+        {problem && (
+          <Banner tone="bad" urgent>
+            {problem}
+          </Banner>
+        )}
+        <FieldGroup title="New link" columns={2}>
+          <DatePicker
+            label="Last day"
+            description="The link opens nothing after it."
+            value={endsOn}
+            onChange={setEndsOn}
+            isRequired
+            {...problemOf('expires_at')}
+          />
+          <PasswordField
+            label="Password"
+            description="Optional. Tell it in another way than the link."
+            name="link-password"
+            autoComplete="new-password"
+            value={password}
+            onChange={setPassword}
+            {...problemOf('password')}
+          />
+        </FieldGroup>
+        <Inline gap={8}>
+          <Button type="submit" variant="primary" icon={LinkIcon} isPending={isPending}>
+            Make link
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}
+
+function Made({ address, onAnother }: { address: string; onAnother: () => void }) {
+  return (
+    <Stack gap={16}>
+      <Banner tone="ok" title="The link is made">
+        Copy it now: its address is not kept, and is not shown again. Whoever has it sees this and nothing
+        else.
+      </Banner>
+      <TextField
+        label="Address"
+        value={address}
+        isReadOnly
+        mono
+        onFocus={(event) => event.currentTarget.select()}
+        autoFocus
+      />
+      <Inline gap={8}>
+        <Button variant="primary" icon={CopyIcon} onPress={() => copyText(address)}>
+          Copy link
+        </Button>
+        <Button onPress={onAnother}>Make another</Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+const openings = ({ opened: times, last_opened: last }: PublicLink) =>
+  last ? `opened ${times === 1 ? 'once' : `${times} times`}, ${ago(last)}` : 'not opened yet';
+
+function LinkRow({
+  link,
+  mayShare,
+  revoke,
+}: {
+  link: PublicLink;
+  mayShare: Decision;
+  revoke: (link: PublicLink) => Promise<void>;
+}) {
+  const [isPending, setPending] = useState(false);
+  const { label, tone } = stateOf(link.state);
+  const name = `Until ${formatDate(dayOf(link.expires_at))}`;
+  const isOpen = link.state === 'active' || link.state === 'suspended';
+  return (
+    <Inline gap={12} justify="between" align="start" stackOnPhone>
+      <Stack gap={4} shrink grow>
+        <Inline gap={8} wrap>
+          <Text weight="strong">{name}</Text>
+          <StatusText tone={tone}>{label}</StatusText>
+        </Inline>
+        <Text size="small" tone="muted">
+          {[
+            `Made by ${link.created_by} ${ago(link.createdAt)}`,
+            link.has_password ? 'with a password' : 'without a password',
+            openings(link),
+          ].join(' · ')}
+        </Text>
+      </Stack>
+      {isOpen && (
+        <Button
+          size="sm"
+          icon={UnlinkIcon}
+          isPending={isPending}
+          aria-label={`Revoke the link ${inSentence(name)}`}
+          onPress={() => {
+            setPending(true);
+            void revoke(link).finally(() => setPending(false));
+          }}
+          {...denied(mayShare)}
+        >
+          Revoke
+        </Button>
+      )}
+    </Inline>
+  );
+}
+
+function Links({
+  list: { data, error, mutate },
+  ...row
+}: {
+  list: ReturnType<LinkCalls['useList']>;
+  mayShare: Decision;
+  revoke: (link: PublicLink) => Promise<void>;
+}) {
+  if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton shape="line" count={2} label="Loading the links" />;
+  if (data.data.length === 0)
+    return (
+      <EmptyState size="sm" icon={LinkIcon} title="No link yet">
+        Every link that is made is listed here, with how often it was opened.
+      </EmptyState>
+    );
+  return (
+    <Stack as="section" gap={12}>
+      <Heading level={3}>Links</Heading>
+      {data.data.map((link, index) => (
+        <Stack key={link.uuid} gap={12}>
+          {index > 0 && <Divider />}
+          <LinkRow link={link} {...row} />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

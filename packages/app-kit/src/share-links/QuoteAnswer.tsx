@@ -1,0 +1,160 @@
+import type { PublicQuote, PublicView } from '@plumbline/api';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { AlternateList, ClauseColumns, ClauseList } from '@plumbline/ui/EstimateQuote';
+import { formatDate } from '@plumbline/ui/format';
+import { Inline } from '@plumbline/ui/Inline';
+import { Stack } from '@plumbline/ui/Stack';
+import { Text } from '@plumbline/ui/Text';
+import { useEffect, useRef, useState } from 'react';
+import { useDraft } from '../form/use-draft.ts';
+import { alternateItems } from '../quote/alternate-items.tsx';
+import { clauseItems } from '../quote/clause-items.tsx';
+import { DecisionText } from '../quote/DecisionText.tsx';
+import { QuotePaper } from '../quote/QuotePaper.tsx';
+import { QuoteScope } from '../quote/QuoteScope.tsx';
+import { QuoteAnswerForm, type AnswerDraft, type Answering } from './QuoteAnswerForm.tsx';
+
+/** A quote that no template was chosen for. */
+function StandardLayout({ quote }: { quote: PublicQuote }) {
+  return (
+    <>
+      <Stack gap={4}>
+        <Text weight="strong">{[quote.project_name, quote.site].filter(Boolean).join(', ')}</Text>
+        <Text size="small" tone="muted">
+          {[
+            quote.customer_name && `For ${quote.customer_name}`,
+            quote.sales_specialist && `by ${quote.sales_specialist}`,
+            quote.valid_until && `valid until ${formatDate(quote.valid_until)}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      </Stack>
+      <QuoteScope
+        quote={quote}
+        {...(quote.alternates.length > 0
+          ? {
+              alternates: (
+                <AlternateList
+                  title="Alternates"
+                  note="Checked alternates are in the total"
+                  items={alternateItems(quote.alternates)}
+                />
+              ),
+            }
+          : {})}
+      />
+      <ClauseColumns>
+        {quote.inclusions.length > 0 && (
+          <ClauseList
+            title="Inclusions"
+            kind="included"
+            noun="inclusion"
+            items={clauseItems('inclusions', quote.inclusions, { lines: quote.lines.length })}
+          />
+        )}
+        {quote.exclusions.length > 0 && (
+          <ClauseList
+            title="Exclusions"
+            kind="excluded"
+            noun="exclusion"
+            items={clauseItems('exclusions', quote.exclusions, { lines: quote.lines.length })}
+          />
+        )}
+      </ClauseColumns>
+    </>
+  );
+}
+
+interface Kept extends AnswerDraft {
+  answering: Answering | '';
+}
+
+/** A quote for its customer: what it offers, what it costs, and their answer to it. */
+export function QuoteAnswer({ token, quote: given }: { token: string; quote: PublicQuote }) {
+  const [quote, setQuote] = useState(given);
+  const { value, change, discard } = useDraft<Kept>(`quote answer ${token}`, {
+    answering: '',
+    name: '',
+    title: '',
+    note: '',
+    chosen: given.alternates.flatMap(({ uuid, accepted }) => (accepted ? [uuid] : [])),
+  });
+  const { answering, ...draft } = value;
+  /** Which of the two was asked for, or left, on this page: the focus follows. */
+  const [asked, setAsked] = useState<Answering>();
+  const [isAnswered, setAnswered] = useState(false);
+  const outcome = useRef<HTMLElement>(null);
+  // What became of the quote stands above it, and the form that had the focus is gone.
+  useEffect(() => {
+    if (isAnswered) outcome.current?.focus();
+  }, [isAnswered]);
+  // A draft is nobody's yet; what was handed over and is open no more was replaced, or its day has passed.
+  const advice = quote.status === 'Sent' ? 'it' : quote.status === 'Expired' && 'a new one';
+  const show = (view: PublicView) => {
+    if (!view.quote) return;
+    setQuote(view.quote);
+    setAnswered(true);
+  };
+  const ask = (next: Answering) => {
+    setAsked(next);
+    change({ answering: next });
+  };
+  return (
+    <Stack gap={24}>
+      {quote.closed && (
+        <Stack ref={outcome} tabIndex={-1}>
+          {quote.decision ? (
+            <DecisionText decision={quote.decision} isSignedBelow={quote.document !== undefined} />
+          ) : (
+            <Banner tone="warn">
+              {advice && quote.sales_specialist
+                ? `${quote.closed} Ask ${quote.sales_specialist} for ${advice}.`
+                : quote.closed}
+            </Banner>
+          )}
+        </Stack>
+      )}
+      {quote.document ? (
+        <QuotePaper quote={quote} document={quote.document} />
+      ) : (
+        <StandardLayout quote={quote} />
+      )}
+      {!quote.closed &&
+        (answering ? (
+          <QuoteAnswerForm
+            token={token}
+            quote={quote}
+            answering={answering}
+            draft={draft}
+            onDraft={change}
+            takesFocus={asked !== undefined}
+            onBack={() => {
+              setAsked(answering);
+              change({ answering: '' });
+            }}
+            onAnswered={(view) => {
+              discard();
+              show(view);
+            }}
+            onClosed={show}
+          />
+        ) : (
+          <Inline gap={8} wrap>
+            <Button
+              size="lg"
+              variant="primary"
+              onPress={() => ask('accepted')}
+              autoFocus={asked === 'accepted'}
+            >
+              Accept the quote
+            </Button>
+            <Button size="lg" onPress={() => ask('declined')} autoFocus={asked === 'declined'}>
+              Decline
+            </Button>
+          </Inline>
+        ))}
+    </Stack>
+  );
+}

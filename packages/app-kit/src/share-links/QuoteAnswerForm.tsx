@@ -1,0 +1,177 @@
+import { ApiError, type PublicQuote, type PublicView } from '@plumbline/api';
+import { publicAccessRead, publicQuotesDecide } from '@plumbline/api/hooks/links';
+import { messages } from '@plumbline/validation/messages';
+import { Banner } from '@plumbline/ui/Banner';
+import { Button } from '@plumbline/ui/Button';
+import { sumDecimals } from '@plumbline/ui/decimal';
+import { AlternateList } from '@plumbline/ui/EstimateQuote';
+import { formatMoney } from '@plumbline/ui/format';
+import { Form } from '@plumbline/ui/Form';
+import { Heading } from '@plumbline/ui/Heading';
+import { Inline } from '@plumbline/ui/Inline';
+import { SignaturePad, type Signature } from '@plumbline/ui/SignaturePad';
+import { Stack } from '@plumbline/ui/Stack';
+import { TextArea } from '@plumbline/ui/TextArea';
+import { TextField } from '@plumbline/ui/TextField';
+import { useEffect, useState } from 'react';
+import { alternateItems } from '../quote/alternate-items.tsx';
+import { useSubmission } from '../form/use-submit.ts';
+
+export type Answering = 'accepted' | 'declined';
+/** What somebody has written of their answer. */
+export interface AnswerDraft {
+  name: string;
+  title: string;
+  note: string;
+  /** Alternates that they take. */
+  chosen: readonly string[];
+}
+
+interface Props {
+  token: string;
+  quote: PublicQuote;
+  answering: Answering;
+  draft: AnswerDraft;
+  onDraft: (change: Partial<AnswerDraft>) => void;
+  /** It was asked for on this page, and not found open: whoever asked goes on in it. */
+  takesFocus: boolean;
+  onBack: () => void;
+  onAnswered: (view: PublicView) => void;
+  /** Somebody else's answer, or a newer revision, came first. */
+  onClosed: (view: PublicView) => void;
+}
+
+/** A customer's answer to a quote: who they are, their words, and where they accept, the alternates and the signature. */
+export function QuoteAnswerForm({
+  token,
+  quote,
+  answering,
+  draft,
+  onDraft,
+  takesFocus,
+  onBack,
+  onAnswered,
+  onClosed,
+}: Props) {
+  const { form, problem, problemOf, clear, isPending, submit } = useSubmission();
+  const { name, title, note, chosen } = draft;
+  // Nothing signs for somebody: a signature is not kept with what was typed.
+  const [signature, setSignature] = useState<Signature | null>(null);
+  const accepts = answering === 'accepted';
+  const taken = quote.alternates.filter(({ uuid }) => chosen.includes(uuid));
+  const total = sumDecimals([quote.base, ...taken.map(({ amount }) => amount)]).sum;
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>('input')?.focus();
+  }, [takesFocus, form]);
+  const change = (part: Partial<AnswerDraft>) => {
+    onDraft(part);
+    clear();
+  };
+  const send = async () => {
+    try {
+      const { data } = await publicQuotesDecide(token, {
+        decision: answering,
+        name: name.trim(),
+        title: title.trim(),
+        note: note.trim(),
+        ...(accepts && quote.alternates.length > 0 ? { alternates: taken.map(({ uuid }) => uuid) } : {}),
+        ...(accepts && signature
+          ? {
+              signature: {
+                mode: signature.mode,
+                strokes: (signature.strokes ?? []).map((stroke) => stroke.map(({ x, y }) => ({ x, y }))),
+              },
+            }
+          : {}),
+      });
+      onAnswered(data);
+    } catch (reason) {
+      if (!(reason instanceof ApiError && reason.status === 409)) throw reason;
+      const { data } = await publicAccessRead(token);
+      if (!data.quote?.closed) throw reason;
+      onClosed(data);
+    }
+  };
+  return (
+    <Form
+      ref={form}
+      label={accepts ? 'Accept the quote' : 'Decline the quote'}
+      onSubmit={() =>
+        void submit(
+          {
+            ...(name.trim() ? {} : { name: messages.required }),
+            ...(accepts && !signature ? { signature: 'Sign to accept the quote.' } : {}),
+          },
+          send,
+        )
+      }
+    >
+      <Stack gap={16}>
+        <Heading level={2} size="section">
+          {accepts ? `Accept ${quote.number} for ${formatMoney(total)}` : `Decline ${quote.number}`}
+        </Heading>
+        {accepts && quote.alternates.length > 0 && (
+          <AlternateList
+            title="Alternates that you take"
+            note="The price follows"
+            items={alternateItems(
+              quote.alternates.map((each) => ({ ...each, accepted: chosen.includes(each.uuid) })),
+            )}
+            onAccept={({ id }, isTaken) =>
+              change({ chosen: isTaken ? [...chosen, id] : chosen.filter((each) => each !== id) })
+            }
+          />
+        )}
+        <TextField
+          label="Your name"
+          name="name"
+          autoComplete="name"
+          isRequired
+          value={name}
+          onChange={(next) => change({ name: next })}
+          {...problemOf('name')}
+        />
+        <TextField
+          label="Your position"
+          name="title"
+          autoComplete="organization-title"
+          value={title}
+          onChange={(next) => change({ title: next })}
+          {...problemOf('title')}
+        />
+        <TextArea
+          label={accepts ? 'Anything to add' : 'Why, if you like to say'}
+          name="note"
+          value={note}
+          onChange={(next) => change({ note: next })}
+          {...problemOf('note')}
+        />
+        {accepts && (
+          <SignaturePad
+            label="Signature"
+            isRequired
+            value={signature}
+            onChange={(next) => {
+              setSignature(next);
+              clear();
+            }}
+            {...problemOf('signature')}
+          />
+        )}
+        {problem && (
+          <Banner tone="bad" urgent>
+            {problem}
+          </Banner>
+        )}
+        <Inline gap={8} wrap>
+          <Button type="submit" size="lg" variant={accepts ? 'primary' : 'danger'} isPending={isPending}>
+            {accepts ? 'Sign and accept' : 'Decline the quote'}
+          </Button>
+          <Button size="lg" onPress={onBack} isDisabled={isPending}>
+            Back
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,91 @@
+import type { PublicView } from '@plumbline/api';
+import { messages } from '@plumbline/validation/messages';
+import { Button } from '@plumbline/ui/Button';
+import { Form } from '@plumbline/ui/Form';
+import { PasswordField } from '@plumbline/ui/PasswordField';
+import { Skeleton } from '@plumbline/ui/Skeleton';
+import { Stack } from '@plumbline/ui/Stack';
+import { useState, type ReactNode } from 'react';
+import { useRefusal } from '../form/use-field-error.ts';
+import { errorText } from '../data/error-message.ts';
+import { PublicLayout } from '../app/PublicLayout.tsx';
+import { usePublicLink } from './use-share-link.ts';
+
+/** What stands before a public link's content: its password where it has one, and why it opens nothing any more. */
+export function PublicDoor({
+  token,
+  children,
+}: {
+  token: string;
+  children: (view: PublicView) => ReactNode;
+}) {
+  const { state, retry, unlock } = usePublicLink(token);
+  switch (state.kind) {
+    case 'open':
+      return children(state.view);
+    case 'password':
+      return <PasswordPage unlock={unlock} />;
+    case 'loading':
+      return (
+        <PublicLayout title="Opening the link">
+          <Skeleton shape="line" count={3} label="Opening the link" />
+        </PublicLayout>
+      );
+    case 'ended':
+      return (
+        <PublicLayout title="This link opens nothing" description={state.text}>
+          {null}
+        </PublicLayout>
+      );
+    default:
+      return (
+        <PublicLayout title="The link could not be opened" description={state.text}>
+          <Button variant="primary" size="lg" fullWidth onPress={retry}>
+            Try again
+          </Button>
+        </PublicLayout>
+      );
+  }
+}
+
+function PasswordPage({ unlock }: { unlock: (password: string) => Promise<void> }) {
+  const [password, setPassword] = useState('');
+  const { field, problem, refuse, clear } = useRefusal();
+  const [isPending, setPending] = useState(false);
+  const submit = async () => {
+    if (!password) return refuse(messages.required);
+    setPending(true);
+    clear();
+    try {
+      await unlock(password);
+    } catch (error) {
+      refuse(errorText(error));
+    }
+    setPending(false);
+  };
+  return (
+    <PublicLayout
+      title="This link has a password"
+      description="Whoever sent it to you has the password. Nothing is shown before it is entered."
+    >
+      <Form label="Open the link" onSubmit={() => void submit()}>
+        <Stack gap={20}>
+          <PasswordField
+            size="lg"
+            ref={field}
+            label="Password"
+            name="password"
+            autoComplete="off"
+            value={password}
+            onChange={setPassword}
+            {...(problem ? { errorMessage: problem } : {})}
+            autoFocus
+          />
+          <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
+            Open
+          </Button>
+        </Stack>
+      </Form>
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,27 @@
+import { workdriveFolderUpload } from '@plumbline/api/hooks/workdrive';
+import { uploadFiles, type UploadTarget } from './upload-store.ts';
+
+/**
+ * Puts a folder's files on their way, each into a folder of its own path below `parentId`, or at the top of a record's
+ * files, which are made first.
+ * @throws ApiError where the folders cannot be made: nothing is uploaded then.
+ */
+export async function uploadFolders(
+  files: readonly { file: File; path: string }[],
+  { parent_id: parentId = null, on_clash: onClash, prop_type, prop_id }: UploadTarget,
+  onDone: (uuid: string) => void,
+): Promise<void> {
+  const of = prop_type && prop_id && !parentId ? { prop_type, prop_id } : {};
+  const { data } = await workdriveFolderUpload(
+    { fileList: files.map(({ path }) => ({ path })), parent_id: parentId, ...of },
+    { headers: { 'idempotency-key': crypto.randomUUID() } },
+  );
+  const folderOf = new Map(data.outputData.map((each) => [each.path, each.parent_id]));
+  const groups = new Map<string | null, File[]>();
+  for (const { file, path } of files) {
+    const folder = folderOf.get(path) ?? parentId;
+    groups.set(folder, [...(groups.get(folder) ?? []), file]);
+  }
+  for (const [folder, group] of groups)
+    uploadFiles(group, { parent_id: folder, ...(onClash ? { on_clash: onClash } : {}) }, onDone);
+}

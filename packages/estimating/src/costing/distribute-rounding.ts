@@ -1,0 +1,82 @@
+import { closeTotals } from './totals.ts';
+import { columnTexts, replaceColumns } from './column-sums.ts';
+import type { CostedAssembly, Costing, Pass } from './estimate.ts';
+import { Decimal } from './explain.ts';
+import { costLine } from './line.ts';
+import type { Shares } from './allocate-overhead.ts';
+import { sumsText } from './sums.ts';
+import type { AssemblyInput, CarriedCents, EstimateTotals } from './types.ts';
+
+const cents = ({ overhead, contingency, tax }: Shares, lineId: string): CarriedCents | undefined =>
+  overhead.isZero() && contingency.isZero() && tax.isZero()
+    ? undefined
+    : {
+        lineId,
+        overhead: overhead.toFixed(2),
+        contingency: contingency.toFixed(2),
+        tax: tax.toFixed(2),
+      };
+
+/** The line that costs most; of several the first. */
+function largestOf(assemblies: readonly CostedAssembly[]): number {
+  let found = -1;
+  for (const [at, { largest }] of assemblies.entries())
+    if (largest && (found < 0 || largest.cost.gt(assemblies[found]?.largest?.cost ?? 0))) found = at;
+  return found;
+}
+
+/**
+ * What every line bears of overhead, contingency and tax is rounded by itself, so that together they miss the amounts of
+ * the estimate by cents. These are put on the line that costs most, where they are least beside its own.
+ * @param totals the amounts, of the same lines.
+ */
+export function carryCents(
+  assemblies: readonly AssemblyInput[],
+  costing: Costing,
+  totals: Pick<EstimateTotals, 'overhead' | 'contingency'>,
+  { input, calculator }: Pick<Pass, 'input' | 'calculator'>,
+): Costing & { carried?: CarriedCents } {
+  const at = calculator?.carriers.size ? largestOf(costing.assemblies) : -1;
+  const [assembly, costed] = [assemblies[at], costing.assemblies[at]];
+  const line = costed?.largest && assembly?.lines[costed.largest.at];
+  if (!calculator || !assembly || !costed?.largest || !line) return costing;
+  const amounts: Shares = {
+    overhead: new Decimal(totals.overhead),
+    contingency: new Decimal(totals.contingency),
+    // Inclusions are taxed, and are no lines.
+    tax: closeTotals(costing.sums.sell, input, costing.sums.material).tax,
+  };
+  const left: Shares = {
+    overhead: amounts.overhead.minus(costing.shares.overhead),
+    contingency: amounts.contingency.minus(costing.shares.contingency),
+    tax: amounts.tax.minus(costing.shares.tax),
+  };
+  const carried = cents(left, line.id);
+  if (!carried) return costing;
+  const { result: before } = costed;
+  const { result: after } = costLine(assembly, line, input, [], calculator, carried);
+  const lineBefore = before.lines[costed.largest.at];
+  const columns = replaceColumns(costed.columns, lineBefore?.columns, after.columns);
+  const shares: Shares = {
+    overhead: costed.shares.overhead.plus(left.overhead),
+    contingency: costed.shares.contingency.plus(left.contingency),
+    tax: costed.shares.tax.plus(left.tax),
+  };
+  const own: CostedAssembly = {
+    ...costed,
+    columns,
+    shares,
+    result: {
+      ...before,
+      lines: before.lines.with(costed.largest.at, { ...after, assemblyId: assembly.id }),
+      columns: columnTexts(calculator, columns, sumsText(costed.sums), { input, shares }),
+    },
+  };
+  return {
+    ...costing,
+    carried,
+    assemblies: costing.assemblies.with(at, own),
+    columns: replaceColumns(costing.columns, lineBefore?.columns, after.columns),
+    shares: amounts,
+  };
+}

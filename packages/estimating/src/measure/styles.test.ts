@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  hatchDashes,
+  hatches,
+  hatchStrokes,
+  markOutline,
+  markShapes,
+  turnedHatch,
+  unlikeLook,
+} from './styles.ts';
+import { takeoffTypes, type TakeoffType } from './types.ts';
+
+const colors = ['#297cef', '#1f9197', '#8862e5'] as const;
+type Made = { type: TakeoffType } & ReturnType<typeof unlikeLook>;
+const grow = (types: readonly TakeoffType[]) => {
+  const made: Made[] = [];
+  for (const type of types) made.push({ type, ...unlikeLook(made, type, colors) });
+  return made;
+};
+
+describe('a look for a new condition', () => {
+  test('the first is plain, the second has a hatch and a colour of its own', () => {
+    expect(grow(['area', 'area', 'linear', 'count', 'count'])).toEqual([
+      { type: 'area', color: '#297cef', hatch: 'none', mark_shape: 'circle' },
+      { type: 'area', color: '#1f9197', hatch: 'diagonal', mark_shape: 'circle' },
+      { type: 'linear', color: '#8862e5', hatch: 'none', mark_shape: 'circle' },
+      { type: 'count', color: '#297cef', hatch: 'none', mark_shape: 'circle' },
+      { type: 'count', color: '#1f9197', hatch: 'none', mark_shape: 'square' },
+    ]);
+  });
+  test('those from before hatches count as plain', () => {
+    const { hatch } = unlikeLook([{ type: 'area', color: '#297CEF' }], 'volume_2d', colors);
+    expect(hatch).toBe('diagonal');
+  });
+  test('areas, and what is counted, differ without colours until each pattern is used, and then by pairs', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom<TakeoffType>('area', 'count', 'linear', 'pitched_area'), { maxLength: 40 }),
+        (types) => {
+          const made = grow(types);
+          for (const [isOf, most, patternOf] of [
+            [({ type }: Made) => type === 'count', markShapes.length, (each: Made) => each.mark_shape],
+            [({ type }: Made) => type === 'linear', hatches.length, (each: Made) => each.hatch],
+            [({ type }: Made) => type.endsWith('area'), hatches.length, (each: Made) => each.hatch],
+          ] as const) {
+            const own = made.filter(isOf);
+            const first = own.slice(0, most).map(patternOf);
+            expect(new Set(first).size).toBe(first.length);
+            const pairs = own.slice(0, most * colors.length).map((each) => patternOf(each) + each.color);
+            expect(new Set(pairs).size).toBe(pairs.length);
+          }
+        },
+      ),
+    );
+  });
+});
+
+test('each hatch looks and breaks a line in its own way, and each shape has its own corners', () => {
+  const looks = hatches.filter((each) => each !== 'none').map((each) => JSON.stringify(hatchStrokes[each]));
+  expect(new Set(looks).size).toBe(hatches.length - 1);
+  expect(new Set(hatches.map((each) => hatchDashes[each].join())).size).toBe(hatches.length);
+  expect(new Set(markShapes.map((each) => JSON.stringify(markOutline(each, 8)))).size).toBe(
+    markShapes.length,
+  );
+});
+
+test('a number in the middle of each shape has room for two figures', () => {
+  for (const shape of markShapes.filter((each) => each !== 'circle')) {
+    const corners = markOutline(shape, 8);
+    const xs = corners.map(({ x }) => x);
+    expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThanOrEqual(15);
+  }
+});
+
+test('turned by a half a hatch is what it was', () => {
+  for (const each of hatches) expect(turnedHatch(turnedHatch(each))).toBe(each);
+  expect(turnedHatch('diagonal')).toBe('back_diagonal');
+  expect(turnedHatch('grid')).toBe('grid');
+});
+
+test('a look is known for every type', () => {
+  for (const type of takeoffTypes) expect(colors).toContain(unlikeLook([], type, colors).color);
+});

@@ -1,0 +1,348 @@
+import type { PixelBox } from '../raster/index.ts';
+import { likenessAt, patternOf, reach, type SymbolPattern } from './similarity.ts';
+import { coarser, cutSymbol, mirrored, thickened, turned, type CutSymbol, type Drawing } from './symbol.ts';
+
+export type { Drawing } from './symbol.ts';
+
+/** A place of a drawing that is alike to a symbol. */
+export interface AlikePlace {
+  box: PixelBox;
+  /** From 0 to 1; 1 is the symbol itself. */
+  likeness: number;
+  /** By quarters. */
+  isTurned: boolean;
+  /** As a mirror shows it. */
+  isMirrored: boolean;
+}
+
+export interface AlikeFound {
+  /** What was taken for the symbol: what is in the box without the paper around it and lines that only pass. */
+  symbol: PixelBox;
+  /** Of each way that a symbol can lie every place once, the likest first; one place can be alike in several ways. */
+  places: AlikePlace[];
+  /** There are more than are listed. */
+  isCapped: boolean;
+}
+
+export interface AlikeOptions {
+  /** Places that are less alike are not listed. */
+  least?: number;
+  /** Places that are listed at most of those that lie in one way. */
+  most?: number;
+  /** Told now and then, from 0 to 1. */
+  onProgress?: (part: number) => void;
+}
+
+/** Places that are listed at most of those that lie in one way. */
+export const mostAlike = 1000;
+/** The longer side of a symbol is looked at with about so many pixels. */
+const side = 44;
+/** Places are tried in steps of so many pixels first, with lines as much thicker. */
+const step = 5;
+const half = 2;
+/** Of a symbol at least so much of its ink has to be there for a place to be looked at. */
+const leastCovered = 0.68;
+/** A symbol is told by so many of its pixels first. */
+const sample = 240;
+
+/** Its numbers in an order in which any beginning is spread over the whole. */
+function spread<T>(list: readonly T[]): T[] {
+  const { length } = list;
+  let stride = Math.max(1, Math.round(length * 0.618));
+  const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));
+  while (common(stride, length) !== 1) stride++;
+  return list.map((_, index) => list[(index * stride) % length]!);
+}
+
+/** Sums of ink over blocks, so that any box of them is asked in one step. */
+function blockSums({ width, height, ink }: Drawing): { sums: Uint32Array; columns: number; rows: number } {
+  const [columns, rows] = [Math.ceil(width / step), Math.ceil(height / step)];
+  const row = columns + 1;
+  const sums = new Uint32Array(row * (rows + 1));
+  for (let y = 0, at = 0; y < height; y++) {
+    const start = (Math.floor(y / step) + 1) * row + 1;
+    for (let x = 0; x < width; x++, at++) if (ink[at]) sums[start + Math.floor(x / step)]!++;
+  }
+  for (let y = 1; y <= rows; y++)
+    for (let x = 1; x <= columns; x++) {
+      const at = y * row + x;
+      sums[at] = sums[at]! + sums[at - 1]! + sums[at - row]! - sums[at - row - 1]!;
+    }
+  return { sums, columns, rows };
+}
+
+/** What all patterns are looked for in. */
+interface Searched {
+  width: number;
+  height: number;
+  /** How near each pixel is to ink: one of `level`, or 0. */
+  levels: Uint8Array;
+  blocks: ReturnType<typeof blockSums>;
+}
+/** Ink itself; within reach of it; as far as a second, and as a first try can be beside. */
+const level = { ink: 4, near: 3, beside: 2, far: 1 };
+
+/** Where a pattern lies best, block by block of upper left corners; only where enough of it is there. */
+function sweep(pattern: SymbolPattern, on: Searched, onRow: (part: number) => void): [number, number][] {
+  const { width, levels, blocks } = on;
+  const [mostX, mostY] = [width - pattern.width, on.height - pattern.height];
+  if (mostX < 0 || mostY < 0) return [];
+  const offsets = Int32Array.from(spread(pattern.points), ({ x, y }) => y * width + x);
+  const { length } = offsets;
+  const first = Math.min(length, sample);
+  const most = Math.floor(length * (1 - leastCovered));
+  const mostFirst = Math.ceil(first * (1 - leastCovered));
+  const enough = length - most;
+  /** Whether too much of the pattern is missing there. */
+  const lacks = (at: number, wanted: number): boolean => {
+    let missed = 0;
+    for (let i = 0; i < first; i++)
+      if (levels[at + offsets[i]!]! < wanted && ++missed > mostFirst) return true;
+    return false;
+  };
+  const columns = Math.floor(mostX / step) + 1;
+  const rows = Math.floor(mostY / step) + 1;
+  const best = new Float32Array(columns * rows);
+  const places = new Int32Array(columns * rows);
+  const tryAt = (cell: number, at: number) => {
+    let misses = 0;
+    let exact = 0;
+    for (let i = 0; i < length; i++) {
+      const value = levels[at + offsets[i]!]!;
+      if (value < level.near) {
+        if (++misses > most) return;
+      } else if (value === level.ink) exact++;
+    }
+    // Of places with as much near them the one with the most beneath it is the middle.
+    const value = length - misses + exact / 4;
+    if (value <= best[cell]!) return;
+    best[cell] = value;
+    places[cell] = at;
+  };
+  const [wide, high] = [
+    Math.ceil((step - 1 + pattern.width) / step),
+    Math.ceil((step - 1 + pattern.height) / step),
+  ];
+  const sumRow = blocks.columns + 1;
+  const { sums } = blocks;
+  for (let row = 0; row < rows; row++) {
+    if (row % 16 === 0) onRow(row / rows);
+    const above = row * sumRow;
+    const below = Math.min(blocks.rows, row + high) * sumRow;
+    const top = row * step;
+    for (let column = 0; column < columns; column++) {
+      const right = Math.min(blocks.columns, column + wide);
+      if (
+        sums[below + right]! - sums[below + column]! - sums[above + right]! + sums[above + column]! <
+        enough
+      )
+        continue;
+      const left = column * step;
+      if (lacks(Math.min(top + half, mostY) * width + Math.min(left + half, mostX), level.far)) continue;
+      // The block in four parts, each of which is within a pixel of its middle.
+      for (const y of quarters)
+        for (const x of quarters) {
+          if (top + y.from > mostY || left + x.from > mostX) continue;
+          if (lacks(Math.min(top + y.middle, mostY) * width + Math.min(left + x.middle, mostX), level.beside))
+            continue;
+          for (let v = top + y.from; v <= Math.min(top + y.to, mostY); v++)
+            for (let u = left + x.from; u <= Math.min(left + x.to, mostX); u++)
+              tryAt(row * columns + column, v * width + u);
+        }
+    }
+  }
+  return peaks(best, columns, rows).map((at) => [places[at]! % width, Math.floor(places[at]! / width)]);
+}
+const quarters = [
+  { from: 0, middle: 1, to: 2 },
+  { from: 3, middle: 3, to: step - 1 },
+];
+
+/** How near each pixel is to ink. */
+function levelsOf(drawing: Drawing, near: Uint8Array): Uint8Array {
+  const levels = near.slice();
+  for (let at = 0; at < levels.length; at++) levels[at] = levels[at]! + drawing.ink[at]!;
+  const beside = thickened({ ...drawing, ink: near }, 1);
+  for (let at = 0; at < levels.length; at++) levels[at] = levels[at]! + beside[at]!;
+  const far = thickened({ ...drawing, ink: beside }, half - 1);
+  for (let at = 0; at < levels.length; at++) levels[at] = levels[at]! + far[at]!;
+  return levels;
+}
+
+/** Cells that none beside them exceeds. */
+function peaks(best: Float32Array, columns: number, rows: number): number[] {
+  const found: number[] = [];
+  for (let y = 0, at = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++, at++) {
+      const value = best[at]!;
+      if (value === 0) continue;
+      let isPeak = true;
+      for (let v = Math.max(0, y - 1); isPeak && v <= Math.min(rows - 1, y + 1); v++)
+        for (let u = Math.max(0, x - 1); u <= Math.min(columns - 1, x + 1); u++) {
+          const other = v * columns + u;
+          // Of equals the first one stands for all.
+          if (best[other]! > value || (best[other] === value && other < at)) isPeak = false;
+        }
+      if (isPeak) found.push(at);
+    }
+  return found;
+}
+
+/** Whether two boxes are one and the same place: the middle of one lies in the inner half of the other. */
+export function isSamePlace(a: PixelBox, b: PixelBox): boolean {
+  const dx = Math.abs(a.x + a.width / 2 - b.x - b.width / 2);
+  const dy = Math.abs(a.y + a.height / 2 - b.y - b.height / 2);
+  return dx < (a.width + b.width) / 4 && dy < (a.height + b.height) / 4;
+}
+
+/** Two symbols share at most so much of the smaller one's box; where more is shared, one of them is only a look of the other. */
+const mostShared = 0.4;
+
+function sharesTooMuch(a: PixelBox, b: PixelBox): boolean {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return wide > 0 && high > 0 && wide * high > mostShared * Math.min(a.width * a.height, b.width * b.height);
+}
+
+/** Each place once: of those that lie on each other the likest. Comes in order of likeness. */
+export function eachOnce<T extends Pick<AlikePlace, 'box' | 'likeness'>>(places: readonly T[]): T[] {
+  const kept: T[] = [];
+  const [first] = places;
+  if (!first) return kept;
+  const reachOf = Math.max(...places.map(({ box }) => Math.max(box.width, box.height)));
+  const grid = new Map<string, T[]>();
+  const cellOf = ({ x, y, width, height }: PixelBox): [number, number] => [
+    Math.floor((x + width / 2) / reachOf),
+    Math.floor((y + height / 2) / reachOf),
+  ];
+  for (const place of places.toSorted((a, b) => b.likeness - a.likeness)) {
+    const [column, row] = cellOf(place.box);
+    let isTaken = false;
+    for (let v = row - 1; v <= row + 1 && !isTaken; v++)
+      for (let u = column - 1; u <= column + 1 && !isTaken; u++)
+        isTaken = (grid.get(`${u} ${v}`) ?? []).some(
+          ({ box }) => isSamePlace(box, place.box) || sharesTooMuch(box, place.box),
+        );
+    if (isTaken) continue;
+    kept.push(place);
+    const key = `${column} ${row}`;
+    const others = grid.get(key);
+    if (others) others.push(place);
+    else grid.set(key, [place]);
+  }
+  return kept;
+}
+
+interface Variant extends Pick<AlikePlace, 'isTurned' | 'isMirrored'> {
+  symbol: Omit<CutSymbol, 'box'>;
+}
+
+/** The symbol in all ways that it can lie, each look once: a circle has one. */
+function variantsOf(symbol: CutSymbol): Variant[] {
+  const ways: Variant[] = [];
+  for (const isMirrored of [false, true]) {
+    let now: Omit<CutSymbol, 'box'> = isMirrored ? mirrored(symbol) : symbol;
+    for (let turns = 0; turns < 4; turns++) {
+      ways.push({ symbol: now, isTurned: turns > 0, isMirrored });
+      now = turned(now);
+    }
+  }
+  const found: Variant[] = [];
+  for (const way of ways) if (!found.some((other) => looksSame(other.symbol, way.symbol))) found.push(way);
+  return found;
+}
+
+/** Nothing of one is farther than reach from the other. */
+function looksSame(a: Drawing, b: Drawing): boolean {
+  if (Math.abs(a.width - b.width) > reach || Math.abs(a.height - b.height) > reach) return false;
+  const covers = (one: Drawing, other: Drawing) => {
+    const size = { width: one.width + 2, height: one.height + 2 };
+    const ink = new Uint8Array(size.width * size.height);
+    for (let y = 0; y < one.height; y++)
+      ink.set(one.ink.subarray(y * one.width, (y + 1) * one.width), (y + 1) * size.width + 1);
+    const near = thickened({ ...size, ink }, reach);
+    let [all, missed] = [0, 0];
+    for (let y = 0; y < other.height; y++)
+      for (let x = 0; x < other.width; x++) {
+        if (!other.ink[y * other.width + x]) continue;
+        all++;
+        if (y + 1 >= size.height || x + 1 >= size.width || !near[(y + 1) * size.width + x + 1]) missed++;
+      }
+    return missed <= all * 0.02;
+  };
+  return covers(a, b) && covers(b, a);
+}
+
+/**
+ * Looks for everything on a drawing that is alike to what is drawn in a box. Lines count as the same within a pixel; lines
+ * that pass through a place speak little against it, and what it has besides or lacks speaks much.
+ * @returns null where nothing is drawn in the box.
+ * @throws RangeError when the drawing is not as large as is said.
+ */
+export function findAlike(
+  drawing: Drawing,
+  box: PixelBox,
+  { least = 0.7, most = mostAlike, onProgress }: AlikeOptions = {},
+): AlikeFound | null {
+  if (drawing.ink.length !== drawing.width * drawing.height)
+    throw new RangeError('The drawing is not as large as is said');
+  const fine = cutSymbol(drawing, box);
+  if (!fine) return null;
+  const factor = Math.max(1, Math.round(Math.max(fine.width, fine.height) / side));
+  const seen = coarser(drawing, factor);
+  const symbol =
+    factor === 1
+      ? fine
+      : cutSymbol(seen, {
+          x: box.x / factor,
+          y: box.y / factor,
+          width: box.width / factor,
+          height: box.height / factor,
+        });
+  if (!symbol) return null;
+  const near = thickened(seen, reach);
+  const on: Searched = {
+    width: seen.width,
+    height: seen.height,
+    levels: levelsOf(seen, near),
+    blocks: blockSums({ ...seen, ink: near }),
+  };
+  const variants = variantsOf(symbol);
+  const found: AlikePlace[] = [];
+  for (const [index, variant] of variants.entries()) {
+    const pattern = patternOf(variant.symbol);
+    const peaksOf = sweep(pattern, on, (part) => onProgress?.((index + part) / variants.length));
+    for (const [x, y] of peaksOf) {
+      const likeness = likenessAt(pattern, seen, near, x, y);
+      if (likeness < least) continue;
+      const { width, height } = pattern;
+      const { isTurned, isMirrored } = variant;
+      found.push({ box: { x, y, width, height }, likeness, isTurned, isMirrored });
+    }
+  }
+  onProgress?.(1);
+  let isCapped = false;
+  const listed = (isTurned: boolean, isMirrored: boolean): AlikePlace[] => {
+    const all = found.filter((place) => place.isTurned === isTurned && place.isMirrored === isMirrored);
+    // What was drawn around is alike to itself, whatever passes through it.
+    if (!isTurned && !isMirrored) all.push({ box: symbol.box, likeness: 1, isTurned, isMirrored });
+    const once = eachOnce(all);
+    isCapped ||= once.length > most;
+    return once.slice(0, most);
+  };
+  const places = [false, true].flatMap((isMirrored) => [
+    ...listed(false, isMirrored),
+    ...listed(true, isMirrored),
+  ]);
+  const scaled = ({ x, y, width, height }: PixelBox): PixelBox => ({
+    x: x * factor,
+    y: y * factor,
+    width: width * factor,
+    height: height * factor,
+  });
+  return {
+    symbol: fine.box,
+    places: places.map((place) => ({ ...place, box: scaled(place.box) })),
+    isCapped,
+  };
+}

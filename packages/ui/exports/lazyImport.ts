@@ -1,0 +1,1 @@
+export { askForParts, fetchPart, holdParts, usePartsMissing } from '../src/lazyImport.ts';

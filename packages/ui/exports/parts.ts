@@ -1,1 +1,0 @@
-export { askForParts, fetchPart, holdParts, usePartsMissing } from '../src/parts.ts';

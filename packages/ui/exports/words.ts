@@ -1,2 +1,0 @@
-export { english } from '../src/words/english.ts';
-export type { Words } from '../src/words/catalogue.ts';

@@ -1,0 +1,165 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { cx } from '../cx.ts';
+import { useWords } from '../messages/useMessages.ts';
+import { parseCell } from './cellText.ts';
+import { dataTableWords } from './DataTable.messages.ts';
+import * as styles from './editing.css.ts';
+import type { CellEditorKind } from './types.ts';
+
+export type EditorMove = 'down' | 'up' | 'next' | 'previous' | 'stay';
+
+interface CellEditorProps {
+  editor: CellEditorKind;
+  /** Name of the cell for assistive technology. */
+  label: string;
+  value: string;
+  /** What was typed to begin with; it replaces the value. */
+  typed?: string;
+  /** The last refusal, in words. */
+  error?: string;
+  alignEnd: boolean;
+  isFirstRow: boolean;
+  onCommit: (value: string, move: EditorMove) => void;
+  onCancel: () => void;
+}
+
+const moveOf = (event: KeyboardEvent): EditorMove | undefined => {
+  if (event.key === 'Enter') return event.shiftKey ? 'up' : 'down';
+  if (event.key === 'Tab') return event.shiftKey ? 'previous' : 'next';
+  return undefined;
+};
+
+/** What the first key typed begins with; a choice is begun with the one that starts so. */
+function beginWith(editor: CellEditorKind, value: string, typed: string | undefined): string {
+  if (typed === undefined) return value;
+  if (editor.kind !== 'select') return typed;
+  const first = typed.toLowerCase();
+  return editor.options.find((option) => option.label.toLowerCase().startsWith(first))?.value ?? value;
+}
+
+/** The control that stands in a cell while it is edited. It keeps its place and the figures keep theirs. */
+export function CellEditor({
+  editor,
+  label,
+  value,
+  typed,
+  error,
+  alignEnd,
+  isFirstRow,
+  onCommit,
+  onCancel,
+}: CellEditorProps) {
+  const words = useWords('dataTable', dataTableWords);
+  const [draft, setDraft] = useState(() => beginWith(editor, value, typed));
+  const [problem, setProblem] = useState<string>();
+  const isDone = useRef(false);
+  const messageId = useId();
+  const listId = useId();
+  const field = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const message = problem ?? error;
+
+  useEffect(() => {
+    field.current?.focus();
+    if (typed === undefined && editor.kind !== 'select') field.current?.select();
+  }, [typed, editor.kind]);
+  useEffect(() => {
+    isDone.current = false;
+    if (error) field.current?.focus();
+  }, [error]);
+
+  const problemOf = (text: string): string | undefined => {
+    const parsed = parseCell(editor, text);
+    if (!('problem' in parsed)) return undefined;
+    if (parsed.problem === 'number') return words.enterNumber;
+    return parsed.problem === 'date' ? words.enterDate : words.notAnOption(text);
+  };
+  const parsedText = (): string => {
+    const parsed = parseCell(editor, draft);
+    return 'value' in parsed ? parsed.value : draft;
+  };
+  const commit = (move: EditorMove) => {
+    if (isDone.current) return;
+    const wrong = problemOf(draft);
+    if (wrong !== undefined) {
+      setProblem(wrong);
+      return;
+    }
+    isDone.current = true;
+    onCommit(parsedText(), move);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    const move = moveOf(event);
+    if (move) {
+      event.preventDefault();
+      commit(move);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      isDone.current = true;
+      onCancel();
+    }
+  };
+  const shared = {
+    ref: field,
+    'aria-label': label,
+    'aria-invalid': message ? true : undefined,
+    'aria-errormessage': message ? messageId : undefined,
+    className: cx(styles.editor, message && styles.editorInvalid),
+    'data-writing': true,
+    onKeyDown,
+    onBlur: () => {
+      if (isDone.current) return;
+      isDone.current = true;
+      // What cannot stand is refused by the table when the focus goes elsewhere, and stays in the cell to be mended.
+      onCommit(parsedText(), 'stay');
+    },
+  };
+  const suggestions = editor.kind === 'tags' ? editor.options : undefined;
+  return (
+    <>
+      {editor.kind === 'select' ? (
+        <select {...shared} value={draft} onChange={(event) => setDraft(event.target.value)}>
+          {/* A cell may be without a choice; then the first one must not seem chosen. */}
+          {!editor.options.some((option) => option.value === draft) && <option value={draft}>{draft}</option>}
+          {editor.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...shared}
+          value={draft}
+          type={editor.kind === 'link' ? 'url' : 'text'}
+          list={suggestions && listId}
+          inputMode={editor.kind === 'decimal' ? 'decimal' : undefined}
+          placeholder={editor.kind === 'date' ? words.dateShape : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setDraft(event.target.value);
+            setProblem(undefined);
+          }}
+        />
+      )}
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((tag) => (
+            <option key={tag} value={tag} />
+          ))}
+        </datalist>
+      )}
+      {message && (
+        <span
+          id={messageId}
+          role="alert"
+          className={cx(styles.cellError, isFirstRow && styles.errorBelow, alignEnd && styles.errorAtEnd)}
+        >
+          {message}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,258 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import {
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+} from 'react';
+import { Anchor } from '../components/Link/Anchor.tsx';
+import { cx } from '../cx.ts';
+import { useDelayed } from '../hooks.ts';
+import { measure } from '../tokens/measures.ts';
+import { columnMenu } from './columnMenu.ts';
+import * as styles from './DataTable.css.ts';
+import type { DataTableProps } from './DataTable.props.ts';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { TableBar, TableNotice } from './TableBar.tsx';
+import { TableBody } from './TableBody.tsx';
+import { TableFoot } from './TableFoot.tsx';
+import { TableHead } from './TableHead.tsx';
+import { TableMenu } from './TableMenu.tsx';
+import { actionsFor, rowMenu } from './tableActions.ts';
+import { useCards } from './useCards.ts';
+import { useCellEditing } from './useCellEditing.ts';
+import { useColumnArranging } from './useColumnArranging.ts';
+import { placeOf, useGridCursor } from './useGridCursor.ts';
+import { cardsBelow, useGridModel } from './useGridModel.ts';
+import { useNarrowWidth } from './useNarrowWidth.ts';
+import { useOpening } from './useRowActivation.ts';
+import { useRangeSelection } from './useRangeSelection.ts';
+import { useRowContext } from './useRowContext.ts';
+import { useRowSelection } from './useRowSelection.ts';
+import { useTableClipboard } from './useTableClipboard.ts';
+import { useTableKeyboard, type GridParts } from './useTableKeyboard.ts';
+import { useTablePointer } from './useTablePointer.ts';
+import { useViewport } from './useViewport.ts';
+
+export type { DataTableHandle, DataTableProps } from './DataTable.props.ts';
+
+const skeletonDelay = 150;
+
+/**
+ * The one table of the suite: a list of records, a sheet that is edited, a tree. It follows the keyboard of an ARIA
+ * grid and of a spreadsheet (arrows, Home, End, Page Up and Down with Ctrl for the ends, Enter opens or edits, typing
+ * edits, Space selects, Shift extends) and makes only the rows in view, however many there are.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, variant = 'list', rowLines = 1, frame = 'page', fills, loadingState = 'idle' } = props;
+  const { skeletonRows = 10, emptyState, error, cardView, cardActions, rowCount, ref } = props;
+  const rootRef = useRef<HTMLDivElement>(null);
+  const gridRef = useRef<HTMLDivElement>(null);
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const headRef = useRef<HTMLDivElement>(null);
+  const rowSentinel = useRef<HTMLSpanElement>(null);
+  const groupSentinel = useRef<HTMLSpanElement>(null);
+  const linkRef = useRef<HTMLAnchorElement>(null);
+  const narrowWidth = useNarrowWidth(rootRef, cardsBelow);
+  const [announcement, setAnnouncement] = useState('');
+  const [notice, setNotice] = useState('');
+  const [hasFocus, setHasFocus] = useState(false);
+  const announce = useCallback(
+    (message: string, isSeen?: boolean) => {
+      setAnnouncement(message);
+      setNotice(isSeen ? message : '');
+    },
+    [setAnnouncement, setNotice],
+  );
+
+  const model = useGridModel(props, narrowWidth);
+  const { state, traits, layout, lines, words } = model;
+  const isNarrow = narrowWidth !== undefined;
+  const wantsCards = cardView !== undefined && isNarrow;
+  const drawCards = useCards<Row>(wantsCards);
+  const showsCards = wantsCards && drawCards !== null;
+  const viewport = useViewport(
+    model,
+    { root: rootRef, scroller: scrollRef, head: headRef, rowSentinel, groupSentinel },
+    !showsCards,
+  );
+  const cursor = useGridCursor(gridRef, lines.length, layout.colCount, layout.firstCol);
+  const selection = useRowSelection(model);
+  const ranges = useRangeSelection(model, cursor);
+  const editing = useCellEditing(model, cursor, announce);
+  const arranging = useColumnArranging(model, gridRef, announce);
+  const clipboard = useTableClipboard(model, cursor, ranges, selection, editing, announce);
+  const opening = useOpening(model, arranging, linkRef);
+  const parts: GridParts<Row> = {
+    cursor,
+    ranges,
+    selection,
+    editing,
+    arranging,
+    clipboard,
+    opening,
+    viewport,
+  };
+  const onKeyDown = useTableKeyboard(model, parts);
+  const pointer = useTablePointer(model, parts);
+  const context = useRowContext(model, editing);
+
+  // A new order is read from its beginning.
+  const sortSignature = state.sort.map(({ columnId, direction }) => `${columnId} ${direction}`).join();
+  const drawnSort = useRef(sortSignature);
+  const { scrollToTop } = viewport;
+  useLayoutEffect(() => {
+    if (drawnSort.current === sortSignature) return;
+    drawnSort.current = sortSignature;
+    scrollToTop();
+  }, [sortSignature, scrollToTop]);
+  useImperativeHandle(ref, () => ({
+    scrollToTop,
+    focusRow: (rowId) => {
+      for (let index = 0; index < lines.length; index++) {
+        const row = lines.rowAt(index);
+        if (row === undefined || model.idOf(row) !== rowId) continue;
+        cursor.moveTo({ row: index, col: layout.firstCol });
+        return;
+      }
+    },
+  }));
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const place = placeOf(event.target);
+    if (place) cursor.noteFocus(place);
+    setHasFocus(true);
+  };
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    setHasFocus(false);
+    cursor.noteLeft(event.relatedTarget);
+  };
+  const isLoading = loadingState === 'loading';
+  const showsSkeleton = useDelayed(isLoading, skeletonDelay);
+  const hasRows = !isLoading && !error && lines.length > 0;
+  const hasTotals =
+    layout.places.some(({ column }) => column.footer !== undefined) ||
+    (props.showsTotals === true && layout.places.some(({ column }) => column.aggregate !== undefined));
+  const hasBar = traits.hasCheck && selection.count > 0 && actionsFor(props.actions, 'bulk').length > 0;
+  const message = error ?? (!isLoading && lines.length === 0 ? emptyState : undefined);
+  const density = state.density ?? (traits.hasLines && rowLines === 1 ? 'compact' : undefined);
+  const gridStyle: CSSProperties = assignInlineVars({
+    [styles.tracks]: layout.trackList(),
+    [styles.gridWidth]: `calc(${layout.width}px + ${traits.hasActions ? measure.actionColumn : '0px'})`,
+  });
+  const { menu } = opening;
+  return (
+    <div
+      ref={rootRef}
+      className={cx(
+        styles.root,
+        styles.sizing[rowLines === 2 ? 'tall' : variant],
+        frame === 'card' && styles.framed,
+        fills && styles.fills,
+      )}
+      data-density={density}
+    >
+      <span ref={rowSentinel} className={styles.sentinel} aria-hidden />
+      <span ref={groupSentinel} className={styles.sentinelGroup} aria-hidden />
+      <div
+        ref={scrollRef}
+        className={cx(
+          styles.scroller,
+          viewport.isVirtual && !fills && styles.bounded,
+          fills && styles.pageEnd,
+        )}
+        style={{
+          scrollPaddingTop: viewport.heights.head,
+          scrollPaddingBottom: hasTotals ? viewport.heights.row : undefined,
+          scrollPaddingInlineStart: layout.startWidth,
+          scrollPaddingInlineEnd: layout.endWidth || undefined,
+        }}
+      >
+        {showsCards && hasRows ? (
+          drawCards?.({
+            model,
+            cardView,
+            ...(cardActions && traits.hasActions ? { openMenu: opening.openMenu } : {}),
+            opening,
+            scrollRef,
+            isVirtual: viewport.isVirtual,
+          })
+        ) : wantsCards && message !== undefined ? null : ( // cards have no head that could stand over nothing
+          <div
+            ref={gridRef}
+            role={traits.isTree || state.groupBy.length > 0 ? 'treegrid' : 'grid'}
+            aria-label={label}
+            aria-rowcount={(rowCount ?? lines.length) + layout.headRows + (hasTotals ? 1 : 0)}
+            aria-colcount={layout.colCount}
+            aria-multiselectable={traits.hasCheck || undefined}
+            aria-busy={loadingState !== 'idle' || undefined}
+            className={styles.grid}
+            style={gridStyle}
+            onKeyDown={onKeyDown}
+            onFocus={onFocus}
+            onBlur={onBlur}
+            onClick={pointer.onClick}
+            onPointerDown={pointer.onPointerDown}
+            onContextMenu={pointer.onContextMenu}
+            onDoubleClick={pointer.onDoubleClick}
+            onMouseOver={pointer.onMouseOver}
+            onCopy={clipboard.onCopy}
+            onCut={clipboard.onCut}
+            onPaste={clipboard.onPaste}
+          >
+            <TableHead ref={headRef} model={model} parts={parts} context={context} place={cursor.place} />
+            {hasRows && (
+              <TableBody
+                model={model}
+                parts={parts}
+                context={context}
+                place={cursor.place}
+                hasFocus={hasFocus}
+                isFloor={(frame === 'card' || !fills) && !hasTotals}
+              />
+            )}
+            {showsSkeleton && <SkeletonRows count={skeletonRows} context={context} layout={layout} />}
+            {hasTotals && hasRows && <TableFoot model={model} context={context} store={viewport.store} />}
+          </div>
+        )}
+        {message !== undefined && <div className={styles.state}>{message}</div>}
+      </div>
+      {hasBar && <TableBar model={model} selection={selection} isNarrow={isNarrow} />}
+      {notice !== '' && (
+        <TableNotice closeLabel={words.closeNotice} onClose={() => setNotice('')}>
+          {notice}
+        </TableNotice>
+      )}
+      <span className={styles.live} aria-live="polite">
+        {announcement}
+      </span>
+      {opening.goingTo !== undefined && (
+        <span hidden>
+          <Anchor ref={linkRef} href={opening.goingTo}>
+            {label}
+          </Anchor>
+        </span>
+      )}
+      {menu && (
+        <TableMenu
+          label={
+            menu.kind === 'row'
+              ? words.actionsFor(model.labelOf(menu.row))
+              : words.columnMenu(props.columns.find((column) => column.id === menu.id)?.header ?? '')
+          }
+          items={
+            menu.kind === 'row'
+              ? rowMenu(props.rowActions?.(menu.row) ?? [], props.actions, menu.row, menu.id)
+              : columnMenu(model, arranging, menu.id)
+          }
+          anchor={menu.anchor}
+          onClose={opening.closeMenu}
+        />
+      )}
+    </div>
+  );
+}

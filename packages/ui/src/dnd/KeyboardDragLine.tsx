@@ -1,0 +1,61 @@
+import { Ban, GripVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../components/Icon/Icon.tsx';
+import { Kbd } from '../components/Status/Kbd.tsx';
+import { cx } from '../cx.ts';
+import { useWords } from '../messages/useMessages.ts';
+import { carryWords } from './KeyboardDrag.messages.ts';
+import * as styles from './KeyboardDragLine.css.ts';
+import { onPage } from '../overlay/onPage.ts';
+
+export interface CarryLineProps {
+  /** Where the thing would land, in words. */
+  children: string;
+  /** The names in it that stand out. */
+  strong?: readonly string[];
+  /** It may not land there; the words say why. */
+  isRefused?: boolean;
+  /** A key that makes something else of it while it is held. */
+  orElse?: { key: string; does: string } | undefined;
+}
+
+/** What is being moved, where it would land, and how to put it back: seen and heard. */
+export function CarryLine({ children, strong = [], isRefused, orElse }: CarryLineProps) {
+  const words = useWords('carry', carryWords);
+  return onPage(
+    <div
+      role="status"
+      aria-live="assertive"
+      aria-atomic
+      data-react-aria-top-layer="true"
+      className={cx(styles.line, isRefused && styles.refused)}
+    >
+      <span className={cx(styles.glyph, isRefused && styles.glyphRefused)}>
+        <Icon icon={isRefused ? Ban : GripVertical} />
+      </span>
+      <span className={styles.words}>{stressed(children, strong)}</span>
+      {orElse && (
+        <span className={cx(styles.keys, styles.byKey)}>
+          <Kbd>{orElse.key}</Kbd> {orElse.does}
+        </span>
+      )}
+      <span className={cx(styles.keys, styles.byKey)}>
+        <Kbd>{words.escape}</Kbd> {words.putBack}
+      </span>
+      <span className={styles.byTouch}>{words.bringBack}</span>
+    </div>,
+  );
+}
+
+/** The first place of each name, one after another, in bold. */
+function stressed(text: string, names: readonly string[]) {
+  const parts: ReactNode[] = [];
+  let rest = text;
+  for (const name of names) {
+    const at = rest.indexOf(name);
+    if (name === '' || at < 0) continue;
+    parts.push(rest.slice(0, at), <b key={parts.length}>{name}</b>);
+    rest = rest.slice(at + name.length);
+  }
+  return [...parts, rest];
+}

@@ -1,0 +1,161 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useMemo, type ReactNode } from 'react';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { cx } from '../../cx.ts';
+import { Skeleton } from '../../components/Feedback/Skeleton.tsx';
+import { Popup } from '../../overlay/Popup.tsx';
+import { VisuallyHidden } from '../../components/Layout/Layout.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { useWords } from '../../messages/useMessages.ts';
+import { estimateSheetWords } from './EstimateSheet.messages.ts';
+import * as styles from './EstimateSheet.css.ts';
+import { stepFigure, stepText, type FigureStep } from './figures.ts';
+
+export interface WhySection {
+  /** Where this part comes from: "Quantity from take-off P1". */
+  title: string;
+  steps: readonly FigureStep[];
+}
+
+export interface WhyPopoverProps {
+  /** The figure it is about; it stands beside it. */
+  anchor: Element;
+  /** The answer: "Material $2,914.00". */
+  title: string;
+  /** The last step in short: "4,700 SF × $0.62". */
+  subtitle?: string;
+  sections: readonly WhySection[];
+  /** The steps are on their way. */
+  isLoading?: boolean;
+  /** What is wrong with the figure, in words. */
+  notes?: readonly string[];
+  /** A form below the derivation. */
+  children?: ReactNode;
+  actions?: ReactNode;
+  onClose: () => void;
+}
+
+const spoken: Record<FigureStep['operator'], 'plus' | 'minus' | 'times' | 'dividedBy' | 'is' | null> = {
+  '': null,
+  '+': 'plus',
+  '−': 'minus',
+  '×': 'times',
+  '÷': 'dividedBy',
+  '=': 'is',
+};
+
+function Step({ step, isMoneyOnly }: { step: FigureStep; isMoneyOnly: boolean }) {
+  const words = useWords('estimateSheet', estimateSheetWords);
+  const operator = spoken[step.operator];
+  const isSum = step.operator === '=';
+  const total = stepFigure(step.runningTotal, step.runningUnit);
+  const isMoney = step.runningUnit === '$';
+  const amount = step.operator === '' || isSum ? undefined : stepText(step.value, step.unit);
+  return (
+    <li className={cx(styles.step, isSum && styles.stepSum, isMoneyOnly && styles.stepMoney)}>
+      <span className={styles.operator}>
+        <span aria-hidden>{isSum ? '' : step.operator}</span>
+        <VisuallyHidden>{operator && words[operator]}</VisuallyHidden>
+      </span>
+      <span className={styles.stepLabel}>
+        {step.label}
+        {amount !== undefined && (
+          <span className={styles.stepAmount}>
+            {step.label ? ' ' : ''}
+            {amount}
+          </span>
+        )}
+        {step.source && (
+          <>
+            {' '}
+            <span className={styles.stepSource}>
+              {step.source.href ? (
+                <Link href={step.source.href} size="caption">
+                  {step.source.label}
+                </Link>
+              ) : (
+                step.source.label
+              )}
+            </span>
+          </>
+        )}
+      </span>
+      <span className={styles.stepTotal}>
+        {isMoney && isSum ? '$' : ''}
+        {total.figure}
+      </span>
+      {!isMoneyOnly && <span className={styles.stepUnit}>{isMoney ? '' : total.unit}</span>}
+    </li>
+  );
+}
+
+/** How a figure comes about, step by step with the running total; the answer is in the title. */
+export function WhyPopover({
+  anchor,
+  title,
+  subtitle,
+  sections,
+  isLoading = false,
+  notes = [],
+  children,
+  actions,
+  onClose,
+}: WhyPopoverProps) {
+  const words = useWords('estimateSheet', estimateSheetWords);
+  const titleId = useId();
+  const trigger = useMemo(() => ({ current: anchor }), [anchor]);
+  useEffect(() => {
+    anchor.toggleAttribute('data-asked', true);
+    return () => void anchor.toggleAttribute('data-asked', false);
+  }, [anchor]);
+  return (
+    <Popup
+      anchor={trigger}
+      role="dialog"
+      aria-labelledby={titleId}
+      takesFocus
+      onClose={onClose}
+      placement="bottom start"
+      offset={6}
+      className={styles.why}
+    >
+      <div className={styles.whyDialog}>
+        <div className={styles.whyHead}>
+          <div className={styles.whyWords}>
+            <div className={styles.whySubtitle}>{subtitle ? words.whyOf(subtitle) : words.why}</div>
+            <h2 id={titleId} className={styles.whyTitle}>
+              {title}
+            </h2>
+          </div>
+          <IconButton icon={X} label={words.close} size="sm" noTooltip onPress={onClose} />
+        </div>
+        <div className={styles.whyBody} tabIndex={-1}>
+          {isLoading && <Skeleton shape="text" count={5} label={words.loadingSteps} />}
+          {sections.map((section) => (
+            <section key={section.title}>
+              <h3 className={styles.whySection}>{section.title}</h3>
+              <ol>
+                {section.steps.map((step, index) => (
+                  <Step
+                    key={index}
+                    step={step}
+                    isMoneyOnly={section.steps.every((each) => each.runningUnit === '$')}
+                  />
+                ))}
+              </ol>
+            </section>
+          ))}
+          {notes.length > 0 && (
+            <div className={styles.whyNotes}>
+              {notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </div>
+          )}
+        </div>
+        {children && <div className={styles.whyExtra}>{children}</div>}
+        {actions && <div className={styles.whyActions}>{actions}</div>}
+      </div>
+    </Popup>
+  );
+}

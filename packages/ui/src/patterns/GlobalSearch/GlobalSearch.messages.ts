@@ -1,0 +1,12 @@
+import { inSentence } from '../../messages/inSentence.ts';
+
+export const globalSearchWords = {
+  search: 'Search',
+  placeholder: 'Search pages, files and contacts',
+  close: 'Close search',
+  results: 'Results',
+  allIn: (group: string) => `All in ${inSentence(group)}`,
+  searching: 'Searching…',
+  more: (letters: number) => `Type at least ${letters} letters`,
+  nothing: (words: string) => `Nothing found for “${words}”`,
+};

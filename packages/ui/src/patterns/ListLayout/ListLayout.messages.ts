@@ -1,0 +1,19 @@
+import { inSentence } from '../../messages/inSentence.ts';
+
+export const listLayoutWords = {
+  search: (title: string) => `Search ${inSentence(title)}`,
+  savedView: 'Saved view',
+  all: 'All',
+  filters: 'Filters',
+  sortBy: 'Sort by',
+  sortedBy: 'Sorted by',
+  unsorted: 'nothing',
+  selection: 'Selected rows',
+  clearSelection: 'Clear selection',
+  clear: 'Clear',
+  /** `shown` is the count in the reader's numerals. */
+  selected: (shown: string) => `${shown} selected`,
+  selectAll: (shown: string) => `Select all ${shown}`,
+  more: 'More',
+  moreActions: 'More actions',
+};

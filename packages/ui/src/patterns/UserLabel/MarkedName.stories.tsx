@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../../components/Text/Text.tsx';
+import { DoDont } from '../../stories/DoDont.tsx';
+import { MarkedName } from './UserLabel.tsx';
+
+const meta = {
+  title: 'Patterns/MarkedName',
+  component: MarkedName,
+  args: { name: 'Halvorsen Constructors' },
+} satisfies Meta<typeof MarkedName>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** One word, several, and words that are no letters: each has its mark. */
+export const Variants: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      {['Halvorsen Constructors', 'Kestrel & Lowe Construction', 'Brightwater', '84 Lumber'].map((name) => (
+        <MarkedName key={name} name={name} />
+      ))}
+    </div>
+  ),
+};
+
+export const LongContent: Story = {
+  args: {
+    name: 'Aspen Valley Health District and the Associated Hospitals of the Western Slope of Colorado',
+  },
+  render: (args) => (
+    <div style={{ maxWidth: '16rem', display: 'grid' }}>
+      <MarkedName {...args} />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { name: 'شركة النخيل للمقاولات العامة' },
+};
+
+export const Guidance: Story = {
+  render: () => (
+    <>
+      <DoDont
+        good={{
+          show: <MarkedName name="Kestrel & Lowe Construction" />,
+          because: 'The first column names the record: mark and full name.',
+        }}
+        bad={{
+          show: <MarkedName name="KLC" />,
+          because: 'An abbreviation repeats the mark and leaves the reader to guess the company.',
+        }}
+      />
+      <DoDont
+        good={{
+          show: <Text>General contractor</Text>,
+          because: 'What describes the record is plain text.',
+        }}
+        bad={{
+          show: <MarkedName name="General contractor" />,
+          because: 'A mark on every cell hides which of them is the record.',
+        }}
+      />
+    </>
+  ),
+};

@@ -1,0 +1,28 @@
+import { Avatar, Mark } from '../../components/Avatar/Avatar.tsx';
+import { cx } from '../../cx.ts';
+import * as styles from './UserLabel.css.ts';
+
+/** A person's picture or initials with their name; nothing for an empty name. */
+export function Person({ name }: { name: string }) {
+  if (!name) return null;
+  return (
+    <span className={styles.named}>
+      <Avatar name={name} size={24} decorative />
+      <span className={styles.text} title={name}>
+        {name}
+      </span>
+    </span>
+  );
+}
+
+/** A company's or record's initials with its name, as a list's first column has it. */
+export function MarkedName({ name }: { name: string }) {
+  return (
+    <span className={styles.named}>
+      <Mark name={name} letters={2} />
+      <span className={cx(styles.text, styles.strong)} title={name}>
+        {name}
+      </span>
+    </span>
+  );
+}

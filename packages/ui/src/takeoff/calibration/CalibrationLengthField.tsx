@@ -1,0 +1,36 @@
+import type { LengthUnit } from '@plumbline/estimating';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import type { Words } from '../../messages/catalogue.ts';
+
+const hintsOf = (unit: LengthUnit, words: Words['takeoffCanvas']) =>
+  unit === 'ft'
+    ? { description: words.knownHintFeet, placeholder: '12′6″' }
+    : { description: words.knownHintMetres, placeholder: '3.8' };
+
+/** What is wrong with words that are no length in a unit. */
+export const wrongLength = (unit: LengthUnit, words: Words['takeoffCanvas']): string =>
+  unit === 'ft' ? words.knownWrongFeet : words.knownWrongMetres;
+
+interface KnownLengthFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Of a length that is written without one. */
+  unit: LengthUnit;
+  error: string | undefined;
+  words: Words['takeoffCanvas'];
+}
+
+/** How long a line that was drawn is in reality. */
+export function KnownLengthField({ value, onChange, unit, error, words }: KnownLengthFieldProps) {
+  return (
+    <TextField
+      label={words.knownLength}
+      {...hintsOf(unit, words)}
+      value={value}
+      onChange={onChange}
+      {...(error ? { errorMessage: error } : {})}
+      autoFocus
+      autoComplete="off"
+    />
+  );
+}

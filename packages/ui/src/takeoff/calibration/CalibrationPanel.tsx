@@ -1,0 +1,86 @@
+import type { Calibration, LengthUnit } from '@plumbline/estimating';
+import { Button } from '../../components/Button/Button.tsx';
+import type { Words } from '../../messages/catalogue.ts';
+import type { KnownLength } from '../types.ts';
+import { AcrossLengthForm } from './SecondAxisCalibrationForm.tsx';
+import type { Engine } from '../canvas/Engine.ts';
+import { KnownLengthForm } from './CalibrationForm.tsx';
+import type { AskedLength } from './CalibrationLine.ts';
+import * as styles from '../canvas/TakeoffCanvas.css.ts';
+
+interface KnownLengthsProps extends AskedLength {
+  engine: Engine;
+  unit: LengthUnit;
+  calibrations: readonly Calibration[];
+  words: Words['takeoffCanvas'];
+  onCalibrate: ((known: KnownLength) => void) | undefined;
+  /** The keyboard goes back to the sheet. */
+  onClose: () => void;
+}
+
+/** The lengths that a scale is set by: what to draw next, and how long it is. */
+export function KnownLengths(props: KnownLengthsProps) {
+  const { line, first, corrects, isBothWays, engine, unit, calibrations, words, onCalibrate, onClose } =
+    props;
+  const { hand, stage } = engine;
+  const leave = () => {
+    hand.dropKnown();
+    hand.take('select');
+    onClose();
+  };
+  if (!line)
+    return (
+      <div className={styles.prompt}>
+        <span role="status">
+          {corrects ? words.correctDraw : first ? words.acrossDraw : words.bothWaysDraw}
+        </span>
+        <Button size="sm" onPress={leave}>
+          {first && !corrects ? words.keepOneScale : words.cancel}
+        </Button>
+      </div>
+    );
+  const again = () => {
+    hand.dropKnown();
+    onClose();
+  };
+  if (first)
+    return (
+      <AcrossLengthForm
+        {...line}
+        first={first}
+        corrects={corrects}
+        isSideways={stage.frame.rotation % 180 !== 0}
+        calibrations={calibrations}
+        words={words}
+        onAgain={again}
+        onCancel={leave}
+        onSubmit={(line) => {
+          leave();
+          const { a, b, realLength, ...of } = first;
+          // The one that was drawn first stays the first.
+          if (corrects?.isFirst) onCalibrate?.({ ...of, ...line, across: { a, b, realLength } });
+          else onCalibrate?.({ ...first, across: line });
+        }}
+      />
+    );
+  return (
+    <KnownLengthForm
+      {...line}
+      isBothWays={isBothWays}
+      corrects={corrects}
+      calibrations={calibrations}
+      words={words}
+      unit={corrects?.unit ?? unit}
+      onAgain={again}
+      onCancel={corrects ? leave : again}
+      onSubmit={(known, goesOn) => {
+        if (goesOn) {
+          hand.goOnAcross(known);
+          onClose();
+        } else leave();
+        // At once: whoever goes no further has the scale of the one length.
+        onCalibrate?.(known);
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { Pencil, Plus } from 'lucide-react';
+import { axisOf, type Calibration, formatLength } from '@plumbline/estimating';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { useWords } from '../../messages/useMessages.ts';
+import { type LengthWay, takeoffScalesWords } from '../panels/ScalesPanel.messages.ts';
+import * as styles from '../panels/LayersPanel.css.ts';
+import * as panel from '../panels/panel.css.ts';
+
+interface KnownLengthRowsProps {
+  scale: Calibration;
+  /** What it is the scale of. */
+  name: string;
+  /** What runs along the page's x is seen upright. */
+  isSideways: boolean;
+  /** Absent where scales cannot be changed. */
+  onCorrect?: ((scale: Calibration, which: 0 | 1) => void) | undefined;
+}
+
+/** The lengths that a scale was set by, each to be put right alone. */
+export function KnownLengthRows({ scale, name, isSideways, onCorrect }: KnownLengthRowsProps) {
+  const words = useWords('takeoffScales', takeoffScalesWords);
+  const { lengths = [], unit } = scale;
+  const [first] = lengths;
+  if (!first) return null;
+  const wayOf = (axis: 'x' | 'y' | null): LengthWay =>
+    axis === null ? 'slanted' : (axis === 'x') === isSideways ? 'up' : 'across';
+  const axis = axisOf(first.a, first.b);
+  return (
+    <ul className={styles.list} aria-label={words.lengths(name)}>
+      {lengths.map(({ a, b, realLength }, at) => {
+        const shown = formatLength(realLength, { unit });
+        const way = wayOf(axisOf(a, b));
+        const which = at === 0 ? 0 : 1;
+        return (
+          <li key={which} className={styles.row}>
+            <span className={styles.said}>
+              <span className={panel.ellipsis}>{words.length(name, shown, way)}</span>
+            </span>
+            {which === 0 && lengths.length === 1 && axis && onCorrect && (
+              <IconButton
+                icon={Plus}
+                label={words.addLength(name, wayOf(axis === 'x' ? 'y' : 'x'))}
+                size="sm"
+                onPress={() => onCorrect(scale, 1)}
+              />
+            )}
+            {onCorrect && (
+              <IconButton
+                icon={Pencil}
+                label={words.correct(name, shown, way)}
+                size="sm"
+                onPress={() => onCorrect(scale, which)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import {
+  axisOf,
+  type Calibration,
+  calibrateByLengths,
+  calibrationFor,
+  formatLength,
+  isDrawable,
+  type KnownLine as Length,
+  parseLength,
+  type Point,
+  stretchOf,
+  stretchTolerance,
+} from '@plumbline/estimating';
+import { Button } from '../../components/Button/Button.tsx';
+import { useLocale } from '../../locale.tsx';
+import type { Words } from '../../messages/catalogue.ts';
+import type { KnownLength } from '../types.ts';
+import { BesideForm } from '../canvas/AnchoredForm.tsx';
+import { bothScales } from './scaleText.ts';
+import type { CorrectedLength } from './CalibrationLine.ts';
+import { KnownLengthField, wrongLength } from './CalibrationLengthField.tsx';
+import * as styles from '../canvas/TakeoffCanvas.css.ts';
+
+interface AcrossLengthFormProps {
+  a: Point;
+  b: Point;
+  /** The middle of the line, in CSS pixels on the canvas. */
+  at: Point;
+  /** The length that this one runs across. */
+  first: KnownLength;
+  /** It is put right: what it was. */
+  corrects: CorrectedLength | null;
+  /** The page lies on its side: what runs along its x is seen upright. */
+  isSideways: boolean;
+  calibrations: readonly Calibration[];
+  words: Words['takeoffCanvas'];
+  onSubmit: (line: Length) => void;
+  /** This line will not do. */
+  onAgain: () => void;
+  /** The first length is enough. */
+  onCancel: () => void;
+}
+
+/** Why a line cannot be the second of two; undefined where it can. */
+function reasonAgainst(
+  {
+    a,
+    b,
+    first,
+    corrects,
+    calibrations,
+  }: Pick<AcrossLengthFormProps, 'a' | 'b' | 'first' | 'corrects' | 'calibrations'>,
+  words: Words['takeoffCanvas'],
+): string | undefined {
+  const axis = axisOf(a, b);
+  if (!axis) return words.acrossSlanted;
+  if (axis === axisOf(first.a, first.b)) return words.acrossSameWay;
+  // Where it was drawn it stays the detail's, wherever that is framed by now.
+  if (corrects?.was.a === a && corrects.was.b === b) return undefined;
+  const set = calibrationFor(calibrations, [a, b]);
+  return (set.region ? set.uuid : undefined) === first.detailId ? undefined : words.acrossElsewhere;
+}
+
+/** Asks for the length across the first one, and says whether the two scales differ. */
+export function AcrossLengthForm(props: AcrossLengthFormProps) {
+  const { a, b, at, first, corrects, isSideways, words, onSubmit, onAgain, onCancel } = props;
+  const { locale } = useLocale();
+  const [was] = useState(() => (corrects ? formatLength(corrects.was.realLength, corrects) : null));
+  const [text, setText] = useState(was ?? '');
+  const [error, setError] = useState<string>();
+  const against = reasonAgainst(props, words);
+  // As it is shown it may be rounded.
+  const realLength = text === was ? corrects?.was.realLength : parseLength(text, first.unit);
+  const both =
+    !against && realLength !== undefined && realLength > 0
+      ? calibrateByLengths({ ...first, across: { a, b, realLength } })
+      : null;
+  const isPossible = both !== null && isDrawable(both);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const compared = () => {
+    if (!both || !isPossible) return '';
+    const { across, up } = bothScales(both, isSideways);
+    const stretch = stretchOf(both);
+    const says = stretch > stretchTolerance ? words.acrossDiffers : words.acrossAgrees;
+    return `${words.acrossBoth(across, up)} ${says(percent.format(stretch))}`;
+  };
+  const status = compared();
+  const submit = () => {
+    if (against) onAgain();
+    else if (!both || realLength === undefined) setError(wrongLength(first.unit, words));
+    else if (!isPossible) setError(words.knownAbsurd);
+    else onSubmit({ a, b, realLength });
+  };
+  return (
+    <BesideForm
+      title={corrects ? words.knownTitle : words.acrossTitle}
+      at={at}
+      changes={against ?? error ?? status}
+      cancelLabel={corrects ? words.cancel : words.keepOneScale}
+      submitLabel={against ? words.drawAgain : words.setBothScales}
+      autoFocusSubmit={against !== undefined}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      {against ? (
+        <div role="alert" className={styles.knownWrong}>
+          {against}
+        </div>
+      ) : (
+        <>
+          <KnownLengthField
+            value={text}
+            onChange={(value) => {
+              setText(value);
+              setError(undefined);
+            }}
+            unit={first.unit}
+            error={error}
+            words={words}
+          />
+          <div role="status" className={styles.knownChecked}>
+            {status}
+          </div>
+          {corrects && (
+            <Button size="sm" onPress={onAgain}>
+              {words.drawAgain}
+            </Button>
+          )}
+        </>
+      )}
+    </BesideForm>
+  );
+}

@@ -1,0 +1,350 @@
+import type { Calibration, Geometry } from '@plumbline/estimating';
+import { isDrawingTool, isMarkTool, isShapeTool, type RunningTool, startTool } from '../tools/startTool.ts';
+import type { PointerInput, ToolEffect, ToolEvent } from '../tools/tool.ts';
+import type { CanvasMeasure, DrawingModes, KnownLength, ToolId, UnfinishedDrawing } from '../types.ts';
+import { acrossScales } from '../calibration/mixedScaleText.ts';
+import type { Desk } from './EngineContext.ts';
+import type { Editor } from './Editor.ts';
+import { Frames } from './Frames.ts';
+import { Alike } from '../symbol-search/SymbolSearch.ts';
+import { KnownLine } from '../calibration/CalibrationLine.ts';
+import { PlanMarks } from './PlanMarks.ts';
+
+interface ToolInHandOptions {
+  desk: Desk;
+  editor: Editor;
+  tool: ToolId | undefined;
+  modes: DrawingModes | undefined;
+  /** What the pointer means has changed, although it has not moved. */
+  onTurned: () => void;
+}
+
+/** The tool in hand with its modes: tells it what happens, and does what it asks. */
+export class ToolInHand {
+  tool: RunningTool;
+  modes: DrawingModes;
+  readonly known: KnownLine;
+  readonly frames: Frames;
+  readonly marks: PlanMarks;
+  readonly alike: Alike;
+  #desk: Desk;
+  #editor: Editor;
+  #onTurned: () => void;
+  #abandoned: { tool: RunningTool; restore: () => void } | null = null;
+  #told = 'null';
+
+  constructor({ desk, editor, tool, modes, onTurned }: ToolInHandOptions) {
+    this.tool = startTool(tool ?? 'select');
+    this.modes = modes ?? { snap: true, ortho: false, segment: 'line', outline: 'polygon' };
+    this.known = new KnownLine(desk);
+    this.frames = new Frames(desk);
+    this.marks = new PlanMarks(desk, editor);
+    this.alike = new Alike(desk, editor, {
+      swap: (next) => {
+        this.tool = next;
+      },
+      layer: () => this.marks.data.layer,
+    });
+    this.#desk = desk;
+    this.#editor = editor;
+    this.#onTurned = onTurned;
+    desk.host.dataset['tool'] = this.tool.id;
+  }
+
+  /** The drawing under way. */
+  get draft(): ReturnType<RunningTool['draft']> {
+    return this.tool.draft(this.modes);
+  }
+
+  /** A drawing dropped by Esc can still be brought back. */
+  get hasDropped(): boolean {
+    return this.#abandoned !== null;
+  }
+
+  take(id: ToolId) {
+    const { conditions, events } = this.#desk;
+    if (
+      id === 'pin'
+        ? !this.marks.data.takesPins
+        : conditions.isReadOnly && id !== 'select' && id !== 'pan' && id !== 'zoom'
+    )
+      return;
+    if (id === 'detail' && !conditions.takesDetails) return;
+    if (id === 'image') {
+      // Nothing to hold in hand: it is chosen first, and put on the sheet then.
+      if (this.marks.takesImages) events.onChooseImage();
+      return;
+    }
+    if (id === 'alike' && !conditions.forType('count')) {
+      events.onNotice(this.#desk.words().canvas.noneMeasuredThisWay);
+      return;
+    }
+    if (isDrawingTool(id) || id === 'alike') {
+      const condition = conditions.forType(id === 'alike' ? 'count' : id);
+      if (condition && condition.uuid !== conditions.active?.uuid) events.onActiveCondition(condition.uuid);
+    }
+    if (id === this.tool.id) return;
+    const { draft } = this;
+    if (draft && draft.vertices.length >= (draft.closed ? 3 : 2) && isShapeTool(this.tool.id)) {
+      // Another tool ends the drawing, and what is whole is kept.
+      this.send({ type: 'finish' });
+    }
+    this.reset(id);
+  }
+
+  /** The tool in its first state; nothing is drawn any more. */
+  reset(id: ToolId = this.tool.id) {
+    this.tool = startTool(id);
+    this.known.forget();
+    this.frames.drop();
+    this.marks.drop();
+    if (id === 'alike') this.alike.begin();
+    else this.alike.drop();
+    this.#editor.activeVertex = null;
+    this.#abandoned = null;
+    this.#onTurned();
+    this.#desk.host.dataset['tool'] = id;
+    this.#desk.events.onTool(id);
+    this.tellUnfinished();
+    this.#desk.stage.requestFrame();
+  }
+
+  /** Tells what of the drawing under way is to be kept, where that is something else now. */
+  tellUnfinished() {
+    const { id } = this.tool;
+    const { first, line } = this.known;
+    const held = line ? { vertices: [line.a, line.b], through: null } : this.tool.kept();
+    const kept = first ? { ...(held ?? { vertices: [], through: null }), first } : held;
+    const conditionId = isDrawingTool(id) ? (this.#desk.conditions.forType(id)?.uuid ?? null) : null;
+    const drawing = kept && { tool: id, conditionId, ...kept };
+    const told = JSON.stringify(drawing);
+    if (told === this.#told) return;
+    this.#told = told;
+    this.#desk.events.onUnfinished(drawing);
+  }
+
+  /** Goes on with a drawing that was broken off, where what it measures can still be measured. */
+  resume({ tool: id, conditionId, ...kept }: UnfinishedDrawing) {
+    const { conditions, events, words } = this.#desk;
+    if (this.draft || conditions.isReadOnly) return;
+    if (isDrawingTool(id)) {
+      const condition = conditions.byId.get(conditionId ?? '');
+      if (condition?.type !== id) return;
+      if (condition.uuid !== conditions.active?.uuid) events.onActiveCondition(condition.uuid);
+    } else if (id !== 'cutout' && id !== 'calibrate') return;
+    this.reset(id);
+    const [a, b] = kept.vertices;
+    const { first } = kept;
+    if (id === 'calibrate' && first) this.known.goOn(first);
+    if (id === 'calibrate' && a && b) this.known.set({ a, b });
+    else if (!this.tool.resume(kept) && !first) return;
+    this.#onTurned();
+    this.tellUnfinished();
+    events.onNotice(words().canvas.goesOn);
+  }
+
+  /** The line of a known length is not asked about any more. */
+  dropKnown() {
+    this.known.set(null);
+    this.tellUnfinished();
+  }
+
+  /** The first of two known lengths is there: the next line runs across it. */
+  goOnAcross(first: KnownLength) {
+    this.known.goOn(first);
+    this.tellUnfinished();
+  }
+
+  /** Takes two known lengths, one across the other. */
+  scaleBothWays() {
+    this.take('calibrate');
+    if (this.tool.id === 'calibrate') this.known.begin();
+  }
+
+  /** Puts one of the lengths right that a scale was set by, or takes the second one in addition. */
+  correctLength(scale: Calibration, which: 0 | 1) {
+    this.take('calibrate');
+    if (this.tool.id !== 'calibrate') return;
+    this.known.correct(scale, which);
+    this.tellUnfinished();
+  }
+
+  /** Frames the region of a detail anew. */
+  frameDetail(uuid: string) {
+    this.take('detail');
+    this.frames.again(uuid);
+  }
+
+  setModes(modes: Partial<DrawingModes>) {
+    this.modes = { ...this.modes, ...modes };
+    this.#onTurned();
+    this.#desk.events.onModes(this.modes);
+    this.#desk.stage.requestFrame();
+  }
+
+  finish() {
+    this.send({ type: 'finish' });
+  }
+
+  cancel() {
+    if (this.draft) {
+      const { tool } = this;
+      const restore = tool.save();
+      this.send({ type: 'cancel' });
+      if (!tool.draft(this.modes) && isShapeTool(tool.id)) {
+        this.#abandoned = { tool, restore };
+        this.#desk.events.onNotice(this.#desk.words().canvas.drawingDropped);
+      }
+      return;
+    }
+    if (this.known.line) {
+      this.dropKnown();
+      return;
+    }
+    if (this.frames.asked) {
+      this.frames.drop();
+      return;
+    }
+    this.send({ type: 'cancel' });
+  }
+
+  undo() {
+    const { events, stage, store, words } = this.#desk;
+    if (this.#abandoned) {
+      // A drawing dropped by Esc comes back before anything older is undone.
+      const { tool, restore } = this.#abandoned;
+      this.#abandoned = null;
+      restore();
+      this.tool = tool;
+      events.onTool(tool.id);
+      this.tellUnfinished();
+      stage.requestFrame();
+      return;
+    }
+    if (this.draft) {
+      this.send({ type: 'back' });
+      return;
+    }
+    const command = store.undo();
+    if (command) events.onAnnounce(words().canvas.undone(command.name));
+  }
+
+  redo() {
+    const { events, store, words } = this.#desk;
+    const command = store.redo();
+    if (command) events.onAnnounce(words().canvas.doneAgain(command.name));
+  }
+
+  send(event: ToolEvent) {
+    const { effects } = this.tool.send(event, this.modes);
+    if (event.type === 'down') this.#abandoned = null;
+    for (const effect of effects) this.#do(effect);
+    // What is finished is kept as a measure before it is forgotten as a drawing.
+    this.tellUnfinished();
+    this.#desk.stage.requestFrame();
+  }
+
+  /** The pointer has moved; the frame under way shows it. */
+  follow(input: PointerInput) {
+    const { effects } = this.tool.send({ type: 'move', ...input }, this.modes);
+    for (const effect of effects) this.#do(effect);
+  }
+
+  #do(effect: ToolEffect) {
+    const { events, stage, store, words } = this.#desk;
+    const editor = this.#editor;
+    switch (effect.type) {
+      case 'create':
+        this.#create(effect.geometry, effect.id);
+        break;
+      case 'mark':
+        editor.addMark(effect.uuid, effect.point);
+        break;
+      case 'unmark':
+        editor.removeLastMark(effect.uuid);
+        break;
+      case 'cutout':
+        editor.cutOut(effect.ring);
+        break;
+      case 'calibrate':
+        this.known.set({ a: effect.a, b: effect.b });
+        break;
+      case 'frame':
+        if (this.tool.id === 'alike') this.alike.framed(effect.from, effect.to);
+        else this.frames.done(this.tool.id, effect.from, effect.to, () => this.take('select'));
+        break;
+      case 'select':
+        if (effect.only && this.marks.follow(effect.uuids[0])) break;
+        editor.select(effect.uuids, effect.toggle, effect.only);
+        break;
+      case 'box': {
+        const isBackwards = stage.toScreen(effect.to).x < stage.toScreen(effect.from).x;
+        editor.selectBox(effect.from, effect.to, effect.add, isBackwards);
+        break;
+      }
+      case 'move':
+        if (effect.copy) editor.copySelected([effect.dx, effect.dy], 'copy');
+        else editor.move(effect.dx, effect.dy);
+        break;
+      case 'vertex':
+        editor.dragVertex(effect.uuid, effect.ref, effect.to, effect.insert);
+        break;
+      case 'edit':
+        store.select([effect.uuid]);
+        if (!this.editMark(effect.uuid)) events.onEdit(effect.uuid);
+        break;
+      case 'place':
+        if (this.tool.id === 'pin') events.onPlacePin(effect.at);
+        else if (isMarkTool(this.tool.id)) this.marks.place(this.tool.id, effect.at);
+        break;
+      case 'pick':
+        this.alike.pick(effect.at, effect.slop);
+        break;
+      case 'reject':
+        this.alike.rejectCurrent();
+        break;
+      case 'accept':
+        this.acceptAlike();
+        break;
+      case 'notice':
+        events.onNotice(words().canvas[effect.notice]);
+        break;
+      case 'leave':
+        if (this.tool.id === 'alike') {
+          if (!this.alike.stepBack()) this.take('count');
+        } else if (this.tool.id !== 'select') this.take('select');
+        else if (editor.activeVertex) editor.activeVertex = null;
+        else store.select([]);
+        break;
+    }
+  }
+
+  /** Adds what is proposed, and goes on counting. */
+  acceptAlike() {
+    if (this.alike.accept()) this.take('count');
+  }
+
+  /** Asks for the words of a plan mark. @returns whether it is one. */
+  editMark(uuid: string): boolean {
+    return this.marks.editOne(uuid);
+  }
+
+  #create(geometry: Geometry, id: string = this.#desk.newId()) {
+    if (!isDrawingTool(this.tool.id)) return;
+    const { conditions, events, words } = this.#desk;
+    const condition = conditions.forType(this.tool.id);
+    if (!condition) return;
+    const measure: CanvasMeasure = {
+      uuid: id,
+      conditionId: condition.uuid,
+      type: this.tool.id,
+      geometry,
+      ...(this.marks.data.layer ? { layer: this.marks.data.layer } : {}),
+    };
+    if (!this.#editor.create(measure)) return;
+    events.onAnnounce(words().canvas.measured(condition.code, condition.name, conditions.figureOf(measure)));
+    const across = acrossScales(measure, conditions.calibrations);
+    if (conditions.resultOf(measure).selfCrossing) events.onNotice(words().canvas.crossing);
+    else if (across) events.onNotice(words().canvas.acrossScales(across.scale, across.detail));
+  }
+}

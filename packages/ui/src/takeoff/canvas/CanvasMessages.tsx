@@ -1,0 +1,81 @@
+import { Ruler, TriangleAlert } from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { Words } from '../../messages/catalogue.ts';
+import type { CanvasStatus } from '../types.ts';
+import type { Notice } from './useNotice.ts';
+import * as styles from './TakeoffCanvas.css.ts';
+
+interface CanvasNotesProps {
+  sheet: CanvasStatus['sheet'];
+  /** Reads the sheet again. */
+  onRetry: () => void;
+  /** Given where the page has no scale and can be given one. */
+  onScale?: (() => void) | undefined;
+  /** What cannot be done, or came of it. */
+  notice: Notice;
+  /** The notice has been answered. */
+  onAnswered: () => void;
+  /** What those hear who listen. */
+  spoken: string;
+  words: Words['takeoffCanvas'];
+}
+
+/** What the canvas says by itself, over the sheet. */
+export function CanvasNotes({
+  sheet,
+  onRetry,
+  onScale,
+  notice,
+  onAnswered,
+  spoken,
+  words,
+}: CanvasNotesProps) {
+  return (
+    <>
+      {sheet === 'loading' && (
+        <div className={styles.skeleton} role="status">
+          {words.reading}
+        </div>
+      )}
+      {sheet === 'error' && (
+        <div className={styles.failed} role="alert">
+          <span>{words.failed}</span>
+          <Button size="sm" onPress={onRetry}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+      {onScale && (
+        <div className={styles.prompt}>
+          <span className={styles.promptGlyph}>
+            <Icon icon={TriangleAlert} />
+          </span>
+          <span>{words.noScale}</span>
+          <Button size="sm" icon={Ruler} onPress={onScale}>
+            {words.setScale}
+          </Button>
+        </div>
+      )}
+      {notice.text && (
+        <div className={`${styles.prompt} ${styles.notice}`} role="status">
+          {notice.answer ? <span>{notice.text}</span> : notice.text}
+          {notice.answer && (
+            <Button
+              size="sm"
+              onPress={() => {
+                notice.answer?.act();
+                onAnswered();
+              }}
+            >
+              {notice.answer.label}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className={styles.offscreen} role="log" aria-live="polite">
+        {spoken}
+      </div>
+    </>
+  );
+}

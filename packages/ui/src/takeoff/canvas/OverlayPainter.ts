@@ -1,0 +1,142 @@
+import * as actions from '../store/actions.ts';
+import { isDrawingTool } from '../tools/startTool.ts';
+import type { EditPreview } from '../tools/tool.ts';
+import type { Drawn } from '../types.ts';
+import type { Desk } from './EngineContext.ts';
+import { liveWords } from './draftFigures.ts';
+import type { Editor } from './Editor.ts';
+import { type Floating, placeFloating } from './pointerTooltip.ts';
+import { heldMeasure } from './handles.ts';
+import { isStill, type Live, paintLive } from './paintLive.ts';
+import type { Pointing } from './PointerHitTest.ts';
+import type { Scene } from './scene.ts';
+import type { Target } from './RenderTarget.ts';
+import type { ToolInHand } from './ActiveTool.ts';
+import type { TypedLength } from './TypedLength.ts';
+import type { Size } from './view.ts';
+
+/** Thousands of outlines are left to the picture beneath; their number stands in the panel. */
+const mostOutlines = 1500;
+const mostPreviewed = 500;
+
+/** What moves with the pointer: gathered and painted once a frame, over the picture of all measures. */
+export class LivePicture {
+  #desk: Desk;
+  #hand: ToolInHand;
+  #pointing: Pointing;
+  #editor: Editor;
+  #typed: TypedLength;
+  #floating: Floating;
+  #fresh = new Map<string, Drawn>();
+  #dragged = '';
+  #wasStill = false;
+
+  constructor(
+    desk: Desk,
+    rooms: { hand: ToolInHand; pointing: Pointing; editor: Editor; typed: TypedLength },
+    floating: Floating,
+  ) {
+    this.#desk = desk;
+    this.#hand = rooms.hand;
+    this.#pointing = rooms.pointing;
+    this.#editor = rooms.editor;
+    this.#typed = rooms.typed;
+    this.#floating = floating;
+  }
+
+  /** Measures that the picture of all of them does not show yet. */
+  addFresh(measures: readonly Drawn[]) {
+    for (const measure of measures) this.#fresh.set(measure.uuid, measure);
+  }
+
+  forgetFresh() {
+    this.#fresh.clear();
+  }
+
+  paint(target: Target, scene: Scene, size: Size) {
+    const live = this.#gather();
+    const still = isStill(live);
+    // An empty layer stays as it is: handing it to the compositor again costs as much as a full one.
+    if (!still || !this.#wasStill) paintLive(target, live, scene, size);
+    this.#wasStill = still;
+    this.#float();
+  }
+
+  #gather(): Live {
+    const { stage, store } = this.#desk;
+    const { tool, draft, known } = this.#hand;
+    const { input, pointer, hover, isLocked } = this.#pointing;
+    const state = store.get();
+    if (stage.marksWhole) this.#fresh.clear();
+    const preview = tool.preview();
+    const previewed = this.#previewed(preview);
+    this.#drag(preview?.kind === 'move' && preview.copy ? [] : previewed);
+    const drawing = tool.id !== 'select' && tool.id !== 'pan';
+    const anchor = tool.anchor();
+    const selected = actions.selected(state, false);
+    return {
+      selected: drawing && tool.id !== 'cutout' ? [] : selected.slice(0, mostOutlines),
+      handles: heldMeasure(state, tool.id),
+      activeVertex: this.#editor.activeVertex,
+      hover: hover && !preview ? (state.measures.get(hover) ?? null) : null,
+      fresh: [...this.#fresh.values()].filter((m) => state.measures.get(m.uuid) === m),
+      draft,
+      draftColor: this.#draftColor(),
+      preview,
+      previewed,
+      snap: input?.snap && pointer && !known.line ? { at: input.at, kind: input.snap } : null,
+      guide: draft && anchor && input && isLocked ? { from: anchor, through: input.at } : null,
+      crosshair: drawing && input && pointer && !known.line ? input.at : null,
+      known: known.lines,
+      proposals: this.#hand.alike.painted(),
+      proposalColor: this.#desk.conditions.forType('count')?.color ?? this.#desk.ink().muted,
+      percent: this.#desk.words().percent,
+      region: this.#hand.alike.region(),
+    };
+  }
+
+  /** Takes what is dragged out of the picture of all measures, and puts it back. */
+  #drag(measures: readonly Drawn[]) {
+    const key = measures.map((m) => m.uuid).join();
+    if (key === this.#dragged) return;
+    this.#dragged = key;
+    this.#desk.stage.setDragged(new Set(measures.map((m) => m.uuid)));
+  }
+
+  #draftColor(): string {
+    const { muted } = this.#desk.ink();
+    const { id } = this.#hand.tool;
+    if (id === 'cutout' || !isDrawingTool(id)) return muted;
+    return this.#desk.conditions.forType(id)?.color ?? muted;
+  }
+
+  /** The changed measures as they would be if the drag ended here. */
+  #previewed(preview: EditPreview | null): Drawn[] {
+    if (!preview || preview.kind === 'box' || this.#desk.conditions.isReadOnly) return [];
+    const state = this.#desk.store.get();
+    const { naming } = this.#editor;
+    const prepared =
+      preview.kind === 'move'
+        ? actions.moveSelected(state, preview.dx, preview.dy, naming)
+        : actions.dragVertex(state, preview.uuid, preview.ref, preview.to, preview.insert, naming);
+    return (prepared?.changes ?? [])
+      .slice(0, mostPreviewed)
+      .flatMap((change) => (change.after ? [change.after] : []));
+  }
+
+  /** Puts the words beside the pointer. */
+  #float() {
+    const { conditions, stage } = this.#desk;
+    const { canvas, snap } = this.#desk.words();
+    const { tool, draft, known } = this.#hand;
+    const input = this.#pointing.pointer && !known.line ? this.#pointing.input : null;
+    const words =
+      draft?.live && this.#typed.text !== ''
+        ? { main: this.#typed.text, more: canvas.typedHint }
+        : draft?.live
+          ? liveWords(tool.id, draft, conditions.calibrations, canvas)
+          : null;
+    const at = input && stage.toScreen(input.at);
+    placeFloating(this.#floating, at, words, input?.snap ? snap[input.snap] : null, stage.viewport);
+  }
+}

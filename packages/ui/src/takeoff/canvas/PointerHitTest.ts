@@ -1,0 +1,206 @@
+import type { Point } from '@plumbline/estimating';
+import { isDrawingTool, isFrameTool, isMarkTool } from '../tools/startTool.ts';
+import { isPlanMark } from '../types.ts';
+import type { Hit, PointerInput } from '../tools/tool.ts';
+import type { Desk } from './EngineContext.ts';
+import type { Editor } from './Editor.ts';
+import type { GestureTarget, RawPointer } from './gestures.ts';
+import { handleAt, heldMeasure } from './handles.ts';
+import { snapAt } from './snapAt.ts';
+import type { ToolInHand } from './ActiveTool.ts';
+
+/** Reach of a snap and of a hit, in CSS pixels. */
+const reaches = { snap: 11, hit: 6, handle: 8, touch: 16, slop: 3 };
+
+/** Where the pointer is on the page: what it means there, and what it is on. */
+export class Pointing implements GestureTarget {
+  /** Null while it is not over the canvas. */
+  pointer: RawPointer | null = null;
+  input: PointerInput | null = null;
+  /** The measure beneath it that is not selected. */
+  hover: string | null = null;
+  #desk: Desk;
+  #hand: ToolInHand;
+  #editor: Editor;
+  #isStale = false;
+  #shift = false;
+
+  constructor(desk: Desk, hand: ToolInHand, editor: Editor) {
+    this.#desk = desk;
+    this.#hand = hand;
+    this.#editor = editor;
+  }
+
+  /** The angle of the live segment is locked. */
+  get isLocked(): boolean {
+    return this.#hand.modes.ortho !== this.#shift;
+  }
+
+  /** It has not moved, but what it means has to be found anew. */
+  turned() {
+    this.#isStale = true;
+  }
+
+  holdShift(isHeld: boolean) {
+    this.#shift = isHeld;
+    if (this.pointer) this.pointer = { ...this.pointer, shift: isHeld };
+    this.#isStale = true;
+    this.#desk.stage.requestFrame();
+  }
+
+  pans(pointer: RawPointer): boolean {
+    const { id } = this.#hand.tool;
+    if (id === 'pan') return true;
+    if (!pointer.touch) return false;
+    // One finger draws by tapping and pans by dragging; on what is selected it drags that.
+    if (id !== 'select') return true;
+    const hit = this.#hitAt(this.#desk.stage.toUser(pointer.at), true);
+    return !hit || !this.#desk.store.get().selection.includes(hit.uuid);
+  }
+
+  down(pointer: RawPointer) {
+    const { conditions, events, newId, words } = this.#desk;
+    const { id } = this.#hand.tool;
+    this.pointer = pointer;
+    this.#isStale = true;
+    this.resolve();
+    const { input } = this;
+    if (!input) return;
+    if (conditions.isReadOnly && id !== 'select' && id !== 'pin' && id !== 'zoom') return;
+    if (isDrawingTool(id) && !conditions.forType(id)) {
+      events.onNotice(words().canvas.noneMeasuredThisWay);
+      return;
+    }
+    if (id === 'select') {
+      const { hit } = input;
+      const isBox = hit ? this.#isPlanMark(hit.uuid) : false;
+      // A box has its corners to be resized by: none of them can be taken away.
+      this.#editor.activeVertex = hit?.kind === 'vertex' && !isBox ? { uuid: hit.uuid, ...hit.ref } : null;
+    }
+    this.#hand.send({ type: 'down', id: newId(), ...input });
+  }
+
+  move(pointer: RawPointer) {
+    this.pointer = pointer;
+    this.#isStale = true;
+    this.#desk.stage.requestFrame();
+  }
+
+  up(pointer: RawPointer) {
+    this.move(pointer);
+    this.resolve();
+    if (this.input) this.#hand.send({ type: 'up', ...this.input });
+  }
+
+  double(pointer: RawPointer) {
+    this.move(pointer);
+    this.resolve();
+    if (this.input) this.#hand.send({ type: 'double', ...this.input });
+  }
+
+  /** The right button ends a drawing, as estimators are used to; otherwise it asks for a menu. */
+  menu(pointer: RawPointer, at: Point) {
+    if (this.#hand.draft) {
+      this.#hand.finish();
+      return;
+    }
+    this.move(pointer);
+    this.resolve();
+    const uuid = this.input?.hit?.uuid ?? null;
+    if (uuid) this.#editor.select([uuid], false);
+    this.#desk.events.onContextMenu(uuid, at);
+  }
+
+  leave() {
+    this.pointer = null;
+    this.input = null;
+    this.hover = null;
+    this.#desk.stage.requestFrame();
+  }
+
+  draws(): boolean {
+    const { id } = this.#hand.tool;
+    return id !== 'select' && id !== 'pan';
+  }
+
+  abandon() {
+    const { id } = this.#hand.tool;
+    // Only what is dragged is dropped with the press. A corner stands once it is put down, and the drawing with it.
+    if (id === 'select' || isFrameTool(id)) this.#hand.send({ type: 'cancel' });
+  }
+
+  spared(letFingersDraw: () => void) {
+    const { events, words } = this.#desk;
+    const { penDraws, fingersDraw } = words().canvas;
+    events.onNotice(penDraws, { label: fingersDraw, act: letFingersDraw });
+  }
+
+  /** Brings the pointer to the page, snapped and locked, once a frame. */
+  resolve() {
+    const { pointer } = this;
+    if (!pointer || !this.#isStale) return;
+    this.#isStale = false;
+    this.#shift = pointer.shift;
+    const { host, index, stage, store } = this.#desk;
+    const { tool, modes } = this.#hand;
+    const raw = stage.toUser(pointer.at);
+    const { scale } = stage.view;
+    const select = tool.id === 'select';
+    const dragging = tool.preview();
+    const hit = select && !dragging ? this.#hitAt(raw, pointer.touch) : null;
+    const snaps =
+      tool.id !== 'pan' &&
+      tool.id !== 'pin' &&
+      tool.id !== 'zoom' &&
+      tool.id !== 'alike' &&
+      !isMarkTool(tool.id) &&
+      (!select || this.#dragsCorner(dragging));
+    const { point, kind } = snaps
+      ? snapAt({
+          raw,
+          reach: (pointer.touch ? reaches.touch : reaches.snap) / scale,
+          locked: this.isLocked,
+          tool,
+          modes,
+          index,
+          lines: stage.segments,
+        })
+      : { point: raw, kind: null };
+    this.input = {
+      at: point,
+      raw,
+      snap: kind,
+      hit,
+      shift: pointer.shift,
+      alt: pointer.alt,
+      command: pointer.command,
+      slop: reaches.slop / scale,
+    };
+    this.hover = hit && !store.get().selection.includes(hit.uuid) ? hit.uuid : null;
+    host.dataset['over'] =
+      hit?.kind === 'measure' && this.#isPlanMark(hit.uuid, 'link') ? 'link' : (hit?.kind ?? '');
+    this.#hand.follow(this.input);
+  }
+
+  #isPlanMark(uuid: string, type?: string): boolean {
+    const drawn = this.#desk.store.get().measures.get(uuid);
+    return drawn !== undefined && isPlanMark(drawn) && (type === undefined || drawn.type === type);
+  }
+
+  /** A corner of a measure is put where it catches the drawing; that of a box is pulled freely. */
+  #dragsCorner(preview: ReturnType<ToolInHand['tool']['preview']>): boolean {
+    return preview?.kind === 'vertex' && !this.#isPlanMark(preview.uuid);
+  }
+
+  #hitAt(at: Point, touch: boolean): Hit | null {
+    const { conditions, index, stage, store } = this.#desk;
+    const { scale } = stage.view;
+    const held = heldMeasure(store.get(), this.#hand.tool.id);
+    if (held && !conditions.isReadOnly) {
+      const hit = handleAt(held, at, (touch ? reaches.touch : reaches.handle) / scale, scale);
+      if (hit) return hit;
+    }
+    const mark = index.hit(at, (touch ? reaches.touch : reaches.hit) / scale);
+    return mark && { kind: 'measure', uuid: mark.measure.uuid };
+  }
+}

@@ -1,0 +1,93 @@
+import { applySimilarity, type Point } from '@plumbline/estimating';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { apply, type Frame, toScreen, type View } from '../canvas/view.ts';
+import type { ViewRotation } from '../types.ts';
+import { areaOn, lieAsShown, lieOf, lieSeen, pairsOf, placed, seenThrough, toOld } from './alignment.ts';
+
+const sheet = (width: number, height: number, rotation: ViewRotation = 0): Frame => ({
+  box: { x: 0, y: 0, width, height },
+  rotation,
+});
+const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const frame: fc.Arbitrary<Frame> = fc.record({
+  box: fc.record({
+    x: number(-50, 50),
+    y: number(-50, 50),
+    width: number(200, 3000),
+    height: number(200, 3000),
+  }),
+  rotation: fc.constantFrom<ViewRotation>(0, 90, 180, 270),
+});
+const view: fc.Arbitrary<View> = fc.record({
+  x: number(-900, 900),
+  y: number(-900, 900),
+  scale: number(0.1, 8),
+});
+const point = fc.record({ x: number(0, 2000), y: number(0, 2000) });
+const lie = fc
+  .record({ scale: number(0.2, 5), angle: number(-3.1, 3.1), x: number(-500, 500), y: number(-500, 500) })
+  .map(({ scale, angle, x, y }) => ({ a: scale * Math.cos(angle), b: scale * Math.sin(angle), x, y }));
+const near = (found: Point, wanted: Point) => {
+  const size = Math.max(1, Math.hypot(wanted.x, wanted.y));
+  expect(Math.hypot(found.x - wanted.x, found.y - wanted.y) / size).toBeLessThan(1e-7);
+};
+
+describe('sheets that nobody has laid on each other', () => {
+  test('lie corner on corner as they are seen, whichever way their files turn them', () => {
+    // The old file is turned by its viewer, the new one is drawn upright.
+    const found = lieAsShown(sheet(800, 1200, 90), sheet(1200, 800));
+    near(applySimilarity(found, { x: 0, y: 0 }), { x: 0, y: 800 });
+    near(applySimilarity(found, { x: 800, y: 1200 }), { x: 1200, y: 0 });
+  });
+
+  test('are as large as each other where one is a smaller print', () => {
+    expect(lieAsShown(sheet(2592, 1728), sheet(1296, 864)).a).toBeCloseTo(0.5);
+    expect(lieAsShown(sheet(2592, 1728), sheet(1296, 1296)).a).toBeCloseTo(1);
+  });
+});
+
+test('two corners say again how a sheet lies', () => {
+  fc.assert(
+    fc.property(lie, frame, point, (how, { box }, p) => {
+      near(applySimilarity(lieOf(pairsOf(how, box))!, p), applySimilarity(how, p));
+    }),
+  );
+  expect(lieOf([])).toBeNull();
+});
+
+test('a page is placed where its points are seen', () => {
+  fc.assert(
+    fc.property(lie, frame, frame, view, point, (how, before, after, at, p) => {
+      const wanted = toScreen(after, at, applySimilarity(how, p));
+      near(apply(seenThrough(how, after, at), p), wanted);
+      const on = placed(lieSeen(how, before, after), at);
+      const own = toScreen(before, { x: 0, y: 0, scale: on.scale }, p);
+      const turned = applySimilarity({ a: Math.cos(on.angle), b: Math.sin(on.angle), x: on.x, y: on.y }, own);
+      near(turned, wanted);
+      near(toOld(how, after, at, wanted), p);
+    }),
+  );
+});
+
+test('what is seen of it is within what is asked for', () => {
+  fc.assert(
+    fc.property(lie, frame, frame, view, (how, before, after, at) => {
+      const screen = { x: 0, y: 0, width: 900, height: 600 };
+      const on = placed(lieSeen(how, before, after), at);
+      const area = areaOn(on, screen);
+      for (const corner of [
+        { x: 0, y: 0 },
+        { x: 900, y: 600 },
+        { x: 900, y: 0 },
+      ]) {
+        const own = toScreen(before, { x: 0, y: 0, scale: on.scale }, toOld(how, after, at, corner));
+        const slack = 1e-6 * Math.max(1, Math.abs(own.x), Math.abs(own.y), area.width, area.height);
+        expect(own.x).toBeGreaterThan(area.x - slack);
+        expect(own.x).toBeLessThan(area.x + area.width + slack);
+        expect(own.y).toBeGreaterThan(area.y - slack);
+        expect(own.y).toBeLessThan(area.y + area.height + slack);
+      }
+    }),
+  );
+});

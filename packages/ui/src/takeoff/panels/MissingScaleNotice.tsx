@@ -1,0 +1,53 @@
+import { TriangleAlert } from 'lucide-react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../messages/useMessages.ts';
+import type { ConditionTotal } from '../canvas/figures.ts';
+import type { CanvasMeasure } from '../types.ts';
+import { takeoffConditionsWords } from './ConditionsPanel.messages.ts';
+import * as styles from './ConditionsPanel.css.ts';
+import type { ProjectTotal } from './workspaceTypes.ts';
+
+interface WithoutScaleProps {
+  /** Those of this page that lack one. */
+  measures: () => readonly CanvasMeasure[];
+  /** What the condition comes to on this page, where that is told. */
+  total: ConditionTotal | undefined;
+  /** Where the host knows of some on other pages, too. */
+  pages: ProjectTotal['withoutScale'] | undefined;
+  onShow: (measures: readonly CanvasMeasure[]) => void;
+  onPage: (uuid: string) => void;
+}
+
+/** How many measures of a condition are in no quantity for want of a scale, with the way to them. */
+export function WithoutScale({ measures, total, pages = [], onShow, onPage }: WithoutScaleProps) {
+  const words = useWords('takeoffConditions', takeoffConditionsWords);
+  const { locale } = useLocale();
+  const shown = (count: number) => new Intl.NumberFormat(locale).format(count);
+  const count = total?.withoutScale ?? pages.reduce((sum, each) => sum + each.count, 0);
+  if (count === 0) return null;
+  return (
+    <div className={styles.lackingBody}>
+      <span className={styles.lacking}>
+        <Icon icon={TriangleAlert} size={14} />
+      </span>
+      <span className={styles.lackingWords}>
+        {total && !total.calibrated
+          ? words.inPoints(count, shown(count))
+          : words.countNothing(count, shown(count))}
+      </span>
+      {total ? (
+        <Button size="sm" onPress={() => onShow(measures())}>
+          {words.showThem(count)}
+        </Button>
+      ) : (
+        pages.map((each) => (
+          <Button key={each.pageId} size="sm" onPress={() => onPage(each.pageId)}>
+            {words.onPage(each.page, shown(each.count))}
+          </Button>
+        ))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import { IconButton } from '../../components/Button/IconButton.tsx';
+import { cx } from '../../cx.ts';
+import { useLocale } from '../../locale.tsx';
+import { useWords } from '../../messages/useMessages.ts';
+import { takeoffPagesWords } from './PageDrawer.messages.ts';
+import * as panel from './panel.css.ts';
+import * as styles from './SearchResults.css.ts';
+import type { PlanSearching } from './usePlanSearch.ts';
+
+interface PlacesFoundProps {
+  search: PlanSearching;
+  /** Over the sheet; ends the search there, too. */
+  isFloating?: boolean;
+}
+
+/** Which of the places that were found is looked at, and the way to the others. */
+export function PlacesFound({ search, isFloating }: PlacesFoundProps) {
+  const { locale } = useLocale();
+  const words = useWords('takeoffPages', takeoffPagesWords);
+  const number = new Intl.NumberFormat(locale);
+  const { total } = search;
+  if (total === 0) return null;
+  return (
+    <div className={cx(styles.places, isFloating && styles.floating)}>
+      <span className={styles.count} role="status">
+        {search.number > 0
+          ? words.placeOf(number.format(search.number), number.format(total))
+          : words.places(total, number.format(total))}
+      </span>
+      <span className={panel.grow} />
+      <IconButton icon={ChevronUp} label={words.previousPlace} size="sm" onPress={() => search.step(-1)} />
+      <IconButton icon={ChevronDown} label={words.nextPlace} size="sm" onPress={() => search.step(1)} />
+      {isFloating && (
+        <IconButton icon={X} label={words.endSearch} size="sm" onPress={() => search.setQuery('')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { allPlaces, placeBeside, placeNumber } from './searchResultRows.ts';
+
+const pages = [
+  { uuid: 'a', count: 2 },
+  { uuid: 'b', count: 0 },
+  { uuid: 'c', count: 3 },
+];
+
+describe('the place that is looked at', () => {
+  test('is counted through all pages', () => {
+    expect(allPlaces(pages)).toBe(5);
+    expect(placeNumber(pages, { pageId: 'c', index: 1 })).toBe(4);
+    expect(placeNumber(pages, null)).toBe(0);
+    expect(placeNumber(pages, { pageId: 'b', index: 0 })).toBe(0);
+  });
+  test('is first the first of the page that is shown, or the next after it', () => {
+    const first = (currentPageId: string) => placeBeside(pages, { at: null, currentPageId }, 1);
+    expect(first('a')).toEqual({ pageId: 'a', index: 0 });
+    expect(first('b')).toEqual({ pageId: 'c', index: 0 });
+    expect(placeBeside(pages, { at: null, currentPageId: 'c' }, -1)).toEqual({ pageId: 'a', index: 1 });
+  });
+  test('is none where nothing was found', () => {
+    expect(placeBeside([{ uuid: 'a', count: 0 }], { at: null, currentPageId: 'a' }, 1)).toBeNull();
+  });
+  test('comes to each place once before it comes around, and back the same way', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(4), { minLength: 1, maxLength: 8 }), (counts) => {
+        const all = counts.map((count, at) => ({ uuid: String(at), count }));
+        const total = allPlaces(all);
+        fc.pre(total > 0);
+        let at = placeBeside(all, { at: null, currentPageId: '0' }, 1);
+        const start = at;
+        for (let step = 0; step < total; step++) {
+          expect(placeNumber(all, at)).toBe(step + 1);
+          const next = placeBeside(all, { at, currentPageId: '0' }, 1);
+          expect(placeBeside(all, { at: next, currentPageId: '0' }, -1)).toEqual(at);
+          at = next;
+        }
+        expect(at).toEqual(start);
+      }),
+    );
+  });
+});

@@ -1,0 +1,364 @@
+import { type AlikeFound, isSamePlace, type PixelBox, type Point } from '@plumbline/estimating';
+import type { Desk } from '../canvas/EngineContext.ts';
+import type { Editor } from '../canvas/Editor.ts';
+import { apply, type Frame, pageMatrix, pageSize, toUser } from '../canvas/view.ts';
+import { boundsOf } from '../geometry/shape.ts';
+import { frameTool } from '../tools/frameTool.ts';
+import { pickTool } from '../tools/pickTool.ts';
+import { running, type RunningTool } from '../tools/startTool.ts';
+import { isPlanMark, type CanvasCondition } from '../types.ts';
+import { searchSheet } from './SymbolMatcher.ts';
+import type { PaintedProposal } from './paintProposals.ts';
+import {
+  type AlikeSession,
+  beginSession,
+  countOf,
+  currentOf,
+  middleOf,
+  open,
+  placeAt,
+  type Proposal,
+  proposalsOf,
+  refine,
+  stepTo,
+  toggle,
+} from './session.ts';
+
+/** What the person sees of a search. */
+export type AlikeView =
+  | { phase: 'box' }
+  | { phase: 'searching'; part: number }
+  | { phase: 'failed' }
+  | {
+      phase: 'found';
+      /** What the marks are added to. */
+      condition: CanvasCondition | null;
+      proposed: number;
+      rejected: number;
+      counted: number;
+      /** The one that is looked at, of those that can be taken: from 1. */
+      current: { number: number; likeness: number; isRejected: boolean } | null;
+      filter: AlikeSession['filter'];
+      /** A part of the sheet is being framed. */
+      isFraming: boolean;
+      isCapped: boolean;
+    };
+
+/** A box around a symbol takes this part of the sheet at most. */
+const largest = 0.25;
+/** What is looked at is at least so large on the screen, in CSS pixels. */
+const seen = 48;
+/** Progress is told in steps of so much. */
+const told = 0.02;
+
+/** Looks for everything alike to one symbol, proposes it, and adds what is accepted as marks of a count. */
+export class Alike {
+  #desk: Desk;
+  #editor: Editor;
+  #swap: (tool: RunningTool) => void;
+  #layer: () => string | null;
+  #phase: 'off' | 'box' | 'searching' | 'failed' | 'found' = 'off';
+  #aim: 'symbol' | 'region' | 'pick' = 'symbol';
+  #part = 0;
+  #given = new AbortController();
+  #session: AlikeSession | null = null;
+  /** The page as it was seen when it was looked through, and pixels per point of that picture. */
+  #on: { frame: Frame; scale: number } | null = null;
+  #known: { key: readonly unknown[]; list: Proposal[] } | null = null;
+
+  constructor(
+    desk: Desk,
+    editor: Editor,
+    hand: { swap: (tool: RunningTool) => void; layer: () => string | null },
+  ) {
+    this.#desk = desk;
+    this.#editor = editor;
+    this.#swap = hand.swap;
+    this.#layer = hand.layer;
+  }
+
+  get isFound(): boolean {
+    return this.#phase === 'found';
+  }
+
+  /** A symbol is to be drawn around. */
+  begin() {
+    this.#end();
+    this.#phase = 'box';
+    this.#take('symbol');
+    this.#tell();
+  }
+
+  /** Nothing is looked for any more, and nothing is proposed. */
+  drop() {
+    if (this.#phase === 'off') return;
+    this.#end();
+    this.#phase = 'off';
+    this.#desk.events.onAlike(null);
+  }
+
+  #end() {
+    this.#given.abort();
+    this.#given = new AbortController();
+    this.#session = null;
+    this.#known = null;
+  }
+
+  #take(aim: 'symbol' | 'region' | 'pick') {
+    this.#aim = aim;
+    this.#swap(aim === 'pick' ? running('alike', pickTool) : running('alike', frameTool));
+    this.#desk.stage.requestFrame();
+  }
+
+  /** Esc: out of the framing of a part, out of a search. @returns false where there is nothing to step back from. */
+  stepBack(): boolean {
+    if (this.#phase === 'found' && this.#aim === 'region') {
+      this.#take('pick');
+      this.#tell();
+      return true;
+    }
+    if (this.#phase !== 'searching' && this.#phase !== 'failed') return false;
+    this.begin();
+    return true;
+  }
+
+  /** Something was framed: a symbol, or the part of the sheet that counts. */
+  framed(from: Point, to: Point) {
+    if (this.#aim === 'region') {
+      const on = this.#on;
+      if (!on) return;
+      const [a, b] = [this.#toPicture(on, from), this.#toPicture(on, to)];
+      this.#take('pick');
+      this.refine({
+        within: {
+          x: Math.min(a.x, b.x),
+          y: Math.min(a.y, b.y),
+          width: Math.abs(b.x - a.x),
+          height: Math.abs(b.y - a.y),
+        },
+      });
+      return;
+    }
+    void this.#search(from, to);
+  }
+
+  async #search(from: Point, to: Point) {
+    const { stage, events, words } = this.#desk;
+    const { sheet, frame, turn } = stage;
+    const { alike } = words();
+    if (!sheet || stage.sheetState !== 'ready') {
+      events.onNotice(alike.notReady);
+      return;
+    }
+    const [a, b] = [apply(pageMatrix(frame), from), apply(pageMatrix(frame), to)];
+    const page = pageSize(frame);
+    const [left, right] = [Math.max(0, Math.min(a.x, b.x)), Math.min(page.width, Math.max(a.x, b.x))];
+    const [top, bottom] = [Math.max(0, Math.min(a.y, b.y)), Math.min(page.height, Math.max(a.y, b.y))];
+    const box = { x: left, y: top, width: right - left, height: bottom - top };
+    if (box.width <= 0 || box.height <= 0) {
+      events.onNotice(alike.empty);
+      return;
+    }
+    if (box.width * box.height > largest * page.width * page.height) {
+      events.onNotice(alike.tooLarge);
+      return;
+    }
+    const { signal } = this.#given;
+    this.#phase = 'searching';
+    this.#part = 0;
+    this.#take('pick');
+    this.#tell();
+    try {
+      const onProgress = (part: number) => {
+        if (signal.aborted || part - this.#part < told) return;
+        this.#part = part;
+        this.#tell();
+      };
+      const answer = await searchSheet({ sheet, frame, turn, box, signal, onProgress });
+      if (!answer || signal.aborted) return;
+      if (answer.found) this.#found(answer.found, { frame, scale: answer.scale });
+      else {
+        this.begin();
+        events.onNotice(alike.empty);
+      }
+    } catch (reason) {
+      if (signal.aborted) return;
+      console.error(reason);
+      this.#phase = 'failed';
+      this.#tell();
+    }
+  }
+
+  #found(found: AlikeFound, on: { frame: Frame; scale: number }) {
+    const { events, words } = this.#desk;
+    this.#on = on;
+    this.#session = beginSession(found);
+    this.#phase = 'found';
+    this.#tell();
+    const { alike, whole } = words();
+    const all = this.proposals().length;
+    events.onAnnounce(alike.found(all, whole(all)));
+  }
+
+  #toPicture({ frame, scale }: { frame: Frame; scale: number }, at: Point): Point {
+    const seenAt = apply(pageMatrix(frame), at);
+    return { x: seenAt.x * scale, y: seenAt.y * scale };
+  }
+
+  #toPage(at: Point): Point {
+    const { frame, scale } = this.#on ?? { frame: this.#desk.stage.frame, scale: 1 };
+    return toUser(frame, { x: 0, y: 0, scale }, at);
+  }
+
+  /** What is proposed now, as the sheet is marked now. */
+  proposals(): Proposal[] {
+    const { store, conditions } = this.#desk;
+    const { measures } = store.get();
+    const session = this.#session;
+    const on = this.#on;
+    if (!session || !on) return [];
+    const condition = conditions.forType('count');
+    const { found, filter, rejected } = session;
+    const key = [found, filter, rejected, measures, condition?.uuid];
+    if (this.#known?.key.every((each, index) => each === key[index])) return this.#known.list;
+    const counted: Point[] = [];
+    for (const drawn of measures.values())
+      if (!isPlanMark(drawn) && drawn.type === 'count' && drawn.conditionId === condition?.uuid)
+        for (const vertex of drawn.geometry.vertices) counted.push(this.#toPicture(on, vertex));
+    const list = proposalsOf(session, counted);
+    this.#known = { key, list };
+    return list;
+  }
+
+  #change(session: AlikeSession) {
+    this.#session = session;
+    this.#tell();
+    this.#desk.stage.requestFrame();
+  }
+
+  refine(change: Partial<AlikeSession['filter']>) {
+    if (this.#session) this.#change(refine(this.#session, change));
+  }
+
+  /** The part of the sheet that counts is framed next; the whole sheet counts again. */
+  setRegion(isFramed: boolean) {
+    if (!isFramed) {
+      this.#take('pick');
+      this.refine({ within: null });
+      return;
+    }
+    this.#take('region');
+    this.#tell();
+  }
+
+  /** Rejects what is there, or takes it again. @param slop how far a press may slip, in points. */
+  pick(at: Point, slop: number) {
+    const session = this.#session;
+    const on = this.#on;
+    if (!session || !on) return;
+    const list = this.proposals();
+    const one = placeAt(list, this.#toPicture(on, at), slop * on.scale);
+    if (one) this.#change(toggle(session, list, one.box));
+  }
+
+  /** Rejects the place that is looked at, or takes it again. */
+  rejectCurrent() {
+    const session = this.#session;
+    if (!session?.current) return;
+    this.#change(toggle(session, this.proposals(), session.current));
+    this.#sayCurrent();
+  }
+
+  step(by: 1 | -1) {
+    if (!this.#session) return;
+    const session = stepTo(this.#session, this.proposals(), by);
+    this.#change(session);
+    const { current } = session;
+    if (!current || !this.#on) return;
+    const side = Math.max(current.width, current.height) / this.#on.scale;
+    this.#desk.stage.centre(this.#toPage(middleOf(current)), seen / side);
+    this.#sayCurrent();
+  }
+
+  #sayCurrent() {
+    const view = this.view();
+    if (view?.phase !== 'found' || !view.current) return;
+    const { words, events } = this.#desk;
+    const { alike, whole, percent } = words();
+    const { number, likeness, isRejected } = view.current;
+    const text = alike.current(whole(number), whole(view.proposed + view.rejected), percent(likeness));
+    events.onAnnounce(isRejected ? alike.isRejected(text) : text);
+  }
+
+  /** Adds what is proposed as the marks of one count, in one step. @returns whether there was something to add. */
+  accept(): boolean {
+    const { conditions, newId, events, words } = this.#desk;
+    const condition = conditions.forType('count');
+    const places = this.proposals().filter(({ status }) => status === 'proposed');
+    if (!condition || places.length === 0 || this.#aim === 'region') return false;
+    const layer = this.#layer();
+    const isAdded = this.#editor.countAlike({
+      uuid: newId(),
+      conditionId: condition.uuid,
+      type: 'count',
+      geometry: { vertices: places.map(({ box }) => this.#toPage(middleOf(box))) },
+      ...(layer ? { layer } : {}),
+    });
+    if (!isAdded) return false;
+    const { alike, whole } = words();
+    events.onNotice(alike.added(places.length, whole(places.length), condition.code));
+    return true;
+  }
+
+  /** What changed on the sheet may have been proposed. */
+  measuresChanged() {
+    if (this.#phase === 'found') this.#tell();
+  }
+
+  painted(): PaintedProposal[] {
+    const session = this.#session;
+    const { current } = session ?? {};
+    return this.proposals().map(({ box, likeness, status }) => ({
+      bounds: this.#bounds(box),
+      likeness,
+      status,
+      isCurrent: current ? isSamePlace(current, box) : false,
+    }));
+  }
+
+  /** The part of the sheet that counts, where it is not the whole. */
+  region(): ReturnType<typeof boundsOf> | null {
+    const within = this.#session?.filter.within;
+    return within ? this.#bounds(within) : null;
+  }
+
+  #bounds({ x, y, width, height }: PixelBox) {
+    return boundsOf([this.#toPage({ x, y }), this.#toPage({ x: x + width, y: y + height })]);
+  }
+
+  view(): AlikeView | null {
+    if (this.#phase === 'off') return null;
+    if (this.#phase === 'searching') return { phase: 'searching', part: this.#part };
+    const session = this.#session;
+    if (this.#phase !== 'found' || !session) return { phase: this.#phase === 'failed' ? 'failed' : 'box' };
+    const list = this.proposals();
+    const at = currentOf(session, list);
+    const one = open(list)[at];
+    return {
+      phase: 'found',
+      condition: this.#desk.conditions.forType('count'),
+      proposed: countOf(list, 'proposed'),
+      rejected: countOf(list, 'rejected'),
+      counted: countOf(list, 'counted'),
+      current: one ? { number: at + 1, likeness: one.likeness, isRejected: one.status === 'rejected' } : null,
+      filter: session.filter,
+      isFraming: this.#aim === 'region',
+      isCapped: session.found.isCapped,
+    };
+  }
+
+  #tell() {
+    this.#desk.events.onAlike(this.view());
+    this.#desk.stage.requestFrame();
+  }
+}

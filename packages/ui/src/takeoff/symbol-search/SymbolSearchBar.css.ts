@@ -1,0 +1,62 @@
+import { pattern, sum } from '../../styles/layers.ts';
+import { vars } from '../../tokens/contract.css.ts';
+import { narrow } from '../panels/panel.css.ts';
+
+const { color, space, type } = vars;
+
+/** Floats over the foot of the sheet; what is found stays in sight above it. */
+export const bar = pattern(
+  {
+    position: 'absolute',
+    zIndex: 2,
+    bottom: space[16],
+    left: '50%',
+    transform: 'translateX(-50%)',
+    display: 'grid',
+    gap: space[8],
+    width: 'max-content',
+    maxWidth: `calc(100% - ${space[16]})`,
+    maxHeight: `calc(100% - ${space[32]})`,
+    overflow: 'auto',
+    padding: `${space[8]} ${space[12]}`,
+    borderRadius: vars.radius.card,
+    background: color.surface.raised,
+    color: color.text.primary,
+    boxShadow: vars.shadow.popover,
+    fontSize: type.small.size,
+    lineHeight: type.small.line,
+    '@media': { [narrow]: { bottom: space[8] } },
+  },
+  'bar',
+);
+export const row = pattern(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[8]} ${space[12]}` },
+  'row',
+);
+export const figure = pattern({ fontWeight: vars.weight.strong, fontSize: type.body.size }, 'figure');
+export const muted = pattern({ color: color.text.muted }, 'muted');
+/** Beside the arrows: as wide as its longest words, so that the arrows stay under the pointer. */
+export const place = pattern(
+  {
+    minWidth: `calc(${space[72]} * 2)`,
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+    color: color.text.muted,
+  },
+  'place',
+);
+export const grow = pattern({ flex: '1 1 0', minWidth: 0 }, 'grow');
+export const slider = pattern(
+  { display: 'flex', alignItems: 'center', gap: space[8], flex: 'none', maxWidth: '100%' },
+  'slider',
+);
+export const track = pattern({ width: sum(space[72], space[72], space[16]) }, 'track');
+export const progress = pattern({ width: `calc(${space[72]} * 3)` }, 'progress');
+export const note = pattern(
+  {
+    margin: 0,
+    maxWidth: `calc(${space[72]} * 7)`,
+    color: color.text.muted,
+  },
+  'note',
+);
