@@ -1,4 +1,9 @@
-import { start, StartRefusal } from './start.ts';
+import { logProcessErrors } from './process-errors.ts';
+import { start, StartRefusal, type RunningServer } from './start.ts';
+
+let running: RunningServer | undefined;
+const onConsole = (...about: unknown[]) => console.error(...about);
+logProcessErrors(() => running?.log ?? { error: onConsole, fatal: onConsole });
 
 const starting = start({ announce: true });
 let stoppingSince: number | undefined;
@@ -21,7 +26,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  await starting;
+  running = await starting;
+  const restarts = Number(process.env['PLUMBLINE_RESTARTS'] ?? 0);
+  if (restarts > 0) running.log.error({ restarts }, 'started again: the server had ended unexpectedly');
 } catch (error) {
   console.error(error instanceof StartRefusal ? `\n  ${error.message}\n` : error);
   process.exit(1);

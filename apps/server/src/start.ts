@@ -2,11 +2,12 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import pg from 'pg';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { readConfig, type Config } from './config.ts';
 import { Database } from './database/database.ts';
 import { startEmbedded, type EmbeddedDatabase } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
+import { normalizeDomains } from './database/normalize-domains.ts';
 import { createApp, signer } from './http/app.ts';
 import type { Ports } from './http/context.ts';
 import { createLimits } from './http/limits.ts';
@@ -44,6 +45,7 @@ export interface RunningServer {
   database: Database;
   ports: Ports;
   app: ReturnType<typeof createApp>;
+  log: Logger;
   stop(): Promise<void>;
 }
 
@@ -148,7 +150,10 @@ async function startParts(
 
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 4 });
   owner.on('error', (error) => log.error({ err: error }, 'owner connection'));
+  // One that breaks while somebody holds it fails their next query.
+  owner.on('connect', (client) => client.on('error', () => undefined));
   started.push(() => owner.end());
+  if (applied.includes('0096_normal_usernames.sql')) await normalizeDomains(owner);
   const database = new Database(appUrl);
   started.push(() => database.close());
   const storage = config.s3 ? s3Storage(config.s3, files) : diskStorage(files);
@@ -235,13 +240,14 @@ async function startParts(
         port = info.port;
         resolve(server);
       });
-      server.once('error', (error: NodeJS.ErrnoException) =>
+      server.on('error', (error: NodeJS.ErrnoException) => {
+        log.error({ err: error }, 'http server');
         reject(
           error.code === 'EADDRINUSE'
             ? new StartRefusal(`Port ${config.port} is in use. Choose another: PORT=4100 npm start`)
             : error,
-        ),
-      );
+        );
+      });
     });
   }
   const url = `http://localhost:${port}`;
@@ -261,6 +267,7 @@ async function startParts(
     database,
     ports,
     app,
+    log,
     async stop() {
       live.end();
       // Requests in flight finish; new ones are refused.

@@ -221,6 +221,7 @@ export async function startEmbedded(
   const port = alive?.port ?? (await freePort());
   let child: ChildProcess | undefined;
   let last = '';
+  let failure: Error | undefined;
   if (!alive) {
     child = spawn(
       bin('postgres'),
@@ -234,10 +235,12 @@ export async function startEmbedded(
       { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], detached: true, ...identity },
     );
     child.stderr?.on('data', (data: Buffer) => (last = data.toString().slice(-2000)));
+    child.once('error', (error) => (failure = error));
   }
   const url = (user: string) => `postgres://${user}:${secret}@127.0.0.1:${port}/plumbline`;
   const admin = `postgres://plumbline_owner:${secret}@127.0.0.1:${port}/postgres`;
   for (let attempt = 0; !(await accepts(admin)); attempt++) {
+    if (failure) throw new Error(`PostgreSQL did not start: ${failure.message}`, { cause: failure });
     if (child?.exitCode != null) throw new Error(`PostgreSQL did not start: ${last}`);
     if (attempt > 300) throw new Error(`PostgreSQL does not answer on 127.0.0.1:${port}: ${last}`);
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -13,7 +13,7 @@ import type { ZodType } from 'zod';
 import type { Config } from '../config.ts';
 import type { Database, Opened, Principal } from '../database/database.ts';
 import { writeAudit, writeAudits } from './audit.ts';
-import { fileResponse } from './file-response.ts';
+import { dropFile, fileResponse } from './file-response.ts';
 import { closedReason } from './closed.ts';
 import { jsonAnswer } from './json-answer.ts';
 import type { Context, FileReply, Handlers, OperationId, Ports } from './context.ts';
@@ -183,6 +183,8 @@ export function createApp({ config, database, ports, limits, handlers, log, traf
   const refusal = (error: unknown, requestId: string, at: Logger) => {
     const problem = error instanceof Problem ? error : (fromDatabase(error) ?? unexpected());
     if (problem.status >= 500) at.error({ err: error }, 'failed');
+    // Values that the database refuses are checked before they reach it: one that slips through is looked into.
+    else if (!(error instanceof Problem)) at.warn({ err: error }, 'refused by the database');
     const body = {
       success: false,
       message: problem.message,
@@ -368,11 +370,16 @@ export function createApp({ config, database, ports, limits, handlers, log, traf
         });
         reply = await handler(input, contextOf(opened));
       } else {
-        const answer = await database.transaction(scope, mode, async (opened) => {
+        let made: object | undefined;
+        const transaction = database.transaction(scope, mode, async (opened) => {
           await admit(opened);
           const context = contextOf(opened);
           try {
-            if (!key) return await handler(input, context);
+            if (!key) {
+              const answer = await handler(input, context);
+              made = answer;
+              return answer;
+            }
             const call = `${operation.method} ${c.req.path}`;
             return await once(opened, { key: key.slice(0, 200), operation: id, call, bodyText }, () =>
               handler(input, context),
@@ -382,11 +389,20 @@ export function createApp({ config, database, ports, limits, handlers, log, traf
             throw tooWide(error, input.body) ?? error;
           }
         });
+        const answer = await transaction.catch(async (error: unknown) => {
+          // A file that was made before its transaction failed is never sent.
+          if (made) await dropFile(made);
+          throw error;
+        });
         if (answer instanceof Problem) throw answer;
         reply = answer;
       }
       for (const work of after)
-        await work().catch((error: unknown) => c.get('log').error({ err: error }, 'after commit'));
+        try {
+          await work();
+        } catch (error) {
+          c.get('log').error({ err: error }, 'after commit');
+        }
       if ('file' in reply || 'stored' in reply)
         return fileResponse(reply, {
           request: c.req.raw,

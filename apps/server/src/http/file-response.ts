@@ -51,6 +51,13 @@ async function stored(key: string, request: Request, storage: Storage): Promise<
   return { body: null, headers: about(size) };
 }
 
+/** Lets go of a file that nobody will read, and of what lies on the disk for it. */
+export async function dropFile(reply: object): Promise<null> {
+  if ('file' in reply && reply.file instanceof ReadableStream && !reply.file.locked)
+    await reply.file.cancel();
+  return null;
+}
+
 /**
  * @param cache what `cache-control` says.
  * @throws Problem 404 for bytes that are gone, 416 for a part that the file does not have.
@@ -63,7 +70,7 @@ export async function fileResponse(
     'stored' in reply
       ? await stored(reply.stored, request, storage)
       : {
-          body: reply.file,
+          body: request.method === 'HEAD' ? await dropFile(reply) : reply.file,
           headers: reply.size === undefined ? {} : { 'content-length': String(reply.size) },
         };
   return new Response(body as BodyInit | null, {

@@ -66,35 +66,64 @@ export function parseFilter(text: string | undefined): Condition[] {
   throw refuse('filter', 'The filter must be a JSON array or object.');
 }
 
+const isWritable = (text: string) => !text.includes('\0');
+/** A day of the calendar, in the years that ISO 8601 writes with four digits. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  // The 30th of February is read as a day of March.
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+const time = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):?[0-5]\d)?$/;
+/** An instant as ISO 8601 has it: a day alone, or with a time, which is in UTC where it names no offset. */
+function isInstant(text: string): boolean {
+  const [day = '', ...rest] = text.split('T');
+  return isDay(day) && (rest.length === 0 || (rest.length === 1 && time.test(rest[0] ?? '')));
+}
+/** Far longer than any column's, and far shorter than what PostgreSQL reads. */
+const number = /^-?\d{1,60}(\.\d{1,60})?$/;
+/** Conditions and values of one filter, and words of one search: a statement has 65,535 parameters at most. */
+const most = { conditions: 50, values: 1000, words: 50 };
+
 /** One operand as the field's own kind, so that an index can be used and a wrong value is named. */
 function operand(name: string, field: ListField, value: unknown): RawBuilder<unknown> {
   const wrong = () =>
-    refuse(name, `“${String(value)}” is not a value that ${field.label} can be compared with.`);
+    refuse(
+      name,
+      `“${(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 100)}” is not a value that ${field.label} can be compared with.`,
+    );
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') throw wrong();
   const text = String(value);
   switch (field.kind) {
     case 'decimal':
     case 'number':
-      if (!/^-?\d+(\.\d+)?$/.test(text)) throw wrong();
+      if (!number.test(text)) throw wrong();
       return sql`${text}::numeric`;
     case 'boolean':
       if (text !== 'true' && text !== 'false') throw wrong();
       return sql`${text}::boolean`;
     case 'day':
-      if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) throw wrong();
+      if (!isDay(text)) throw wrong();
       return sql`${text}::date`;
     case 'instant':
-      if (Number.isNaN(Date.parse(text))) throw wrong();
+      if (!isInstant(text)) throw wrong();
       return sql`${text}::timestamptz`;
     case 'uuid':
       if (!/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text)) throw wrong();
       return sql`${text}::uuid`;
     default:
+      if (!isWritable(text)) throw wrong();
       return sql`${text}`;
   }
 }
-/** Operand of `ilike` that finds these words anywhere, whatever characters they have. */
-export const containing = (words: string) => `%${words.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
+/**
+ * Operand of `ilike` that finds these words anywhere, whatever characters they have.
+ * @throws Problem 400 for a NUL, which no text in PostgreSQL has.
+ */
+export function containing(words: string): string {
+  if (!isWritable(words)) throw refuse('search', 'Text to search for cannot contain the NUL character.');
+  return `%${words.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
+}
 
 const casts: Readonly<Record<string, RawBuilder<unknown>>> = {
   decimal: sql`::numeric`,
@@ -115,12 +144,21 @@ const holdsOneOf = (name: string, values: readonly unknown[]) => {
   return sql`coalesce(${list} ?| ${values.map(String)}::text[], false)`;
 };
 
+function valuesOf(value: unknown): readonly unknown[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (values.length > most.values)
+    throw refuse('filter', `A filter compares with ${most.values} values at most.`);
+  return values;
+}
+
 export function condition(fields: ListFields, { field: name, op, value }: Condition): RawBuilder<unknown> {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field?.filter) throw refuse('filter', `Unknown filter field: ${name}`);
   const column = columnOf(name, field);
   if (field.kind === 'list' && value !== null && op !== 'ilike') {
-    const values = Array.isArray(value) ? value : [value];
+    const values = valuesOf(value);
+    if (values.some((each) => (typeof each === 'object' && each !== null) || !isWritable(String(each))))
+      throw refuse(name, `${field.label} cannot be compared with this value.`);
     if (op === 'eq' || op === 'in') return holdsOneOf(name, values);
     if (op === 'ne' || op === 'nin') return sql`not ${holdsOneOf(name, values)}`;
     throw refuse('filter', `${field.label} cannot be compared by size.`);
@@ -131,11 +169,12 @@ export function condition(fields: ListFields, { field: name, op, value }: Condit
     return op === 'eq' ? isEmpty : sql`not (${isEmpty})`;
   }
   if (op === 'ilike') {
-    if (typeof value !== 'string') throw refuse(name, `${field.label} is compared with text.`);
+    if (typeof value !== 'string' || !isWritable(value))
+      throw refuse(name, `${field.label} is compared with text.`);
     return sql`${column}::text ilike ${containing(value)}`;
   }
   if (op === 'in' || op === 'nin') {
-    const values = Array.isArray(value) ? value : [value];
+    const values = valuesOf(value);
     if (!values.length) return op === 'in' ? sql`false` : sql`true`;
     const list = sql.join(values.map((each) => operand(name, field, each)));
     return op === 'in' ? sql`${column} in (${list})` : sql`(${column} is null or ${column} not in (${list}))`;
@@ -152,9 +191,14 @@ export function whereOf(
   query: ListQuery,
   also: RawBuilder<unknown>[] = [],
 ): RawBuilder<unknown> {
-  const parts = [...also, ...parseFilter(query.filter).map((each) => condition(fields, each))];
+  const conditions = parseFilter(query.filter);
+  if (conditions.length > most.conditions)
+    throw refuse('filter', `A filter has ${most.conditions} conditions at most.`);
+  const parts = [...also, ...conditions.map((each) => condition(fields, each))];
   const searched = Object.entries(fields).filter(([, field]) => field.search);
-  for (const word of query.search?.trim().split(/\s+/).filter(Boolean) ?? []) {
+  const words = query.search?.trim().split(/\s+/).filter(Boolean) ?? [];
+  if (words.length > most.words) throw refuse('search', `Search for ${most.words} words at most.`);
+  for (const word of words) {
     if (!searched.length) throw refuse('search', 'This list cannot be searched.');
     const isIn = searched.flatMap(([name, field]) =>
       field.sought ? [] : [sql`${sql.ref(name)}::text ilike ${containing(word)}`],
@@ -196,6 +240,9 @@ export function orderOf(
 /** Which rows of a list are asked for. */
 export function windowOf(query: ListQuery): { limit: number; offset: number } {
   const { limit = 50, offset = 0 } = query;
+  // Larger ones are no bigint, or are written with an exponent.
+  if (!Number.isSafeInteger(limit)) throw refuse('limit', 'The limit must be a whole number.');
+  if (!Number.isSafeInteger(offset)) throw refuse('offset', 'The offset must be a whole number.');
   if (limit < -1) throw refuse('limit', 'The limit must be −1 (all) or more.');
   if (offset < 0) throw refuse('offset', 'The offset must be 0 or more.');
   return { limit, offset };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../testing/server.ts';
-import { tooWide } from './problem.ts';
+import { fromDatabase, tooWide } from './problem.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -34,4 +34,33 @@ test('nested numbers are found, others are not blamed', () => {
   expect(tooWide(error, body)?.errors.map((each) => each.field)).toEqual(['lines.1.waste']);
   expect(tooWide(error, { lines: [] })).toBeUndefined();
   expect(tooWide({ code: '23505' }, body)).toBeUndefined();
+});
+
+test.each([
+  ['22P02', 400],
+  ['22007', 400],
+  ['22012', 400],
+  ['2201W', 400],
+  ['22003', 422],
+  ['22001', 422],
+  ['23502', 422],
+  ['40001', 409],
+  ['55P03', 409],
+  ['54001', 400],
+  ['54011', 400],
+  ['53100', 503],
+  ['53200', 503],
+  ['53300', 503],
+  ['57P01', 503],
+  ['57P03', 503],
+  ['57014', 503],
+  ['08006', 503],
+  ['58030', 503],
+  ['ENOSPC', 503],
+])('what the database refuses with %s is answered %i', (code, status) => {
+  expect(fromDatabase({ code })?.status).toBe(status);
+});
+
+test.each(['42P01', 'XX000', 'P0001', '', 'ENOENT'])('%s is our own fault', (code) => {
+  expect(fromDatabase({ code })).toBeUndefined();
 });

@@ -52,15 +52,27 @@ interface DatabaseError {
 }
 /** How a database that is down, starting, stopping or full shows; the driver has no code for some of it. */
 const away = {
-  codes: new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03', '53300']),
+  codes: new Set([
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'ENOSPC',
+    'EDQUOT',
+    'EMFILE',
+    'ENFILE',
+  ]),
+  /** SQLSTATE: a connection that failed, too little disk or memory, an operator's doing, an error of the system. */
+  classes: /^(08|53|57|58)[0-9A-Z]{3}$/,
   words:
-    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/,
+    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after)/,
 };
 
 /** What a database's refusal means to a person; undefined when it is our own fault. */
 export function fromDatabase(error: unknown): Problem | undefined {
   const { code = '', constraint = '', message = '' } = error as DatabaseError;
-  if (away.codes.has(code) || away.words.test(message))
+  if (code === '57014') return new Problem(503, 'The database took too long. Please try again.');
+  if (away.codes.has(code) || away.classes.test(code) || away.words.test(message))
     return new Problem(503, 'The service cannot take requests right now. Please try again.');
   switch (code) {
     case '23505': {
@@ -76,23 +88,27 @@ export function fromDatabase(error: unknown): Problem | undefined {
       );
     case '23514':
       return new Problem(422, 'A value is outside what is allowed.');
-    case '22P02':
-    case '22007':
-    case '22008':
-    // Text that PostgreSQL cannot hold: NUL.
-    case '22021':
-    case '22P05':
-      return new Problem(400, 'A value has the wrong form.');
+    case '23502':
+      return new Problem(422, 'A required value is missing.');
+    case '23P01':
+      return new Problem(409, 'This meets another record that it must not meet.');
     case '22003':
       return new Problem(422, 'A number is too large.');
-    // An indexed text of more than 2,700 bytes.
-    case '54000':
-      return new Problem(400, 'A value is too long.');
-    case '40001':
-    case '40P01':
+    case '22001':
+      return new Problem(422, 'A value is too long.');
+    // Somebody else holds the row.
+    case '55P03':
       return new Problem(409, 'Two changes met. Please try again.');
-    case '57014':
-      return new Problem(503, 'The database took too long. Please try again.');
+  }
+  // SQLSTATE names what it is about by its first two characters.
+  switch (/^[0-9A-Z]{5}$/.test(code) ? code.slice(0, 2) : '') {
+    case '22':
+      return new Problem(400, 'A value has the wrong form.');
+    case '40':
+      return new Problem(409, 'Two changes met. Please try again.');
+    // An indexed text of more than 2,700 bytes, a condition with more parts than the database takes.
+    case '54':
+      return new Problem(400, 'A value is too long.');
     default:
       return undefined;
   }

@@ -37,6 +37,8 @@ async function* partsOf(stream: Readable): AsyncGenerator<Uint8Array> {
   };
   const onEnd = () => onOver();
   const onClose = () => onOver(new Error('The connection was closed.'));
+  // Whoever stops taking listens no more; a connection that breaks then must not end the server.
+  stream.on('error', () => undefined);
   stream.on('data', onData).once('end', onEnd).once('error', onOver).once('close', onClose);
   if (stream.destroyed && !stream.readableEnded) onClose();
   try {

@@ -1,10 +1,7 @@
-import { createWriteStream, createReadStream } from 'node:fs';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { once } from 'node:events';
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { finished } from 'node:stream/promises';
-import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { crc32, createDeflateRaw } from 'node:zlib';
 
 interface Entry {
@@ -63,61 +60,112 @@ function directoryEnd(entries: number, size: number, offset: number): Buffer {
   return end;
 }
 
+export interface ZipText {
+  name: string;
+  text: AsyncIterable<string> | Iterable<string>;
+}
+
+/** One part packed, beside the event loop. Its entry knows the sizes and the checksum behind the last piece. */
+async function* packedBytes(text: ZipText['text'], entry: Entry): AsyncGenerator<Uint8Array> {
+  const packer = createDeflateRaw({ level: 1, chunkSize: 65_536 });
+  const packing = pipeline(async function* () {
+    for await (const piece of text) {
+      const bytes = Buffer.from(piece);
+      entry.crc = crc32(bytes, entry.crc);
+      entry.size += bytes.length;
+      yield bytes;
+    }
+  }, packer);
+  // Its failure is thrown below; until then nobody waits for it.
+  packing.catch(() => undefined);
+  try {
+    for await (const piece of packer as AsyncIterable<Buffer>) {
+      entry.packed += piece.length;
+      yield piece;
+    }
+    await packing;
+  } finally {
+    // Whoever stops in the middle leaves nothing under way.
+    packer.destroy();
+    await packing.catch(() => undefined);
+  }
+}
+
+async function* archiveBytes(parts: readonly ZipText[]): AsyncGenerator<Uint8Array> {
+  const entries: Entry[] = [];
+  let offset = 0;
+  for (const { name, text } of parts) {
+    const entry: Entry = { name: Buffer.from(name), crc: 0, packed: 0, size: 0, offset };
+    const head = localHeader(entry.name);
+    yield head;
+    yield* packedBytes(text, entry);
+    const tail = descriptor(entry);
+    yield tail;
+    offset += head.length + entry.packed + tail.length;
+    entries.push(entry);
+  }
+  const directory = Buffer.concat(entries.map(directoryEntry));
+  yield directory;
+  yield directoryEnd(entries.length, directory.length, offset);
+}
+
+const pieceLength = 65_536;
+/** A file's bytes; the folder goes with the last of them, or with whoever stops reading. */
+async function* readOnce(at: string, folder: string): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  try {
+    const file = await open(at);
+    try {
+      for (;;) {
+        const { bytesRead, buffer } = await file.read({ buffer: new Uint8Array(pieceLength) });
+        if (bytesRead === 0) return;
+        yield buffer.subarray(0, bytesRead);
+      }
+    } finally {
+      await file.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /**
- * A zip archive on disk, each part packed while it is made: memory holds one piece of it. Packing runs beside the
- * event loop. The file is gone once it was read.
+ * A zip archive on disk, each part packed while it is made: memory holds one piece of it. The file is gone once it was
+ * read, or its reading was cancelled.
+ * @throws what a part throws; then there is no file.
  */
 export async function zipFile(
-  parts: readonly { name: string; text: AsyncIterable<string> | Iterable<string> }[],
+  parts: readonly ZipText[],
 ): Promise<{ file: ReadableStream<Uint8Array>; size: number }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'plumbline-file-'));
   const at = path.join(folder, 'file.zip');
-  const out = createWriteStream(at);
-  let offset = 0;
-  const write = async (bytes: Uint8Array) => {
-    offset += bytes.length;
-    if (!out.write(bytes)) await once(out, 'drain');
+  let size = 0;
+  const counted = async function* () {
+    for await (const bytes of archiveBytes(parts)) {
+      size += bytes.length;
+      yield bytes;
+    }
   };
   try {
-    const entries: Entry[] = [];
-    for (const { name, text } of parts) {
-      const entry: Entry = { name: Buffer.from(name), crc: 0, packed: 0, size: 0, offset };
-      await write(localHeader(entry.name));
-      const from = offset;
-      const packer = createDeflateRaw({ level: 1 });
-      const packing = (async () => {
-        for await (const piece of packer as AsyncIterable<Buffer>) await write(piece);
-      })();
-      try {
-        for await (const piece of text) {
-          const bytes = Buffer.from(piece);
-          entry.crc = crc32(bytes, entry.crc);
-          entry.size += bytes.length;
-          if (!packer.write(bytes)) await once(packer, 'drain');
-        }
-        packer.end();
-      } catch (error) {
-        packer.destroy();
-        await packing.catch(() => undefined);
-        throw error;
-      }
-      await packing;
-      entry.packed = offset - from;
-      await write(descriptor(entry));
-      entries.push(entry);
-    }
-    const begin = offset;
-    for (const entry of entries) await write(directoryEntry(entry));
-    await write(directoryEnd(entries.length, offset - begin, begin));
-    out.end();
-    await finished(out);
-    const { size } = await stat(at);
-    const stream = createReadStream(at);
-    stream.once('close', () => void rm(folder, { recursive: true, force: true }));
-    return { file: Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>, size };
+    await writeFile(at, counted(), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    out.destroy();
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
+  const bytes = readOnce(at, folder);
+  const file = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await bytes.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await bytes.return(undefined);
+        // One that was never begun has no `finally`.
+        await rm(folder, { recursive: true, force: true });
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { file, size };
 }

@@ -50,7 +50,13 @@ export async function startLive(ownerUrl: string, log: Logger): Promise<Live> {
   let wasLost = false;
 
   const pass = (tenantId: string, tidings: Tidings) => {
-    for (const { onTold } of followers.get(tenantId) ?? []) onTold(tidings);
+    for (const { onTold } of followers.get(tenantId) ?? [])
+      try {
+        onTold(tidings);
+      } catch (error) {
+        // One window's stream that cannot be written to keeps nothing from the others.
+        log.warn({ err: error }, 'a change could not be told');
+      }
   };
   /** What only this server knows of, by company: the others are told once there is a connection. */
   const untold = new Map<string, Set<string>>();
@@ -101,8 +107,12 @@ export async function startLive(ownerUrl: string, log: Logger): Promise<Live> {
     next.on('error', lose);
     next.on('end', lose);
     next.on('notification', ({ payload }) => {
-      const [tenantId, tidings] = JSON.parse(payload ?? '[]') as [string, Tidings];
-      pass(tenantId, tidings);
+      try {
+        const [tenantId, tidings] = JSON.parse(payload ?? '[]') as [string, Tidings];
+        pass(tenantId, tidings);
+      } catch (error) {
+        log.warn({ err: error }, 'a notification could not be read');
+      }
     });
     try {
       await next.connect();
@@ -112,6 +122,7 @@ export async function startLive(ownerUrl: string, log: Logger): Promise<Live> {
       lose();
       return;
     }
+    if (isStopped) return void (await next.end().catch(() => undefined));
     client = next;
     delay = again.first;
     // Others may have told something meanwhile.
@@ -145,7 +156,7 @@ export async function startLive(ownerUrl: string, log: Logger): Promise<Live> {
       clearTimeout(timer);
       clearTimeout(retry);
       await sending;
-      await client?.end();
+      await client?.end().catch(() => undefined);
     },
   };
 }

@@ -63,7 +63,11 @@ export function openPages(about: {
   });
   registerTypeface(doc, typeface);
   const parts: Uint8Array[] = [];
-  const done = new Promise<void>((resolve) => doc.once('end', resolve));
+  const done = new Promise<void>((resolve, reject) => {
+    doc.once('end', resolve).once('error', reject);
+  });
+  // Its failure is for whoever waits for the end; they may not have come to it yet.
+  done.catch(() => undefined);
   doc.on('data', (part: Uint8Array) => parts.push(part));
   const [left, right] = [54, doc.page.width - 54];
   const width = right - left;

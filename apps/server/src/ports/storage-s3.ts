@@ -41,7 +41,16 @@ export function s3Storage(
       const { stream, size } = await scratch.read(key);
       // The SDK cannot sign a web stream.
       const body = Readable.fromWeb(stream as NodeStream<Uint8Array>);
-      await client.send(new PutObjectCommand({ ...at(key), Body: body, ContentLength: size }));
+      // The SDK does not listen to the body: a disk that fails would end the process, or keep the call waiting.
+      const failed = new AbortController();
+      body.on('error', (error) => failed.abort(error));
+      try {
+        await client.send(new PutObjectCommand({ ...at(key), Body: body, ContentLength: size }), {
+          abortSignal: failed.signal,
+        });
+      } finally {
+        body.destroy();
+      }
       await scratch.remove(key);
     },
     async put(key, bytes) {

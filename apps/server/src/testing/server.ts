@@ -144,6 +144,7 @@ export async function testServer(
   await admin.end();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'plumbline-files-'));
   const owner = new pg.Pool({ connectionString: inDatabase(ownerUrl, name), max: 3 });
+  owner.on('error', () => undefined);
   const database = new Database(inDatabase(appUrl, name), { max: 8 });
   const failures: unknown[] = [];
   const log = pino(

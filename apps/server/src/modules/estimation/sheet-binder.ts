@@ -32,7 +32,7 @@ export function bindSheets(sheets: readonly DrawnSheet[]): Promise<Uint8Array> {
       if (value) resolve(value);
       else reject(new Unbindable(error));
     });
-    worker.once('error', (error) => reject(new Unbindable(error.message)));
+    worker.on('error', (error) => reject(new Unbindable(error.message)));
     worker.once('exit', () => {
       clearTimeout(late);
       reject(new Unbindable('the thread ended'));

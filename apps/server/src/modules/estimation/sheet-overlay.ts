@@ -261,7 +261,11 @@ export async function drawOverlay(drawing: SheetDrawing, box: PageBox, turn: Tur
   });
   registerTypeface(doc, currentTypeface);
   const parts: Uint8Array[] = [];
-  const done = new Promise<void>((resolve) => doc.once('end', resolve));
+  const done = new Promise<void>((resolve, reject) => {
+    doc.once('end', resolve).once('error', reject);
+  });
+  // Its failure is for whoever waits for the end; they may not have come to it yet.
+  done.catch(() => undefined);
   doc.on('data', (part: Uint8Array) => parts.push(part));
   const pen: Pen = {
     doc,

@@ -18,10 +18,16 @@ export async function* sheetRows(bytes: Uint8Array<ArrayBuffer>, atOnce = 500): 
     transferList: [bytes.buffer],
     resourceLimits: { maxOldGenerationSizeMb: memory },
   });
+  // Between two answers, too, where nobody waits for one.
+  const ended = new AbortController();
+  worker.once('exit', () => ended.abort());
+  worker.on('error', () => ended.abort());
   try {
     for (;;) {
       worker.postMessage('more');
-      const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(patience) }).catch(() => {
+      const [answer] = (await once(worker, 'message', {
+        signal: AbortSignal.any([AbortSignal.timeout(patience), ended.signal]),
+      }).catch(() => {
         // It ran out of memory or of time.
         throw new UnreadableSheet('damaged');
       })) as [ReaderAnswer];

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ours = pathToFileURL(path.join(import.meta.dirname, 'process-errors.ts')).href;
+const supervisor = pathToFileURL(path.join(import.meta.dirname, '../../../scripts/supervise.mjs')).href;
+
+/** Runs a program in a process of its own. */
+async function run(program: string): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => (said += data.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said };
+}
+const guarded = `const { logProcessErrors } = await import('${ours}');
+  const log = (kind) => ({ err }, words) => console.log(kind, err.message, words);
+  logProcessErrors(() => ({ error: log('error'), fatal: log('fatal') }));`;
+
+test('an exception that nobody catches is logged, and ends the process with a code of its own', async () => {
+  const { code, said } = await run(
+    `${guarded} setTimeout(() => { throw new Error('boom') }); setTimeout(() => {}, 5000)`,
+  );
+  expect(said).toContain('fatal boom');
+  expect(code).toBe(70);
+});
+
+test('an error event that nobody listens to is logged, too', async () => {
+  const { code, said } = await run(
+    `${guarded} const { createReadStream } = await import('node:fs'); createReadStream('/nowhere'); setTimeout(() => {}, 5000)`,
+  );
+  expect(said).toContain('fatal ENOENT');
+  expect(code).toBe(70);
+});
+
+test('a promise that fails while nobody waits for it is logged, and the process goes on', async () => {
+  const { code, said } = await run(
+    `${guarded} Promise.reject(new Error('lost')); setTimeout(() => console.log('still here'), 50)`,
+  );
+  expect(said).toContain('error lost');
+  expect(said).toContain('still here');
+  expect(code).toBe(0);
+});
+
+const supervised = (codes: (number | string)[], more = '') =>
+  run(`const { supervise } = await import('${supervisor}');
+    const codes = ${JSON.stringify(codes)};
+    let isStopping = false; ${more}
+    const code = await supervise(async (restarts) => { console.log('start', restarts); const next = codes[restarts] ?? codes.at(-1);
+      if (next === 'stop') { isStopping = true; return 130; } return next; },
+      { isStopping: () => isStopping, log: (text) => console.log(text), pause: 1 });
+    process.exit(code)`);
+
+test('a server that ends by itself is started again, and that is said', async () => {
+  const { code, said } = await supervised([70, 134, 0]);
+  expect(said).toContain('The server ended unexpectedly (code 70). Starting it again.');
+  expect(said).toContain('start 2');
+  expect(code).toBe(0);
+});
+
+test('a server that refuses to start, or is stopped, is not started again', async () => {
+  for (const [codes, expected] of [
+    [[1], 1],
+    [[0], 0],
+    [['stop'], 130],
+  ] as const) {
+    const { code, said } = await supervised([...codes]);
+    expect(said.match(/start/g)).toHaveLength(1);
+    expect(code).toBe(expected);
+  }
+});
+
+test('a server that ends again and again is given up', async () => {
+  const { code, said } = await supervised([70]);
+  expect(said).toContain('6 times in a row (code 70). It is not started again.');
+  expect(code).toBe(70);
+});
