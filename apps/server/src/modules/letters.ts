@@ -50,7 +50,10 @@ export function lettersOf(kind: TemplateKind, find: (uuid: string, context: Cont
       { params, body: { to, subject, body } }: Of & { body: Letter },
       context: Context,
     ): Promise<{ data: Activity }> => {
-      const addresses = [...new Set(to.map((address) => address.trim().toLowerCase()))].filter(Boolean);
+      // ASCII letters alone: `toLowerCase` makes another address of one with a Kelvin sign.
+      const addresses = [
+        ...new Set(to.map((address) => address.trim().replaceAll(/[A-Z]/g, (c) => c.toLowerCase()))),
+      ].filter(Boolean);
       if (addresses.length === 0) throw invalid('to', messages.required);
       // A line break in it would be a heading of the letter.
       if (/[\r\n]/.test(subject)) throw invalid('subject', 'A subject is one line.');

@@ -1,10 +1,11 @@
 import type { PasswordLink } from '@plumbline/api';
 import { purchasableApps } from '@plumbline/permissions';
+import { messages, normalizeUsername } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken, type Principal } from '../../database/database.ts';
 import type { Context, Handlers } from '../../http/context.ts';
-import { notFound, Problem } from '../../http/problem.ts';
+import { invalid, notFound, Problem } from '../../http/problem.ts';
 import { seedSetup } from '../defaults.ts';
 import { checkPassword, newToken, resetLink, startSession } from '../credentials.ts';
 import { hashPassword, verifyPassword } from '../password.ts';
@@ -19,6 +20,9 @@ interface Login {
   must_reset: boolean;
   locked_until: string | null;
   status: 'invited' | 'active' | 'deactivated';
+  username: string;
+  /** Where letters go: what a caller has written is another spelling of it at best. */
+  email: string;
 }
 
 const wrong = () =>
@@ -30,8 +34,12 @@ const wrong = () =>
 // Checked when there is no such user, so that the answer takes as long as for one that exists.
 const nobody = hashPassword(newToken());
 
-const find = async (username: string, { tx }: Context) =>
-  (await sql<Login>`select * from platform.find_login(${username})`.execute(tx)).rows[0];
+/** @returns undefined for a name that nobody has, or can have. */
+async function find(username: string, { tx }: Context): Promise<Login | undefined> {
+  const { rows } =
+    await sql<Login>`select * from platform.find_login(${normalizeUsername(username) ?? ''})`.execute(tx);
+  return rows[0];
+}
 
 /** @throws Problem 423 while the account is locked. */
 function mustBeOpen(until: string | null | undefined, { ports }: Context): void {
@@ -44,16 +52,34 @@ function mustBeOpen(until: string | null | undefined, { ports }: Context): void 
     );
 }
 
-/** Guesses that come together are counted one after the other: a lock that the first ones set holds for the rest. */
-async function inTurn(login: Login, username: string, context: Context): Promise<void> {
-  await sql`select pg_advisory_xact_lock(4218, hashtext(${login.user_id}))`.execute(context.tx);
-  mustBeOpen((await find(username, context))?.locked_until, context);
-}
+/** By what failures are counted: an account, or the hash of a name that nobody has. */
+type Counted = { userId: string; username: string } | { nameHash: string };
+const countedFor = (found: Login | undefined, written: string): Counted =>
+  found
+    ? { userId: found.user_id, username: found.username }
+    : { nameHash: hashToken(normalizeUsername(written) ?? `refused ${written.trim()}`) };
 
-async function countFailure(userId: string, context: Context): Promise<void> {
+async function lockedUntil(counted: Counted, context: Context): Promise<string | null | undefined> {
+  if ('userId' in counted) return (await find(counted.username, context))?.locked_until;
   const { rows } = await sql<{
     until: string | null;
-  }>`select platform.fail_login(${userId}) as until`.execute(context.tx);
+  }>`select platform.unknown_locked_until(${counted.nameHash}) as until`.execute(context.tx);
+  return rows[0]?.until;
+}
+
+/** Guesses that come together are counted one after the other: a lock that the first ones set holds for the rest. */
+async function inTurn(counted: Counted, context: Context): Promise<void> {
+  const key = 'userId' in counted ? counted.userId : counted.nameHash;
+  await sql`select pg_advisory_xact_lock(4218, hashtext(${key}))`.execute(context.tx);
+  mustBeOpen(await lockedUntil(counted, context), context);
+}
+
+async function countFailure(counted: Counted, context: Context): Promise<void> {
+  const count =
+    'userId' in counted
+      ? sql`platform.fail_login(${counted.userId})`
+      : sql`platform.fail_unknown(${counted.nameHash})`;
+  const { rows } = await sql<{ until: string | null }>`select ${count} as until`.execute(context.tx);
   mustBeOpen(rows[0]?.until, context);
 }
 
@@ -63,17 +89,16 @@ async function login(
   only?: Principal['tenant_type'],
 ) {
   const found = await find(username, context);
-  if (!found || (only && found.tenant_type !== only)) {
-    await verifyPassword(password, await nobody);
+  // Names that nobody has are counted and locked alike: neither the answer nor its time says which names exist.
+  const counted = countedFor(found, username);
+  mustBeOpen(await lockedUntil(counted, context), context);
+  const matches = await verifyPassword(password, found?.password_hash ?? (await nobody));
+  await inTurn(counted, context);
+  if (!found || !matches) {
+    await countFailure(counted, context);
     throw wrong();
   }
-  mustBeOpen(found.locked_until, context);
-  const matches = await verifyPassword(password, found.password_hash);
-  await inTurn(found, username, context);
-  if (!matches) {
-    await countFailure(found.user_id, context);
-    throw wrong();
-  }
+  if (only && found.tenant_type !== only) throw wrong();
   if (found.status === 'deactivated')
     throw new Problem(
       403,
@@ -97,9 +122,10 @@ async function answerChallenge({ challenge, code }: { challenge: string; code: s
   const found = rows[0] && (await find(rows[0].username, context));
   if (!rows[0] || !found || found.status !== 'active')
     throw new Problem(410, 'This sign-in has run out of time. Enter your password again.');
-  await inTurn(found, rows[0].username, context);
+  const counted = countedFor(found, rows[0].username);
+  await inTurn(counted, context);
   if (!(await acceptsCode(found.user_id, code, context))) {
-    await countFailure(found.user_id, context);
+    await countFailure(counted, context);
     const words = 'This code is wrong or was used already. Wait for the next one.';
     throw new Problem(422, words, { errors: [{ field: 'code', message: words }], keep: true });
   }
@@ -141,11 +167,16 @@ export const auth = {
       const link = `${context.config.publicUrl}${await resetLink(found, context)}`;
       context.afterCommit(() =>
         context.ports.mail.send({
-          to: body.email,
+          to: found.email,
           subject: 'Reset your Plumbline password',
-          text: `Someone, hopefully you, asked to reset the password of ${body.email}.\n\nOpen this address within an hour to choose a new one:\n${link}\n\nIf it was not you, nothing has changed and nothing needs doing.`,
+          text: `Someone, hopefully you, asked to reset the password of ${found.username}.\n\nOpen this address within an hour to choose a new one:\n${link}\n\nIf it was not you, nothing has changed and nothing needs doing.`,
         }),
       );
+    } else {
+      const write = (tx: Context['tx']) =>
+        sql`select platform.write_nothing(${hashToken(newToken())})`.execute(tx);
+      await write(context.tx);
+      context.afterCommit(async () => void (await context.separate('write', write)));
     }
     return {
       data: {},
@@ -178,6 +209,7 @@ export const auth = {
   },
   startCreateFirst: async ({ body }, context) => {
     checkPassword('password', body.password);
+    if (normalizeUsername(body.email) === undefined) throw invalid('email', messages.emailFormat);
     const [tenantId, userId] = [uuidv7(), uuidv7()];
     const { rows } = await sql<{
       created: boolean;

@@ -1,7 +1,8 @@
+import { messages, normalizeUsername } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import { hashToken } from '../../database/database.ts';
-import { Problem } from '../../http/problem.ts';
+import { invalid, Problem } from '../../http/problem.ts';
 import { checkPassword, newToken, startSession } from '../credentials.ts';
 import { hashPassword } from '../password.ts';
 import { confirmation, takeSignUp } from '../sign-ups.ts';
@@ -22,23 +23,26 @@ export async function signUp(given: Registration, context: Context) {
     throw new Problem(403, 'This server takes no sign-ups. Ask its operator for an account.');
   checkPassword('password', given.password);
   const email = given.email.trim();
+  const username = normalizeUsername(email);
+  if (username === undefined) throw invalid('email', messages.emailFormat);
   const token = newToken();
   // Hashed in either case, so that the answer takes as long.
   const hash = await hashPassword(given.password);
-  const { rows } = await sql<{ taken: boolean }>`select platform.username_taken(${email}) as taken`.execute(
-    tx,
-  );
-  const isTaken = rows[0]?.taken ?? false;
-  if (!isTaken)
+  const { rows } = await sql<{
+    address: string | null;
+  }>`select platform.address_of_login(${username}) as address`.execute(tx);
+  // An account's letters go to its own address, not to the spelling that somebody else has written.
+  const known = rows[0]?.address ?? undefined;
+  if (known === undefined)
     await sql`select platform.add_signup(${hashToken(token)}, ${given.company}, ${given.type ?? 'Company'},
       ${given.firstname}, ${given.lastname}, ${email}, ${hash}, interval '1 day')`.execute(tx);
   context.afterCommit(() =>
     ports.mail.send(
-      isTaken
+      known !== undefined
         ? {
-            to: email,
+            to: known,
             subject: 'You have a Plumbline account already',
-            text: `Somebody, hopefully you, asked for a new company with ${email}, which signs in already.\n\nSign in here: ${config.publicUrl}/login\nA forgotten password is replaced here: ${config.publicUrl}/forgot-password`,
+            text: `Somebody, hopefully you, asked for a new company with ${known}, which signs in already.\n\nSign in here: ${config.publicUrl}/login\nA forgotten password is replaced here: ${config.publicUrl}/forgot-password`,
           }
         : {
             to: email,

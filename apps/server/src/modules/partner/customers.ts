@@ -1,5 +1,6 @@
 import type { Customer, PartnerCustomer } from '@plumbline/api';
 import { isPlan, plans } from '@plumbline/permissions';
+import { normalizeUsername } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import { customerOf, type CustomerRow } from '../customers.ts';
@@ -61,7 +62,7 @@ export async function verify(search: string, context: Context): Promise<{ custom
     tenant_id: string;
   }>`select tenant_id from platform.customers(${user.tenant_id}::uuid) c
     where ${uuid.test(words) ? sql`c.tenant_id = ${words}::uuid` : sql`lower(c.name) = lower(${words})`}
-      or c.tenant_id = platform.company_of_login(${words})`.execute(tx);
+      or c.tenant_id = platform.company_of_login(${normalizeUsername(words) ?? ''})`.execute(tx);
   const [found] = rows;
   return found ? { customer: present(await customerOf(context, found.tenant_id, user.tenant_id)) } : {};
 }

@@ -1,12 +1,13 @@
 import { PartnerRequestFields } from '@plumbline/api/fields';
 import type { PartnerApplication, PartnerRequest } from '@plumbline/api';
 import { portalApps } from '@plumbline/permissions';
+import { messages, normalizeUsername } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken } from '../../database/database.ts';
 import type { Context } from '../../http/context.ts';
 import { orderOf, whereOf, windowOf, type ListQuery } from '../../http/listing.ts';
-import { notFound, Problem } from '../../http/problem.ts';
+import { invalid, notFound, Problem } from '../../http/problem.ts';
 import { newToken, resetLink } from '../credentials.ts';
 import { notify } from '../notify.ts';
 import { hashPassword } from '../password.ts';
@@ -15,15 +16,27 @@ import { hashPassword } from '../password.ts';
 const confirmation = '1 day';
 const welcomeHours = 72;
 
-const isTaken = async (email: string, { tx }: Context) =>
-  (await sql<{ taken: boolean }>`select platform.username_taken(${email}) as taken`.execute(tx)).rows[0]
-    ?.taken ?? false;
+/** The address of whoever signs in by an email. */
+async function addressOfLogin(email: string, { tx }: Context): Promise<string | undefined> {
+  const { rows } = await sql<{
+    address: string | null;
+  }>`select platform.address_of_login(${normalizeUsername(email) ?? ''}) as address`.execute(tx);
+  return rows[0]?.address ?? undefined;
+}
+/** The address of a request that waits already. */
+async function addressOfRequest(email: string, { tx }: Context): Promise<string | undefined> {
+  const { rows } = await sql<{
+    address: string | null;
+  }>`select platform.address_of_partner_request(${email}) as address`.execute(tx);
+  return rows[0]?.address ?? undefined;
+}
 
 /** Sends the letter that confirms the address; whoever is known already is told so in it, and nobody else is. */
 export async function apply(given: PartnerApplication, context: Context) {
   const { config, ports, tx } = context;
   const [email, token] = [given.email.trim(), newToken()];
-  const known = await isTaken(email, context);
+  if (normalizeUsername(email) === undefined) throw invalid('email', messages.emailFormat);
+  const known = await addressOfLogin(email, context);
   const { rows } = known
     ? { rows: [] }
     : await sql<{ added: boolean }>`select platform.add_partner_request(${uuidv7()}, ${hashToken(token)},
@@ -34,7 +47,7 @@ export async function apply(given: PartnerApplication, context: Context) {
   const letter = known
     ? {
         subject: 'You have a Plumbline account already',
-        text: `Somebody, hopefully you, asked to become a partner with ${email}, which signs in already.\n\nPartners sign in here: ${config.publicUrl}/partner/login\nCompanies sign in here: ${config.publicUrl}/login`,
+        text: `Somebody, hopefully you, asked to become a partner with ${known}, which signs in already.\n\nPartners sign in here: ${config.publicUrl}/partner/login\nCompanies sign in here: ${config.publicUrl}/login`,
       }
     : rows[0]?.added
       ? {
@@ -45,7 +58,9 @@ export async function apply(given: PartnerApplication, context: Context) {
           subject: 'Your request to become a partner is waiting',
           text: `Hello ${given.firstname.trim()},\n\nA request with ${email} waits for Plumbline's staff already. They answer by letter.`,
         };
-  context.afterCommit(() => ports.mail.send({ to: email, ...letter }));
+  // What is known of somebody is told to their own address, not to the spelling that was written here.
+  const to = known ?? (rows[0]?.added ? email : ((await addressOfRequest(email, context)) ?? email));
+  context.afterCommit(() => ports.mail.send({ to, ...letter }));
   return { data: {}, message: `A letter with a link is on its way to ${email}. Open it within a day.` };
 }
 
@@ -153,7 +168,7 @@ export async function approve(uuid: string, context: Context) {
   const { config, ports, tx } = context;
   const request = await find(uuid, context);
   await decide(request, 'approved', '', context);
-  if (await isTaken(request.email, context))
+  if ((await addressOfLogin(request.email, context)) !== undefined)
     throw new Problem(
       409,
       `Somebody signs in with ${request.email} already, so no partner can be made for it. Decline the request and say so.`,

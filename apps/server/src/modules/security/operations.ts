@@ -1,4 +1,5 @@
 import { GroupFields, OrganizationNameFields, UserRowFields } from '@plumbline/api/fields';
+import { normalizeUsername } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../http/context.ts';
 import { listRows, parseFilter, type ListFields, type ListQuery } from '../../http/listing.ts';
@@ -52,7 +53,10 @@ export const security = {
       throw new Problem(400, 'The filter names no email.', {
         errors: [{ field: 'filter', message: 'The filter names no email.' }],
       });
-    const { rows } = await sql<{ taken: boolean }>`select platform.username_taken(${email}) as taken`.execute(
+    const name = normalizeUsername(email);
+    // Nobody can sign in with it.
+    if (name === undefined) return { success: false, data: {} };
+    const { rows } = await sql<{ taken: boolean }>`select platform.username_taken(${name}) as taken`.execute(
       tx,
     );
     return { success: !rows[0]?.taken, data: {} };

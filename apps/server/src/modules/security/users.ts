@@ -1,6 +1,7 @@
 import { UserAccountFields } from '@plumbline/api/fields';
 import type { UserAccount, UserAccountUpdate, UserFields } from '@plumbline/api';
 import { beyond, type PermissionMap } from '@plumbline/permissions';
+import { messages, normalizeUsername } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Context } from '../../http/context.ts';
 import { invalid, Problem } from '../../http/problem.ts';
@@ -42,8 +43,11 @@ export async function accessOf(uuid: string, context: Context): Promise<HeldRigh
   });
 }
 
+/** @throws Problem 422 for an email that nobody can sign in with, or somebody does already. */
 async function checkEmail(email: string, context: Context): Promise<void> {
-  const { rows } = await sql<{ taken: boolean }>`select platform.username_taken(${email}) as taken`.execute(
+  const name = normalizeUsername(email);
+  if (name === undefined) throw invalid('email', messages.emailFormat);
+  const { rows } = await sql<{ taken: boolean }>`select platform.username_taken(${name}) as taken`.execute(
     context.tx,
   );
   if (rows[0]?.taken) throw invalid('email', 'Somebody signs in with this email already.');
@@ -168,14 +172,15 @@ export const accounts = resource<AccountRow, UserFields, UserAccountUpdate>({
     await checkPlace(values, context);
     if (!changes.email) return values;
     if (!values.email) throw invalid('email', 'This field is required');
-    if (values.email.toLowerCase() !== before.email.toLowerCase()) await checkEmail(values.email, context);
+    if (normalizeUsername(values.email) !== normalizeUsername(before.email))
+      await checkEmail(values.email, context);
     return { ...values, username: values.email };
   },
   afterWrite: async (uuid, values, before, context) => {
     const { tx, user } = context;
     if (!before) {
       const unusable = await hashPassword(newToken());
-      await sql`select platform.add_login(${uuid}, ${user.tenant_id}, ${values.email}, ${unusable})`.execute(
+      await sql`select platform.add_login(${uuid}, ${user.tenant_id}, ${values.email}, ${unusable}, ${normalizeUsername(values.email ?? '') ?? null})`.execute(
         tx,
       );
       if (values.groups) await setGroups(uuid, values.groups, context);
@@ -185,7 +190,9 @@ export const accounts = resource<AccountRow, UserFields, UserAccountUpdate>({
     const isRegrouped = values.groups !== undefined && !isSameSet(values.groups, before.groups);
     if (values.groups && isRegrouped) await setGroups(uuid, values.groups, context);
     if (values.email !== undefined && values.email !== before.email)
-      await sql`select platform.rename_login(${uuid}, ${values.email})`.execute(tx);
+      await sql`select platform.rename_login(${uuid}, ${values.email}, ${normalizeUsername(values.email) ?? null})`.execute(
+        tx,
+      );
     // A new phone number takes nothing from anybody: nobody has to sign in again for it.
     const isChanged =
       isRegrouped ||
