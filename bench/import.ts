@@ -8,9 +8,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import type { Import } from '@plumbline/api';
-import { xlsxFile } from '../apps/server/src/http/spreadsheet.ts';
+import { xlsxFile } from '../apps/server/src/files/spreadsheet.ts';
 import { demoPassword } from '../apps/server/src/seed/demo.ts';
-import { start } from '../apps/server/src/start.ts';
+import { start } from '../apps/server/src/compose.ts';
 
 const count = Number(process.argv[2] ?? 50_000);
 const exported = Number(process.argv[3] ?? 100_000);

@@ -1,5 +1,5 @@
 /* Our server in a process of its own, as its peers are: what sends the requests takes nothing from it. */
-import { start } from '../apps/server/src/start.ts';
+import { start } from '../apps/server/src/compose.ts';
 
 const running = await start({
   ...(JSON.parse(process.argv[2] ?? '{}') as Parameters<typeof start>[0]),

@@ -2,8 +2,8 @@
 import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readConfig } from '../apps/server/src/config.ts';
-import { start } from '../apps/server/src/start.ts';
+import { readConfig } from '../apps/server/src/core/config.ts';
+import { start } from '../apps/server/src/compose.ts';
 
 const dataFolder = await mkdtemp(path.join(tmpdir(), 'plumbline-e2e-'));
 const clear = () => rm(dataFolder, { recursive: true, force: true });

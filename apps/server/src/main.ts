@@ -1,5 +1,5 @@
 import { logProcessErrors } from './process-errors.ts';
-import { start, StartRefusal, type RunningServer } from './start.ts';
+import { start, StartRefusal, type RunningServer } from './compose.ts';
 
 let running: RunningServer | undefined;
 const onConsole = (...about: unknown[]) => console.error(...about);

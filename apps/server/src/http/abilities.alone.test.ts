@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { abilityNames, permissionsOf, type Right } from '@plumbline/permissions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { valid } from '../testing/arbitrary.ts';
+import { valid } from '../testing/schema-arbitraries.ts';
 import { makeRecords, type Records } from '../testing/records.ts';
 import { addressOf, allOperations, schemasOf, type Operation } from '../testing/requests.ts';
 import { tenants, testServer, type TestServer } from '../testing/server.ts';
-import type { OperationId } from './context.ts';
+import type { OperationId } from '../context/context.ts';
 
 let server: TestServer;
 let north: Records;

@@ -9,7 +9,7 @@ import { operations } from '@plumbline/api/operations';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../testing/server.ts';
-import { zipFile } from './zip-file.ts';
+import { zipFile } from '../files/zip-file.ts';
 
 let server: TestServer;
 /** Of this file alone: files that are left behind are seen. */

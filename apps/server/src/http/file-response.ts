@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Storage } from '../ports/storage.ts';
-import type { FileReply } from './context.ts';
-import { notFound, Problem } from './problem.ts';
-import { partOf } from './range.ts';
+import type { FileReply } from '../context/context.ts';
+import { notFound, Problem } from '../core/http-error.ts';
+import { partOf } from './byte-range.ts';
 
 interface Sent {
   status?: number;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { invalid, valid } from '../testing/arbitrary.ts';
-import { contentOf } from '../testing/content.ts';
+import { invalid, valid } from '../testing/schema-arbitraries.ts';
+import { contentOf } from '../testing/table-checksums.ts';
 import { makeRecords, type Records } from '../testing/records.ts';
 import { addressOf, allOperations, schemasOf, type Operation } from '../testing/requests.ts';
 import { testServer, type TestServer } from '../testing/server.ts';
-import type { OperationId } from './context.ts';
+import type { OperationId } from '../context/context.ts';
 
 /** A longer hunt, or another one: `FUZZ_RUNS=500 FUZZ_SEED=3`. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 25);

@@ -3,8 +3,8 @@ import { kinds, type KindMeta } from '@plumbline/api/operations';
 import { abilityNames, type Ability, type Right } from '@plumbline/permissions';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { valid } from '../testing/arbitrary.ts';
-import { contentOf } from '../testing/content.ts';
+import { valid } from '../testing/schema-arbitraries.ts';
+import { contentOf } from '../testing/table-checksums.ts';
 import { makeRecords, type Records } from '../testing/records.ts';
 import { addressOf, allOperations, namedRecords, schemasOf, type Operation } from '../testing/requests.ts';
 import {
@@ -15,11 +15,11 @@ import {
   type TestServer,
   type UserName,
 } from '../testing/server.ts';
-import * as access from '../modules/access.ts';
-import type { OperationId } from './context.ts';
+import * as access from '../auth/permissions.ts';
+import type { OperationId } from '../context/context.ts';
 
 // What handlers ask themselves can be taken away, too.
-vi.mock('../modules/access.ts', { spy: true });
+vi.mock('../auth/permissions.ts', { spy: true });
 
 let server: TestServer;
 let north: Records;

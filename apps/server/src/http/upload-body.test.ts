@@ -9,7 +9,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { diskStorage, type Storage } from '../ports/storage.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../core/http-error.ts';
 import { largestPart, uploadBody } from './upload-body.ts';
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Problem } from './problem.ts';
+import { Problem } from '../core/http-error.ts';
 
 /**
  * Bytes of one call at most; a file that is larger comes in parts. What arrived of one before its connection broke is kept,

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
-import type { Ports } from '../http/context.ts';
-import { keepImports } from '../modules/imports/keep.ts';
-import { dropReportFiles } from '../modules/reports/drop-files.ts';
+import type { Ports } from '../context/context.ts';
+import { keepImports } from '../modules/imports/purge-abandoned.ts';
+import { dropReportFiles } from '../modules/reports/purge-exports.ts';
 import { dropBytes } from '../modules/workdrive/trash.ts';
 
 const hours = 3_600_000;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Account, Timeline } from '@plumbline/api';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../core/config.ts';
 import { testServer, type TestServer } from '../testing/server.ts';
 import { httpSmsGateway } from './sms-gateway.ts';
 import { outboxSms, smsOutcome, smsSender, SmsAway, SmsRefusal } from './sms.ts';

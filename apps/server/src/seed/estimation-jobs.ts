@@ -1,5 +1,5 @@
 import type { SheetKind } from '@plumbline/testing/plans/index';
-import type { Settings } from '../modules/estimation/rules.ts';
+import type { Settings } from '../modules/estimation/estimates/rules.ts';
 
 /** An estimation that the demo company works on, with the customer it is for. */
 export interface Job {

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
-import type { AuditEntry } from '../http/context.ts';
-import { defaultStatuses } from '../modules/defaults.ts';
+import type { AuditEntry } from '../context/context.ts';
+import { defaultStatuses } from '../capabilities/tenants/provision.ts';
 import { createRandom } from './random.ts';
 
 interface Happening extends Pick<AuditEntry, 'entity' | 'entityId' | 'entityName' | 'action' | 'changes'> {

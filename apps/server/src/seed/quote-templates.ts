@@ -1,7 +1,7 @@
 import { cleanDocument } from '@plumbline/validation';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
-import { starterOf } from '../modules/estimation/quote-template-starters.ts';
+import { starterOf } from '../modules/estimation/quotes/template-starters.ts';
 
 /** How the demo's quotes and change orders are written out. */
 export async function seedQuoteTemplates(tx: Transaction, tenant_id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
-import { insertRow } from '../http/resource.ts';
-import { defaultStatuses } from '../modules/defaults.ts';
+import { insertRow } from '../resource/crud.ts';
+import { defaultStatuses } from '../capabilities/tenants/provision.ts';
 import type { Person } from './people.ts';
 
 const departments: readonly [name: string, parent: string, head: string, description: string][] = [

@@ -1,6 +1,6 @@
 import type { Import, ImportRow } from '@plumbline/api';
 import { expect } from 'vitest';
-import { xlsxFile } from '../http/spreadsheet.ts';
+import { xlsxFile } from '../files/spreadsheet.ts';
 import type { TestServer, UserName } from './server.ts';
 
 export const bytesOf = async ({ file }: { file: ReadableStream<Uint8Array> }): Promise<Uint8Array> =>

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { KindName } from '@plumbline/api/operations';
 import { makeBilling, makeCustomer, pendingSignUp } from './billing.ts';
 import { makeConfiguration } from './configuration.ts';
-import { makeKinds } from './kinds.ts';
+import { makeKinds } from './entities.ts';
 import type { TenantName, TestServer, UserName } from './server.ts';
 import { makeTasks, type TaskRecords } from './tasks.ts';
 

@@ -1,9 +1,9 @@
 import { operations } from '@plumbline/api/operations';
 import { schemas } from '@plumbline/api/schemas';
 import type { ZodType } from 'zod';
-import type { OperationId } from '../http/context.ts';
-import { definition } from './arbitrary.ts';
-import { kindPaths } from './kinds.ts';
+import type { OperationId } from '../context/context.ts';
+import { definition } from './schema-arbitraries.ts';
+import { kindPaths } from './entities.ts';
 import type { Records } from './records.ts';
 
 export interface Operation {

@@ -4,11 +4,11 @@ import { couponCode, isPlan } from '@plumbline/permissions';
 import { fill, messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Context } from '../../http/context.ts';
-import { orderOf, whereOf, windowOf, type ListQuery } from '../../http/listing.ts';
-import { notFound, Problem, stale, type FieldProblem } from '../../http/problem.ts';
-import { differences } from '../../http/resource.ts';
-import { history } from '../changes.ts';
+import type { Context } from '../../context/context.ts';
+import { orderOf, whereOf, windowOf, type ListQuery } from '../../resource/list-query.ts';
+import { notFound, Problem, stale, type FieldProblem } from '../../core/http-error.ts';
+import { differences } from '../../resource/crud.ts';
+import { history } from '../../resource/history.ts';
 
 const today = ({ ports }: Context) => ports.clock().toISOString().slice(0, 10);
 const all = (context: Context) => sql`platform.coupons(${today(context)}::date)`;

@@ -1,5 +1,5 @@
-import type { Handlers } from '../../http/context.ts';
-import { listCustomers, summaryOfCustomers } from '../customers.ts';
+import type { Handlers } from '../../context/context.ts';
+import { listCustomers, summaryOfCustomers } from '../../capabilities/tenants/tenants.ts';
 import {
   couponHistory,
   createCoupon,

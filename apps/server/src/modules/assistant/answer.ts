@@ -2,9 +2,9 @@ import type { AssistantAnswer, AssistantColumn } from '@plumbline/api';
 import { titleOf, type FieldMeta } from '@plumbline/api/operations';
 import { messages } from '@plumbline/validation';
 import { Decimal } from 'decimal.js';
-import type { Context } from '../../http/context.ts';
-import { Problem } from '../../http/problem.ts';
-import { countText, figureText, whereText } from './describe.ts';
+import type { Context } from '../../context/context.ts';
+import { Problem } from '../../core/http-error.ts';
+import { countText, figureText, whereText } from './render-answer.ts';
 import {
   isNumeric,
   mainFigure,
@@ -14,7 +14,7 @@ import {
   type Thing,
   type Vocabulary,
 } from './plan.ts';
-import { thingNamed } from './things.ts';
+import { thingNamed } from './entities.ts';
 
 /** Rows that an answer shows; the list shows the others. */
 const shownRows = 10;

@@ -8,7 +8,7 @@ import {
   type Thing,
 } from './plan.ts';
 import { stretchAt } from './periods.ts';
-import { alike, wordsOf, type Reading } from './words.ts';
+import { alike, wordsOf, type Reading } from './tokenize.ts';
 
 /** The ways in which people call a field. */
 export function fieldPhrases(thing: Thing, name: string): string[][] {

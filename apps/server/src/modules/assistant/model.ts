@@ -1,7 +1,7 @@
 import { AssistantAway, type Assistant } from '../../ports/assistant.ts';
 import { isSound } from './answer.ts';
 import { wishes, type Condition, type Operator, type Plan, type Thing } from './plan.ts';
-import { thingNamed } from './things.ts';
+import { thingNamed } from './entities.ts';
 
 const operators: readonly string[] = [
   'eq',

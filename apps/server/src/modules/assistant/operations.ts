@@ -2,18 +2,18 @@ import type { AssistantAnswer } from '@plumbline/api';
 import { entityFields, kinds, operations, type KindMeta } from '@plumbline/api/operations';
 import { decide, denialText, type Ability, type Right } from '@plumbline/permissions';
 import { messages } from '@plumbline/validation';
-import type { Context, Handlers } from '../../http/context.ts';
-import { Problem } from '../../http/problem.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { Problem } from '../../core/http-error.ts';
 import { AssistantAway } from '../../ports/assistant.ts';
 import { answerTo, callText, plannedCall, type Answer } from './answer.ts';
-import { helpAnswer, examplesFor } from './help.ts';
+import { helpAnswer, examplesFor } from './help-answers.ts';
 import { planByModel } from './model.ts';
 import type { Plan, Thing, Understood, Vocabulary } from './plan.ts';
 import { keepPlan, openConversation } from './sessions.ts';
-import { thingIn, thingNamed, things } from './things.ts';
-import { decided, understand } from './understand.ts';
+import { thingIn, thingNamed, things } from './entities.ts';
+import { decided, understand } from './parse-question.ts';
 import { vocabularyOf } from './vocabulary.ts';
-import { Reading } from './words.ts';
+import { Reading } from './tokenize.ts';
 
 /** The right that the list of a thing asks for. */
 function rightOf({ call }: Thing): Right | undefined {

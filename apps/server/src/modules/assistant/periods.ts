@@ -1,4 +1,4 @@
-import type { Reading } from './words.ts';
+import type { Reading } from './tokenize.ts';
 
 /** A stretch of days; `to` is the first that does not belong to it. */
 export interface Period {

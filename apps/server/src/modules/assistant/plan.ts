@@ -1,6 +1,6 @@
 import type { FieldMeta } from '@plumbline/api/operations';
 import type { Right } from '@plumbline/permissions';
-import type { OperationId } from '../../http/context.ts';
+import type { OperationId } from '../../context/context.ts';
 
 /** Something that people ask about: a list of the contract, with the words that mean it. */
 export interface Thing {

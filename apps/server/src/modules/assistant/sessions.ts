@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Context } from '../../http/context.ts';
-import { Problem } from '../../http/problem.ts';
+import type { Context } from '../../context/context.ts';
+import { Problem } from '../../core/http-error.ts';
 import type { Plan } from './plan.ts';
 
 /** Minutes after which a question goes on from nothing. */

@@ -1,5 +1,5 @@
-import type { Context } from '../../http/context.ts';
-import { Problem } from '../../http/problem.ts';
+import type { Context } from '../../context/context.ts';
+import { Problem } from '../../core/http-error.ts';
 import type { Choice, Thing, Vocabulary } from './plan.ts';
 
 /** What a call answers; nothing where the person may not make it. */

@@ -4,13 +4,13 @@ import { messages, normalizeUsername } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken, type Principal } from '../../database/database.ts';
-import type { Context, Handlers } from '../../http/context.ts';
-import { invalid, notFound, Problem } from '../../http/problem.ts';
-import { seedSetup } from '../defaults.ts';
-import { checkPassword, newToken, resetLink, startSession } from '../credentials.ts';
-import { hashPassword, verifyPassword } from '../password.ts';
-import { confirmSignUp, signUp } from './signup.ts';
-import { acceptsCode, secondFactorOf } from '../second-factor.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { invalid, notFound, Problem } from '../../core/http-error.ts';
+import { seedSetup } from '../../capabilities/tenants/provision.ts';
+import { checkPassword, newToken, resetLink, startSession } from '../../auth/sessions.ts';
+import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
+import { confirmSignUp, signUp } from './sign-up.ts';
+import { acceptsCode, secondFactorOf } from '../../auth/second-factor.ts';
 
 interface Login {
   user_id: string;

@@ -18,7 +18,7 @@ import {
 } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import { presentRedemptions, redemptionsOf } from './coupons.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './context.ts';
 
 export interface Account {
   plan: string;

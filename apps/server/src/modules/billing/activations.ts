@@ -2,16 +2,16 @@ import type { PendingActivation } from '@plumbline/api';
 import { PendingActivationFields } from '@plumbline/api/fields';
 import { sql } from 'kysely';
 import { hashToken } from '../../database/database.ts';
-import type { Context } from '../../http/context.ts';
-import { orderOf, whereOf, windowOf, type ListQuery } from '../../http/listing.ts';
-import { notFound, Problem } from '../../http/problem.ts';
-import { confirmation, takeSignUp } from '../sign-ups.ts';
+import type { Context } from '../../context/context.ts';
+import { orderOf, whereOf, windowOf, type ListQuery } from '../../resource/list-query.ts';
+import { notFound, Problem } from '../../core/http-error.ts';
+import { confirmation, takeSignUp } from '../../capabilities/tenants/sign-up.ts';
 import { holdAccount } from './account.ts';
-import { atCustomer } from './customer-desk.ts';
-import type { Desk } from './desk.ts';
+import { atCustomer } from './provider-context.ts';
+import type { Desk } from './context.ts';
 import { discardOrder } from './orders.ts';
-import { tellAdministrators } from './tell.ts';
-import { newToken } from '../credentials.ts';
+import { tellAdministrators } from './notify-administrators.ts';
+import { newToken } from '../../auth/sessions.ts';
 
 export async function listActivations(query: ListQuery, { tx }: Context) {
   const { rows } = await sql<PendingActivation>`select * from platform.pending_activations() p

@@ -10,8 +10,8 @@ import {
 } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { invalid, notFound, Problem } from '../../http/problem.ts';
-import type { Desk } from './desk.ts';
+import { invalid, notFound, Problem } from '../../core/http-error.ts';
+import type { Desk } from './context.ts';
 
 /** A coupon that a company has redeemed, and how it stands. */
 export interface Redemption extends RunningCoupon {

@@ -1,5 +1,5 @@
 import { centsOf, share } from '@plumbline/permissions';
-import type { Desk } from './desk.ts';
+import type { Desk } from './context.ts';
 import { writeInvoice, type InvoiceRow } from './invoices.ts';
 
 /** Writes a part of an invoice back, with its share of the tax, at the rate of then: what was given back, or goes to the credit. */

@@ -1,14 +1,14 @@
 import type { CustomerAiRequest, CustomerAiRequestDetail } from '@plumbline/api';
 import { CustomerAiRequestFields } from '@plumbline/api/fields';
 import { sql } from 'kysely';
-import type { Context, Handlers } from '../../http/context.ts';
-import { orderOf, whereOf, windowOf } from '../../http/listing.ts';
-import { notFound, Problem } from '../../http/problem.ts';
-import { aiRequestRow, resultOf, type AiRequestRow } from '../ai-requests.ts';
-import { problemsOf } from '../ai-result.ts';
-import { notify } from '../notify.ts';
-import { atCustomer } from './customer-desk.ts';
-import type { Desk } from './desk.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { orderOf, whereOf, windowOf } from '../../resource/list-query.ts';
+import { notFound, Problem } from '../../core/http-error.ts';
+import { aiRequestRow, resultOf, type AiRequestRow } from '../../capabilities/ai-estimates/requests.ts';
+import { problemsOf } from '../../capabilities/ai-estimates/result.ts';
+import { notify } from '../../capabilities/notifications/notify.ts';
+import { atCustomer } from './provider-context.ts';
+import type { Desk } from './context.ts';
 import { sheets as sheetsInWords } from './send-request.ts';
 
 interface SheetRow {

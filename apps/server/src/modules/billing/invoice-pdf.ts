@@ -1,4 +1,4 @@
-import { brand, day, ink, line, money, muted, openPages } from '../paper.ts';
+import { brand, day, ink, line, money, muted, openPages } from '../../pdf/page-layout.ts';
 import type { InvoiceRow } from './invoices.ts';
 
 const states = { open: 'To be paid', paid: 'Paid', credited: 'Credit note', void: 'Void' } as const;

@@ -2,10 +2,10 @@ import type { Invoice, InvoiceLine } from '@plumbline/api';
 import { amountOf, type Bill, type BillLine, type Discount, type Interval } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { notFound } from '../../http/problem.ts';
-import type { PagesOrder } from '../ai-requests.ts';
+import { notFound } from '../../core/http-error.ts';
+import type { PagesOrder } from '../../capabilities/ai-estimates/requests.ts';
 import { companyOf } from './account.ts';
-import { nextNumber, type Desk } from './desk.ts';
+import { nextNumber, type Desk } from './context.ts';
 
 /** The terms that begin when an order is paid, as they were agreed. */
 export interface Change {

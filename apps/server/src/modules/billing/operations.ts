@@ -3,9 +3,9 @@ import { addOns, chargeOfPages, isPlan, plans, type Interval } from '@plumbline/
 import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Context, Handlers } from '../../http/context.ts';
-import { listRows } from '../../http/listing.ts';
-import { invalid, Problem } from '../../http/problem.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { listRows } from '../../resource/list-query.ts';
+import { invalid, Problem } from '../../core/http-error.ts';
 import {
   companyOf,
   creditOf,
@@ -16,8 +16,8 @@ import {
   subscriptionOf,
 } from './account.ts';
 import { giveBack, redeemForRenewal } from './coupons.ts';
-import { atGateway, deskOf, ownDesk } from './desk.ts';
-import { endWithPeriod } from './ending.ts';
+import { atGateway, deskOf, ownDesk } from './context.ts';
+import { endWithPeriod } from './cancellation.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { presentInvoice, readInvoice, type InvoiceRow } from './invoices.ts';
 import {
@@ -27,7 +27,7 @@ import {
   presentMethods,
   removeMethod,
   takeMethod,
-} from './methods.ts';
+} from './payment-methods.ts';
 import { discardOrder, order, previewOf, type Wanted } from './orders.ts';
 import { mustBePayment, paymentOf, pay, presentPayment, record, settle } from './payments.ts';
 

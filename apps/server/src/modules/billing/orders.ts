@@ -19,7 +19,7 @@ import {
   type Terms,
 } from '@plumbline/permissions';
 import { sql } from 'kysely';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '../../core/http-error.ts';
 import {
   companyOf,
   creditOf,
@@ -31,9 +31,9 @@ import {
   type Account,
 } from './account.ts';
 import { couponFor, redeem, redemptionsOf, returnCoupon, runningOn } from './coupons.ts';
-import { atGateway, type Desk } from './desk.ts';
+import { atGateway, type Desk } from './context.ts';
 import { figuresOf, readInvoice, writeInvoice, type Change, type InvoiceRow } from './invoices.ts';
-import { applyChange } from './change.ts';
+import { applyChange } from './apply-plan-change.ts';
 import { paymentOf, record } from './payments.ts';
 
 export interface Wanted {

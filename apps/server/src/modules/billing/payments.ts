@@ -1,16 +1,16 @@
 import type { Payment } from '@plumbline/api';
 import { centsOf, type BillLine } from '@plumbline/permissions';
 import { sql } from 'kysely';
-import { invalid, notFound, Problem } from '../../http/problem.ts';
+import { invalid, notFound, Problem } from '../../core/http-error.ts';
 import type { Outcome } from '../../ports/payments.ts';
-import type { PagesOrder } from '../ai-requests.ts';
+import type { PagesOrder } from '../../capabilities/ai-estimates/requests.ts';
 import { holdAccount, type Account } from './account.ts';
-import { applyChange } from './change.ts';
+import { applyChange } from './apply-plan-change.ts';
 import { returnCoupon } from './coupons.ts';
-import { atGateway, type Desk } from './desk.ts';
-import { resume } from './ending.ts';
+import { atGateway, type Desk } from './context.ts';
+import { resume } from './cancellation.ts';
 import { readInvoice, writeInvoice, type Change } from './invoices.ts';
-import { isExpired, methodOf } from './methods.ts';
+import { isExpired, methodOf } from './payment-methods.ts';
 import { sendRequest } from './send-request.ts';
 
 export interface PaymentRow {

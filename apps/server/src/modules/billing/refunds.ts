@@ -1,13 +1,13 @@
 import { amountOf, centsOf } from '@plumbline/permissions';
 import { fill, messages } from '@plumbline/validation';
 import { sql } from 'kysely';
-import { invalid, Problem } from '../../http/problem.ts';
+import { invalid, Problem } from '../../core/http-error.ts';
 import { holdAccount } from './account.ts';
 import { writeBack } from './credit-note.ts';
-import { atGateway, type Desk } from './desk.ts';
+import { atGateway, type Desk } from './context.ts';
 import { readInvoice, type InvoiceRow } from './invoices.ts';
 import { paymentOf } from './payments.ts';
-import { endRequest } from './request-end.ts';
+import { endRequest } from './cancel-request.ts';
 
 /** What can still be given back of an invoice, in cents. */
 export const refundableOf = ({ taken, refunded }: InvoiceRow): number => centsOf(taken) - centsOf(refunded);

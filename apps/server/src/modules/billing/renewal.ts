@@ -11,19 +11,19 @@ import {
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../core/config.ts';
 import type { Database } from '../../database/database.ts';
-import type { Ports } from '../../http/context.ts';
+import type { Ports } from '../../context/context.ts';
 import type { Letter } from '../../ports/mail.ts';
 import { addOnName, addOnsOf, companyOf, creditOf, holdAccount, termsOf, type Account } from './account.ts';
 import { begin, moveRedemption, redemptionsOf, runningOn, waitingOf } from './coupons.ts';
-import { deskOf, type Desk } from './desk.ts';
-import { endPlan, suspend } from './ending.ts';
+import { deskOf, type Desk } from './context.ts';
+import { endPlan, suspend } from './cancellation.ts';
 import { readInvoice, writeInvoice } from './invoices.ts';
-import { methodsOf } from './methods.ts';
+import { methodsOf } from './payment-methods.ts';
 import { discardOrder, openOrder } from './orders.ts';
 import { paymentOf, take } from './payments.ts';
-import { tellAdministrators } from './tell.ts';
+import { tellAdministrators } from './notify-administrators.ts';
 
 interface Parts {
   database: Database;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { PagesOrder } from '../ai-requests.ts';
-import { notify } from '../notify.ts';
+import type { PagesOrder } from '../../capabilities/ai-estimates/requests.ts';
+import { notify } from '../../capabilities/notifications/notify.ts';
 import { companyOf } from './account.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './context.ts';
 import { readInvoice } from './invoices.ts';
 
 export const sheets = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;

@@ -1,13 +1,13 @@
 import { amountOf } from '@plumbline/permissions';
 import { sql } from 'kysely';
-import type { Handlers } from '../../http/context.ts';
-import { Problem } from '../../http/problem.ts';
-import { aiRequestRow, presentAiRequest, type AiRequestRow } from '../ai-requests.ts';
+import type { Handlers } from '../../context/context.ts';
+import { Problem } from '../../core/http-error.ts';
+import { aiRequestRow, presentAiRequest, type AiRequestRow } from '../../capabilities/ai-estimates/requests.ts';
 import { holdAccount } from './account.ts';
-import { ownDesk, type Desk } from './desk.ts';
+import { ownDesk, type Desk } from './context.ts';
 import { readInvoice } from './invoices.ts';
 import { refund, refundableOf } from './refunds.ts';
-import { endRequest } from './request-end.ts';
+import { endRequest } from './cancel-request.ts';
 
 /** Held, so that it is not completed while it is withdrawn. */
 async function heldRequest(desk: Desk, id: string): Promise<AiRequestRow> {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { containing } from '../../http/listing.ts';
+import { containing } from '../../resource/list-query.ts';
 
 /** How well words fit a name, the best first: they begin it, they begin a word of it, they are in it. */
 export function fitOf(name: RawBuilder<unknown>, words: string): RawBuilder<number> {

@@ -2,13 +2,13 @@ import type { Comment } from '@plumbline/api';
 import { kinds, type KindMeta } from '@plumbline/api/operations';
 import { cleanHtml } from '@plumbline/validation';
 import { sql, type RawBuilder } from 'kysely';
-import type { Context, Handlers } from '../../http/context.ts';
-import { containing, windowOf } from '../../http/listing.ts';
-import { invalid, notFound, Problem } from '../../http/problem.ts';
-import { mayOpenKind, recordKind, titleColumn } from '../record-kinds.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { containing, windowOf } from '../../resource/list-query.ts';
+import { invalid, notFound, Problem } from '../../core/http-error.ts';
+import { mayOpenKind, recordKind, titleColumn } from '../../resource/record-reference.ts';
 import { bestOf, fitOf } from './mentions.ts';
-import { auditSaid, checked, line, say, tellOf, untold } from '../saying.ts';
-import { talkedKind, talkedOf, type Talked } from '../talked-record.ts';
+import { auditSaid, checked, line, say, tellOf, untold } from '../../capabilities/comments/post-comment.ts';
+import { talkedKind, talkedOf, type Talked } from '../../capabilities/comments/commentable.ts';
 
 interface CommentRow extends Omit<Comment, 'commented_by' | 'is_mine'> {
   author_id: string | null;

@@ -12,9 +12,9 @@ import type {
 import { kinds, type KindMeta } from '@plumbline/api/operations';
 import { Decimal } from 'decimal.js';
 import { sql, type RawBuilder } from 'kysely';
-import type { Context, Handlers } from '../../http/context.ts';
-import { orderOf, whereOf, windowOf, type ListQuery } from '../../http/listing.ts';
-import { holds } from '../access.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { orderOf, whereOf, windowOf, type ListQuery } from '../../resource/list-query.ts';
+import { holds } from '../../auth/permissions.ts';
 import { monthsFrom, periodsOf, weeksFrom, type Period, type Span } from './dashboard-rules.ts';
 
 /** How far bids and awards are looked ahead to. */

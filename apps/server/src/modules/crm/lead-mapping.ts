@@ -8,9 +8,9 @@ import {
   type LeadMapping,
 } from '@plumbline/validation/conversion';
 import { sql } from 'kysely';
-import type { Context, Handlers } from '../../http/context.ts';
-import { customPrefix, loadForm } from '../../http/custom.ts';
-import { Problem } from '../../http/problem.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { customPrefix, loadForm } from '../../resource/custom-fields.ts';
+import { Problem } from '../../core/http-error.ts';
 
 /** The forms of lead, account, contact and opportunity as the company has them. */
 export async function conversionForms({ tx }: Pick<Context, 'tx'>): Promise<ConversionForms> {

@@ -1,8 +1,8 @@
 import type { Lead } from '@plumbline/api';
 import { sql } from 'kysely';
-import type { Context, Handlers } from '../../http/context.ts';
-import { invalid, Problem } from '../../http/problem.ts';
-import { callsOf, kindResource } from '../kind.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { invalid, Problem } from '../../core/http-error.ts';
+import { callsOf, kindResource } from '../../resource/define-resource.ts';
 
 /** A lead as its view has it: the row and what became of it. */
 export type LeadRow = Lead;

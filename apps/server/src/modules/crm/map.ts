@@ -2,12 +2,12 @@ import type { PlacedRecord, RecordMap, TerritoryArea, UnplacedRecord } from '@pl
 import { kinds, type KindMeta } from '@plumbline/api/operations';
 import { earthRadiusMiles, mapRadii } from '@plumbline/validation/geo';
 import { sql, type RawBuilder } from 'kysely';
-import type { Context, Handlers } from '../../http/context.ts';
-import { whereOf, type ListFields } from '../../http/listing.ts';
-import { Problem } from '../../http/problem.ts';
-import { storeOf } from '../../http/stores.ts';
-import { holds } from '../access.ts';
-import type { PlacedKind } from '../places.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { whereOf, type ListFields } from '../../resource/list-query.ts';
+import { Problem } from '../../core/http-error.ts';
+import { storeOf } from '../../resource/registry.ts';
+import { holds } from '../../auth/permissions.ts';
+import type { PlacedKind } from '../../resource/record-locations.ts';
 import { leads } from './leads.ts';
 import { accounts } from './resources.ts';
 

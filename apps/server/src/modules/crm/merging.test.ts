@@ -11,8 +11,8 @@ import type {
 } from '@plumbline/api';
 import { kinds, operations, type KindMeta } from '@plumbline/api/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { storeOf } from '../../http/stores.ts';
-import { columnsThatFollow } from '../merge.ts';
+import { storeOf } from '../../resource/registry.ts';
+import { columnsThatFollow } from '../../resource/merge.ts';
 import { testServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;

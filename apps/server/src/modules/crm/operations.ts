@@ -1,11 +1,11 @@
 import type { Opportunity } from '@plumbline/api';
-import type { Context, Handlers } from '../../http/context.ts';
-import { areaChanges } from '../area-changes.ts';
-import { callsOf } from '../kind.ts';
-import { lettersOf } from '../letters.ts';
-import { textsOf } from '../texts.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { areaChanges } from '../../resource/area-changes.ts';
+import { callsOf } from '../../resource/define-resource.ts';
+import { lettersOf } from '../../capabilities/communication/email.ts';
+import { textsOf } from '../../capabilities/communication/sms.ts';
 import { bidHandlers } from './bidders.ts';
-import { conversionHandlers } from './convert.ts';
+import { conversionHandlers } from './convert-lead.ts';
 import { leadMappingHandlers } from './lead-mapping.ts';
 import { dashboardHandlers } from './dashboard.ts';
 import { leadHandlers, leads } from './leads.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Context } from '../../http/context.ts';
-import { kindResource } from '../kind.ts';
-import { invalid } from '../../http/problem.ts';
-import { mustBeFree, mustHaveNoOpenBid } from '../references.ts';
+import type { Context } from '../../context/context.ts';
+import { kindResource } from '../../resource/define-resource.ts';
+import { invalid } from '../../core/http-error.ts';
+import { mustBeFree, mustHaveNoOpenBid } from '../../resource/reference-checks.ts';
 import { probabilityAfterMove } from './rules.ts';
 
 export const accounts = kindResource('account', {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultStatuses } from '../defaults.ts';
+import { defaultStatuses } from '../../capabilities/tenants/provision.ts';
 import { probabilityAfterMove, type Stage } from './rules.ts';
 
 const stages: Stage[] = defaultStatuses.opportunity.map(({ name, outcome, probability }, index) => ({

@@ -3,18 +3,18 @@ import type { Estimation, EstimationFields as EstimationInput, EstimationUpdate 
 import { kinds, type KindMeta } from '@plumbline/api/operations';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { Context, Handlers } from '../../http/context.ts';
-import { invalid } from '../../http/problem.ts';
-import { crud, resource } from '../../http/resource.ts';
-import { holds } from '../access.ts';
-import { mustWaitForNone } from '../ai-requests.ts';
-import { beginFolders } from '../begin-folders.ts';
-import { recentChanges } from '../changes.ts';
-import { firstStatus, mustFollowWorkflow } from '../configured.ts';
-import { mustExist, mustStand } from '../references.ts';
-import { openEstimation } from './data.ts';
-import { defaultSettings } from './rules.ts';
-import { mustBeTags } from './tags.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { invalid } from '../../core/http-error.ts';
+import { crud, resource } from '../../resource/crud.ts';
+import { holds } from '../../auth/permissions.ts';
+import { mustWaitForNone } from '../../capabilities/ai-estimates/requests.ts';
+import { beginFolders } from './default-folders.ts';
+import { recentChanges } from '../../resource/history.ts';
+import { firstStatus, mustFollowWorkflow } from '../../resource/workflow.ts';
+import { mustExist, mustStand } from '../../resource/reference-checks.ts';
+import { openEstimation } from './estimates/queries.ts';
+import { defaultSettings } from './estimates/rules.ts';
+import { mustBeTags } from './quotes/tags.ts';
 
 async function checkReferences(values: Partial<EstimationInput>, context: Context): Promise<void> {
   await mustExist(

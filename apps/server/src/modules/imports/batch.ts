@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { ImportAlike, Schema } from '../../database/schema.ts';
-import { notFound } from '../../http/problem.ts';
-import type { RawRow } from './check.ts';
+import { notFound } from '../../core/http-error.ts';
+import type { RawRow } from './validate-rows.ts';
 
 export type Batch = Awaited<ReturnType<typeof batchOf>>;
 export type BatchState = Batch['state'];

@@ -1,6 +1,6 @@
 import { fill } from '@plumbline/validation';
 import { readChoice } from './choices.ts';
-import type { ImportTarget } from './kinds.ts';
+import type { ImportTarget } from './import-kinds.ts';
 import { limits, type Mark } from './sheet.ts';
 import { readBoolean, readDay, readNumber, readPhone, type DateOrder } from './values.ts';
 

@@ -1,9 +1,9 @@
 import type { FieldMeta } from '@plumbline/api/operations';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import { flat } from '../../http/custom.ts';
-import { storeOf } from '../../http/stores.ts';
-import { statusNames } from '../configured.ts';
+import { flat } from '../../resource/custom-fields.ts';
+import { storeOf } from '../../resource/registry.ts';
+import { statusNames } from '../../resource/workflow.ts';
 
 /** What the cells of a field may say. */
 export interface Choices {

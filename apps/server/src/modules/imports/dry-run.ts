@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../context/context.ts';
 import type { Batch, RowResult } from './batch.ts';
-import { checkCustom, loadForm } from '../../http/custom.ts';
-import { Problem } from '../../http/problem.ts';
-import { Checker, type Plan, type RawRow } from './check.ts';
-import { kindOf, targetsOf } from './kinds.ts';
-import { writePlans } from './write.ts';
+import { checkCustom, loadForm } from '../../resource/custom-fields.ts';
+import { Problem } from '../../core/http-error.ts';
+import { Checker, type Plan, type RawRow } from './validate-rows.ts';
+import { kindOf, targetsOf } from './import-kinds.ts';
+import { writePlans } from './write-rows.ts';
 
 /** What reads the rows of an import, as its columns were confirmed. */
 export async function checkerOf(batch: Batch, tx: Transaction): Promise<Checker> {

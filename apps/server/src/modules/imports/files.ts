@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { Context, FileReply } from '../../http/context.ts';
+import type { Context, FileReply } from '../../context/context.ts';
 import {
   columnName,
   streamed,
   xlsxReply,
   type SheetColumn,
   type SheetValue,
-} from '../../http/spreadsheet.ts';
+} from '../../files/spreadsheet.ts';
 import type { Batch } from './batch.ts';
-import { holds } from '../access.ts';
-import { targetsFor } from './guards.ts';
-import { kindOf, type ImportKind, type ImportTarget } from './kinds.ts';
+import { holds } from '../../auth/permissions.ts';
+import { targetsFor } from './permissions.ts';
+import { kindOf, type ImportKind, type ImportTarget } from './import-kinds.ts';
 
 const text = (label: string, width?: number): SheetColumn => ({
   label,

@@ -3,8 +3,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FormDefinition, Import, ImportRow, NotificationRow } from '@plumbline/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as xlsx from 'xlsx';
-import { zipFile } from '../../http/zip-file.ts';
-import { keepImports } from './keep.ts';
+import { zipFile } from '../../files/zip-file.ts';
+import { keepImports } from './purge-abandoned.ts';
 import { book, bytesOf, csv, importing } from '../../testing/imports.ts';
 import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
 

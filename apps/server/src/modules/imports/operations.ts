@@ -2,13 +2,13 @@ import { ImportFields } from '@plumbline/api/fields';
 import type { Import, ImportRow } from '@plumbline/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Context, Handlers } from '../../http/context.ts';
-import { listRows } from '../../http/listing.ts';
-import { invalid, notFound, Problem } from '../../http/problem.ts';
-import { holds, require } from '../access.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { listRows } from '../../resource/list-query.ts';
+import { invalid, notFound, Problem } from '../../core/http-error.ts';
+import { holds, require } from '../../auth/permissions.ts';
 import { batchOf, giveUp, recount, setBatch, type Batch, type BatchState } from './batch.ts';
-import { decide, toldTo } from './decide.ts';
-import { editRows } from './edit.ts';
+import { decide, toldTo } from './review-rows.ts';
+import { editRows } from './edit-rows.ts';
 import {
   importableKinds,
   mayImport,
@@ -17,10 +17,10 @@ import {
   requireImport,
   startWork,
   targetsFor,
-} from './guards.ts';
+} from './permissions.ts';
 import { receive } from './upload.ts';
 import { resultFile, templateFile } from './files.ts';
-import { kindOf, manyOf } from './kinds.ts';
+import { kindOf, manyOf } from './import-kinds.ts';
 import { fingerprint } from './mapping.ts';
 import { limits } from './sheet.ts';
 

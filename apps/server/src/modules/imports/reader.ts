@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { ReaderAnswer } from './reader-thread.ts';
+import type { ReaderAnswer } from './reader-worker.ts';
 import { UnreadableSheet, type SheetRow } from './sheet.ts';
 
 const memory = 1536;
@@ -13,7 +13,7 @@ const patience = 180_000;
  * @throws UnreadableSheet
  */
 export async function* sheetRows(bytes: Uint8Array<ArrayBuffer>, atOnce = 500): AsyncGenerator<SheetRow[]> {
-  const worker = new Worker(new URL('./reader-thread.ts', import.meta.url), {
+  const worker = new Worker(new URL('./reader-worker.ts', import.meta.url), {
     workerData: { bytes, atOnce },
     transferList: [bytes.buffer],
     resourceLimits: { maxOldGenerationSizeMb: memory },

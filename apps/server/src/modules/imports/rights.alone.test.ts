@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { importOf } from '../../testing/records.ts';
 import { allow } from '../../testing/rights.ts';
 import { testServer, type TestServer } from '../../testing/server.ts';
-import * as access from '../access.ts';
+import * as access from '../../auth/permissions.ts';
 
 // Imports are operations of any kind of record: what they demand beyond `i` is asked by their handlers alone.
-vi.mock('../access.ts', { spy: true });
+vi.mock('../../auth/permissions.ts', { spy: true });
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterEach(() => {
 
 /** As if nobody asked for rights of this type any more. */
 async function takeAway(type: string): Promise<void> {
-  const real = await vi.importActual<typeof access>('../access.ts');
+  const real = await vi.importActual<typeof access>('../../auth/permissions.ts');
   vi.mocked(access.holds).mockImplementation(
     (right, context) => right.type === type || real.holds(right, context),
   );

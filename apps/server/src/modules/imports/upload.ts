@@ -1,8 +1,8 @@
-import type { Context } from '../../http/context.ts';
-import { Problem } from '../../http/problem.ts';
-import { parseRange } from '../../http/range.ts';
+import type { Context } from '../../context/context.ts';
+import { Problem } from '../../core/http-error.ts';
+import { parseRange } from '../../http/byte-range.ts';
 import { batchOf, setBatch } from './batch.ts';
-import { mayImport, refuseUnless, startWork } from './guards.ts';
+import { mayImport, refuseUnless, startWork } from './permissions.ts';
 
 /** Takes a part of a file; the last one starts the reading. @returns bytes that have arrived. */
 export async function receive(uuid: string, context: Context): Promise<number> {

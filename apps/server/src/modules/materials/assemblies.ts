@@ -2,9 +2,9 @@ import type { AssemblyFields as AssemblyInput, AssemblyMaterial } from '@plumbli
 import { takeoffTypes } from '@plumbline/estimating';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Context } from '../../http/context.ts';
-import { invalid } from '../../http/problem.ts';
-import { kindResource } from '../kind.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../core/http-error.ts';
+import { kindResource } from '../../resource/define-resource.ts';
 import { hoursEach, type ProductivityRow } from './labor.ts';
 import { checkAssemblyFormula } from './rules.ts';
 import { totalsFollow } from './totals.ts';

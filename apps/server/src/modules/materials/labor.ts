@@ -16,8 +16,8 @@ import {
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../database/database.ts';
-import { invalid, Problem } from '../../http/problem.ts';
-import { kindResource } from '../kind.ts';
+import { invalid, Problem } from '../../core/http-error.ts';
+import { kindResource } from '../../resource/define-resource.ts';
 import { refuse } from './rules.ts';
 import { totalsFollow } from './totals.ts';
 import { knownUnit } from './units.ts';

@@ -1,9 +1,9 @@
 import type { Assembly, Material } from '@plumbline/api';
-import type { Handlers } from '../../http/context.ts';
-import { areaChanges } from '../area-changes.ts';
-import { callsOf } from '../kind.ts';
+import type { Handlers } from '../../context/context.ts';
+import { areaChanges } from '../../resource/area-changes.ts';
+import { callsOf } from '../../resource/define-resource.ts';
 import { assemblies, assemblyNotes } from './assemblies.ts';
-import { brands, categories, characteristics, identifiers } from './describing.ts';
+import { brands, categories, characteristics, identifiers } from './material-attributes.ts';
 import { laborCosts, laborProductivities, laborTemplates } from './labor.ts';
 import {
   activate,

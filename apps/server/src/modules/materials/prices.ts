@@ -3,9 +3,9 @@ import { messages } from '@plumbline/validation';
 import { materialPriceProblems } from '@plumbline/validation/materials';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { Context } from '../../http/context.ts';
-import { invalid, notFound, Problem } from '../../http/problem.ts';
-import { kindResource } from '../kind.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid, notFound, Problem } from '../../core/http-error.ts';
+import { kindResource } from '../../resource/define-resource.ts';
 import { refuse } from './rules.ts';
 import { totalsFollow } from './totals.ts';
 

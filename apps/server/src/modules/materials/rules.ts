@@ -1,5 +1,5 @@
 import { formulaVariables, parseFormula, takeoffFigures } from '@plumbline/estimating';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '../../core/http-error.ts';
 
 /** @returns what is wrong with an assembly's formula, in words, or undefined. */
 export function checkAssemblyFormula(formula: string): string | undefined {

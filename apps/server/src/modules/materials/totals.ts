@@ -1,4 +1,4 @@
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../context/context.ts';
 
 /** Stored totals of estimates follow by a job: one price may be in hundreds of them. */
 export const totalsFollow = (of: { materialId: string } | { assemblyId: string }, context: Context): void =>

@@ -3,9 +3,9 @@ import { UnitTable, unitName, type UnitLink } from '@plumbline/estimating';
 import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { Context } from '../../http/context.ts';
-import { invalid, Problem } from '../../http/problem.ts';
-import { kindResource } from '../kind.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid, Problem } from '../../core/http-error.ts';
+import { kindResource } from '../../resource/define-resource.ts';
 
 interface UnitRow extends UnitLink {
   uuid: string;

@@ -1,9 +1,9 @@
 import type { PartnerCompany, PartnerCompanyUpdate } from '@plumbline/api';
 import { sql } from 'kysely';
-import type { Context } from '../../http/context.ts';
-import { stale } from '../../http/problem.ts';
-import { differences } from '../../http/resource.ts';
-import { history } from '../changes.ts';
+import type { Context } from '../../context/context.ts';
+import { stale } from '../../core/http-error.ts';
+import { differences } from '../../resource/crud.ts';
+import { history } from '../../resource/history.ts';
 
 const details = ['contact_name', 'email', 'phone', 'website', 'street', 'city', 'state', 'zip'] as const;
 

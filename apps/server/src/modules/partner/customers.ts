@@ -2,8 +2,8 @@ import type { Customer, PartnerCustomer } from '@plumbline/api';
 import { isPlan, plans } from '@plumbline/permissions';
 import { normalizeUsername } from '@plumbline/validation';
 import { sql } from 'kysely';
-import type { Context } from '../../http/context.ts';
-import { customerOf, type CustomerRow } from '../customers.ts';
+import type { Context } from '../../context/context.ts';
+import { customerOf, type CustomerRow } from '../../capabilities/tenants/tenants.ts';
 
 const present = (row: CustomerRow): Customer => row;
 

@@ -1,5 +1,5 @@
-import type { Handlers } from '../../http/context.ts';
-import { listCustomers, summaryOfCustomers } from '../customers.ts';
+import type { Handlers } from '../../context/context.ts';
+import { listCustomers, summaryOfCustomers } from '../../capabilities/tenants/tenants.ts';
 import { changeCompany, company, companyHistory } from './company.ts';
 import { readCustomer, verify } from './customers.ts';
 import { apply, approve, confirm, decline, listRequests, readRequest, stateOf } from './requests.ts';

@@ -5,12 +5,12 @@ import { messages, normalizeUsername } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken } from '../../database/database.ts';
-import type { Context } from '../../http/context.ts';
-import { orderOf, whereOf, windowOf, type ListQuery } from '../../http/listing.ts';
-import { invalid, notFound, Problem } from '../../http/problem.ts';
-import { newToken, resetLink } from '../credentials.ts';
-import { notify } from '../notify.ts';
-import { hashPassword } from '../password.ts';
+import type { Context } from '../../context/context.ts';
+import { orderOf, whereOf, windowOf, type ListQuery } from '../../resource/list-query.ts';
+import { invalid, notFound, Problem } from '../../core/http-error.ts';
+import { newToken, resetLink } from '../../auth/sessions.ts';
+import { notify } from '../../capabilities/notifications/notify.ts';
+import { hashPassword } from '../../auth/passwords.ts';
 
 /** How long the address of an applicant can be confirmed, and how long an approved one has to choose a password. */
 const confirmation = '1 day';

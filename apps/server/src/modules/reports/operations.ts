@@ -4,9 +4,9 @@ import type { Right } from '@plumbline/permissions';
 import { messages } from '@plumbline/validation';
 import { sql, type RawBuilder } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Context, Handlers } from '../../http/context.ts';
-import { invalid, notFound, Problem, stale } from '../../http/problem.ts';
-import { holds } from '../access.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { invalid, notFound, Problem, stale } from '../../core/http-error.ts';
+import { holds } from '../../auth/permissions.ts';
 
 interface Row {
   uuid: string;

@@ -1,9 +1,9 @@
 import type { RetailCustomerFields } from '@plumbline/api';
 import { sql } from 'kysely';
-import type { Context, Handlers } from '../../http/context.ts';
-import { invalid } from '../../http/problem.ts';
-import { areaChanges } from '../area-changes.ts';
-import { callsOf, kindResource } from '../kind.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { invalid } from '../../core/http-error.ts';
+import { areaChanges } from '../../resource/area-changes.ts';
+import { callsOf, kindResource } from '../../resource/define-resource.ts';
 import { exemptionProblem } from './rules.ts';
 
 type Values = Partial<RetailCustomerFields>;

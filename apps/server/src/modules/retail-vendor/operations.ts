@@ -1,6 +1,6 @@
-import type { Handlers } from '../../http/context.ts';
-import { areaChanges } from '../area-changes.ts';
-import { callsOf, kindResource } from '../kind.ts';
+import type { Handlers } from '../../context/context.ts';
+import { areaChanges } from '../../resource/area-changes.ts';
+import { callsOf, kindResource } from '../../resource/define-resource.ts';
 
 const vendors = kindResource('retailVendor', {
   table: 'retail_vendor',

@@ -1,7 +1,7 @@
 import { operations } from '@plumbline/api/operations';
 import { appIds, grantable } from '@plumbline/permissions';
 import { expect, test } from 'vitest';
-import { importKinds } from '../imports/kinds.ts';
+import { importKinds } from '../imports/import-kinds.ts';
 
 test('the contract and the kinds of records that are imported demand the rights of the catalogue, each of them and no others', () => {
   const demanded = new Set(

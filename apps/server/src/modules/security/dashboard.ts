@@ -1,6 +1,6 @@
 import type { SecurityDashboard } from '@plumbline/api';
 import { sql } from 'kysely';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../context/context.ts';
 
 const name = sql`trim(firstname || ' ' || lastname)`;
 

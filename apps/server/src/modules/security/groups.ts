@@ -2,10 +2,10 @@ import { GroupFields } from '@plumbline/api/fields';
 import type { Group, GroupFields as GroupInput, GroupUpdate } from '@plumbline/api';
 import { rightsOf } from '@plumbline/permissions';
 import { sql } from 'kysely';
-import type { Context } from '../../http/context.ts';
-import { invalid } from '../../http/problem.ts';
-import { resource } from '../../http/resource.ts';
-import { mustExist } from '../references.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../core/http-error.ts';
+import { resource } from '../../resource/crud.ts';
+import { mustExist } from '../../resource/reference-checks.ts';
 import { mustHold, roles, touchPolicy } from './roles.ts';
 
 /** As the view has it, or as the contract shows it. */

@@ -1,14 +1,14 @@
 import { GroupFields, OrganizationNameFields, UserRowFields } from '@plumbline/api/fields';
 import { normalizeUsername } from '@plumbline/validation';
 import { sql } from 'kysely';
-import type { Context, Handlers } from '../../http/context.ts';
-import { listRows, parseFilter, type ListFields, type ListQuery } from '../../http/listing.ts';
-import { Problem } from '../../http/problem.ts';
-import { crud } from '../../http/resource.ts';
-import { history, recentChanges } from '../changes.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { listRows, parseFilter, type ListFields, type ListQuery } from '../../resource/list-query.ts';
+import { Problem } from '../../core/http-error.ts';
+import { crud } from '../../resource/crud.ts';
+import { history, recentChanges } from '../../resource/history.ts';
 import { dashboard } from './dashboard.ts';
 import { groups } from './groups.ts';
-import { own, profile } from './own.ts';
+import { own, profile } from './profile.ts';
 import { roles } from './roles.ts';
 import {
   accessOf,

@@ -11,10 +11,10 @@ import {
   type Right,
 } from '@plumbline/permissions';
 import { sql } from 'kysely';
-import type { Context } from '../../http/context.ts';
-import { invalid, Problem } from '../../http/problem.ts';
-import { resource } from '../../http/resource.ts';
-import { copying } from '../copying.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid, Problem } from '../../core/http-error.ts';
+import { resource } from '../../resource/crud.ts';
+import { copying } from '../../resource/clone.ts';
 import { rightChanges } from './rules.ts';
 
 /** As the view has it, or as the contract shows it. */

@@ -8,7 +8,7 @@ import {
   type PermissionMap,
   type Right,
 } from '@plumbline/permissions';
-import type { Difference } from '../../http/resource.ts';
+import type { Difference } from '../../resource/crud.ts';
 
 /** One right that somebody holds, and the rules that give it. */
 export interface HeldRight extends Right {

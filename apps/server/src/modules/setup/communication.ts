@@ -15,11 +15,11 @@ import {
 } from '@plumbline/validation/forms';
 import { templateProblem } from '@plumbline/validation/setup';
 import { sql } from 'kysely';
-import type { Context, Handlers } from '../../http/context.ts';
-import { customPrefix, loadForm, withNames } from '../../http/custom.ts';
-import { invalid, Problem } from '../../http/problem.ts';
-import { crud, resource } from '../../http/resource.ts';
-import { holds } from '../access.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { customPrefix, loadForm, withNames } from '../../resource/custom-fields.ts';
+import { invalid, Problem } from '../../core/http-error.ts';
+import { crud, resource } from '../../resource/crud.ts';
+import { holds } from '../../auth/permissions.ts';
 
 interface Source {
   view: string;

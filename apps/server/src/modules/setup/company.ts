@@ -2,9 +2,9 @@ import type { CompanySetup } from '@plumbline/api';
 import { sql } from 'kysely';
 import { fileTypeFromBuffer } from 'file-type';
 import { v7 as uuidv7 } from 'uuid';
-import type { Context, Handlers } from '../../http/context.ts';
-import { invalid, Problem, stale } from '../../http/problem.ts';
-import { differences } from '../../http/resource.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { invalid, Problem, stale } from '../../core/http-error.ts';
+import { differences } from '../../resource/crud.ts';
 
 const columns = [
   'legal_name',

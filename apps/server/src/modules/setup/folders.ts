@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { Problem } from '../../http/problem.ts';
-import type { Context } from '../../http/context.ts';
-import { kindResource } from '../kind.ts';
-import { mustGoWhole, mustStayTree } from '../tree.ts';
+import { Problem } from '../../core/http-error.ts';
+import type { Context } from '../../context/context.ts';
+import { kindResource } from '../../resource/define-resource.ts';
+import { mustGoWhole, mustStayTree } from '../../resource/hierarchy.ts';
 
 const tree = {
   table: 'setup_estimation_folder',

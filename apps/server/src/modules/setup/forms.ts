@@ -14,11 +14,11 @@ import {
   type FormModuleKey,
 } from '@plumbline/validation/forms';
 import { sql } from 'kysely';
-import type { Context, Handlers } from '../../http/context.ts';
-import { parseFilter } from '../../http/listing.ts';
-import { notFound, Problem, stale, type FieldProblem } from '../../http/problem.ts';
-import { storeOf } from '../../http/stores.ts';
-import type { Difference } from '../../http/resource.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { parseFilter } from '../../resource/list-query.ts';
+import { notFound, Problem, stale, type FieldProblem } from '../../core/http-error.ts';
+import { storeOf } from '../../resource/registry.ts';
+import type { Difference } from '../../resource/crud.ts';
 
 /** Where the records of a form keep the values of the company's own fields. */
 const tablesOf = (module: FormModuleKey): string[] =>

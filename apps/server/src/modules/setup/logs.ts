@@ -1,10 +1,10 @@
 import { LogEntryFields } from '@plumbline/api/fields';
 import { kinds, type KindMeta } from '@plumbline/api/operations';
 import type { LogEntry } from '@plumbline/api';
-import type { Handlers } from '../../http/context.ts';
-import { listRows } from '../../http/listing.ts';
-import { exportList } from '../../http/spreadsheet.ts';
-import { labelled, withWaysBack } from '../changes.ts';
+import type { Handlers } from '../../context/context.ts';
+import { listRows } from '../../resource/list-query.ts';
+import { exportList } from '../../files/spreadsheet.ts';
+import { labelled, withWaysBack } from '../../resource/history.ts';
 
 const order = '-createdAt';
 const written = (changes: LogEntry['changes']) =>

@@ -1,8 +1,8 @@
 import type { MailSetup } from '@plumbline/api';
 import { sql } from 'kysely';
-import type { Context, Handlers } from '../../http/context.ts';
-import { invalid, Problem, stale } from '../../http/problem.ts';
-import { differences } from '../../http/resource.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { invalid, Problem, stale } from '../../core/http-error.ts';
+import { differences } from '../../resource/crud.ts';
 import { companyTransport, mailProblem } from '../../ports/mail-server.ts';
 import { lockOwn } from './company.ts';
 

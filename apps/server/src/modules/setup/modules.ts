@@ -9,9 +9,9 @@ import {
   type PurchasableModule,
 } from '@plumbline/permissions';
 import { sql } from 'kysely';
-import type { Context, Handlers } from '../../http/context.ts';
-import { notFound } from '../../http/problem.ts';
-import { listFew } from './few.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { notFound } from '../../core/http-error.ts';
+import { listFew } from '../../resource/list-in-memory.ts';
 
 /** Documented: part of every company's modules, bought or not. */
 const alwaysAdded = ['report', 'dashboards'];

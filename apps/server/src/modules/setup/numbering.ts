@@ -7,10 +7,10 @@ import {
   type NumberingDay,
 } from '@plumbline/validation/setup';
 import { sql } from 'kysely';
-import type { Context, Handlers } from '../../http/context.ts';
-import { loadNumbering, numberedKinds, type NumberedKind } from '../../http/numbering.ts';
-import { invalid, notFound, stale } from '../../http/problem.ts';
-import { differences } from '../../http/resource.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { loadNumbering, numberedKinds, type NumberedKind } from '../../context/numbering.ts';
+import { invalid, notFound, stale } from '../../core/http-error.ts';
+import { differences } from '../../resource/crud.ts';
 
 const counterNow = async (scope: string, { tx }: Context): Promise<number> =>
   (await sql<{ next: number }>`select next from number_sequence where scope = ${scope}`.execute(tx)).rows[0]

@@ -1,8 +1,8 @@
-import type { Handlers } from '../../http/context.ts';
-import { callsOf } from '../kind.ts';
+import type { Handlers } from '../../context/context.ts';
+import { callsOf } from '../../resource/define-resource.ts';
 import { communicationOperations, communications } from './communication.ts';
 import { companyOperations } from './company.ts';
-import { contactOperations } from './contacts.ts';
+import { contactOperations } from './company-contacts.ts';
 import { estimationFolders } from './folders.ts';
 import { logOperations } from './logs.ts';
 import { mailOperations } from './mail.ts';

@@ -1,7 +1,7 @@
-import type { Context } from '../../http/context.ts';
-import { kindResource } from '../kind.ts';
-import { mustBeFree } from '../references.ts';
-import { mustGoWhole, mustStayTree } from '../tree.ts';
+import type { Context } from '../../context/context.ts';
+import { kindResource } from '../../resource/define-resource.ts';
+import { mustBeFree } from '../../resource/reference-checks.ts';
+import { mustGoWhole, mustStayTree } from '../../resource/hierarchy.ts';
 
 /** People are given another place by whoever keeps the users; none of them falls out of the organization unseen. */
 const mustHaveNobody = (context: Context, uuids: readonly string[], word: string) =>

@@ -2,10 +2,10 @@ import { PluginFields } from '@plumbline/api/fields';
 import type { Plugin } from '@plumbline/api';
 import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
-import type { Context, Handlers } from '../../http/context.ts';
-import { invalid, stale } from '../../http/problem.ts';
-import { differences } from '../../http/resource.ts';
-import { listFew } from './few.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { invalid, stale } from '../../core/http-error.ts';
+import { differences } from '../../resource/crud.ts';
+import { listFew } from '../../resource/list-in-memory.ts';
 
 const titles = { quickbooks: 'QuickBooks', salesforce: 'Salesforce' } as const;
 type Name = keyof typeof titles;

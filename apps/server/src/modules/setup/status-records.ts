@@ -1,4 +1,4 @@
-import { allStores } from '../../http/stores.ts';
+import { allStores } from '../../resource/registry.ts';
 
 /** Where the records of a module keep their status, by its name. */
 export interface StatusRecords {

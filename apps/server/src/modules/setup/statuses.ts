@@ -1,9 +1,9 @@
 import type { StatusList, StatusUse } from '@plumbline/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Context, Handlers } from '../../http/context.ts';
-import { invalid, notFound, Problem, stale } from '../../http/problem.ts';
-import { differences, type Difference } from '../../http/resource.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { invalid, notFound, Problem, stale } from '../../core/http-error.ts';
+import { differences, type Difference } from '../../resource/crud.ts';
 import { statusRecords, type StatusRecords } from './status-records.ts';
 import { renameInWorkflows } from './workflows.ts';
 

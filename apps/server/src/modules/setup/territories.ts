@@ -7,12 +7,12 @@ import type {
 } from '@plumbline/api';
 import { states as allStates, zipsProblem } from '@plumbline/validation/setup';
 import { sql } from 'kysely';
-import type { Context, Handlers } from '../../http/context.ts';
-import { callsOf, kindResource } from '../kind.ts';
-import { listRows } from '../../http/listing.ts';
-import { invalid, Problem } from '../../http/problem.ts';
-import { allStores } from '../../http/stores.ts';
-import { ownTerritories } from '../configured.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { callsOf, kindResource } from '../../resource/define-resource.ts';
+import { listRows } from '../../resource/list-query.ts';
+import { invalid, Problem } from '../../core/http-error.ts';
+import { allStores } from '../../resource/registry.ts';
+import { ownTerritories } from '../../resource/workflow.ts';
 
 /** As the view has it, or as the contract shows it. */
 type Row = Territory & { member_names?: string };

@@ -6,11 +6,11 @@ import type {
   WorkflowUpdate,
 } from '@plumbline/api';
 import { sql } from 'kysely';
-import type { Context, Handlers } from '../../http/context.ts';
-import { listRows } from '../../http/listing.ts';
-import { invalid, notFound, Problem, stale } from '../../http/problem.ts';
-import { crud, resource } from '../../http/resource.ts';
-import { flowOf, followed, statusNames } from '../configured.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { listRows } from '../../resource/list-query.ts';
+import { invalid, notFound, Problem, stale } from '../../core/http-error.ts';
+import { crud, resource } from '../../resource/crud.ts';
+import { flowOf, followed, statusNames } from '../../resource/workflow.ts';
 import { statusRecords } from './status-records.ts';
 
 type Parts = Partial<Pick<WorkflowInput, 'statuses' | 'transitions'>>;

@@ -1,8 +1,8 @@
-import type { Handlers } from '../../http/context.ts';
+import type { Handlers } from '../../context/context.ts';
 import { assignAll } from './assignees.ts';
 import { tasks } from './items.ts';
 import { mustEdit, readOnly } from './rights.ts';
-import { itemOf, itemsOf } from './rows.ts';
+import { itemOf, itemsOf } from './queries.ts';
 
 export const taskAssignment = {
   taskCallsAssign: async ({ params, body }, context) => {

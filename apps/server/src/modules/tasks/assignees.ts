@@ -1,11 +1,11 @@
 import type { TaskChange } from '@plumbline/api';
 import { sql } from 'kysely';
-import type { Context } from '../../http/context.ts';
-import type { SeveralIn } from '../../http/resource.ts';
-import { tell } from '../notify.ts';
-import { callerName, others, peopleOf, type Named } from './people.ts';
+import type { Context } from '../../context/context.ts';
+import type { SeveralIn } from '../../resource/crud.ts';
+import { tell } from '../../capabilities/notifications/notify.ts';
+import { callerName, others, peopleOf, type Named } from './shares.ts';
 import { mustEdit } from './rights.ts';
-import { itemsOf, type ItemRow } from './rows.ts';
+import { itemsOf, type ItemRow } from './queries.ts';
 
 interface Assignment {
   item: ItemRow;

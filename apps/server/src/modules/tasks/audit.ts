@@ -1,4 +1,4 @@
-import type { AuditEntry, Context } from '../../http/context.ts';
+import type { AuditEntry, Context } from '../../context/context.ts';
 
 /** Writes down what became of one row of a kind, by the word of it in the history. */
 const auditOf =

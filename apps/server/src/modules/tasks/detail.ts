@@ -1,10 +1,10 @@
 import type { TaskDependency, TaskDetail, TaskLinkedPage } from '@plumbline/api';
 import { sql } from 'kysely';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../context/context.ts';
 import { isBroken, type DependencyKind } from './dates.ts';
 import { tasks } from './items.ts';
 import { remindersOn } from './reminders.ts';
-import { itemOf, itemsWhere } from './rows.ts';
+import { itemOf, itemsWhere } from './queries.ts';
 import { nextStatuses } from './statuses.ts';
 
 interface DependencyRow {

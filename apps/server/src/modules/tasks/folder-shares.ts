@@ -1,13 +1,13 @@
 import type { FolderShare } from '@plumbline/api';
 import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
-import type { Context, Handlers } from '../../http/context.ts';
-import { invalid, notFound } from '../../http/problem.ts';
-import { tell } from '../notify.ts';
-import { mustBeAsSeen, noShare } from '../share-seen.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { invalid, notFound } from '../../core/http-error.ts';
+import { tell } from '../../capabilities/notifications/notify.ts';
+import { mustBeAsSeen, noShare } from '../../capabilities/sharing/assert-share-unchanged.ts';
 import { auditFolder } from './audit.ts';
 import { folderOf, mustReach, type FolderRow } from './folders.ts';
-import { peopleOf } from './people.ts';
+import { peopleOf } from './shares.ts';
 
 const levels = ['View', 'Edit', 'Full Access'] as const;
 const levelOf = (permission: number): string => levels[permission] ?? '';

@@ -3,12 +3,12 @@ import { TaskFolderFields } from '@plumbline/api/fields';
 import { messages } from '@plumbline/validation';
 import { sql, type RawBuilder } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Context, Handlers } from '../../http/context.ts';
-import { listRows, type ListQuery } from '../../http/listing.ts';
-import { invalid, notFound, Problem, stale } from '../../http/problem.ts';
-import { insertRow } from '../../http/resource.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { listRows, type ListQuery } from '../../resource/list-query.ts';
+import { invalid, notFound, Problem, stale } from '../../core/http-error.ts';
+import { insertRow } from '../../resource/crud.ts';
 import { auditFolder } from './audit.ts';
-import { lockTree } from './rows.ts';
+import { lockTree } from './queries.ts';
 import { bringBack } from './trash.ts';
 
 /** A folder with the ids from the topmost one down to itself. */

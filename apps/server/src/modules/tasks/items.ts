@@ -1,16 +1,16 @@
 import type { Task, TaskFields, TaskUpdate } from '@plumbline/api';
 import { cleanHtml, isEmptyHtml, messages } from '@plumbline/validation';
-import type { Context } from '../../http/context.ts';
-import { invalid } from '../../http/problem.ts';
-import { kindResource } from '../kind.ts';
-import { recordKind, titlesOf } from '../record-kinds.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../core/http-error.ts';
+import { kindResource } from '../../resource/define-resource.ts';
+import { recordKind, titlesOf } from '../../resource/record-reference.ts';
 import { assigneesInFiles } from './assignees.ts';
 import { inOrder } from './dates.ts';
-import { gapAt, lastRank, mustBeNoCircle, placeOf, putAt, type Place, type Target } from './place.ts';
-import { presentTasks } from './present.ts';
+import { gapAt, lastRank, mustBeNoCircle, placeOf, putAt, type Place, type Target } from './position.ts';
+import { presentTasks } from './serialize.ts';
 import { ranksBetween } from './rank.ts';
 import { mustEdit } from './rights.ts';
-import { itemOf, lockTree, type ItemRow } from './rows.ts';
+import { itemOf, lockTree, type ItemRow } from './queries.ts';
 import { beginningStatus, changedStatus, statusesInSequence } from './statuses.ts';
 import { removeItems, restoreItems } from './trash.ts';
 

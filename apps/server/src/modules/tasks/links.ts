@@ -1,17 +1,17 @@
 import { customFieldsOf } from '@plumbline/validation/forms';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { loadForm } from '../../http/custom.ts';
-import type { Context, Handlers } from '../../http/context.ts';
-import { containing, parseFilter } from '../../http/listing.ts';
-import { invalid, notFound, Problem } from '../../http/problem.ts';
-import { holds } from '../access.ts';
+import { loadForm } from '../../resource/custom-fields.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { containing, parseFilter } from '../../resource/list-query.ts';
+import { invalid, notFound, Problem } from '../../core/http-error.ts';
+import { holds } from '../../auth/permissions.ts';
 import type { DependencyKind } from './dates.ts';
 import { detailOf, pagesOf } from './detail.ts';
 import { tasks } from './items.ts';
-import { mustBeNoCircle } from './place.ts';
+import { mustBeNoCircle } from './position.ts';
 import { mustEdit } from './rights.ts';
-import { itemOf, itemsWhere, lockTree, type ItemRow } from './rows.ts';
+import { itemOf, itemsWhere, lockTree, type ItemRow } from './queries.ts';
 import { auditTask } from './audit.ts';
 
 interface DependencyRow {

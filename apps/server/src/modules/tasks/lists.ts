@@ -1,12 +1,12 @@
 import type { Task, TaskBoardColumn, TaskListing } from '@plumbline/api';
 import { sql, type RawBuilder } from 'kysely';
-import type { Context, Handlers } from '../../http/context.ts';
-import { listRows, orderOf, whereOf, type ListQuery } from '../../http/listing.ts';
-import { invalid, notFound } from '../../http/problem.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { listRows, orderOf, whereOf, type ListQuery } from '../../resource/list-query.ts';
+import { invalid, notFound } from '../../core/http-error.ts';
 import { detailOf } from './detail.ts';
 import { tasks } from './items.ts';
 import { followedBy } from './statuses.ts';
-import { itemOf } from './rows.ts';
+import { itemOf } from './queries.ts';
 
 /** The space that is no row: what others shared with the caller. */
 export const sharedSpace = '-1';

@@ -1,16 +1,16 @@
 import type { TaskMoved } from '@plumbline/api';
 import { stateChange } from '@plumbline/validation/task-undo';
 import { sql } from 'kysely';
-import { attempt } from '../../http/attempt.ts';
-import type { Context, Handlers } from '../../http/context.ts';
-import { invalid, Problem } from '../../http/problem.ts';
+import { attempt } from '../../database/savepoint.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { invalid, Problem } from '../../core/http-error.ts';
 import { tasks } from './items.ts';
-import { gapAt, mustBeNoCircle, placeOf, putAt, type Place } from './place.ts';
+import { gapAt, mustBeNoCircle, placeOf, putAt, type Place } from './position.ts';
 import { mustEdit } from './rights.ts';
-import { itemOf, itemsOf, lockTree, type ItemRow } from './rows.ts';
+import { itemOf, itemsOf, lockTree, type ItemRow } from './queries.ts';
 import { changedStatus, type StatusColumns } from './statuses.ts';
 import { auditTask } from './audit.ts';
-import { partsOf, ranksBelow } from './parts.ts';
+import { partsOf, ranksBelow } from './subtree.ts';
 
 type Move = Parameters<Handlers['taskCallsMove']>[0]['body'];
 

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Database } from '../../database/database.ts';
 import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
-import { remindAll } from './remind.ts';
+import { remindAll } from './reminder-job.ts';
 import { morningOf } from './reminder-times.ts';
 
 const at = '/task-management/spaces';

@@ -1,11 +1,11 @@
 import type { TaskReminder } from '@plumbline/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Context, Handlers } from '../../http/context.ts';
-import { invalid, notFound, Problem } from '../../http/problem.ts';
-import { zoneOf } from './remind.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { invalid, notFound, Problem } from '../../core/http-error.ts';
+import { zoneOf } from './reminder-job.ts';
 import { morningOf } from './reminder-times.ts';
-import { itemOf, type ItemRow } from './rows.ts';
+import { itemOf, type ItemRow } from './queries.ts';
 
 /** Of one person on one item. */
 const most = 20;

@@ -1,4 +1,4 @@
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '../../core/http-error.ts';
 import {
   folderShareLevels as folderLevels,
   spaceShareLevels as levels,

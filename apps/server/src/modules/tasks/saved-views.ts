@@ -2,9 +2,9 @@ import type { SavedTaskView } from '@plumbline/api';
 import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Context, Handlers } from '../../http/context.ts';
-import { invalid, notFound, Problem, stale } from '../../http/problem.ts';
-import { holds } from '../access.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { invalid, notFound, Problem, stale } from '../../core/http-error.ts';
+import { holds } from '../../auth/permissions.ts';
 import { auditFolder, auditSpace, auditView } from './audit.ts';
 
 interface PlaceRow {

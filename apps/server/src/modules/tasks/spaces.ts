@@ -2,16 +2,16 @@ import type { Space, SpaceFields, TaskShare } from '@plumbline/api';
 import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Context, Handlers } from '../../http/context.ts';
-import { containing } from '../../http/listing.ts';
-import { invalid, notFound, Problem, stale } from '../../http/problem.ts';
-import { differences, insertRow } from '../../http/resource.ts';
-import { holds } from '../access.ts';
-import { tell } from '../notify.ts';
-import { mustBeAsSeen, noShare } from '../share-seen.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { containing } from '../../resource/list-query.ts';
+import { invalid, notFound, Problem, stale } from '../../core/http-error.ts';
+import { differences, insertRow } from '../../resource/crud.ts';
+import { holds } from '../../auth/permissions.ts';
+import { tell } from '../../capabilities/notifications/notify.ts';
+import { mustBeAsSeen, noShare } from '../../capabilities/sharing/assert-share-unchanged.ts';
 import { auditSpace } from './audit.ts';
 import { sharedSpace } from './lists.ts';
-import { levelNames, peopleOf } from './people.ts';
+import { levelNames, peopleOf } from './shares.ts';
 import { workflowOf } from './statuses.ts';
 
 /** Spaces with what is open in each, at any depth. */

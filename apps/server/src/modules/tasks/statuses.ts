@@ -1,10 +1,10 @@
 import type { Workflow, WorkflowStatus } from '@plumbline/api';
 import { inSequence, mayMove, moveRefusal } from '@plumbline/validation/setup';
 import { sql } from 'kysely';
-import type { Context } from '../../http/context.ts';
-import { invalid } from '../../http/problem.ts';
-import { flowOf } from '../configured.ts';
-import type { ItemRow } from './rows.ts';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../core/http-error.ts';
+import { flowOf } from '../../resource/workflow.ts';
+import type { ItemRow } from './queries.ts';
 
 type Tx = Pick<Context, 'tx' | 'user'>;
 type State = Workflow['statuses'][number];

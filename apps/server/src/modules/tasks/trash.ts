@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Context } from '../../http/context.ts';
-import { notFound, Problem } from '../../http/problem.ts';
+import type { Context } from '../../context/context.ts';
+import { notFound, Problem } from '../../core/http-error.ts';
 import { auditTask } from './audit.ts';
 import { mustDelete } from './rights.ts';
-import { belowAll, folderLevels, itemsOf, lockTree } from './rows.ts';
+import { belowAll, folderLevels, itemsOf, lockTree } from './queries.ts';
 
 /**
  * Deletes items with all that lies below them and is not deleted yet.

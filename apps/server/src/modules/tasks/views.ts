@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TaskWork } from '@plumbline/api';
-import type { Context, Handlers } from '../../http/context.ts';
-import { recentChanges } from '../changes.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { recentChanges } from '../../resource/history.ts';
 import { listItems } from './lists.ts';
-import { today } from './rows.ts';
+import { today } from './queries.ts';
 
 /** Items that are the caller's to do. */
 const mine = ({ user }: Pick<Context, 'user'>): RawBuilder<unknown> =>

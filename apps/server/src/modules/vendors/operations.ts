@@ -1,12 +1,12 @@
 import type { VendorMaterial, VendorName } from '@plumbline/api';
 import { entityFields } from '@plumbline/api/operations';
 import { sql } from 'kysely';
-import type { Handlers } from '../../http/context.ts';
-import { listRows } from '../../http/listing.ts';
-import { holds } from '../access.ts';
-import { areaChanges } from '../area-changes.ts';
-import { callsOf, kindResource } from '../kind.ts';
-import { mustHaveNoOpenBid } from '../references.ts';
+import type { Handlers } from '../../context/context.ts';
+import { listRows } from '../../resource/list-query.ts';
+import { holds } from '../../auth/permissions.ts';
+import { areaChanges } from '../../resource/area-changes.ts';
+import { callsOf, kindResource } from '../../resource/define-resource.ts';
+import { mustHaveNoOpenBid } from '../../resource/reference-checks.ts';
 
 const vendors = kindResource('vendor', {
   sought: ['name', 'trade', 'email', 'city', 'number'],

@@ -1,4 +1,4 @@
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../context/context.ts';
 
 /** Words by the end of a name, for what only its author can tell apart: all of it is text. */
 const texts: Readonly<Record<string, string>> = { csv: 'text/csv', md: 'text/markdown' };

@@ -1,6 +1,6 @@
 import type { DriveFile, DriveItem, DriveShare, DriveVersion } from '@plumbline/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { zipStream } from '../../http/zip-stream.ts';
+import { zipStream } from '../../files/zip-stream.ts';
 import { keepHouse } from '../../jobs/housekeeping.ts';
 import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
 import { unzipTexts } from './unzip.ts';

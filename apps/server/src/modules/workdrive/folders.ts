@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Context, Handlers } from '../../http/context.ts';
-import { invalid, Problem, stale } from '../../http/problem.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { invalid, Problem, stale } from '../../core/http-error.ts';
 import {
   auditItem,
   checkedName,
@@ -19,9 +19,9 @@ import {
   spotIn,
   type ItemRow,
 } from './items.ts';
-import { freeName, nameKey, partsOf } from './names.ts';
+import { freeName, nameKey, partsOf } from './file-names.ts';
 import { addVersion } from './versions.ts';
-import { mustAttach } from './attaching.ts';
+import { mustAttach } from './attachment-permission.ts';
 import { readItem } from './list.ts';
 import { trash } from './trash.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AuditEntry, Context } from '../../http/context.ts';
-import { invalid, notFound, Problem } from '../../http/problem.ts';
-import { freeName, nameKey, nameProblem } from './names.ts';
+import type { AuditEntry, Context } from '../../context/context.ts';
+import { invalid, notFound, Problem } from '../../core/http-error.ts';
+import { freeName, nameKey, nameProblem } from './file-names.ts';
 import { permissionOn, reachOf, type Reach } from './rights.ts';
 
 export interface ItemRow {

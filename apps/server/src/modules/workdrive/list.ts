@@ -1,10 +1,10 @@
 import { DriveFileFields } from '@plumbline/api/fields';
 import type { DriveFile } from '@plumbline/api';
 import { sql, type RawBuilder } from 'kysely';
-import type { Context, Handlers } from '../../http/context.ts';
-import { containing, orderOf, whereOf, windowOf } from '../../http/listing.ts';
-import { recentChanges } from '../changes.ts';
-import { recordKind, titlesOf } from '../record-kinds.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { containing, orderOf, whereOf, windowOf } from '../../resource/list-query.ts';
+import { recentChanges } from '../../resource/history.ts';
+import { recordKind, titlesOf } from '../../resource/record-reference.ts';
 import { itemOf, itemsWhere, type ItemRow } from './items.ts';
 import { permissionOn, reachOf, type Reach } from './rights.ts';
 import { usageOf } from './quota.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Handlers } from '../../http/context.ts';
+import type { Handlers } from '../../context/context.ts';
 import { driveFolders } from './folders.ts';
-import { driveHanding } from './handing.ts';
+import { driveHanding } from './signed-downloads.ts';
 import { itemsOf } from './items.ts';
 import { driveLists } from './list.ts';
-import { drivePages } from './page-calls.ts';
-import { driveReading } from './reading.ts';
+import { drivePages } from './page-operations.ts';
+import { driveReading } from './extract-text.ts';
 import { driveShares } from './shares.ts';
 import { driveTrash } from './trash.ts';
 import { driveUploads } from './uploads.ts';

@@ -1,6 +1,6 @@
 import type { PlanPage } from '@plumbline/api';
 import { sql, type RawBuilder } from 'kysely';
-import type { Context } from '../../http/context.ts';
+import type { Context } from '../../context/context.ts';
 
 /** How much of what a sheet says is shown around what was searched for, in characters to either side. */
 const around = 48;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { archiveSize, zipStream } from '../../http/zip-stream.ts';
-import type { PublicContext, PublicItem, PublicThing } from '../public-thing.ts';
-import { archiveOf } from './handing.ts';
+import { archiveSize, zipStream } from '../../files/zip-stream.ts';
+import type { PublicContext, PublicItem, PublicThing } from '../../capabilities/share-links/shareable.ts';
+import { archiveOf } from './signed-downloads.ts';
 import { itemsWhere } from './items.ts';
 
 /** A link that was made is for everybody who has it. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../../http/context.ts';
-import { Problem } from '../../http/problem.ts';
+import type { Context } from '../../context/context.ts';
+import { Problem } from '../../core/http-error.ts';
 
 /** Contents are counted once, however many copies and versions stand on them; so is what unfinished uploads hold. */
 export async function usageOf({ tx, config, user }: Pick<Context, 'tx' | 'config' | 'user'>) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { driveOf, driveStep, type DriveRow } from '../../testing/drive.ts';
 import { testServer, type TestServer } from '../../testing/server.ts';
-import { freeName, nameKey } from './names.ts';
+import { freeName, nameKey } from './file-names.ts';
 
 let server: TestServer;
 let drive: ReturnType<typeof driveOf>;

@@ -1,8 +1,8 @@
 import { kinds, type KindMeta } from '@plumbline/api/operations';
 import { driveShareLevels, type DriveShareLevel, type Right } from '@plumbline/permissions';
 import { sql, type RawBuilder } from 'kysely';
-import type { Context } from '../../http/context.ts';
-import { holds } from '../access.ts';
+import type { Context } from '../../context/context.ts';
+import { holds } from '../../auth/permissions.ts';
 
 /** Who asks, as far as items of the drive go. */
 export interface Reach {

@@ -1,4 +1,4 @@
-export { parseRange } from '../../http/range.ts';
+export { parseRange } from '../../http/byte-range.ts';
 
 /** Why a file holds no sheets, in words. */
 export const refusals = {

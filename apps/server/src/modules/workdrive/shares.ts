@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { DriveShare } from '@plumbline/api';
-import type { Context, Handlers } from '../../http/context.ts';
-import { invalid } from '../../http/problem.ts';
-import { mustBeAsSeen, noShare } from '../share-seen.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { invalid } from '../../core/http-error.ts';
+import { mustBeAsSeen, noShare } from '../../capabilities/sharing/assert-share-unchanged.ts';
 import { auditItem, itemOf, mustChange, type ItemRow } from './items.ts';
 
 interface ShareRow {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context, Handlers } from '../../http/context.ts';
-import { notFound, Problem } from '../../http/problem.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { notFound, Problem } from '../../core/http-error.ts';
 import {
   auditItem,
   freeIn,
@@ -16,8 +16,8 @@ import {
   withAllInside,
   type ItemRow,
 } from './items.ts';
-import { sheetsHeldBecause } from '../freeze-rule.ts';
-import { otherwiseText, type Otherwise } from './restored.ts';
+import { sheetsHeldBecause } from '../../capabilities/freeze-guard.ts';
+import { otherwiseText, type Otherwise } from './restore-result.ts';
 import { reachOf } from './rights.ts';
 
 /** What else is in the drive has no pages: thousands of photos are not each asked for theirs. */

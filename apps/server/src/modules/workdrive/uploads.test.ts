@@ -3,7 +3,7 @@ import { brokenPdf, encryptedPdf, generatePlanSet, type PlanSet } from '@plumbli
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signer } from '../../http/app.ts';
 import { testServer, type TestServer } from '../../testing/server.ts';
-import { processPlan } from './process.ts';
+import { processPlan } from './process-plan-set.ts';
 
 let server: TestServer;
 let estimation: string;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Context, Handlers } from '../../http/context.ts';
-import { invalid, notFound, Problem } from '../../http/problem.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { invalid, notFound, Problem } from '../../core/http-error.ts';
 import { largestPart } from '../../http/upload-body.ts';
-import { mustAttach } from './attaching.ts';
+import { mustAttach } from './attachment-permission.ts';
 import { contentTypeOf } from './content-type.ts';
 import {
   auditItem,
@@ -20,7 +20,7 @@ import {
   spotIn,
   type ItemRow,
 } from './items.ts';
-import { nameKey } from './names.ts';
+import { nameKey } from './file-names.ts';
 import { mustFit } from './quota.ts';
 import { reachOf } from './rights.ts';
 import { parseRange } from './rules.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Context, Handlers } from '../../http/context.ts';
-import { notFound } from '../../http/problem.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { notFound } from '../../core/http-error.ts';
 import { auditItem, itemOf, lockTree, mustChange, mustHaveVersions, type ItemRow } from './items.ts';
 import { readItem } from './list.ts';
 

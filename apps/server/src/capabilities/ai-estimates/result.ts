@@ -1,0 +1,86 @@
+import type { AiMeasures } from '@plumbline/api';
+import type { FieldProblem } from '../../core/http-error.ts';
+
+interface Sheet {
+  uuid: string;
+  number: number;
+  page_name: string;
+  /** In PDF points. */
+  width: number;
+  height: number;
+}
+type Measure = AiMeasures['measures'][number];
+
+/** More rows than these are not told at once: whoever mends them sends again. */
+const most = 200;
+/** Beyond the edge by so many points is a rounding, and no mistake. */
+const slack = 1;
+
+const corners: Partial<Record<AiMeasures['conditions'][number]['type'], number>> = {
+  count: 1,
+  area: 3,
+  pitched_area: 3,
+  volume_2d: 3,
+};
+/** A line has two ends. */
+const cornersOf = (type: AiMeasures['conditions'][number]['type']) => corners[type] ?? 2;
+
+/** The page of a request that a measure names: by its id, or by its number in the plan set. */
+export const sheetOf = <S extends Pick<Sheet, 'uuid' | 'number'>>(
+  { page }: Pick<Measure, 'page'>,
+  sheets: readonly S[],
+): S | undefined =>
+  sheets.find(({ uuid, number }) => uuid === page.toLowerCase() || String(number) === page.trim());
+
+const isOn = ({ width, height }: Sheet, { x, y }: { x: number; y: number }) => {
+  // A page may be turned: what is its width then is its height.
+  const edge = Math.max(width, height) + slack;
+  return x >= -slack && y >= -slack && x <= edge && y <= edge;
+};
+
+/** The words for a measure's row; undefined where nothing is wrong with it. */
+function problemOf(
+  measure: Measure,
+  types: ReadonlyMap<string, AiMeasures['conditions'][number]['type']>,
+  sheets: readonly Sheet[],
+): FieldProblem | undefined {
+  const type = types.get(measure.condition.trim().toLowerCase());
+  if (!type)
+    return { field: 'condition', message: `There is no condition “${measure.condition}” in the file.` };
+  const sheet = sheetOf(measure, sheets);
+  if (!sheet) return { field: 'page', message: `The request has no page “${measure.page}”.` };
+  const { vertices, cutouts = [] } = measure.geometry;
+  const least = cornersOf(type);
+  if (vertices.length < least)
+    return {
+      field: 'geometry',
+      message: `This type needs at least ${least} ${least === 1 ? 'point' : 'points'}, and has ${vertices.length}.`,
+    };
+  if (![...vertices, ...cutouts.flat()].every((point) => isOn(sheet, point)))
+    return {
+      field: 'geometry',
+      message: `A point lies beside the sheet, which is ${sheet.width} by ${sheet.height} points.`,
+    };
+  return undefined;
+}
+
+/** What is wrong with measures that are handed over, each beside its row; nothing where they can be taken in. */
+export function problemsOf({ conditions, measures }: AiMeasures, sheets: readonly Sheet[]): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const types = new Map<string, AiMeasures['conditions'][number]['type']>();
+  for (const [at, { code, type }] of conditions.entries()) {
+    const key = code.trim().toLowerCase();
+    if (types.has(key))
+      problems.push({
+        field: `measures.conditions.${at}.code`,
+        message: `Another condition has the code ${code}.`,
+      });
+    types.set(key, type);
+  }
+  for (const [at, measure] of measures.entries()) {
+    const found = problemOf(measure, types, sheets);
+    if (found) problems.push({ ...found, field: `measures.measures.${at}.${found.field}` });
+    if (problems.length >= most) break;
+  }
+  return problems;
+}

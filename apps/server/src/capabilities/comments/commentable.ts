@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context/context.ts';
+import { notFound } from '../../core/http-error.ts';
+import { actAs } from '../../database/impersonate.ts';
+import { mayOpenKind, recordKind, titleColumn, type RecordKind } from '../../resource/record-reference.ts';
+import { itemOf, itemsWhere } from '../../modules/workdrive/items.ts';
+import { reachBy } from '../../modules/workdrive/rights.ts';
+
+/** A record that people talk about. */
+export interface Talked {
+  /** The word by which its comments are kept. */
+  propType: string;
+  /** The word by which what is put on it is kept in the drive; a file of the drive has none on it. */
+  filesType: string;
+  propId: string;
+  kind: RecordKind;
+  title: string;
+}
+/** Tasks are documented as space_items, here and in the work drive. */
+const wordOf = ({ name }: RecordKind): string => (name === 'task' ? 'space_items' : name);
+/** Of an estimation the drive keeps plan sets by its own word. */
+const filesWordOf = (kind: RecordKind): string =>
+  kind.name === 'estimation' ? 'estimation_files' : wordOf(kind);
+
+/** A file of the drive is talked about, and nothing else is about one: who may open it, no view of the database knows. */
+const fileKind: RecordKind = {
+  name: 'file',
+  one: 'file',
+  module: 'workdrive',
+  view: 'drive_file',
+  key: 'file_id',
+  title: ['name'],
+  right: { app: 2, name: 'drive' },
+};
+
+/** A kind of record that people talk about, by its word or the documents'. */
+export const talkedKind = (word: string): RecordKind | undefined =>
+  word === fileKind.name ? fileKind : recordKind(word);
+
+/**
+ * The record of a comment, for whoever may open it: they may read what is said about it, and say something themselves.
+ * @throws Problem 404 for what is no record, is not there, or is not the caller's to open.
+ */
+export async function talkedOf(word: string, uuid: string, context: Context): Promise<Talked> {
+  const kind = talkedKind(word);
+  if (!kind || !mayOpenKind(kind, context)) throw notFound();
+  const words = { propType: wordOf(kind), filesType: filesWordOf(kind), propId: uuid, kind };
+  if (kind === fileKind) {
+    const file = await itemOf(uuid, context);
+    if (file.type !== 1) throw notFound('This file');
+    return { ...words, title: file.name };
+  }
+  const { rows } = await sql<{
+    title: string;
+  }>`select ${titleColumn(kind)} as title from ${sql.table(kind.view)}
+    where ${sql.ref(kind.key)} = ${uuid}::uuid`.execute(context.tx);
+  if (!rows[0]) throw notFound(`This ${kind.one}`);
+  return { ...words, title: rows[0].title.trim() };
+}
+
+/** Those of some people who may open a record: nobody is told of what they may not know. */
+export async function whoMayOpen(
+  { kind, propId }: Talked,
+  people: readonly string[],
+  { tx, user }: Context,
+): Promise<string[]> {
+  const { rows } = await sql<{
+    user_id: string;
+    is_admin: boolean;
+    rights: Record<string, Record<string, object>>;
+  }>`select user_id, is_admin, security_rights(u.tenant_id, u.user_id, u.role_id) as rights from security_user u
+    where user_id = any(${[...people]}::uuid[]) and status = 'active' and (is_admin
+      or security_rights(u.tenant_id, u.user_id, u.role_id)->${String(kind.right.app)}->${kind.right.name} ? 'v')`.execute(
+    tx,
+  );
+  const mayOpen = async (each: (typeof rows)[number]): Promise<boolean> => {
+    const { view, key } = kind;
+    if (kind !== fileKind)
+      return (
+        (await sql`select 1 from ${sql.table(view)} where ${sql.ref(key)} = ${propId}::uuid`.execute(tx)).rows
+          .length > 0
+      );
+    const reach = reachBy(
+      each,
+      ({ app, name, type }) => each.is_admin || Object.hasOwn(each.rights[app]?.[name] ?? {}, type),
+    );
+    const [file] = await itemsWhere({ tx }, reach, sql`f.file_id = ${propId}::uuid and f.deleted_at is null`);
+    return file !== undefined && file.permission !== null;
+  };
+  const able: string[] = [];
+  for (const each of rows) {
+    await actAs(tx, each);
+    if (await mayOpen(each)) able.push(each.user_id);
+  }
+  await actAs(tx, user);
+  return able;
+}

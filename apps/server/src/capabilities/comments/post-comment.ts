@@ -1,0 +1,132 @@
+import { cleanHtml, isEmptyHtml, mentionsIn, messages, plainText } from '@plumbline/validation';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../core/http-error.ts';
+import { insertRow } from '../../resource/crud.ts';
+import { tell } from '../notifications/notify.ts';
+import { whoMayOpen, type Talked } from './commentable.ts';
+
+const isUuid = (text: string) => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text);
+
+/** What somebody says, as it was sent. */
+export interface Said {
+  comment: string;
+  tagged_users?: readonly string[] | undefined;
+  attachments?: readonly string[] | undefined;
+}
+
+/** Words, people and files as they are kept. @throws Problem 422 for an empty comment, and for files of something else. */
+export async function checked(body: Said, record: Talked, { tx }: Context) {
+  const text = cleanHtml(body.comment);
+  const attachments = [...new Set(body.attachments ?? [])];
+  if (isEmptyHtml(text) && !attachments.length) throw invalid('comment', messages.required);
+  const named = mentionsIn(text).flatMap(({ sort, id }) => (sort === 'person' && isUuid(id) ? [id] : []));
+  const wanted = [...new Set([...(body.tagged_users ?? []), ...named].map((id) => id.toLowerCase()))];
+  const { rows: people } = await sql<{ user_id: string }>`select user_id from security_user
+    where user_id = any(${wanted}::uuid[])`.execute(tx);
+  const known = new Set(people.map(({ user_id }) => user_id));
+  const { rows: files } = await sql`select 1 from drive_file where file_id = any(${attachments}::uuid[])
+    and prop_type = ${record.filesType} and prop_id = ${record.propId} and type = 1 and deleted_at is null`.execute(
+    tx,
+  );
+  if (files.length < attachments.length)
+    throw invalid('attachments', 'One of these files does not hang on this record. Upload it here first.');
+  return { body: text, tagged_users: wanted.filter((id) => known.has(id)), attachments };
+}
+
+const callerName = ({ user }: Context) => `${user.firstname} ${user.lastname}`.trim();
+
+/**
+ * Tells whom a comment names, once, and whoever wrote what it answers.
+ * @returns the names of those who are named and may not open the record.
+ */
+export async function tellOf(
+  uuid: string,
+  tagged: readonly string[],
+  answered: string | null,
+  record: Talked,
+  context: Context,
+): Promise<string[]> {
+  const { tx, user } = context;
+  const others = tagged.filter((id) => id !== user.user_id);
+  const able = await whoMayOpen(record, [...others, ...(answered ? [answered] : [])], context);
+  const { rows: fresh } = await sql<{
+    user_id: string;
+  }>`insert into comment_mention (tenant_id, comment_id, user_id)
+    select ${user.tenant_id}::uuid, ${uuid}::uuid, id from unnest(${others.filter((id) => able.includes(id))}::uuid[]) as t(id)
+    on conflict do nothing returning user_id`.execute(tx);
+  const notice = {
+    kind: 'comment' as const,
+    module: record.kind.module,
+    prop_type: record.kind.name,
+    prop_id: record.propId,
+  };
+  const named = fresh.map(({ user_id }) => user_id);
+  if (named.length)
+    await tell(context, named, {
+      ...notice,
+      name: 'You were named in a comment',
+      message: `${callerName(context)} named you in a comment on “${record.title}”.`,
+    });
+  if (answered && answered !== user.user_id && able.includes(answered) && !named.includes(answered))
+    await tell(context, [answered], {
+      ...notice,
+      name: 'Your comment was answered',
+      message: `${callerName(context)} answered your comment on “${record.title}”.`,
+    });
+  const unable = others.filter((id) => !able.includes(id));
+  if (!unable.length) return [];
+  const { rows } = await sql<{
+    name: string;
+  }>`select trim(firstname || ' ' || lastname) as name from security_user
+    where user_id = any(${unable}::uuid[]) order by 1`.execute(tx);
+  return rows.map(({ name }) => name);
+}
+export const untold = (names: readonly string[]) =>
+  names.length
+    ? {
+        message: `${new Intl.ListFormat('en-US').format(names)} may not open this and ${names.length === 1 ? 'was' : 'were'} not told.`,
+      }
+    : {};
+
+/** What was said stands in the history of the record that it is about. */
+export const auditSaid = (record: Talked, change: { before?: string; after?: string }, context: Context) =>
+  context.audit({
+    module: record.kind.module,
+    entity: record.kind.name,
+    entityId: record.propId,
+    entityName: record.title,
+    action: 'updated',
+    changes: [{ field: 'comment', ...change }],
+  });
+export const line = (html: string) => plainText(html).replaceAll('\n', ' ').slice(0, 120) || 'a file';
+
+/**
+ * Says something on a record, and tells whom it concerns.
+ * @param answered the comment that it answers.
+ * @returns its id, and the names of those who are named and may not open the record.
+ */
+export async function say(
+  record: Talked,
+  body: Said,
+  context: Context,
+  answered?: { uuid: string; parent_id?: string | null; commented_by: { uuid: string } },
+): Promise<{ uuid: string; names: string[] }> {
+  const { tx, user } = context;
+  const values = await checked(body, record, context);
+  const uuid = uuidv7();
+  await insertRow(tx, 'comment', {
+    tenant_id: user.tenant_id,
+    comment_id: uuid,
+    prop_type: record.propType,
+    prop_id: record.propId,
+    // An answer to an answer stands beside it.
+    parent_id: answered ? (answered.parent_id ?? answered.uuid) : null,
+    author_id: user.user_id,
+    ...values,
+  });
+  await auditSaid(record, { after: line(values.body) }, context);
+  const names = await tellOf(uuid, values.tagged_users, answered?.commented_by.uuid ?? null, record, context);
+  return { uuid, names };
+}

@@ -1,0 +1,78 @@
+import type { Activity, ActivityFields, Communication, Letter, LetterStart } from '@plumbline/api';
+import { messages } from '@plumbline/validation';
+import { fillIn } from '@plumbline/validation/setup';
+import { sql } from 'kysely';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../core/http-error.ts';
+import { holds } from '../../auth/permissions.ts';
+import { activitiesOf, contactsFor } from '../../resource/activities.ts';
+import { templateValues, type TemplateKind } from '../../modules/setup/communication.ts';
+
+interface Of {
+  params: { uuid: string };
+}
+interface Found {
+  uuid: string;
+  email?: string;
+}
+
+/** Letters about the records of a kind, written by the company's communication codes. */
+export function lettersOf(kind: TemplateKind, find: (uuid: string, context: Context) => Promise<Found>) {
+  const { addActivity } = activitiesOf(kind, find);
+  const people = (uuid: string, context: Context) =>
+    holds({ app: 1, name: 'contact', type: 'v' }, context)
+      ? contactsFor(kind, uuid, undefined, context)
+      : Promise.resolve([]);
+  return {
+    begin: async ({ params: { uuid } }: Of, context: Context): Promise<{ data: LetterStart }> => {
+      const row = await find(uuid, context);
+      const { values, title } = await templateValues(kind, uuid, context);
+      const { rows: codes } = await sql<Communication>`select * from setup_communication_view
+        where module = ${kind} and email order by code`.execute(context.tx);
+      const known = new Map<string, string>();
+      for (const { email, contact_name: name } of await people(uuid, context))
+        if (email && !known.has(email)) known.set(email, name);
+      if (row.email && !known.has(row.email)) known.set(row.email, title);
+      return {
+        data: {
+          to: [...known].map(([email, name]) => ({ email, name })),
+          templates: codes.map(({ uuid: code_id, code, desc, subject = '', body = '' }) => ({
+            uuid: code_id,
+            code,
+            desc,
+            subject: fillIn(subject, values),
+            body: fillIn(body, values),
+          })),
+        },
+      };
+    },
+    send: async (
+      { params, body: { to, subject, body } }: Of & { body: Letter },
+      context: Context,
+    ): Promise<{ data: Activity }> => {
+      // ASCII letters alone: `toLowerCase` makes another address of one with a Kelvin sign.
+      const addresses = [
+        ...new Set(to.map((address) => address.trim().replaceAll(/[A-Z]/g, (c) => c.toLowerCase()))),
+      ].filter(Boolean);
+      if (addresses.length === 0) throw invalid('to', messages.required);
+      // A line break in it would be a heading of the letter.
+      if (/[\r\n]/.test(subject)) throw invalid('subject', 'A subject is one line.');
+      const contacts = (await people(params.uuid, context)).filter(({ email }) =>
+        addresses.includes(email?.toLowerCase() ?? ''),
+      );
+      const activity: ActivityFields = {
+        kind: 'email',
+        direction: 'out',
+        subject: subject.trim(),
+        body: `To ${addresses.join(', ')}\n\n${body.trim()}`,
+        people: [...new Set(contacts.map(({ uuid }) => uuid))].slice(0, 50),
+      };
+      const answer = await addActivity({ params, body: activity }, context);
+      for (const address of addresses)
+        context.afterCommit(() =>
+          context.ports.mail.send({ to: address, subject: subject.trim(), text: body.trim() }),
+        );
+      return answer;
+    },
+  };
+}

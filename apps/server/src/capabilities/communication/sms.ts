@@ -1,0 +1,90 @@
+import type { Activity, ActivityFields, Communication, TextMessage, TextStart } from '@plumbline/api';
+import { messages } from '@plumbline/validation';
+import { fillIn } from '@plumbline/validation/setup';
+import { sql } from 'kysely';
+import type { Context } from '../../context/context.ts';
+import { invalid } from '../../core/http-error.ts';
+import { holds } from '../../auth/permissions.ts';
+import { activitiesOf, contactsFor } from '../../resource/activities.ts';
+import { templateValues, type TemplateKind } from '../../modules/setup/communication.ts';
+
+interface Of {
+  params: { uuid: string };
+}
+interface Found {
+  uuid: string;
+  phone?: string;
+}
+
+/** Those of some numbers whose contacts do not want to be texted, whichever record they are contacts of. */
+async function unwilling(phones: readonly string[], { tx }: Context): Promise<Map<string, string>> {
+  const { rows } = await sql<{
+    phone: string;
+    name: string;
+  }>`select phone, firstname || ' ' || lastname as name
+    from crm_contact_view where do_not_text and phone = any(${[...phones]}::text[])
+    order by lastname desc, firstname desc`.execute(tx);
+  return new Map(rows.map(({ phone, name }) => [phone, name]));
+}
+
+/** Text messages about the records of a kind, written by the company's communication codes. */
+export function textsOf(kind: TemplateKind, find: (uuid: string, context: Context) => Promise<Found>) {
+  const { addActivity } = activitiesOf(kind, find);
+  const people = async (uuid: string, context: Context) => {
+    if (!holds({ app: 1, name: 'contact', type: 'v' }, context)) return [];
+    return contactsFor(kind, uuid, undefined, context);
+  };
+  return {
+    begin: async ({ params: { uuid } }: Of, context: Context): Promise<{ data: TextStart }> => {
+      const row = await find(uuid, context);
+      const { values, title } = await templateValues(kind, uuid, context);
+      const { rows: codes } = await sql<Communication>`select * from setup_communication_view
+        where module = ${kind} and sms order by code`.execute(context.tx);
+      const known = new Map<string, string>();
+      for (const { phone, contact_name: name } of await people(uuid, context))
+        if (phone && !known.has(phone)) known.set(phone, name);
+      if (row.phone && !known.has(row.phone)) known.set(row.phone, title);
+      const refused = await unwilling([...known.keys()], context);
+      return {
+        data: {
+          to: [...known].map(([phone, name]) => ({ phone, name, do_not_text: refused.has(phone) })),
+          templates: codes.map(({ uuid: code_id, code, desc, sms_text = '' }) => ({
+            uuid: code_id,
+            code,
+            desc,
+            text: fillIn(sms_text, values),
+          })),
+          sends: context.ports.sms.sends,
+        },
+      };
+    },
+    send: async (
+      { params, body: { to, text } }: Of & { body: TextMessage },
+      context: Context,
+    ): Promise<{ data: Activity }> => {
+      const phones = [...new Set(to)].filter(Boolean);
+      if (phones.length === 0) throw invalid('to', messages.required);
+      const [refused] = await unwilling(phones, context);
+      if (refused) throw invalid('to', `${refused[1]}, ${refused[0]}, does not want text messages.`);
+      const contacts = (await people(params.uuid, context)).filter(({ phone }) => phones.includes(phone));
+      const activity: ActivityFields = {
+        kind: 'sms',
+        direction: 'out',
+        body: `To ${phones.join(', ')}\n\n${text.trim()}`,
+        outcome: context.ports.sms.sends ? 'Waiting to be sent' : 'In the outbox: no SMS gateway is set up',
+        people: [...new Set(contacts.map(({ uuid }) => uuid))].slice(0, 50),
+      };
+      const answer = await addActivity({ params, body: activity }, context);
+      for (const phone of phones)
+        context.afterCommit(() =>
+          context.ports.sms.send({
+            tenantId: context.user.tenant_id,
+            activityId: answer.data.uuid,
+            to: phone,
+            text: text.trim(),
+          }),
+        );
+      return answer;
+    },
+  };
+}

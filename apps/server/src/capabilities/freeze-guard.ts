@@ -1,0 +1,49 @@
+import { freezeRefusal } from '@plumbline/validation/freeze';
+import { sql } from 'kysely';
+import type { Context } from '../context/context.ts';
+import { Problem } from '../core/http-error.ts';
+
+interface Frozen {
+  estimation_id: string;
+  frozen_at: string | null;
+}
+
+/** Why nothing that changes the figures is taken, in words; undefined where it is. */
+async function frozenBecause(
+  { estimation_id, frozen_at }: Frozen,
+  { tx }: Pick<Context, 'tx'>,
+  isNamed = false,
+): Promise<string | undefined> {
+  if (!frozen_at) return undefined;
+  const { rows } = await sql<{
+    name: string;
+    by: string;
+    reviewer: string;
+    reason: string;
+    outcome: string | null;
+  }>`select name, frozen->>'by' as by, reviewer, frozen->>'reason' as reason, outcome->>'outcome' as outcome
+    from estimation_view where uuid = ${estimation_id}::uuid`.execute(tx);
+  const [found] = rows;
+  return (
+    found && freezeRefusal({ ...found, at: frozen_at }, isNamed ? `The estimate “${found.name}”` : undefined)
+  );
+}
+
+/**
+ * Why the sheets of an estimation stay as they are, in words; undefined where they need not. It is held meanwhile, so that
+ * nobody freezes it.
+ */
+export async function sheetsHeldBecause(
+  estimationId: string,
+  context: Pick<Context, 'tx'>,
+): Promise<string | undefined> {
+  const { rows } = await sql<Frozen>`select estimation_id, frozen_at from estimation
+    where estimation_id = ${estimationId}::uuid for update`.execute(context.tx);
+  return rows[0] && frozenBecause(rows[0], context, true);
+}
+
+/** @throws Problem 409 with who froze it, when and why, and who can unfreeze it. */
+export async function mustNotBeFrozen(row: Frozen, context: Pick<Context, 'tx'>): Promise<void> {
+  const words = await frozenBecause(row, context);
+  if (words) throw new Problem(409, words);
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context/context.ts';
+import { Problem } from '../../core/http-error.ts';
+
+/** Of what a person has by a share of their own: nothing. */
+export const noShare = -1;
+
+interface Seen {
+  /** What the caller last saw of it; undefined where that does not matter to them. */
+  seen: number | undefined;
+  now: number | undefined;
+  wanted: number;
+  userId: string;
+  /** The word of the history for what is shared, its id and its name. */
+  entity: string;
+  uuid: string;
+  name: string;
+  levelName: (level: number) => string | undefined;
+}
+
+/**
+ * Taking back gives what a person may do back only where nobody has decided otherwise meanwhile.
+ * @throws Problem 409 that says who has, about whom, and what holds now.
+ */
+export async function mustBeAsSeen(share: Seen, { tx, user }: Context): Promise<void> {
+  const { seen, now = noShare, wanted, userId, entity, uuid, name, levelName } = share;
+  if (seen === undefined || now === seen || now === wanted) return;
+  const { rows } = await sql<{ person: string; user_id: string | null; user_name: string | null }>`
+    select p.name as person, a.user_id, a.user_name
+    from (select trim(firstname || ' ' || lastname) as name from security_user where user_id = ${userId}::uuid) p
+    left join lateral (select user_id, user_name from audit_change
+      where entity = ${entity} and entity_id = ${uuid}::uuid and exists (
+        select 1 from jsonb_array_elements(changes) c where c ->> 'field' = 'shared_with'
+          and position(p.name in coalesce(c ->> 'before', '') || ' ' || coalesce(c ->> 'after', '')) > 0)
+      order by created_at desc, change_id desc limit 1) a on true`.execute(tx);
+  const [last] = rows;
+  const by = last?.user_id === user.user_id ? 'You have' : `${last?.user_name || 'Somebody'} has`;
+  const level = now === noShare ? 'no share of their own' : (levelName(now) ?? '');
+  throw new Problem(
+    409,
+    `${by} changed the access of ${last?.person || 'this person'} to “${name}” since: ${level}. Nothing was taken back.`,
+  );
+}

@@ -1,0 +1,34 @@
+import { purchasableApps } from '@plumbline/permissions';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { hashToken } from '../../database/database.ts';
+import type { Context } from '../../context/context.ts';
+import { seedSetup } from './provision.ts';
+
+/** How long a new company may try everything. */
+const trial = '30 days';
+/** What a shop works with: the till, its customers, vendors and stock, and what every company has. */
+const retailApps = [1, 2, 3, 4, 6, 21, 22];
+
+/** The letter with the link that makes the company. */
+export const confirmation = (
+  { firstname, company }: { firstname: string; company: string },
+  token: string,
+  publicUrl: string,
+) => ({
+  subject: 'Confirm your Plumbline account',
+  text: `Hello ${firstname},\n\nOpen this address within a day to begin the trial of ${company}:\n${publicUrl}/register?confirm=${token}\n\nIf it was not you, nothing happens without it.`,
+});
+
+/** Makes the company of a link, and its first person. @returns undefined when the link is worth nothing. */
+export async function takeSignUp(
+  token: string,
+  { tx }: Pick<Context, 'tx'>,
+): Promise<{ tenantId: string; userId: string } | undefined> {
+  const [tenantId, userId] = [uuidv7(), uuidv7()];
+  const { rows } = await sql`select * from platform.take_signup(${hashToken(token)}, ${tenantId},
+    ${userId}, ${purchasableApps}::int[], ${retailApps}::int[], ${trial}::interval)`.execute(tx);
+  if (!rows[0]) return undefined;
+  await seedSetup(tx, tenantId);
+  return { tenantId, userId };
+}

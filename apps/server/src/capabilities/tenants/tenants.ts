@@ -1,0 +1,61 @@
+import type { Customer, CustomerSummary } from '@plumbline/api';
+import { CustomerFields } from '@plumbline/api/fields';
+import { sql } from 'kysely';
+import type { Context } from '../../context/context.ts';
+import { orderOf, whereOf, windowOf, type ListQuery } from '../../resource/list-query.ts';
+import { notFound } from '../../core/http-error.ts';
+import { customerFigures } from './metrics.ts';
+
+export interface CustomerRow {
+  uuid: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  name: string;
+  type: string;
+  subscription_mode: string;
+  partner_name: string;
+  users: number;
+  last_login: string | null;
+  plan: string;
+  seats: number;
+  state: Customer['state'];
+}
+
+const rowsOf = (partner: string | undefined) => sql`(
+      select tenant_id as uuid, name, type, subscription_mode, partner_name, users, last_login, plan, seats, state, version,
+        created_at as "createdAt", updated_at as "updatedAt"
+      from platform.customers(${partner ?? null}::uuid)
+    )`;
+
+/** All of them in figures. */
+export async function summaryOfCustomers(
+  { tx, ports }: Pick<Context, 'tx' | 'ports'>,
+  partner: string | undefined,
+): Promise<CustomerSummary> {
+  const { rows } = await sql<CustomerRow>`select * from ${rowsOf(partner)} c`.execute(tx);
+  return customerFigures(rows, ports.clock().getTime());
+}
+/** One of them. @throws Problem 404 for whoever is not among them. */
+export async function customerOf(
+  { tx }: Pick<Context, 'tx'>,
+  id: string,
+  partner: string | undefined,
+): Promise<CustomerRow> {
+  const { rows } =
+    await sql<CustomerRow>`select * from ${rowsOf(partner)} c where uuid = ${id}::uuid`.execute(tx);
+  if (!rows[0]) throw notFound('This customer');
+  return rows[0];
+}
+
+/** Customers as the provider (`partner` undefined) or one partner sees them. */
+export async function listCustomers(context: Context, query: ListQuery, partner: string | undefined) {
+  const where = whereOf(CustomerFields, query);
+  const order = orderOf(CustomerFields, query.sort, 'name');
+  const { rows } = await sql<CustomerRow>`select * from ${rowsOf(partner)} c ${where} ${order}`.execute(
+    context.tx,
+  );
+  const { limit, offset } = windowOf(query);
+  const page = rows.slice(offset, limit === -1 ? undefined : offset + limit);
+  return { data: page, meta: { count: rows.length } };
+}

@@ -1,0 +1,285 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { serve, type ServerType } from '@hono/node-server';
+import pg from 'pg';
+import { pino, type Logger } from 'pino';
+import { readConfig, type Config } from './core/config.ts';
+import { Database } from './database/database.ts';
+import { startEmbedded, type EmbeddedDatabase } from './database/embedded.ts';
+import { migrate } from './database/migrate.ts';
+import { normalizeDomains } from './database/normalize-domains.ts';
+import { createApp, signer } from './http/app.ts';
+import type { Ports } from './context/context.ts';
+import { createLimits } from './http/rate-limit.ts';
+import { watchTraffic } from './jobs/load-monitor.ts';
+import { keepHouse } from './jobs/housekeeping.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { startLive } from './realtime/realtime.ts';
+import { handlers } from './modules.ts';
+import { signMissing } from './resource/duplicate-detection.ts';
+import { placeMissing } from './resource/record-locations.ts';
+import { lookUnder, recomputeUsing } from './modules/estimation/estimates/recompute.ts';
+import { renewAll } from './modules/billing/renewal.ts';
+import { makeReportFile } from './modules/reports/export-job.ts';
+import { remindAll } from './modules/tasks/reminder-job.ts';
+import { workImport } from './modules/imports/import-job.ts';
+import { processPlan } from './modules/workdrive/process-plan-set.ts';
+import { readWords } from './modules/workdrive/extract-text.ts';
+import { openAiAssistant } from './ports/assistant-openai.ts';
+import { zipGeocoder } from './ports/geocoder.ts';
+import { outboxMail, smtpSender } from './ports/mail.ts';
+import { stripePayments } from './ports/payments-stripe.ts';
+import { testPayments } from './ports/payments-test.ts';
+import { diskStorage } from './ports/storage.ts';
+import { s3Storage } from './ports/storage-s3.ts';
+import { outboxSms, smsSender } from './ports/sms.ts';
+import { httpSmsGateway } from './ports/sms-gateway.ts';
+import { demoLogins, demoPassword, seedDemo } from './seed/demo.ts';
+
+/** Why the server cannot start, in words for whoever started it. */
+export class StartRefusal extends Error {}
+
+export interface RunningServer {
+  url: string;
+  config: Config;
+  database: Database;
+  ports: Ports;
+  app: ReturnType<typeof createApp>;
+  log: Logger;
+  stop(): Promise<void>;
+}
+
+/** One line a step on a terminal, with its seconds; nothing else speaks there. */
+function progress(announce: boolean) {
+  return async <T>(label: string, work: () => Promise<T>): Promise<T> => {
+    const started = performance.now();
+    if (announce) process.stdout.write(`  ${label} …`);
+    try {
+      const result = await work();
+      if (announce) process.stdout.write(` done (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
+      return result;
+    } catch (error) {
+      if (announce) process.stdout.write(' failed\n');
+      throw error;
+    }
+  };
+}
+
+interface StartOptions {
+  announce?: boolean;
+  /** Overrides of what the environment says. */
+  config?: Partial<Config>;
+  /** Addresses of a database that runs already (tests). */
+  databases?: { ownerUrl: string; appUrl: string };
+  listen?: boolean;
+  seed?: boolean;
+}
+
+/** Starts everything: database, migrations, demo data once, jobs, HTTP. What fails on the way leaves nothing running. */
+export async function start(options: StartOptions = {}): Promise<RunningServer> {
+  const started: (() => Promise<void>)[] = [];
+  const stopAll = async () => {
+    for (const stop of started.splice(0).reverse()) await stop();
+  };
+  try {
+    return await startParts(options, started, stopAll);
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+/** The demo data is made in many transactions; this says whether all of them were reached. */
+const seeding = {
+  begin: "insert into platform.secret values ('seeding', 'begun') on conflict do nothing",
+  end: "delete from platform.secret where name = 'seeding'",
+  isCutOff: "select 1 from platform.secret where name = 'seeding'",
+};
+
+async function isCutOff(ownerUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    return Boolean((await client.query(seeding.isCutOff)).rowCount);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @param started how each part is stopped, in the order of their start. */
+async function startParts(
+  options: StartOptions,
+  started: (() => Promise<void>)[],
+  stopAll: () => Promise<void>,
+): Promise<RunningServer> {
+  const config = { ...readConfig(), ...options.config };
+  const announce = options.announce ?? false;
+  const step = progress(announce);
+  const log = pino(
+    { level: config.logLevel, redact: ['password', 'token', '*.password', '*.token'] },
+    announce && process.stdout.isTTY
+      ? pino.destination({ dest: path.join(config.dataFolder, 'server.log'), mkdir: true })
+      : pino.destination(1),
+  );
+
+  let embedded: EmbeddedDatabase | undefined;
+  let urls = options.databases;
+  if (!urls && config.databaseUrl) urls = { ownerUrl: config.databaseUrl, appUrl: config.databaseUrl };
+  if (!urls) {
+    embedded = await step('Starting PostgreSQL', () =>
+      startEmbedded(path.join(config.dataFolder, 'postgres')),
+    );
+    urls = embedded;
+    started.push(embedded.stop);
+  }
+  const { ownerUrl, appUrl } = urls;
+  const files = path.join(config.dataFolder, 'files');
+  const applied = await step('Bringing the database up to date', async () => {
+    const names = await migrate(ownerUrl);
+    if (!(await isCutOff(ownerUrl))) return names;
+    if (!embedded)
+      throw new StartRefusal(
+        'The demo data was cut off while it was being made. Empty the database and start again.',
+      );
+    // Nobody has worked with half of a demo: it begins anew.
+    await embedded.empty();
+    await rm(files, { recursive: true, force: true });
+    return migrate(ownerUrl);
+  });
+  if (applied.length) log.info({ applied }, 'migrated');
+
+  const owner = new pg.Pool({ connectionString: ownerUrl, max: 4 });
+  owner.on('error', (error) => log.error({ err: error }, 'owner connection'));
+  // One that breaks while somebody holds it fails their next query.
+  owner.on('connect', (client) => client.on('error', () => undefined));
+  started.push(() => owner.end());
+  if (applied.includes('0096_normal_usernames.sql')) await normalizeDomains(owner);
+  const database = new Database(appUrl);
+  started.push(() => database.close());
+  const storage = config.s3 ? s3Storage(config.s3, files) : diskStorage(files);
+  const secret = (
+    await owner.query<{ value: string }>("select value from platform.secret where name = 'signing'")
+  ).rows[0]?.value;
+  if (!secret) throw new Error('the signing key is missing');
+  const jobs = await step('Starting the job queue', () => startJobs(ownerUrl, log));
+  started.push(() => jobs.stop());
+  const live = await startLive(ownerUrl, log);
+  started.push(() => live.stop());
+  const ports: Ports = {
+    live,
+    storage,
+    mail: outboxMail(database, jobs),
+    sms: outboxSms(database, { sends: config.sms !== undefined, jobs }),
+    jobs,
+    geocoder: zipGeocoder(),
+    assistant: config.assistant && openAiAssistant(config.assistant),
+    payments: config.stripe ? stripePayments(config.stripe) : testPayments(),
+    clock: () => new Date(),
+    ...signer(secret),
+  };
+  if (config.demo && (options.seed ?? true)) {
+    const { rows } = await owner.query<{ count: number }>('select platform.tenant_count() as count');
+    if (rows[0]?.count === 0) {
+      await owner.query(seeding.begin);
+      await step('Making the demo companies', () => seedDemo({ database, owner, ports, log }));
+      await owner.query(seeding.end);
+    }
+  }
+  const limits = await createLimits(owner, { session: config.rateLimit, auth: config.authRateLimit });
+  const traffic = watchTraffic();
+  await jobs.work('plan-process', config.jobConcurrency, (payload, attempt) =>
+    processPlan(payload, { database, ports, log, traffic }, attempt),
+  );
+  await jobs.work('drive-text', 1, (payload) => readWords(payload, { database, ports, log }));
+  await jobs.work('signatures', 1, (payload) => signMissing(payload, { database }));
+  await jobs.work('places', 1, (payload) => placeMissing(payload, { database, geocoder: ports.geocoder }));
+  const companies = await owner.query<{ tenant_id: string }>('select tenant_id from platform.tenant');
+  for (const { tenant_id: tenantId } of companies.rows) {
+    await jobs.send('signatures', { tenantId });
+    await jobs.send('places', { tenantId });
+  }
+  await jobs.work('estimate-totals', 1, (payload) => recomputeUsing(payload, { database, ports }));
+  await jobs.work('estimate-radar', 1, (payload) => lookUnder(payload, { database, ports }));
+  await jobs.work('import-work', 2, (payload, attempt) =>
+    workImport(payload, { database, ports, config, log }, attempt),
+  );
+  await jobs.work('report-file', 1, (payload, attempt) =>
+    makeReportFile(payload, { database, owner, ports, config, log, handlers }, attempt),
+  );
+  await jobs.work(
+    'mail-send',
+    1,
+    smtpSender(owner, {
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      unseal: ports.unseal,
+      allowsPrivate: config.privateMail,
+    }),
+  );
+  await jobs.work(
+    'sms-send',
+    1,
+    smsSender(owner, { gateway: config.sms && httpSmsGateway(config.sms), database }),
+  );
+  await jobs.work('housekeeping', 1, () =>
+    keepHouse({ database, owner, ports, log, sessionIdleMinutes: config.sessionIdleMinutes }),
+  );
+  // Not on the hour, when everybody's clocks strike.
+  await jobs.every('housekeeping', '17 * * * *');
+  await jobs.work('renewals', 1, () => renewAll({ database, owner, ports, config, log }));
+  await jobs.every('renewals', '41 * * * *');
+  await jobs.work('reminders', 1, () => remindAll({ database, owner, ports, log }));
+  await jobs.every('reminders', '* * * * *');
+
+  const app = createApp({ config, database, ports, limits, handlers, log, traffic });
+  let http: ServerType | undefined;
+  let port = config.port;
+  if (options.listen ?? true) {
+    http = await new Promise<ServerType>((resolve, reject) => {
+      const server = serve({ fetch: app.fetch, port: config.port, hostname: config.host }, (info) => {
+        port = info.port;
+        resolve(server);
+      });
+      server.on('error', (error: NodeJS.ErrnoException) => {
+        log.error({ err: error }, 'http server');
+        reject(
+          error.code === 'EADDRINUSE'
+            ? new StartRefusal(`Port ${config.port} is in use. Choose another: PORT=4100 npm start`)
+            : error,
+        );
+      });
+    });
+  }
+  const url = `http://localhost:${port}`;
+  if (!process.env['PUBLIC_URL']) config.publicUrl = url;
+  if (announce) {
+    process.stdout.write(`\n  Plumbline is ready at ${url}\n`);
+    if (config.demo) {
+      process.stdout.write(`\n  This is a demo. Password of every login: ${demoPassword}\n`);
+      for (const { username, about, at } of demoLogins)
+        process.stdout.write(`    ${username.padEnd(26)} ${about}${at === '/' ? '' : `, at ${at}`}\n`);
+    }
+    process.stdout.write('\n  Ctrl-C stops it.\n');
+  }
+  return {
+    url,
+    config,
+    database,
+    ports,
+    app,
+    log,
+    async stop() {
+      live.end();
+      // Requests in flight finish; new ones are refused.
+      if (http) {
+        const closing = new Promise<void>((resolve) => http.close(() => resolve()));
+        const late = setTimeout(() => 'closeAllConnections' in http && http.closeAllConnections(), 5000);
+        if ('closeIdleConnections' in http) http.closeIdleConnections();
+        await closing;
+        clearTimeout(late);
+      }
+      await stopAll();
+      if (announce) process.stdout.write('\n  Stopped.\n');
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { counterOf, numberingDay, writeNumber, type NumberingDay } from '@plumbline/validation/setup';
+import { sql } from 'kysely';
+import type { Transaction } from '../database/database.ts';
+import { allStores } from '../resource/registry.ts';
+
+export interface NumberedKind {
+  label: string;
+  /** One of it, in the middle of a sentence. */
+  one: string;
+  /** By which it is numbered unless the company says otherwise. */
+  pattern: string;
+  table: string;
+  column: string;
+}
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const others: Readonly<Record<string, NumberedKind>> = {
+  estimation: {
+    label: 'Estimations and quotes',
+    one: 'estimation',
+    pattern: 'EST-{YYYY}-####',
+    table: 'estimation',
+    column: 'quote_number',
+  },
+};
+
+/** What a company numbers as it likes. The name is the beginning of the scope that its numbers are asked for by. */
+export const numberedKinds = (): Readonly<Record<string, NumberedKind>> => ({
+  ...Object.fromEntries(
+    [...allStores()].flatMap(([name, { one, many, number, table }]) =>
+      number ? [[name, { label: capital(many), one, pattern: number, table, column: 'number' }]] : [],
+    ),
+  ),
+  ...others,
+});
+
+const kindOf = (scope: string) => {
+  const kind = scope.replace(/-\d{4}$/, '');
+  return Object.hasOwn(numberedKinds(), kind) ? kind : undefined;
+};
+
+/** The company's patterns by kind, and the day it has. */
+export async function loadNumbering(
+  tx: Transaction,
+  now: Date,
+): Promise<{ patterns: Map<string, { pattern: string; version: number }>; day: NumberingDay }> {
+  const { rows } = await sql<{
+    time_zone: string | null;
+    fiscal_month: number | null;
+    kind: string | null;
+    pattern: string;
+    version: number;
+  }>`select c.time_zone, c.fiscal_month, n.kind, n.pattern, n.version
+    from (select 1) as one left join setup_company c on true left join setup_numbering n on true`.execute(tx);
+  return {
+    patterns: new Map(
+      rows.flatMap(({ kind, pattern, version }) => (kind ? [[kind, { pattern, version }] as const] : [])),
+    ),
+    day: numberingDay(now, rows[0]?.time_zone ?? 'UTC', rows[0]?.fiscal_month ?? 1),
+  };
+}
+
+/** Takes some places of a company's counter, at once and for good. @returns the first of them. */
+export type TakeNumbers = (scope: string, howMany: number) => Promise<number>;
+
+const from = (first: number, howMany: number) => Array.from({ length: howMany }, (_, at) => first + at);
+
+/**
+ * The next numbers of a scope, by the company's pattern where it has one for what the scope numbers. Two creates never
+ * get the same; those of a write that comes to nothing are given to nobody.
+ */
+export async function nextNumbers(
+  tx: Transaction,
+  take: TakeNumbers,
+  now: Date,
+  { scope, prefix, digits }: { scope: string; prefix: string; digits: number },
+  howMany: number,
+): Promise<string[]> {
+  const kind = kindOf(scope);
+  const known = kind === undefined ? undefined : numberedKinds()[kind];
+  if (kind === undefined || !known)
+    return from(await take(scope, howMany), howMany).map(
+      (number) => `${prefix}${String(number).padStart(digits, '0')}`,
+    );
+  const { patterns, day } = await loadNumbering(tx, now);
+  const pattern = patterns.get(kind)?.pattern ?? known.pattern;
+  const counter = counterOf(kind, pattern, day);
+  const free: string[] = [];
+  // What an earlier pattern has used up is passed over.
+  while (free.length < howMany) {
+    const wanted = howMany - free.length;
+    const numbers = from(await take(counter, wanted), wanted).map((number) =>
+      writeNumber(pattern, day, number),
+    );
+    const { rows } = await sql<{ number: string }>`select ${sql.ref(known.column)} as number
+      from ${sql.table(known.table)} where ${sql.ref(known.column)} = any(${numbers}::text[])`.execute(tx);
+    const taken = new Set(rows.map(({ number }) => number));
+    free.push(...numbers.filter((number) => !taken.has(number)));
+  }
+  return free;
+}

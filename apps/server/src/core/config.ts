@@ -1,0 +1,133 @@
+import path from 'node:path';
+import type { SmsSettings } from '../ports/sms-gateway.ts';
+
+const root = path.join(import.meta.dirname, '../../../..');
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Where the embedded database and the files on disk live. */
+  dataFolder: string;
+  /** Your own PostgreSQL; undefined starts the embedded one. */
+  databaseUrl: string | undefined;
+  /** Demo data, demo logins and the readable outbox. */
+  demo: boolean;
+  logLevel: string;
+  /** Requests a minute for one session or, without one, for one address. */
+  rateLimit: number;
+  /** Attempts a minute for one address on sign-in and password calls. */
+  authRateLimit: number;
+  sessionIdleMinutes: number;
+  sessionLifetimeHours: number;
+  /** S3-compatible storage; undefined keeps files on disk. */
+  s3: { bucket: string; endpoint: string | undefined; region: string } | undefined;
+  /** Whether companies may sign themselves up for a trial. */
+  signups: boolean;
+  /** Every call but health is refused, and the apps show that the product is being maintained. */
+  maintenance: boolean;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** A gateway with Twilio's API that takes text messages; undefined keeps them in the outbox. */
+  sms: SmsSettings | undefined;
+  /** Whether a company's own mail server may stand inside of this server's network. */
+  privateMail: boolean;
+  /** Address people reach this server at, for links in mail. */
+  publicUrl: string;
+  /** Folders of the three built apps; a missing one answers 404. */
+  apps: Record<'suite' | 'admin' | 'partner', string>;
+  /** Number of page-processing jobs at once. */
+  jobConcurrency: number;
+  /** Who takes payments; undefined is the gateway in the process, which charges nothing. */
+  stripe: { key: string; url: string } | undefined;
+  /** A service with OpenAI's API that reads questions; undefined leaves all of them to our own grammar. */
+  assistant: { url: string; key: string; model: string } | undefined;
+  /** Questions a minute of one person to the assistant. */
+  assistantRateLimit: number;
+  /** Sales tax on what companies subscribe to, in percent with at most four decimals. */
+  taxPercent: string;
+  /** Bytes that a company may keep in its work drive unless it has been given another amount. */
+  driveQuota: number;
+}
+
+const number = (value: string | undefined, otherwise: number, name: string): number => {
+  if (value === undefined || value === '') return otherwise;
+  const parsed = Number(value);
+  if (!Number.isFinite(parsed) || parsed < 0) throw new Error(`${name} must be a number, not “${value}”`);
+  return parsed;
+};
+
+const percent = (value: string | undefined, name: string): string => {
+  const text = value || '0';
+  if (!/^\d{1,2}(\.\d{1,4})?$/.test(text))
+    throw new Error(`${name} must be a percentage with at most four decimals, not “${text}”`);
+  return text;
+};
+
+function smsSettings(env: NodeJS.ProcessEnv): SmsSettings | undefined {
+  const account = env['SMS_ACCOUNT'] ?? '';
+  const token = env['SMS_TOKEN'] ?? '';
+  const from = env['SMS_FROM'] ?? '';
+  if (!account && !token && !from && !env['SMS_URL']) return undefined;
+  // Half of a gateway would keep messages that everybody believes to be sent.
+  if (!account || !token || !from) throw new Error('SMS_ACCOUNT, SMS_TOKEN and SMS_FROM belong together');
+  return { url: (env['SMS_URL'] || 'https://api.twilio.com').replace(/\/+$/, ''), account, token, from };
+}
+
+/** Reads the environment once, at start; nothing else does. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const databaseUrl = env['DATABASE_URL'] || undefined;
+  const port = number(env['PORT'], 4000, 'PORT');
+  // Demo logins are public knowledge: on somebody's own database they exist only where asked for.
+  const demo = env['PLUMBLINE_DEMO'] ? env['PLUMBLINE_DEMO'] === '1' : databaseUrl === undefined;
+  return {
+    port,
+    // A demo, whose mail and logins are open to all, is for this machine unless somebody says otherwise.
+    host: env['HOST'] || (databaseUrl && !demo ? '0.0.0.0' : '127.0.0.1'),
+    dataFolder: path.resolve(root, env['PLUMBLINE_DATA'] || '.data'),
+    databaseUrl,
+    demo,
+    logLevel: env['LOG_LEVEL'] || 'info',
+    rateLimit: number(env['PLUMBLINE_RATE_LIMIT'], 3000, 'PLUMBLINE_RATE_LIMIT'),
+    authRateLimit: number(env['PLUMBLINE_AUTH_RATE_LIMIT'], 60, 'PLUMBLINE_AUTH_RATE_LIMIT'),
+    sessionIdleMinutes: number(env['PLUMBLINE_SESSION_IDLE_MINUTES'], 120, 'PLUMBLINE_SESSION_IDLE_MINUTES'),
+    sessionLifetimeHours: number(
+      env['PLUMBLINE_SESSION_LIFETIME_HOURS'],
+      24 * 7,
+      'PLUMBLINE_SESSION_LIFETIME_HOURS',
+    ),
+    s3: env['S3_BUCKET']
+      ? {
+          bucket: env['S3_BUCKET'],
+          endpoint: env['S3_ENDPOINT'] || undefined,
+          region: env['S3_REGION'] || 'us-east-1',
+        }
+      : undefined,
+    signups: env['PLUMBLINE_SIGNUPS'] !== '0',
+    maintenance: env['PLUMBLINE_MAINTENANCE'] === '1',
+    smtpUrl: env['SMTP_URL'] || undefined,
+    mailFrom: env['MAIL_FROM'] || 'Plumbline <no-reply@plumbline.test>',
+    sms: smsSettings(env),
+    privateMail: env['PLUMBLINE_PRIVATE_MAIL'] === '1',
+    publicUrl: env['PUBLIC_URL'] || `http://localhost:${port}`,
+    apps: {
+      suite: path.join(root, 'apps/suite/dist'),
+      admin: path.join(root, 'apps/admin/dist'),
+      partner: path.join(root, 'apps/partner/dist'),
+    },
+    jobConcurrency: number(env['PLUMBLINE_JOBS'], 1, 'PLUMBLINE_JOBS'),
+    stripe: env['STRIPE_SECRET_KEY']
+      ? { key: env['STRIPE_SECRET_KEY'], url: env['STRIPE_API_URL'] || 'https://api.stripe.com' }
+      : undefined,
+    assistant:
+      env['ASSISTANT_URL'] && env['ASSISTANT_MODEL']
+        ? {
+            url: env['ASSISTANT_URL'].replace(/\/+$/, ''),
+            key: env['ASSISTANT_API_KEY'] ?? '',
+            model: env['ASSISTANT_MODEL'],
+          }
+        : undefined,
+    assistantRateLimit: number(env['PLUMBLINE_ASSISTANT_RATE_LIMIT'], 30, 'PLUMBLINE_ASSISTANT_RATE_LIMIT'),
+    taxPercent: percent(env['PLUMBLINE_SALES_TAX'], 'PLUMBLINE_SALES_TAX'),
+    driveQuota: number(env['PLUMBLINE_DRIVE_GB'], 100, 'PLUMBLINE_DRIVE_GB') * 1e9,
+  };
+}

@@ -1,0 +1,286 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../database/database.ts';
+import type { FileReply } from '../context/context.ts';
+import { orderOf, whereOf, windowOf, type ListField, type ListFields, type ListQuery } from '../resource/list-query.ts';
+import { zipFile } from './zip-file.ts';
+
+/** What is never part of an export: ids mean nothing outside of the product. As documented. */
+const stripped = new Set([
+  'uuid',
+  'gl_id',
+  'cost_code_id',
+  'category_id',
+  'material_id',
+  'item_uuid',
+  'location_id',
+  'from_location_id',
+  'to_location_id',
+  'warehouse_id',
+  'parent_location_uuid',
+  'tempId',
+  'sub_labor',
+  'parent_labor',
+  'vendor_id',
+  'cost_id',
+  'project_id',
+]);
+/** Documented as dates, whatever kind their values have. */
+const dates = new Set(['updatedAt', 'createdAt', 'from_date', 'to_date', 'due_date', 'closedAt']);
+
+export interface SheetColumn {
+  label: string;
+  kind: 'text' | 'number' | 'money' | 'percent' | 'boolean' | 'day';
+  /** In characters. */
+  width?: number;
+  /** How the cells below the rows are filled in: as text, where a zero in front stays, or as a date. */
+  fill?: 'text' | 'day';
+  /** What can be chosen in them: a range of another sheet, and whether anything else may be written. */
+  choices?: { range: string; isClosed: boolean };
+}
+export type SheetValue = string | number | boolean | null | undefined;
+export interface Sheet {
+  name: string;
+  columns: readonly SheetColumn[];
+  rows: AsyncIterable<readonly SheetValue[]> | Iterable<readonly SheetValue[]>;
+}
+
+/** Places in `cellXfs` below. */
+const styles = { plain: 0, head: 1, money: 2, day: 3, quoted: 4, text: 5 } as const;
+const stylesXml = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="6"><xf xfId="0"/><xf fontId="1" xfId="0" applyFont="1"/><xf numFmtId="4" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" xfId="0" applyNumberFormat="1"/><xf xfId="0" quotePrefix="1"/><xf numFmtId="49" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packageTypes = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** Short text of signs that XML takes as they are: nearly all there is. */
+const isPlain = /^[ !#-%'-;=?-~\u00A1-\u024F]{0,1000}$/;
+/** Without what XML cannot hold, and no longer than a cell can be. */
+const xml = (text: string) =>
+  isPlain.test(text)
+    ? text
+    : text
+        .slice(0, 32_767)
+        .toWellFormed()
+        .replaceAll(/[\p{Cc}\uFFFE\uFFFF]/gu, (sign) => ('\t\n\r'.includes(sign) ? sign : ''))
+        .replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** A, B … Z, AA … */
+export function columnName(index: number): string {
+  let name = '';
+  for (let rest = index + 1; rest > 0; rest = Math.floor((rest - 1) / 26))
+    name = String.fromCharCode(65 + ((rest - 1) % 26)) + name;
+  return name;
+}
+
+/** Readers drop space at the ends of a text that does not say it is meant. */
+const hasOuterSpace = /^\s|\s$/;
+const mayBeFormula = /^[=+\-@\t\r]/;
+const styleOf = (style: number) => (style === styles.plain ? '' : ` s="${style}"`);
+const textCell = (at: string, text: string, style: number) =>
+  `<c r="${at}"${styleOf(style === styles.plain && mayBeFormula.test(text) ? styles.quoted : style)} t="inlineStr"><is><t${hasOuterSpace.test(text) ? ' xml:space="preserve"' : ''}>${xml(text)}</t></is></c>`;
+
+/** Days since the beginning of time as spreadsheets have it. */
+function serialOf(value: string): number | undefined {
+  const day = /^(\d{4})-(\d{2})-(\d{2})/.exec(value);
+  const at = day ? Date.UTC(Number(day[1]), Number(day[2]) - 1, Number(day[3])) : Number.NaN;
+  const serial = at / 86_400_000 + 25_569;
+  // The years before 1900, and the February 29 that never was, are no dates there.
+  return serial > 60 ? serial : undefined;
+}
+
+function cell(at: string, kind: SheetColumn['kind'], value: SheetValue): string {
+  if (value === null || value === undefined || value === '') return '';
+  const text = String(value);
+  if (kind === 'boolean') return `<c r="${at}" t="b"><v>${text === 'true' ? 1 : 0}</v></c>`;
+  if (kind === 'day') {
+    const serial = serialOf(text);
+    if (serial !== undefined) return `<c r="${at}" s="${styles.day}"><v>${serial}</v></c>`;
+  }
+  const isNumber = kind === 'number' || kind === 'money' || kind === 'percent';
+  if (isNumber && /^-?\d+(\.\d+)?$/.test(text))
+    return `<c r="${at}"${styleOf(kind === 'number' ? styles.plain : styles.money)}><v>${text}</v></c>`;
+  return textCell(at, text, styles.plain);
+}
+
+/** Rows that a sheet offers to be filled in. */
+const offered = 100_001;
+/** What a spreadsheet program offers and refuses while somebody fills in the cells. */
+function validationsXml(columns: readonly SheetColumn[], line: number): string {
+  const found = columns.flatMap(({ fill, choices }, index) => {
+    const cells = `sqref="${columnName(index)}${line}:${columnName(index)}${offered}"`;
+    if (choices)
+      return `<dataValidation type="list" allowBlank="1"${choices.isClosed ? ' showErrorMessage="1" errorTitle="Not in the list" error="Choose one of the list."' : ''} ${cells}><formula1>${xml(choices.range)}</formula1></dataValidation>`;
+    return fill === 'day'
+      ? `<dataValidation type="date" operator="greaterThanOrEqual" allowBlank="1" showErrorMessage="1" errorTitle="Not a date" error="Write a date, like 2026-03-31." ${cells}><formula1>1</formula1></dataValidation>`
+      : [];
+  });
+  return found.length ? `<dataValidations count="${found.length}">${found.join('')}</dataValidations>` : '';
+}
+
+async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<string> {
+  const names = columns.map((_, index) => columnName(index));
+  const kinds = columns.map(({ kind }) => kind);
+  const widths = columns.map(
+    ({ label, width, fill }, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${width ?? Math.max(12, Math.min(60, label.length + 2))}" customWidth="1"${fill ? ` style="${styles[fill]}"` : ''}/>`,
+  );
+  const head = columns.map(({ label }, index) => textCell(`${names[index]}1`, label, styles.head)).join('');
+  yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${widths.length ? `<cols>${widths.join('')}</cols>` : ''}<sheetData><row r="1">${head}</row>`;
+  let line = 1;
+  let piece = '';
+  for await (const row of rows) {
+    line++;
+    piece += `<row r="${line}">`;
+    for (let index = 0; index < kinds.length; index++)
+      piece += cell(names[index] + String(line), kinds[index] ?? 'text', row[index]);
+    piece += '</row>';
+    if (piece.length > 65_536) {
+      yield piece;
+      piece = '';
+    }
+  }
+  yield `${piece}</sheetData>${validationsXml(columns, line + 1)}</worksheet>`;
+}
+
+/** Sheets as an xlsx file, a piece at a time. Text stays text: a cell that begins with `=` is never a formula. */
+export function xlsxFile(
+  sheets: readonly Sheet[],
+): Promise<{ file: ReadableStream<Uint8Array>; size: number }> {
+  const each = (write: (number: number, sheet: Sheet) => string) =>
+    sheets.map((sheet, index) => write(index + 1, sheet)).join('');
+  return zipFile([
+    {
+      name: '[Content_Types].xml',
+      text: [
+        `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${packageTypes}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${packageTypes}.styles+xml"/>${each((n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${packageTypes}.worksheet+xml"/>`)}</Types>`,
+      ],
+    },
+    {
+      name: '_rels/.rels',
+      text: [
+        `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      ],
+    },
+    {
+      name: 'xl/workbook.xml',
+      text: [
+        `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${each((n, { name }) => `<sheet name="${xml(name)}" sheetId="${n}" r:id="rId${n}"/>`)}</sheets></workbook>`,
+      ],
+    },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      text: [
+        `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${each((n) => `<Relationship Id="rId${n}" Type="${relations}/worksheet" Target="worksheets/sheet${n}.xml"/>`)}<Relationship Id="rId${sheets.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+      ],
+    },
+    { name: 'xl/styles.xml', text: [declaration + stylesXml] },
+    ...sheets.map((sheet, index) => ({ name: `xl/worksheets/sheet${index + 1}.xml`, text: sheetXml(sheet) })),
+  ]);
+}
+
+/** A file to answer with. */
+export async function xlsxReply(
+  name: string,
+  sheets: readonly Sheet[],
+): Promise<FileReply & { file: ReadableStream<Uint8Array> }> {
+  return {
+    ...(await xlsxFile(sheets)),
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    name,
+  };
+}
+
+/** What a list's field is in a sheet. */
+export function columnKind(name: string, { kind, format }: ListField): SheetColumn['kind'] {
+  if (dates.has(name)) return 'day';
+  switch (kind) {
+    case 'decimal':
+      return format === 'percent' ? 'percent' : 'money';
+    case 'number':
+      return 'number';
+    case 'boolean':
+      return 'boolean';
+    case 'day':
+    case 'instant':
+      return 'day';
+    default:
+      return 'text';
+  }
+}
+
+/**
+ * Rows of a query as they come: a cursor of the caller's transaction, some hundred at a time. The database finds the
+ * next ones while those that were given are written.
+ * @param present what is made of them, which may ask the same transaction.
+ */
+export async function* streamed<Row, Shown = Row>(
+  tx: Transaction,
+  query: ReturnType<typeof sql>,
+  present: (rows: Row[]) => Promise<Shown[]> | Shown[],
+  atOnce = 500,
+): AsyncGenerator<Shown[]> {
+  await sql`declare streamed no scroll cursor for ${query}`.execute(tx);
+  const fetched = async () => {
+    const { rows } = await sql<Row>`fetch ${sql.raw(String(atOnce))} from streamed`.execute(tx);
+    return { shown: await present(rows), isLast: rows.length < atOnce };
+  };
+  let next = fetched();
+  try {
+    for (;;) {
+      const { shown, isLast } = await next;
+      if (!isLast) {
+        next = fetched();
+        // Its failure is the next round's; nobody may have asked for it yet.
+        next.catch(() => undefined);
+      }
+      yield shown;
+      if (isLast) break;
+    }
+  } finally {
+    // Whoever stops in the middle gives the connection back with nothing under way on it.
+    await next.catch(() => undefined);
+  }
+  await sql`close streamed`.execute(tx);
+}
+
+interface ExportOptions {
+  /** Where the query names none. */
+  order: string;
+  name: string;
+  /** What is shown, where that is not what may be asked for. */
+  columns?: ListFields;
+  /** Rows as a sheet shows them: each by itself, or a page at a time. */
+  flat?: (row: object) => Record<string, unknown>;
+  present?: (rows: object[]) => Promise<Record<string, unknown>[]>;
+}
+
+/**
+ * A list as the documents export it: one sheet named Sheet1, without ids, dates as real dates shown as YYYY-MM-DD, in
+ * the order and with the filters of the list and without its limit.
+ */
+export function exportList(
+  tx: Transaction,
+  view: string,
+  fields: ListFields,
+  query: ListQuery,
+  { order, name, columns: shown = fields, flat = (row) => ({ ...row }), present }: ExportOptions,
+): Promise<FileReply> {
+  const columns = Object.entries(shown).filter(([id, { kind }]) => kind !== 'uuid' && !stripped.has(id));
+  windowOf(query);
+  const all = sql`select * from ${sql.table(view)} ${whereOf(fields, query)} ${orderOf(fields, query.sort, order)}`;
+  async function* rows(): AsyncGenerator<SheetValue[]> {
+    const pages = streamed<object, Record<string, unknown>>(tx, all, (page) =>
+      present ? present(page) : page.map(flat),
+    );
+    for await (const page of pages)
+      for (const row of page) yield columns.map(([id]) => row[id] as SheetValue);
+  }
+  return xlsxReply(name, [
+    {
+      name: 'Sheet1',
+      columns: columns.map(([id, field]) => ({ label: field.label, kind: columnKind(id, field) })),
+      rows: rows(),
+    },
+  ]);
+}

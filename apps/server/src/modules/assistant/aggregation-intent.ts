@@ -1,0 +1,162 @@
+import { expectedAt, fieldAt } from './comparisons.ts';
+import { isDate, isNumeric, mainFigure, type Thing, type Wish } from './plan.ts';
+import type { Reading } from './tokenize.ts';
+
+const limits: Readonly<Record<string, number>> = { three: 3, five: 5, ten: 10, twenty: 20 };
+
+const sums = [
+  'total value of',
+  'total',
+  'sum of',
+  'sum',
+  'how much',
+  'worth',
+  'value of',
+  'add up',
+  'altogether',
+];
+
+interface Figures {
+  wish?: Wish;
+  /** The first of an order are wanted, without a word of how many. */
+  isFirst?: boolean;
+  /** A word for the first of an order that the list does not have. */
+  unordered?: string;
+  sort?: string;
+  limit?: number;
+  field?: string;
+  by?: string;
+  isAverage?: boolean;
+}
+
+/** What is to be done with the rows: counted, summed up, grouped, ordered, the first of them. */
+export function readWish(reading: Reading, thing: Thing): Figures {
+  const fields = thing.fields;
+  const anywhere = (fits: (name: string) => boolean) => {
+    for (let at = 0; at < reading.length; at++) {
+      const found = reading.isFree(at) ? fieldAt(reading, at, thing, fits) : undefined;
+      if (found) return { ...found, at };
+    }
+    return undefined;
+  };
+  const figures: Figures = {};
+  Object.assign(figures, readOrder(reading, thing));
+  const grouped = readGroup(reading, thing);
+  if (grouped) figures.by = grouped;
+  const takeFigure = () => {
+    const named = anywhere((name) => isNumeric(fields[name]));
+    if (named) reading.take(named.at, named.count);
+    return named?.name ?? mainFigure(thing);
+  };
+  if (reading.takeAny(['average', 'avg', 'mean', 'on average'])) {
+    const field = takeFigure();
+    if (field) Object.assign(figures, { wish: 'average', field });
+  } else if (reading.takeAny(['how many', 'number of', 'count of', 'count', 'amount of']))
+    figures.wish = 'count';
+  else if (mainFigure(thing) && reading.takeAny(sums)) {
+    const field = takeFigure();
+    if (field) Object.assign(figures, { wish: 'sum', field });
+  }
+  if (figures.by) {
+    // "Total amount by stage" sums up each group, "how many by stage" counts it.
+    if (figures.wish === undefined || figures.wish === 'count') delete figures.field;
+    if (figures.wish === 'average') figures.isAverage = true;
+    figures.wish = 'groups';
+  }
+  return figures;
+}
+
+function readGroup(reading: Reading, thing: Thing): string | undefined {
+  const fits = (name: string) => {
+    const field = thing.fields[name];
+    return (
+      field !== undefined && !isNumeric(field) && !isDate(field) && name !== 'name' && field.input !== 'area'
+    );
+  };
+  for (let at = 0; at < reading.length; at++) {
+    if (!reading.isFree(at) || !/^(by|per|each|every)$/.test(reading.word(at))) continue;
+    const on = /^(the|each)$/.test(reading.word(at + 1)) ? at + 2 : at + 1;
+    // What is shown groups better than the id behind it.
+    const found =
+      fieldAt(reading, on, thing, (name) => fits(name) && thing.fields[name]?.kind !== 'uuid') ??
+      expectedAt(reading, on, thing, fits);
+    if (!found) continue;
+    reading.take(at, on - at + found.count);
+    if (/^(grouped|group|broken|split)$/.test(reading.word(at - 1))) reading.take(at - 1);
+    return found.name;
+  }
+  return undefined;
+}
+
+type Order = Pick<Figures, 'sort' | 'limit' | 'isFirst' | 'unordered'>;
+
+/** "sorted by amount", "top 5", "the newest", "the cheapest". */
+function readOrder(reading: Reading, thing: Thing): Order {
+  const sortable = (name: string) => thing.fields[name]?.sort === true;
+  const found: Order = {};
+  for (let at = 0; at < reading.length && !found.sort; at++) {
+    if (reading.word(at) !== 'by' || !reading.isFree(at)) continue;
+    const isOrder = /^(sort|sorted|order|ordered|ranked)$/.test(reading.word(at - 1));
+    const field = fieldAt(
+      reading,
+      at + 1,
+      thing,
+      (name) => sortable(name) && (isOrder || isNumeric(thing.fields[name]) || isDate(thing.fields[name])),
+    );
+    if (!field) continue;
+    const after = reading.word(at + 1 + field.count);
+    const isDown =
+      /^(desc|descending|down)$/.test(after) || (!isOrder && !/^(asc|ascending|up)$/.test(after));
+    reading.take(at, field.count + 1 + Number(/^(asc|ascending|up|desc|descending|down)$/.test(after)));
+    if (isOrder) reading.take(at - 1);
+    found.sort = `${isDown ? '-' : ''}${field.name}`;
+  }
+  for (let at = 0; at < reading.length; at++) {
+    const word = reading.isFree(at) ? reading.word(at) : '';
+    const isTop =
+      /^(top|largest|biggest|highest|greatest|best|priciest)$/.test(word) ||
+      (word === 'most' && /^(valuable|expensive|costly)$/.test(reading.word(at + 1)));
+    const isLow = /^(cheapest|lowest|smallest|bottom|least)$/.test(word);
+    const isNew = /^(newest|latest|recent|last|first|oldest|earliest)$/.test(word);
+    if (!isTop && !isLow && !isNew) continue;
+    const extra =
+      word === 'most' || (word === 'least' && /^(valuable|expensive)$/.test(reading.word(at + 1))) ? 1 : 0;
+    const count = (on: number) =>
+      /^\d{1,3}$/.test(reading.word(on)) && reading.isFree(on)
+        ? Number(reading.word(on))
+        : limits[reading.word(on)];
+    const after = count(at + 1 + extra);
+    const before = count(at - 1);
+    const many = after ?? before;
+    if (many) found.limit = Math.min(many, 100);
+    else found.isFirst = true;
+    reading.take(at, 1 + extra + Number(after !== undefined));
+    if (after === undefined && before !== undefined) reading.take(at - 1);
+    if (isNew) {
+      const name = sortable('createdAt')
+        ? 'createdAt'
+        : Object.keys(thing.fields).find((each) => isDate(thing.fields[each]) && sortable(each));
+      if (name) found.sort ??= `${/^(first|oldest|earliest)$/.test(word) ? '' : '-'}${name}`;
+    } else {
+      const named = Object.keys(thing.fields).find(
+        (name) => isNumeric(thing.fields[name]) && sortable(name) && hasField(reading, thing, name),
+      );
+      const main = mainFigure(thing);
+      const name = named ?? (main && sortable(main) ? main : undefined);
+      if (name) found.sort ??= `${isLow ? '' : '-'}${name}`;
+      else if (word !== 'top') found.unordered = word;
+    }
+    break;
+  }
+  return found;
+}
+/** Takes the name of a field, wherever it stands. */
+function hasField(reading: Reading, thing: Thing, name: string): boolean {
+  for (let at = 0; at < reading.length; at++) {
+    const found = reading.isFree(at) ? fieldAt(reading, at, thing, (each) => each === name) : undefined;
+    if (!found) continue;
+    reading.take(at, found.count);
+    return true;
+  }
+  return false;
+}

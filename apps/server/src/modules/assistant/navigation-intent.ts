@@ -1,0 +1,48 @@
+import type { Understood } from './plan.ts';
+import { thingIn } from './entities.ts';
+import type { Known } from './parse-question.ts';
+import { Reading } from './tokenize.ts';
+
+/** Words that link into modules beyond the lists: as documented, and what people call the areas. */
+const places: Readonly<Record<string, string>> = {
+  inventory: 'inventory',
+  inventories: 'inventories',
+  warehouse: 'warehouses',
+  warehouses: 'warehouses',
+  project: 'projects',
+  projects: 'projects',
+  manufacturing: 'manufacturing',
+  crm: 'crm',
+  estimating: 'estimations',
+  estimation: 'estimations',
+  tasks: 'task',
+  setup: 'setup',
+  security: 'security',
+  'work drive': 'workdrive',
+  workdrive: 'workdrive',
+  drive: 'workdrive',
+  'all files': 'workdrive',
+  map: 'map',
+  dashboard: 'dashboard',
+  'master dashboard': 'dashboard',
+};
+
+/** Where somebody wants to be led. “Open” and “show” lead to areas alone: of a list they ask for its rows. */
+export function goingTo(bare: string, known: Known): Understood | undefined {
+  const going =
+    /^(?:please )?(?:go to|take me to|bring me to|navigate to|jump to|lead me to|open the)\s+(.+)$/.exec(
+      bare,
+    );
+  const said = going ?? /^(?:please )?(?:open|show(?: me)?)\s+(.+)$/.exec(bare);
+  if (!said) return undefined;
+  const target = (said[1] ?? '')
+    .replace(/^(the|my)\s+/, '')
+    .replace(/\s+(module|area|list|page|screen|dashboard)$/, '');
+  const reading = new Reading(target);
+  const met = thingIn(reading, known.mayList);
+  const place = places[target];
+  if (place && (going || !met)) return { is: 'go', module: place };
+  return going && met && met.count === reading.length
+    ? { is: 'go', thing: met.thing.name, module: met.thing.module }
+    : undefined;
+}

@@ -1,0 +1,78 @@
+import { isNumeric, shownField, type Thing } from './plan.ts';
+import { fieldPhrases } from './comparisons.ts';
+import type { Reading } from './tokenize.ts';
+
+/** Words for what people have to do with a record, and the fields that say who does. */
+const roles: readonly [RegExp, readonly string[]][] = [
+  [/^(owns?|owned|owner|handles|handling|manages|responsible|leads)$/, ['owner_id', 'assignees']],
+  [/^(estimates|estimating|estimated|prices|pricing)$/, ['estimator_id']],
+  [/^(reviews|reviewing|reviewed|checks)$/, ['reviewer_id']],
+  [/^(assigned|assignee|assignees|doing|does|on)$/, ['assignees', 'owner_id']],
+];
+
+/** “Who owns …”: the field that names whoever it is. */
+function readWho(reading: Reading, { fields }: Thing): string[] {
+  const from = /^(and|but|so|then)$/.test(reading.word(0)) ? 1 : 0;
+  if (!/^(who|whose)$/.test(reading.word(from))) return [];
+  for (let at = from + 1; at < reading.length; at++) {
+    const names = roles.find(([words]) => words.test(reading.word(at)))?.[1];
+    const name = reading.isFree(at) ? names?.find((each) => each in fields) : undefined;
+    if (!name) continue;
+    reading.take(at);
+    return [name];
+  }
+  return [];
+}
+
+/** Words that stand before “of” and mean how many, or are in every sentence. */
+const counting = new Set(['number', 'count', 'amount', 'value', 'total', 'sum', 'name', 'date']);
+
+function namedAt(reading: Reading, at: number, thing: Thing, isBefore: boolean) {
+  let best: { name: string; count: number } | undefined;
+  for (const [name, field] of Object.entries(thing.fields)) {
+    const isFit = isBefore ? !isNumeric(field) && !counting.has(reading.word(at)) : true;
+    // An id is shown by the field beside it.
+    if (!isFit || thing.title.includes(name) || shownField(thing, name) === undefined) continue;
+    for (const phrase of fieldPhrases(thing, name)) {
+      const count = reading.phraseAt(at, phrase, false);
+      if (count > (best?.count ?? 0)) best = { name, count };
+    }
+  }
+  return best;
+}
+
+/** What a question asks of the rows, before its conditions are read: “who owns …”, “the status of …”. */
+export function readAskedOf(reading: Reading, thing: Thing): string[] {
+  const shown = readWho(reading, thing);
+  for (let at = 0; at < reading.length; at++) {
+    const found = reading.isFree(at) ? namedAt(reading, at, thing, true) : undefined;
+    if (!found || reading.word(at + found.count) !== 'of') continue;
+    reading.take(at, found.count + 1);
+    shown.push(found.name);
+  }
+  return shown;
+}
+
+/** Names of fields that are left when all conditions were read: what is wanted of the rows, and nothing to seek. */
+export function readLeftFields(reading: Reading, thing: Thing): string[] {
+  const shown: string[] = [];
+  for (let at = 0; at < reading.length; at++) {
+    const found = reading.isFree(at) ? namedAt(reading, at, thing, false) : undefined;
+    if (!found) continue;
+    reading.take(at, found.count);
+    shown.push(found.name);
+  }
+  return shown;
+}
+
+const doing =
+  'delete|remove|erase|destroy|wipe|create|add|make|update|change|set|edit|rename|move|assign|send|archive|merge|convert|import|approve|reject|upload|pay|buy|remind|share|invite|undo|restore|write|schedule|cancel|close|mark|finish|complete|reopen|revoke|deactivate|duplicate|copy|enter|put|raise|lower|increase|reduce';
+const polite =
+  '(?:(?:please|kindly|now|just|and|then|ok) )*(?:(?:can|could|would|will) you (?:please )?|i (?:want|need|would like|d like) (?:you )?to |how (?:do|can|could|would|should) i |let us |lets |help me (?:to )?|go and )?';
+const order = new RegExp(`^${polite}(?:please )?(?:${doing})\\s+(?!(?:up|together|sense)\\b)\\S`);
+/** What sounds like an order and is a question. */
+const question =
+  /^(?:please )?(?:make|create|write|send|add) (?:(?:me|us) )?(?:an? |the )?(?:list|table|overview|summary|report|sum|total)\b|^complete (?:list|overview)\b/;
+
+/** Whether something is to be done: nothing is changed from here, and that is said instead of sought. */
+export const isOrder = (bare: string): boolean => order.test(bare) && !question.test(bare);

@@ -1,0 +1,213 @@
+import { fieldAt, figureOf } from './comparisons.ts';
+import { isDate, isNumeric, type Choice, type Condition, type Thing, type Vocabulary } from './plan.ts';
+import { stateCodes } from './us-states.ts';
+import { stopWords, wordsOf, type Reading } from './tokenize.ts';
+
+const is = new Set(['is', 'are', '=', 'equals', 'named', 'called', 'contains', 'containing', 'like', 'was']);
+const negations = new Set([
+  'not',
+  'except',
+  'excluding',
+  'without',
+  'non',
+  "isn't",
+  "aren't",
+  'no',
+  'exclude',
+]);
+const joins = new Set(['or', 'and', 'nor']);
+
+/** Whether what stands at a place is meant not to be. Takes the word that says so. */
+function isDenied(reading: Reading, at: number): boolean {
+  for (const before of [at - 1, at - 2]) {
+    if (before === at - 2 && !/^(the|in|a|an|yet|being)$/.test(reading.word(at - 1))) break;
+    if (reading.isFree(before) && negations.has(reading.word(before))) {
+      reading.take(before);
+      return true;
+    }
+  }
+  return false;
+}
+
+interface Met {
+  field: string;
+  id: string;
+  isDenied: boolean;
+}
+/** One condition of all values that were named for a field. */
+function together(met: readonly Met[]): Condition[] {
+  return [...Map.groupBy(met, ({ field, isDenied: denied }) => `${field} ${denied}`).values()].flatMap(
+    (each) => {
+      const [first] = each;
+      if (!first) return [];
+      const ids = [...new Set(each.map(({ id }) => id))];
+      const value = ids.length === 1 ? (ids[0] ?? '') : ids;
+      const op = first.isDenied ? (ids.length === 1 ? 'ne' : 'nin') : ids.length === 1 ? 'eq' : 'in';
+      return [{ field: first.field, op, value } as const];
+    },
+  );
+}
+
+/** Whether people are meant by a part of their name alone. */
+const namesOf = (choice: Choice, all: readonly Choice[], isPerson: boolean): string[][] => {
+  const whole = wordsOf(choice.label);
+  if (!isPerson || whole.length < 2) return [whole];
+  const alone = whole.filter(
+    (part) => part.length > 2 && all.filter(({ label }) => wordsOf(label).includes(part)).length === 1,
+  );
+  return [whole, ...alone.map((part) => [part])];
+};
+
+function choiceAt(reading: Reading, at: number, thing: Thing, field: string, choices: readonly Choice[]) {
+  const isPerson = thing.fields[field]?.ref === 'user' || /^(estimator|reviewer)_id$/.test(field);
+  let best: { id: string; count: number } | undefined;
+  for (const choice of choices)
+    for (const phrase of [...namesOf(choice, choices, isPerson), ...(isPerson ? [] : [wordsOf(choice.id)])]) {
+      const isShort = phrase.length === 1 && (phrase[0]?.length ?? 0) < 5;
+      const count = reading.phraseAt(at, phrase, !isShort && !isPerson);
+      if (count > (best?.count ?? 0)) best = { id: choice.id, count };
+    }
+  return best;
+}
+
+/** Fields with their values: "status is Hot", "owner Dana Reyes", "city is Portland". */
+export function readNamed(reading: Reading, thing: Thing, vocabulary: Vocabulary): Condition[] {
+  const met: Met[] = [];
+  const found: Condition[] = [];
+  const fits = (name: string) => thing.fields[name]?.filter === true && !isDate(thing.fields[name]);
+  for (let at = 0; at < reading.length; at++) {
+    const named = reading.isFree(at) ? fieldAt(reading, at, thing, fits) : undefined;
+    if (!named) continue;
+    let on = at + named.count;
+    const says = is.has(reading.word(on));
+    if (says) on++;
+    const denied = negations.has(reading.word(on)) && reading.isFree(on);
+    if (denied) on++;
+    const field = thing.fields[named.name];
+    const choices = vocabulary[named.name];
+    const choice = choices && choiceAt(reading, on, thing, named.name, choices);
+    if (choice) {
+      const isNot = denied || isDenied(reading, at);
+      reading.take(at, on - at + choice.count);
+      met.push({ field: named.name, id: choice.id, isDenied: isNot });
+      for (let next = on + choice.count; joins.has(reading.word(next));) {
+        const other = choiceAt(reading, next + 1, thing, named.name, choices);
+        if (!other) break;
+        reading.take(next, other.count + 1);
+        met.push({ field: named.name, id: other.id, isDenied: isNot });
+        next += other.count + 1;
+      }
+    } else if (says && isNumeric(field) && figureOf(reading.word(on))) {
+      reading.take(at, on - at + 1);
+      found.push({ field: named.name, op: denied ? 'ne' : 'eq', value: figureOf(reading.word(on)) ?? '0' });
+    } else if (says && field?.kind === 'text' && !choices && reading.isFree(on)) {
+      const words = saidFrom(reading, on);
+      if (words.length === 0) continue;
+      reading.take(at, on - at + words.length);
+      found.push({ field: named.name, op: 'ilike', value: words.join(' ') });
+    }
+  }
+  return [...together(met), ...found];
+}
+
+/** The words from a place on that belong together: to the next one that begins something else. */
+function saidFrom(reading: Reading, from: number): string[] {
+  const words: string[] = [];
+  for (let at = from; at < reading.length && reading.isFree(at); at++) {
+    const token = reading.tokens[at];
+    if (!token) break;
+    if (token.isQuoted) return words.length ? words : [token.text];
+    if (/^(and|or|with|by|sorted|where|that|which|created|due|over|under)$/.test(token.word)) break;
+    words.push(token.text);
+  }
+  return words;
+}
+
+/** What is not there: "without an owner", "no phone". */
+export function readMissing(reading: Reading, thing: Thing, notes: string[]): Condition[] {
+  const found: Condition[] = [];
+  const fits = (name: string) =>
+    thing.fields[name]?.filter === true && thing.fields[name]?.kind !== 'boolean';
+  for (let at = 0; at < reading.length; at++) {
+    if (!reading.isFree(at) || !/^(without|no|missing|lacking)$/.test(reading.word(at))) continue;
+    const on = /^(an?|any|the)$/.test(reading.word(at + 1)) ? at + 2 : at + 1;
+    const named = fieldAt(reading, on, thing, fits);
+    if (!named) {
+      const other = fieldAt(reading, on, thing, (name) => !thing.fields[name]?.filter);
+      if (!other) continue;
+      reading.take(at, on - at + other.count);
+      notes.push(
+        `${thing.fields[other.name]?.label ?? other.name} is no condition of this list: it was left out.`,
+      );
+      continue;
+    }
+    reading.take(at, on - at + named.count);
+    const isText = thing.fields[named.name]?.kind === 'text';
+    found.push({ field: named.name, op: 'eq', value: isText ? '' : null });
+  }
+  return found;
+}
+
+/** Values that are named without their field: "hot leads", "won", "Dana’s opportunities", "preferred vendors". */
+export function readValues(reading: Reading, thing: Thing, vocabulary: Vocabulary): Condition[] {
+  const met: Met[] = [];
+  for (let at = 0; at < reading.length; at++) {
+    if (!reading.isFree(at)) continue;
+    let best: { field: string; id: string; count: number } | undefined;
+    for (const [field, choices] of Object.entries(vocabulary)) {
+      const choice = choiceAt(reading, at, thing, field, choices);
+      const isNothing =
+        choice?.count === 1 && stopWords.has(reading.word(at)) && !reading.tokens[at]?.isQuoted;
+      if (choice && !isNothing && choice.count > (best?.count ?? 0)) best = { field, ...choice };
+    }
+    if (!best) continue;
+    const previous = met.at(-1);
+    const denied =
+      isDenied(reading, at) ||
+      (previous?.field === best.field && previous.isDenied && joins.has(reading.word(at - 1)));
+    reading.take(at, best.count);
+    met.push({ field: best.field, id: best.id, isDenied: denied });
+    // "high priority": the name of the field goes with its value.
+    const { field } = best;
+    const label = fieldAt(reading, at + best.count, thing, (name) => name === field);
+    if (label) reading.take(at + best.count, label.count);
+  }
+  return [...together(met), ...readBooleans(reading, thing), ...readStates(reading, thing)];
+}
+
+const alsoTrue: Readonly<Record<string, readonly string[]>> = {
+  is_done: ['done', 'finished', 'completed', 'complete', 'closed'],
+  is_admin: ['administrator', 'admin'],
+};
+const alsoFalse: Readonly<Record<string, readonly string[]>> = {
+  is_done: ['open', 'unfinished', 'to do', 'todo', 'incomplete', 'outstanding', 'pending'],
+  is_converted: ['open', 'unconverted'],
+};
+
+function readBooleans(reading: Reading, thing: Thing): Condition[] {
+  return Object.entries(thing.fields).flatMap(([name, field]) => {
+    if (field.kind !== 'boolean' || !field.filter) return [];
+    if (reading.takeAny(alsoFalse[name] ?? [])) return [{ field: name, op: 'eq', value: false } as const];
+    const met = reading.takeAny([field.label.toLowerCase(), ...(alsoTrue[name] ?? [])]);
+    return met ? [{ field: name, op: 'eq', value: !isDenied(reading, met.at) } as const] : [];
+  });
+}
+
+/** States of the country are written by their letters or by their name. */
+function readStates(reading: Reading, thing: Thing): Condition[] {
+  if (!thing.fields['state']?.filter) return [];
+  const met: string[] = [];
+  let denied = false;
+  for (const [name, code] of stateCodes) {
+    const words = wordsOf(name);
+    for (let at = 0; at < reading.length; at++) {
+      const isCode = reading.isFree(at) && reading.tokens[at]?.text === code;
+      const count = isCode ? 1 : reading.phraseAt(at, words, false);
+      if (!count) continue;
+      denied ||= isDenied(reading, at);
+      reading.take(at, count);
+      met.push(code, name);
+    }
+  }
+  return met.length ? [{ field: 'state', op: denied ? 'nin' : 'in', value: met, said: '' }] : [];
+}

@@ -1,0 +1,77 @@
+import type { FieldMeta } from '@plumbline/api/operations';
+import { type Condition, type Plan, type Thing, type Vocabulary } from './plan.ts';
+import { thingNamed } from './entities.ts';
+
+const money = (value: string | number, digits: number) =>
+  Number(value).toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: Math.max(digits, 2),
+  });
+
+/** A figure as its field is written: $1,250,000, 40%, 12 days. */
+export function figureText(value: string | number, field: FieldMeta | undefined): string {
+  const number = Number(value);
+  if (field?.format?.startsWith('money')) return money(value, Number.isInteger(number) ? 0 : 2);
+  const plain = number.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  if (field?.format === 'percent' || field?.unit === '%') return `${plain}%`;
+  return field?.unit ? `${plain} ${field.unit}` : plain;
+}
+
+const comparisons: Readonly<Record<Condition['op'], string>> = {
+  eq: 'is',
+  ne: 'is not',
+  ilike: 'contains',
+  gt: 'is over',
+  gte: 'is at least',
+  lt: 'is under',
+  lte: 'is at most',
+  in: 'is one of',
+  nin: 'is none of',
+};
+
+function conditionText(
+  { field: name, op, value, said }: Condition,
+  thing: Thing,
+  vocabulary: Vocabulary,
+): string | undefined {
+  const field = thing.fields[name];
+  const label = field?.label ?? name;
+  if (said === '')
+    return name === 'state' && Array.isArray(value)
+      ? `${label} is ${op === 'nin' ? 'not ' : ''}${value.filter((each) => each.length > 2).join(' or ')}`
+      : undefined;
+  if (said === 'you') return `${label} is you`;
+  if (said === 'overdue') return `${label} is past`;
+  if (said) return `${label} ${said}`;
+  const word = (each: string) => vocabulary[name]?.find(({ id }) => id === each)?.label ?? each;
+  if (value === null || value === '') return `${label} is ${op === 'ne' ? '' : 'not '}set`;
+  if (typeof value === 'boolean') return `${label} is ${value ? 'yes' : 'no'}`;
+  if (Array.isArray(value))
+    return `${label} ${op === 'nin' ? 'is neither' : 'is'} ${value.map(word).join(op === 'nin' ? ' nor ' : ' or ')}`;
+  if (field?.kind === 'decimal' || field?.kind === 'number')
+    return `${label} ${comparisons[op]} ${figureText(value, field)}`;
+  return `${label} ${comparisons[op]} ${word(String(value))}`;
+}
+
+/** What was asked for, in words: "where Stage is Bid and Amount is over $500,000". */
+export function whereText(
+  { conditions, search, without }: Plan,
+  thing: Thing,
+  vocabulary: Vocabulary,
+): string {
+  const parts = conditions.flatMap((each) => conditionText(each, thing, vocabulary) ?? []);
+  const others = without?.flatMap(({ thing: name }) => thingNamed(name)?.many ?? []) ?? [];
+  return [
+    others.length ? `without ${others.join(' or ')}` : '',
+    parts.length ? `where ${parts.join(' and ')}` : '',
+    search ? `with “${search}”` : '',
+  ]
+    .filter(Boolean)
+    .map((part) => ` ${part}`)
+    .join('');
+}
+
+export const countText = (count: number, { one, many }: Pick<Thing, 'one' | 'many'>): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

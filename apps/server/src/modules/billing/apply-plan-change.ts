@@ -1,0 +1,43 @@
+import { appsOf, isPlan, plans } from '@plumbline/permissions';
+import { sql } from 'kysely';
+import type { Account } from './account.ts';
+import { begin, moveRedemption, redemptionsOf } from './coupons.ts';
+import type { Desk } from './context.ts';
+import { tellPolicy } from './cancellation.ts';
+import type { Change } from './invoices.ts';
+
+/** Makes the terms of a paid order those of the company, and opens what they open. */
+export async function applyChange(desk: Desk, account: Account, change: Change): Promise<void> {
+  const { tx, tenantId } = desk;
+  const { plan, interval, users, anchor, start, end, discount, coupon } = change;
+  await sql`update billing_account set plan = ${plan}, billing_interval = ${interval}, users = ${users},
+    anchor = ${anchor}, period_start = ${start}::date, period_end = ${end}::date, ends = false, version = version + 1,
+    discount_part = ${discount?.part ?? 0}, discount_whole = ${discount?.whole ?? 0}, updated_at = now()`.execute(
+    tx,
+  );
+  const redemption = coupon && (await redemptionsOf(desk)).find(({ uuid }) => uuid === coupon.id);
+  if (redemption?.state === 'running')
+    await moveRedemption(desk, redemption.uuid, 'running', { off: coupon?.off ?? '0' });
+  else if (redemption) await begin(desk, redemption, change.day, coupon?.off ?? '0');
+  await sql`select platform.note_plan(${tenantId}::uuid, ${plan}, ${users})`.execute(tx);
+  if (account.plan !== plan && isPlan(plan)) {
+    const { rows } = await sql<{
+      changed: boolean;
+    }>`select platform.apply_plan(${tenantId}::uuid, ${appsOf(plan)}::int[]) as changed`.execute(tx);
+    if (rows[0]?.changed) await tellPolicy(desk);
+  }
+  const name = (key: string) => (isPlan(key) ? plans[key].name : 'none');
+  const changes = [
+    { field: 'plan', before: name(account.plan), after: name(plan) },
+    { field: 'interval', before: account.plan ? account.billing_interval : '', after: interval },
+    { field: 'users', before: String(account.users), after: String(users) },
+    { field: 'renews_on', before: account.period_end ?? '', after: end },
+  ].filter(({ before, after }) => before !== after);
+  await desk.audit({
+    entity: 'subscription',
+    entityId: tenantId,
+    entityName: name(plan),
+    action: account.plan ? 'updated' : 'created',
+    changes,
+  });
+}

@@ -1,0 +1,87 @@
+import type { CustomerInformation, CustomerInformationUpdate } from '@plumbline/api';
+import { sql } from 'kysely';
+import type { Context } from '../../context/context.ts';
+import { invalid, stale } from '../../core/http-error.ts';
+import { differences } from '../../resource/crud.ts';
+import { atCustomer } from './provider-context.ts';
+import type { Desk } from './context.ts';
+import { companyOf } from './account.ts';
+import { messages } from '@plumbline/validation';
+
+const details = [
+  'legal_name',
+  'email',
+  'phone',
+  'website',
+  'street',
+  'city',
+  'state',
+  'zip',
+  'tax_id',
+] as const;
+
+async function present(desk: Desk): Promise<CustomerInformation> {
+  const { name, version } = await companyOf(desk);
+  const row = await desk.tx
+    .selectFrom('setup_company')
+    .select([...details, 'version'])
+    .executeTakeFirst();
+  const { rows } = await sql<{
+    name: string;
+    email: string;
+  }>`select trim(firstname || ' ' || lastname) as name, email
+    from security_user where is_admin and status = 'active' order by user_id limit 1`.execute(desk.tx);
+  const blank = Object.fromEntries(details.map((each) => [each, ''])) as Record<
+    (typeof details)[number],
+    string
+  >;
+  return {
+    ...blank,
+    ...row,
+    uuid: desk.tenantId,
+    version: version + (row?.version ?? 0),
+    name,
+    administrator: rows[0] ?? { name: '', email: '' },
+  };
+}
+
+export const information = (id: string, context: Context) =>
+  atCustomer(context, id, async (desk) => ({ data: await present(desk) }));
+
+/** Mends how a customer is reached and what its bills are written to; its own people see it in their history. */
+export const changeInformation = (
+  id: string,
+  { version, name, ...given }: CustomerInformationUpdate,
+  context: Context,
+) =>
+  atCustomer(context, id, async (desk) => {
+    const { tx, tenantId } = desk;
+    await sql`insert into setup_company (tenant_id, version) values (${tenantId}::uuid, 0) on conflict do nothing`.execute(
+      tx,
+    );
+    // Two saves at once: the second must find the first one's version.
+    await sql`select 1 from setup_company for update`.execute(tx);
+    const before = await present(desk);
+    if (before.version !== version) throw stale();
+    const called = name === undefined ? before.name : name.trim();
+    if (!called) throw invalid('name', messages.required);
+    if (Object.keys(given).length > 0)
+      await tx
+        .updateTable('setup_company')
+        .set({ ...given, version: sql<number>`version + 1`, updated_at: new Date().toISOString() })
+        .execute();
+    // Of the company that is set, which is the customer's here.
+    if (called !== before.name) await sql`select platform.rename_company(${called})`.execute(tx);
+    const after = await present(desk);
+    const changes = differences(before, after, ['name', ...details]);
+    if (changes.length)
+      await desk.audit({
+        entity: 'company',
+        entityId: tenantId,
+        entityName: called,
+        action: 'updated',
+        changes,
+      });
+    context.afterCommit(async () => context.ports.live.tell(tenantId, ['setup', 'security']));
+    return { data: after };
+  });

@@ -1,0 +1,66 @@
+import { centsOf } from '@plumbline/permissions';
+import { sql } from 'kysely';
+import { notify } from '../../capabilities/notifications/notify.ts';
+import { companyOf } from './account.ts';
+import { writeBack } from './credit-note.ts';
+import type { Desk } from './context.ts';
+import type { InvoiceRow } from './invoices.ts';
+import { sheets, staffHear } from './send-request.ts';
+
+/**
+ * Ends a request that waits for its estimate, since what was paid for it has been given back: by the company, that
+ * withdrew it, or by the provider. Each hears of it from the other. One that is completed stays: its measures are there.
+ */
+export async function endRequest(desk: Desk, invoice: InvoiceRow, byProvider = false): Promise<void> {
+  const id = invoice.ai_request?.request_id;
+  if (!id) return;
+  const { tx, tenantId, ports, afterCommit } = desk;
+  const at = ports.clock().toISOString();
+  const { rows } = await sql<{
+    estimation_id: string;
+    name: string;
+    count: number;
+    created_by: string | null;
+  }>`update ai_request r set request_status = 'Withdrawn', withdrawn_at = ${at}::timestamptz,
+      version = r.version + 1, updated_at = ${at}::timestamptz
+    from estimation e where e.tenant_id = r.tenant_id and e.estimation_id = r.estimation_id
+      and r.request_id = ${id}::uuid and r.request_status = 'Pending'
+    returning r.estimation_id, e.name, cardinality(r.pages) as count, r.created_by`.execute(tx);
+  const [ended] = rows;
+  if (!ended) return;
+  const credit = centsOf(invoice.credit_used);
+  if (credit > 0)
+    await writeBack(desk, invoice, {
+      cents: credit,
+      reason: `Credit of ${invoice.number}`,
+      text: `What was paid of invoice ${invoice.number} from your credit`,
+    });
+  await sql`select platform.withdraw_ai_request(${id}::uuid, ${tenantId}::uuid)`.execute(tx);
+  await desk.audit({
+    module: 'estimation',
+    entity: 'aiRequest',
+    entityId: ended.estimation_id,
+    entityName: ended.name,
+    action: 'updated',
+    changes: [{ field: 'request_status', before: 'Pending', after: 'Withdrawn' }],
+  });
+  const what = `${sheets(ended.count)} of ${ended.name}`;
+  if (!byProvider) {
+    const { name } = await companyOf(desk);
+    await staffHear(desk, id, {
+      name: 'AI estimate withdrawn',
+      message: `${name} has withdrawn the request for ${what}. What was paid is given back; nothing is to be made.`,
+    });
+    return;
+  }
+  const letters = await notify(tx, tenantId, ended.created_by ? [ended.created_by] : [], {
+    kind: 'aiEstimate',
+    name: 'AI estimate withdrawn',
+    message: `The provider does not estimate ${what}, and has given back what was paid.`,
+    module: 'estimation',
+    prop_type: 'aiRequest',
+    prop_id: ended.estimation_id,
+  });
+  for (const letter of letters) afterCommit?.(async () => ports.mail?.send(letter));
+  afterCommit?.(async () => ports.live?.tell(tenantId, ['estimations', 'notification']));
+}

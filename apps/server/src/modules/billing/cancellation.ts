@@ -1,0 +1,90 @@
+import { isPlan, plans } from '@plumbline/permissions';
+import { sql } from 'kysely';
+import { Problem } from '../../core/http-error.ts';
+import { holdAccount, termsOf, type Account } from './account.ts';
+import { endCoupons } from './coupons.ts';
+import type { Desk } from './context.ts';
+
+/** Whoever is signed in is told that what they may open has changed. */
+export const tellPolicy = ({ tx }: Desk): Promise<unknown> =>
+  sql`update security_user set policy = policy + 1`.execute(tx);
+
+/**
+ * Says that a plan ends with the period that is paid, or that it goes on after all.
+ * @throws Problem 409 without a plan. Said twice, it is written down once.
+ */
+export async function endWithPeriod(desk: Desk, ends: boolean): Promise<void> {
+  const account = await holdAccount(desk);
+  const terms = termsOf(account);
+  if (!terms) throw new Problem(409, 'There is no plan to end. Nothing was changed.');
+  if (account.ends === ends) return;
+  await sql`update billing_account set ends = ${ends}, version = version + 1, updated_at = now()`.execute(
+    desk.tx,
+  );
+  await desk.audit({
+    entity: 'subscription',
+    entityId: desk.tenantId,
+    entityName: plans[terms.plan].name,
+    action: 'updated',
+    changes: [{ field: 'ends_on', before: ends ? '' : terms.end, after: ends ? terms.end : '' }],
+  });
+}
+
+/** Closes what a plan opened, on the day on which it ends. @returns whether it did. */
+export async function endPlan(desk: Desk, account: Account): Promise<boolean> {
+  const { tx, tenantId } = desk;
+  if (!account.ends || !account.period_end || account.period_end > desk.today) return false;
+  await sql`update billing_account set plan = '', users = 0, period_start = null, period_end = null, ends = false,
+    discount_part = 0, discount_whole = 0, version = version + 1, updated_at = now()`.execute(tx);
+  await sql`select platform.apply_plan(${tenantId}::uuid, '{}'::int[]),
+    platform.note_plan(${tenantId}::uuid, '', 0)`.execute(tx);
+  await endCoupons(desk);
+  await tellPolicy(desk);
+  await desk.audit({
+    entity: 'subscription',
+    entityId: tenantId,
+    entityName: isPlan(account.plan) ? plans[account.plan].name : account.plan,
+    action: 'deleted',
+    changes: [{ field: 'plan', before: isPlan(account.plan) ? plans[account.plan].name : '', after: 'none' }],
+  });
+  return true;
+}
+
+const told = (desk: Desk, before: string, after: string) =>
+  desk.audit({
+    entity: 'subscription',
+    entityId: desk.tenantId,
+    entityName: 'Access',
+    action: 'updated',
+    changes: [{ field: 'suspended', before, after }],
+  });
+
+/** Closes a company but for what it is paid by. @returns whether it was open. */
+export async function suspend(desk: Desk, reason: string, by: 'billing' | 'provider'): Promise<boolean> {
+  const { rows } = await sql<{ changed: boolean | null }>`select platform.suspend(${desk.tenantId}::uuid,
+    ${desk.ports.clock().toISOString()}::timestamptz, ${reason}, ${by}) as changed`.execute(desk.tx);
+  if (!rows[0]?.changed) return false;
+  await tellPolicy(desk);
+  await told(desk, '', reason);
+  return true;
+}
+
+/**
+ * Opens it again. Time in which it was closed is not charged: the next period begins today.
+ * @param only leaves closed what was closed by somebody else.
+ */
+export async function resume(desk: Desk, only?: 'billing'): Promise<boolean> {
+  const { tx, tenantId } = desk;
+  const { rows } = await sql<{
+    changed: boolean | null;
+  }>`select platform.resume(${tenantId}::uuid, ${only ?? null}) as changed`.execute(tx);
+  if (!rows[0]?.changed) return false;
+  const account = await holdAccount(desk);
+  const terms = termsOf(account);
+  if (terms && terms.end < desk.today)
+    await sql`update billing_account set period_end = ${desk.today}::date, anchor = ${Number(desk.today.slice(8))},
+      version = version + 1, updated_at = now()`.execute(tx);
+  await tellPolicy(desk);
+  await told(desk, 'yes', '');
+  return true;
+}

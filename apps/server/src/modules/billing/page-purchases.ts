@@ -1,0 +1,116 @@
+import { amountOf, billOf, centsOf, pagePrice, type BillLine } from '@plumbline/permissions';
+import { sql } from 'kysely';
+import type { Handlers } from '../../context/context.ts';
+import { invalid, notFound, Problem } from '../../core/http-error.ts';
+import type { PagesOrder } from '../../capabilities/ai-estimates/requests.ts';
+import { creditOf, holdAccount } from './account.ts';
+import { deskOf, ownDesk, type Desk } from './context.ts';
+import { presentInvoice, readInvoice, writeInvoice, type InvoiceRow } from './invoices.ts';
+import { discardOrder } from './orders.ts';
+import { sendRequest, sheets } from './send-request.ts';
+
+const reason = 'AI estimate';
+
+interface Draft {
+  request_id: string;
+  estimation_id: string;
+  estimation: string;
+  pages: string[];
+  request_status: string;
+  /** Of its pages, how many are there. */
+  there: number;
+}
+/** A request, held: pages are not changed while they are priced. */
+async function heldRequest({ tx }: Desk, id: string): Promise<Draft> {
+  const { rows } =
+    await sql<Draft>`select r.request_id, r.estimation_id, e.name as estimation, r.pages, r.request_status,
+      (select count(*)::int from plan_page p
+        join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id and f.deleted_at is null
+        where p.tenant_id = r.tenant_id and p.page_id = any(r.pages) and p.deleted_at is null) as there
+    from ai_request r join estimation e on e.tenant_id = r.tenant_id and e.estimation_id = r.estimation_id
+    where r.request_id = ${id}::uuid and r.deleted_at is null and e.deleted_at is null for update of r`.execute(
+      tx,
+    );
+  if (!rows[0]) throw notFound('This request');
+  return rows[0];
+}
+
+async function openOrderOf({ tx }: Desk, request: string) {
+  const { rows } = await sql<{
+    invoice_id: string;
+    pages: string[];
+  }>`select invoice_id, change->'pages' as pages
+    from billing_invoice where state = 'open' and change ? 'request'
+      and change->'request'->>'request_id' = ${request}::uuid::text`.execute(tx);
+  return rows[0];
+}
+
+const isSame = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((page, at) => page === b[at]);
+
+/**
+ * What a draft's pages come to waits as an invoice. Ordered twice, it is the same one; other pages take its place.
+ * @param due what the buyer was shown.
+ */
+export async function orderPages(desk: Desk, id: string, due: string): Promise<InvoiceRow> {
+  const account = await holdAccount(desk);
+  const { request_id, estimation_id, estimation, pages, request_status, there } = await heldRequest(desk, id);
+  if (request_status !== 'Draft')
+    throw new Problem(409, 'This request is paid and was sent already. Nothing was charged again.');
+  if (pages.length === 0) throw invalid('pages', 'Choose at least one page.');
+  if (there < pages.length)
+    throw invalid('pages', 'A page that you chose was removed from the plan set. Choose the pages again.');
+  const before = await openOrderOf(desk, request_id);
+  if (before) {
+    const open = await readInvoice(desk, before.invoice_id);
+    if (isSame(before.pages, pages) && open.issued_on === desk.today && Number(open.due) === Number(due))
+      return open;
+    await discardOrder(desk, account, before.invoice_id);
+  }
+  const price = centsOf(pagePrice);
+  const line: BillLine = {
+    what: 'pages',
+    text: `AI estimate of ${estimation}, ${sheets(pages.length)}`,
+    quantity: pages.length,
+    price,
+    amount: price * pages.length,
+    from: desk.today,
+    to: desk.today,
+  };
+  const bill = billOf([line], desk.taxRate, await creditOf(desk));
+  if (Number(due) !== Number(amountOf(bill.due)))
+    throw new Problem(
+      409,
+      `This comes to $${amountOf(bill.due)} now. Nothing was charged; look at it again.`,
+    );
+  const change: PagesOrder = { request: { request_id, estimation_id }, pages };
+  const invoice = await writeInvoice(desk, { reason, lines: [line], bill, change });
+  if (invoice.state === 'paid') await sendRequest(desk, change, invoice.uuid);
+  return invoice;
+}
+
+export const pageOrders = {
+  aiOrdersPlace: async ({ body }, context) => ({
+    data: presentInvoice(await orderPages(ownDesk(context), body.request_id, body.due)),
+  }),
+  aiRequestsRemoveDraft: async ({ params }, context) => {
+    const desk = deskOf(context, context.user.tenant_id, context.user, context.requestId);
+    const account = await holdAccount(desk);
+    const { request_id, estimation_id, estimation, request_status } = await heldRequest(desk, params.uuid);
+    if (request_status !== 'Draft')
+      throw new Problem(409, 'This request is paid and was sent already. It is not a draft any more.');
+    const open = await openOrderOf(desk, request_id);
+    if (open) await discardOrder(desk, account, open.invoice_id);
+    await sql`update ai_request set deleted_at = now(), version = version + 1, updated_at = now()
+      where request_id = ${request_id}::uuid`.execute(desk.tx);
+    await desk.audit({
+      module: 'estimation',
+      entity: 'aiRequest',
+      entityId: estimation_id,
+      entityName: estimation,
+      action: 'deleted',
+      changes: [{ field: 'aiRequest', before: 'Draft' }],
+    });
+    return { data: { deleted: 1 } };
+  },
+} satisfies Partial<Handlers>;

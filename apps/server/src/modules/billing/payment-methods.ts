@@ -1,0 +1,117 @@
+import type { PaymentMethod } from '@plumbline/api';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { notFound, Problem } from '../../core/http-error.ts';
+import { companyOf, holdAccount, termsOf } from './account.ts';
+import { atGateway, type Desk } from './context.ts';
+
+export interface MethodRow {
+  uuid: string;
+  ref: string;
+  brand: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+  holder: string;
+  is_default: boolean;
+}
+const columns = sql.raw('method_id as uuid, ref, brand, last4, exp_month, exp_year, holder, is_default');
+
+export async function methodsOf({ tx }: Desk): Promise<MethodRow[]> {
+  const { rows } = await sql<MethodRow>`select ${columns} from billing_method where removed_at is null
+    order by is_default desc, created_at`.execute(tx);
+  return rows;
+}
+export const methodOf = async (desk: Desk, id: string): Promise<MethodRow | undefined> =>
+  (await methodsOf(desk)).find(({ uuid }) => uuid === id);
+
+/** A card is good to the end of its month. */
+export const isExpired = ({ exp_year, exp_month }: MethodRow, today: string): boolean =>
+  `${exp_year}-${String(exp_month).padStart(2, '0')}` < today.slice(0, 7);
+
+export const presentMethod = (row: MethodRow, today: string): PaymentMethod => {
+  const { ref: _ref, ...shown } = row;
+  return { ...shown, is_expired: isExpired(row, today) };
+};
+export const presentMethods = async (desk: Desk): Promise<PaymentMethod[]> =>
+  (await methodsOf(desk)).map((row) => presentMethod(row, desk.today));
+
+const nameOf = ({ brand, last4 }: Pick<MethodRow, 'brand' | 'last4'>) => `${brand} ending in ${last4}`;
+const told = (desk: Desk, method: MethodRow, action: 'created' | 'updated' | 'deleted') =>
+  desk.audit({
+    entity: 'paymentMethod',
+    entityId: method.uuid,
+    entityName: nameOf(method),
+    action,
+    ...(action === 'updated' ? { changes: [{ field: 'default', before: 'no', after: 'yes' }] } : {}),
+  });
+
+/** Begins a visit to the gateway's page. The gateway learns who the company is with the first. */
+export async function beginMethod(desk: Desk, email: string) {
+  const account = await holdAccount(desk);
+  const { payments } = desk.ports;
+  let { customer } = account;
+  if (!customer) {
+    const { name } = await companyOf(desk);
+    customer = await atGateway(payments.customer({ tenantId: desk.tenantId, name, email }));
+    await sql`update billing_account set customer = ${customer}`.execute(desk.tx);
+  }
+  return atGateway(payments.collect(customer, `${desk.publicUrl}/setup/payment`));
+}
+
+/** Takes over what was written down on a visit; told twice, there is one. The first is what renewals are charged to. */
+export async function takeMethod(desk: Desk, session: string, card: string | undefined): Promise<MethodRow> {
+  const { customer } = await holdAccount(desk);
+  const { tx, tenantId } = desk;
+  const found = await atGateway(
+    desk.ports.payments.collected(session, card, customer),
+    card === undefined ? 'session' : 'card',
+  );
+  const before = (await methodsOf(desk)).find(({ ref }) => ref === found.ref);
+  if (before) return before;
+  const id = uuidv7();
+  await sql`insert into billing_method (tenant_id, method_id, ref, brand, last4, exp_month, exp_year, holder, is_default)
+    values (${tenantId}::uuid, ${id}::uuid, ${found.ref}, ${found.brand}, ${found.last4}, ${found.expMonth},
+      ${found.expYear}, ${found.holder}, not exists (select 1 from billing_method where is_default and removed_at is null))`.execute(
+    tx,
+  );
+  const method = await methodOf(desk, id);
+  if (!method) throw new Error('a payment method that was just added is not there');
+  await told(desk, method, 'created');
+  return method;
+}
+
+const mustBeMethod = async (desk: Desk, id: string): Promise<MethodRow> => {
+  const method = await methodOf(desk, id);
+  if (!method) throw notFound('This payment method');
+  return method;
+};
+
+export async function makeDefault(desk: Desk, id: string): Promise<void> {
+  await holdAccount(desk);
+  const method = await mustBeMethod(desk, id);
+  if (method.is_default) return;
+  await sql`update billing_method set is_default = false where is_default`.execute(desk.tx);
+  await sql`update billing_method set is_default = true where method_id = ${id}::uuid`.execute(desk.tx);
+  await told(desk, method, 'updated');
+}
+
+/**
+ * @returns what the gateway is to forget once this is committed.
+ * @throws Problem 409 for the one that a subscription is renewed with, while there is another.
+ */
+export async function removeMethod(desk: Desk, id: string): Promise<string> {
+  const account = await holdAccount(desk);
+  const method = await mustBeMethod(desk, id);
+  if (method.is_default && termsOf(account))
+    throw new Problem(
+      409,
+      (await methodsOf(desk)).length > 1
+        ? 'Your subscription is renewed with this card. Make another one the default first.'
+        : 'Your subscription is renewed with this card. Add another one and make it the default first.',
+    );
+  await sql`update billing_method set removed_at = now(), is_default = false
+    where method_id = ${id}::uuid`.execute(desk.tx);
+  await told(desk, method, 'deleted');
+  return method.ref;
+}

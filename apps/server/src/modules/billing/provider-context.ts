@@ -1,0 +1,97 @@
+import type { CustomerSubscription } from '@plumbline/api';
+import { amountOf, centsOf } from '@plumbline/permissions';
+import { sql } from 'kysely';
+import type { Context } from '../../context/context.ts';
+import { notFound, stale } from '../../core/http-error.ts';
+import {
+  companyOf,
+  holdAccount,
+  readAccount,
+  subscriptionOf,
+  type Account,
+  type Company,
+} from './account.ts';
+import { deskOf, type Desk } from './context.ts';
+import { tellAdministrators } from './notify-administrators.ts';
+
+const customerTypes = ['Company', 'Retail'];
+
+async function mustBeCustomer(desk: Desk): Promise<Company> {
+  const company = await companyOf(desk).catch(() => undefined);
+  if (!company || !customerTypes.includes(company.type)) throw notFound('This customer');
+  return company;
+}
+const versionOf = (company: Company, account: Account) => company.version + account.version;
+
+/**
+ * Does something at the desk of one customer: what is read and written meanwhile is that company's and nobody else's.
+ * Its own people see in their history who it was, and of which company.
+ * @throws Problem 404 for whoever is no customer.
+ */
+export async function atCustomer<T>(
+  context: Context,
+  tenantId: string,
+  work: (desk: Desk, company: Company) => Promise<T>,
+): Promise<T> {
+  const { tx, user } = context;
+  const by = { ...user, lastname: `${user.lastname} (${user.company})` };
+  const desk = deskOf(context, tenantId, by, context.requestId);
+  await sql`select set_config('app.tenant_id', ${tenantId}, true)`.execute(tx);
+  const result = await work(desk, await mustBeCustomer(desk));
+  await sql`select set_config('app.tenant_id', ${user.tenant_id}, true)`.execute(tx);
+  return result;
+}
+
+/** A customer with all that it subscribes to. */
+export async function presentCustomer(desk: Desk): Promise<CustomerSubscription> {
+  const company = await companyOf(desk);
+  const { rows } = await sql<{
+    paid: string;
+    owed: string;
+  }>`select coalesce(sum(taken - refunded), 0)::numeric(12, 2) as paid,
+    coalesce(sum(due) filter (where state = 'open' and not is_order), 0)::numeric(12, 2) as owed
+    from billing_invoice_view`.execute(desk.tx);
+  return {
+    ...(await subscriptionOf(desk)),
+    uuid: desk.tenantId,
+    version: versionOf(company, await readAccount(desk)),
+    name: company.name,
+    type: company.type,
+    partner_name: company.partner_name,
+    createdAt: company.created_at,
+    last_login: company.last_login,
+    paid: amountOf(centsOf(rows[0]?.paid ?? '0')),
+    owed: amountOf(centsOf(rows[0]?.owed ?? '0')),
+  };
+}
+
+/** In words for the company's administrators. */
+export interface Told {
+  name: string;
+  message: string;
+}
+/**
+ * Changes what a customer subscribes to, as one after the other as its own people do, and tells them.
+ * @param version that it was changed from.
+ * @param work what it is, and what the company is told of it; nothing is told of what was so already.
+ * @throws Problem 409 when somebody else changed it meanwhile.
+ */
+export const changeCustomer = (
+  context: Context,
+  tenantId: string,
+  version: number,
+  work: (desk: Desk, customer: { company: Company; account: Account }) => Promise<Told | undefined>,
+): Promise<{ data: CustomerSubscription }> =>
+  atCustomer(context, tenantId, async (desk) => {
+    const account = await holdAccount(desk);
+    const company = await companyOf(desk);
+    if (versionOf(company, account) !== version) throw stale();
+    const told = await work(desk, { company, account });
+    if (told)
+      for (const letter of await tellAdministrators(desk, told.name, told.message))
+        context.afterCommit(() => context.ports.mail.send(letter));
+    context.afterCommit(async () =>
+      context.ports.live.tell(tenantId, ['payment', 'security', 'notification']),
+    );
+    return { data: await presentCustomer(desk) };
+  });

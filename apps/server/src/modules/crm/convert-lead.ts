@@ -1,0 +1,226 @@
+import { schemas } from '@plumbline/api/schemas';
+import type { Account, Contact, Converted, Lead, Opportunity } from '@plumbline/api';
+import { issueMessage } from '@plumbline/validation';
+import {
+  accountNameOf,
+  convert,
+  type ConversionInto,
+  type ConversionTarget,
+  type LeadMapping,
+} from '@plumbline/validation/conversion';
+import type { DuplicateRecord } from '@plumbline/validation/duplicates';
+import type { Ability } from '@plumbline/permissions';
+import { sql } from 'kysely';
+import type { ZodType } from 'zod';
+import type { Context, Handlers } from '../../context/context.ts';
+import { Problem, stale, type FieldProblem } from '../../core/http-error.ts';
+import { holds, require } from '../../auth/permissions.ts';
+import { mustFollowWorkflow, mustReachTerritories } from '../../resource/workflow.ts';
+import { findDuplicates } from '../../resource/duplicate-detection.ts';
+import { byField, checkMapping, conversionForms, mappingOf } from './lead-mapping.ts';
+import { convertedStatus, leads, mustBeOpen } from './leads.ts';
+import { accounts, contacts, opportunities } from './resources.ts';
+
+const parts = { account: accounts, contact: contacts, opportunity: opportunities };
+const bodies = {
+  account: { create: schemas.accountsCreate.body, update: schemas.accountsUpdate.body },
+  contact: { create: schemas.contactsCreate.body, update: schemas.contactsUpdate.body },
+  opportunity: { create: schemas.opportunitiesCreate.body, update: schemas.opportunitiesUpdate.body },
+} as const satisfies Record<ConversionTarget, Record<'create' | 'update', ZodType>>;
+
+/** Names the part that a refusal is about: `amount` of the opportunity is `opportunity.amount`. */
+async function within<T>(target: ConversionTarget, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== undefined || !error.errors.length) throw error;
+    const errors = error.errors.map(({ field, message }) => ({ field: `${target}.${field}`, message }));
+    throw new Problem(error.status, error.message, { errors });
+  }
+}
+
+/** @throws Problem 422 with what the contract does not take of a part. */
+function checked<Body>(target: ConversionTarget, call: 'create' | 'update', body: object): Body {
+  const result = bodies[target][call].safeParse(body, { reportInput: true });
+  if (result.success) return result.data as Body;
+  const errors: FieldProblem[] = result.error.issues.map((issue) => ({
+    field: issue.path.map(String).join('.'),
+    message: issueMessage(issue),
+  }));
+  throw new Problem(422, errors[0]?.message ?? 'The values have the wrong form.', { errors });
+}
+
+type Row = Account | Contact | Opportunity;
+interface Part {
+  uuid?: string | undefined;
+  version?: number | undefined;
+  values?: Record<string, unknown> | undefined;
+}
+type Given = Partial<Record<ConversionTarget, Part | undefined>>;
+
+/** The records that are there already, in the version that was seen. */
+async function standing(given: Given, context: Context): Promise<ConversionInto> {
+  const into: ConversionInto = {};
+  for (const [target, part] of Object.entries(given) as [ConversionTarget, Part | undefined][]) {
+    if (!part) continue;
+    const record = part.uuid
+      ? await within<Row>(target, () => parts[target].find(part.uuid ?? '', context))
+      : undefined;
+    if (record && part.version !== undefined && record.version !== part.version) throw stale();
+    into[target] = {
+      ...(record ? { record: { ...record } } : {}),
+      ...(part.values ? { values: part.values } : {}),
+    };
+  }
+  return into;
+}
+
+/** Whatever the conversion does beyond the lead, the caller may do without it, too. */
+function mayMake(given: Given, context: Context): void {
+  for (const [target, part] of Object.entries(given) as [ConversionTarget, Part | undefined][]) {
+    if (!part) continue;
+    const type: Ability = part.uuid ? 'v' : 'a';
+    require({ ...parts[target].kind.right, type }, context);
+  }
+}
+
+interface Made {
+  uuid: string;
+  title: string;
+  /** It was there before. */
+  isOld: boolean;
+}
+
+/** Makes one part, or fills what is empty in one that is there. */
+async function make(
+  target: ConversionTarget,
+  into: ConversionInto,
+  body: Record<string, unknown>,
+  context: Context,
+): Promise<Made> {
+  const of = parts[target];
+  const record = into[target]?.record as { uuid: string; version: number } | undefined;
+  const titled = (row: object) => of.options.title(row as never);
+  return within(target, async () => {
+    if (!record) {
+      const { data } = await of.create({ body: checked(target, 'create', body) }, context);
+      return { uuid: data.uuid, title: titled(data), isOld: false };
+    }
+    if (Object.keys(body).length) {
+      require({ ...of.kind.right, type: 'e' }, context);
+      const change = checked<never>(target, 'update', { ...body, version: record.version });
+      await of.update({ params: { uuid: record.uuid }, body: change }, context);
+    }
+    return { uuid: record.uuid, title: titled(record), isOld: true };
+  });
+}
+
+/** Account, contact and opportunity of a lead, in the order in which one needs the other. */
+async function makeAll(
+  lead: Lead,
+  mapping: LeadMapping,
+  given: Given,
+  context: Context,
+): Promise<Partial<Record<ConversionTarget, Made>>> {
+  const forms = await conversionForms(context);
+  checkMapping(mapping, forms);
+  const into = await standing(given, context);
+  const { bodies: filled, missing } = convert({ ...lead }, mapping, into, forms);
+  if (missing.length)
+    throw new Problem(422, `${missing[0]?.label}: ${missing[0]?.message}`, {
+      errors: missing.map(({ field, message }) => ({ field, message })),
+    });
+  const made: Partial<Record<ConversionTarget, Made>> = {};
+  made.account = await make('account', into, filled.account ?? {}, context);
+  if (into.contact) {
+    const own = (into.contact.record as Contact | undefined)?.account_id;
+    const tie = own ? {} : { account_id: made.account.uuid };
+    made.contact = await make('contact', into, { ...filled.contact, ...tie }, context);
+  }
+  if (into.opportunity)
+    made.opportunity = await make(
+      'opportunity',
+      into,
+      { ...filled.opportunity, account_id: made.account.uuid },
+      context,
+    );
+  return made;
+}
+
+/** Says in the history of each where it came from, and in the lead's what it became. */
+async function tell(
+  lead: Lead,
+  made: Partial<Record<ConversionTarget, Made>>,
+  moved: { before: string; after: string },
+  context: Context,
+): Promise<void> {
+  const source = `${lead.name} (${lead.number})`;
+  for (const [target, { uuid, title, isOld }] of Object.entries(made))
+    await context.audit({
+      module: 'crm',
+      entity: target,
+      entityId: uuid,
+      entityName: title,
+      action: 'converted',
+      changes: [{ field: isOld ? 'lead' : 'from_lead', after: source }],
+    });
+  await context.audit({
+    module: 'crm',
+    entity: 'lead',
+    entityId: lead.uuid,
+    entityName: lead.name,
+    action: 'converted',
+    changes: [
+      ...Object.entries(made).map(([field, { title }]) => ({ field, after: title })),
+      ...(moved.before === moved.after ? [] : [{ field: 'status', ...moved }]),
+    ],
+  });
+}
+
+/** Records that a lead may be of already, as far as the caller may open them. */
+const like = async (kind: 'account' | 'contact', values: DuplicateRecord, context: Context) =>
+  holds({ ...parts[kind].kind.right, type: 'v' }, context)
+    ? (await findDuplicates(kind, values, [], context)).slice(0, 5)
+    : [];
+
+export const conversionHandlers = {
+  leadCallsOffer: async ({ params: { uuid } }, context) => {
+    const lead = await leads.find(uuid, context);
+    return {
+      data: {
+        ...(await mappingOf(await conversionForms(context), context)),
+        accounts: await like('account', { ...lead, name: accountNameOf({ ...lead }) }, context),
+        contacts: await like('contact', { ...lead }, context),
+      },
+    };
+  },
+  leadCallsConvert: async ({ params: { uuid }, body }, context) => {
+    // Whoever comes second waits here, and then sees what the first has made of it.
+    await sql`select 1 from crm_lead where row_id = ${uuid}::uuid for update`.execute(context.tx);
+    const lead = await leads.find(uuid, context);
+    mustBeOpen(lead);
+    if (lead.version !== body.version) throw stale();
+    await mustReachTerritories([lead.territory], 'edit', { many: 'leads' }, context);
+    const before = lead.status ?? '';
+    const after = (await convertedStatus(context)) ?? before;
+    await mustFollowWorkflow('lead', 'status', before, after, context);
+    const given: Given = { account: body.account, contact: body.contact, opportunity: body.opportunity };
+    mayMake(given, context);
+    const made = await makeAll(lead, byField(body.mapping), given, context);
+    await sql`update crm_lead set status = ${after}, converted_at = ${context.ports.clock().toISOString()}::timestamptz,
+        converted_account_id = ${made.account?.uuid ?? null}::uuid,
+        converted_contact_id = ${made.contact?.uuid ?? null}::uuid,
+        converted_opportunity_id = ${made.opportunity?.uuid ?? null}::uuid,
+        version = version + 1, updated_at = now()
+      where row_id = ${uuid}::uuid`.execute(context.tx);
+    await tell(lead, made, { before, after }, context);
+    const { data } = await leads.read({ params: { uuid } }, context);
+    const result: Converted = {
+      lead: data,
+      account_id: made.account?.uuid ?? '',
+      contact_id: made.contact?.uuid ?? null,
+      opportunity_id: made.opportunity?.uuid ?? null,
+    };
+    return { data: result };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,154 @@
+import type { AiDraft } from '@plumbline/api';
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../../context/context.ts';
+import { invalid, Problem, stale } from '../../../core/http-error.ts';
+import { aiRequestRow, aiRequestsWhere, presentAiRequest, type AiRequestRow } from '../../../capabilities/ai-estimates/requests.ts';
+import { estimationRow, pagesOf } from '../estimates/queries.ts';
+
+type Written = Pick<AiDraft, 'workdrive_id' | 'notes' | 'pages'>;
+
+const isSame = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((page, at) => page === b[at]);
+
+/** Held, so that what is sent is what was written last. */
+async function held(uuid: string, context: Context): Promise<AiRequestRow> {
+  await sql`select 1 from ai_request where request_id = ${uuid}::uuid for update`.execute(context.tx);
+  return aiRequestRow(uuid, context);
+}
+
+/** Each page once, in the order chosen; all of them of one plan set of the estimation. */
+async function mustBePages(
+  estimationId: string,
+  { workdrive_id, pages }: Written,
+  context: Context,
+): Promise<string[]> {
+  const wanted = [...new Set(pages.map((page) => page.toLowerCase()))];
+  const there = new Map((await pagesOf(estimationId, context)).map((page) => [page.page_id, page.pdf_id]));
+  if (workdrive_id && ![...there.values()].includes(workdrive_id.toLowerCase()))
+    throw invalid('workdrive_id', 'This plan set is not there any more. Choose another.');
+  if (wanted.length > 0 && !workdrive_id) throw invalid('workdrive_id', 'Choose a plan set first.');
+  if (wanted.some((page) => there.get(page) !== workdrive_id?.toLowerCase()))
+    throw invalid('pages', 'A page is not in this plan set any more. Choose the pages again.');
+  return wanted;
+}
+
+async function write(row: AiRequestRow, version: number, given: Partial<Written>, context: Context) {
+  if (row.version !== version) throw stale();
+  const written: Written = {
+    workdrive_id: given.workdrive_id === undefined ? row.workdrive_id : given.workdrive_id,
+    notes: given.notes ?? row.notes,
+    pages: given.pages ?? row.pages,
+  };
+  const choosesPages = given.pages !== undefined || given.workdrive_id !== undefined;
+  const isPaid = row.request_status !== 'Draft';
+  const pages = choosesPages && !isPaid ? await mustBePages(row.estimation_id, written, context) : row.pages;
+  if (isPaid && (!isSame(written.pages, row.pages) || written.workdrive_id !== row.workdrive_id))
+    throw invalid('pages', 'These pages are paid. Ask for others with another request.');
+  if (row.charge?.payment && !isSame(pages, row.pages))
+    throw new Problem(
+      409,
+      'A payment of these pages waits for your bank. Confirm it, or do not, before you change them.',
+    );
+  await sql`update ai_request set workdrive_id = ${written.workdrive_id}::uuid, notes = ${written.notes},
+      pages = ${pages}::uuid[], version = version + 1, updated_at = now() where request_id = ${row.uuid}::uuid`.execute(
+    context.tx,
+  );
+  return { data: presentAiRequest(await aiRequestRow(row.uuid, context)) };
+}
+
+async function begin(body: AiDraft, context: Context) {
+  const { tx, user } = context;
+  const pages = await mustBePages(body.estimation_id, body, context);
+  const { rows } =
+    await sql`insert into ai_request (tenant_id, request_id, estimation_id, workdrive_id, notes, pages, created_by)
+    values (${user.tenant_id}::uuid, ${body.uuid}::uuid, ${body.estimation_id}::uuid, ${body.workdrive_id}::uuid,
+      ${body.notes}, ${pages}::uuid[], ${user.user_id}::uuid) on conflict do nothing returning 1`.execute(tx);
+  const row = await aiRequestRow(body.uuid, context);
+  // Sent twice, it is there once; what somebody has written since is theirs.
+  if (rows.length === 0 && (row.notes !== body.notes || !isSame(row.pages, pages))) throw stale();
+  return { data: presentAiRequest(row) };
+}
+
+async function saveDraft(body: AiDraft, context: Context) {
+  await estimationRow(body.estimation_id, context);
+  if (body.version === 0) return begin(body, context);
+  const row = await held(body.uuid, context);
+  if (row.estimation_id !== body.estimation_id.toLowerCase())
+    throw invalid('estimation_id', 'This draft is of another estimation.');
+  if (row.request_status !== 'Draft')
+    throw new Problem(
+      409,
+      'This request is paid and was sent already. Its notes can still be changed among the requests.',
+    );
+  return write(row, body.version, body, context);
+}
+
+export const aiDraftOperations = {
+  aiRequestsList: async ({ query }, context) => {
+    const { page = 1, limit = 50, estimation_id } = query;
+    if (page < 1) throw invalid('page', 'Pages of the list begin with 1.');
+    if (limit < 1 && limit !== -1) throw invalid('limit', 'At least one, or -1 for all.');
+    const where = sql`e.deleted_at is null and r.request_status <> 'Draft'
+      ${estimation_id ? sql`and r.estimation_id = ${estimation_id}::uuid` : sql``}`;
+    const rows = await aiRequestsWhere(
+      context,
+      where,
+      sql`order by r.submitted_at desc, r.request_id ${limit === -1 ? sql`` : sql`limit ${limit} offset ${(page - 1) * limit}`}`,
+    );
+    const { rows: counted } = await sql<{ count: number }>`select count(*)::int as count from ai_request r
+      join estimation e on e.tenant_id = r.tenant_id and e.estimation_id = r.estimation_id
+      where r.deleted_at is null and ${where}`.execute(context.tx);
+    return { data: rows.map(presentAiRequest), meta: { count: counted[0]?.count ?? 0 } };
+  },
+  aiRequestsDrafts: async ({ query: { estimation_id } }, context) => {
+    const rows = await aiRequestsWhere(
+      context,
+      sql`e.deleted_at is null and r.request_status = 'Draft'
+        ${estimation_id ? sql`and r.estimation_id = ${estimation_id}::uuid` : sql``}`,
+      sql`order by r.updated_at desc, r.request_id`,
+    );
+    return { data: rows.map(presentAiRequest) };
+  },
+  aiRequestsRead: async ({ params }, context) => ({
+    data: presentAiRequest(await aiRequestRow(params.uuid, context)),
+  }),
+  aiRequestsSaveDraft: ({ body }, context) => saveDraft(body, context),
+  aiRequestsUpdate: async ({ params, body }, context) => {
+    const { version, request_status, estimation_id, ...given } = body;
+    const row = await held(params.uuid, context);
+    if (request_status !== undefined && request_status !== row.request_status)
+      throw invalid('request_status', 'A request is sent by its payment, and completed by the provider.');
+    if (estimation_id !== undefined && estimation_id.toLowerCase() !== row.estimation_id)
+      throw invalid('estimation_id', 'A request stays with its estimation.');
+    if (row.request_status === 'Completed' || row.request_status === 'Withdrawn')
+      throw new Problem(
+        409,
+        `This request is ${row.request_status.toLowerCase()}: nobody reads its notes any more. Nothing was changed.`,
+      );
+    return write(row, version, given, context);
+  },
+  aiRequestsSubmit: async ({ params, body }, context) => {
+    await estimationRow(params.estimation_id, context);
+    const [row] = await aiRequestsWhere(
+      context,
+      sql`e.deleted_at is null and r.estimation_id = ${params.estimation_id}::uuid and ${
+        body.request_id
+          ? sql`r.request_id = ${body.request_id}::uuid`
+          : sql`r.request_status not in ('Draft', 'Withdrawn')`
+      }`,
+      sql`order by r.submitted_at desc nulls last limit 1`,
+    );
+    if (!row || row.request_status === 'Draft')
+      throw new Problem(409, 'Pay for this request first: it is sent with its payment. Nothing was sent.');
+    if (row.request_status === 'Withdrawn')
+      throw new Problem(409, 'This request was withdrawn. Nothing was sent; begin another.');
+    if (body.pages && !isSame(body.pages, row.pages))
+      throw invalid(
+        'pages',
+        'These are not the pages that were paid. The request went out with those that were.',
+      );
+    if (row.request_status === 'Pending' && body.notes !== undefined && body.notes !== row.notes)
+      return write(await held(row.uuid, context), row.version, { notes: body.notes }, context);
+    return { data: presentAiRequest(row) };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,156 @@
+import { isFigureUnit } from '@plumbline/estimating';
+import type { Context } from '../../../context/context.ts';
+import { invalid } from '../../../core/http-error.ts';
+import { kindResource } from '../../../resource/define-resource.ts';
+import {
+  alone,
+  mustBeNameable,
+  mustBeUnused,
+  mustFit,
+  mustStayRight,
+  totalsFollow,
+  word,
+} from './change-calculator.ts';
+import { calculatorFields, calculatorGroups, calculatorTemplates } from './templates.ts';
+
+export const variables = kindResource('variable', {
+  table: 'estimation_variable',
+  beforeCreate: async (values, context) => (await variableOf(values, undefined, context)).values,
+  beforeUpdate: async (values, before, context) => (await variableOf(values, before, context)).values,
+  afterWrite: async (_uuid, _values, _before, context) => totalsFollow(context),
+  beforeRemove: async (uuids, context) => {
+    const all = await alone(context);
+    mustBeUnused(
+      all.variables.filter(({ uuid }) => uuids.includes(uuid)),
+      all,
+    );
+    totalsFollow(context);
+  },
+  afterRestore: (rows, context) =>
+    mustFit(
+      rows.map(({ variable }) => variable),
+      (all) => ({
+        ...all,
+        variables: all.variables.filter(({ uuid }) => !rows.some((row) => row.uuid === uuid)),
+      }),
+      context,
+    ),
+});
+
+type VariableValues = {
+  name?: string;
+  variable?: string;
+  value?: string | null;
+  unit?: string;
+  column_id?: string;
+  description?: string;
+};
+async function variableOf(
+  given: VariableValues,
+  row: (VariableValues & { uuid: string }) | undefined,
+  context: Context,
+) {
+  const before = await alone(context);
+  const values = {
+    ...given,
+    ...(given.variable === undefined ? {} : { variable: word(given.variable) }),
+    ...(given.unit === undefined ? {} : { unit: word(given.unit) }),
+  };
+  const whole = { ...row, ...values };
+  const own = {
+    uuid: row?.uuid ?? '',
+    label: whole.name ?? '',
+    variable: whole.variable ?? '',
+    value: whole.value ?? '',
+    unit: whole.unit ?? '',
+    column: whole.column_id ?? '',
+  };
+  mustBeNameable(own.variable, 'variable', before, { except: row?.uuid, before: row?.variable });
+  if (own.column === '' && own.value === '')
+    throw invalid('value', 'A variable has a value of its own, or stands for a figure of the line.');
+  if (!isFigureUnit(own.unit)) throw invalid('unit', `“${own.unit}” is no unit that formulas know.`);
+  const after = { ...before, variables: [...before.variables.filter(({ uuid }) => uuid !== row?.uuid), own] };
+  await mustStayRight(
+    {
+      before,
+      after,
+      name: own.variable,
+      formula: 'column_id',
+      beside: own.column === '' ? 'unit' : 'column_id',
+      figure: own.column === '' ? 'value' : 'column_id',
+    },
+    context,
+  );
+  return { values };
+}
+
+export const materialFormulas = kindResource('materialFormula', {
+  table: 'material_formula',
+  beforeCreate: (values, context) => formulaOf(values, undefined, context),
+  beforeUpdate: (values, before, context) => formulaOf(values, before, context),
+  afterWrite: async (_uuid, _values, _before, context) => totalsFollow(context),
+  beforeRemove: async (uuids, context) => {
+    const all = await alone(context);
+    const rest = { ...all, formulas: all.formulas.filter(({ uuid }) => !uuids.includes(uuid)) };
+    mustBeUnused(
+      all.formulas.filter(({ uuid }) => uuids.includes(uuid)),
+      rest,
+    );
+    totalsFollow(context);
+  },
+  afterRestore: (rows, context) =>
+    mustFit(
+      rows.map(({ formula_variable }) => formula_variable),
+      (all) => ({
+        ...all,
+        formulas: all.formulas.filter(({ uuid }) => !rows.some((row) => row.uuid === uuid)),
+      }),
+      context,
+    ),
+});
+
+type FormulaValues = {
+  name?: string;
+  formula_variable?: string;
+  material_id?: string | null;
+  unit?: string;
+  formula?: string;
+};
+async function formulaOf(
+  given: FormulaValues,
+  row: (FormulaValues & { uuid: string }) | undefined,
+  context: Context,
+) {
+  const before = await alone(context);
+  const values = {
+    ...given,
+    ...(given.formula_variable === undefined ? {} : { formula_variable: word(given.formula_variable) }),
+  };
+  const whole = { ...row, ...values };
+  const own = {
+    uuid: row?.uuid ?? '',
+    label: whole.name ?? '',
+    variable: whole.formula_variable ?? '',
+    materialId: whole.material_id,
+    unit: whole.unit ?? '',
+    formula: whole.formula ?? '',
+  };
+  mustBeNameable(own.variable, 'formula_variable', before, {
+    except: row?.uuid,
+    before: row?.formula_variable,
+  });
+  const after = { ...before, formulas: [...before.formulas.filter(({ uuid }) => uuid !== row?.uuid), own] };
+  await mustStayRight(
+    { before, after, name: own.variable, formula: 'formula', beside: 'unit', figure: 'formula' },
+    context,
+  );
+  return values;
+}
+
+export const calculatorResources = {
+  variable: variables,
+  materialFormula: materialFormulas,
+  calculatorTemplate: calculatorTemplates,
+  calculatorGroup: calculatorGroups,
+  calculatorField: calculatorFields,
+};

@@ -1,0 +1,132 @@
+import { nameProblem, type FormulaProblem } from '@plumbline/estimating';
+import { sql } from 'kysely';
+import type { Context } from '../../../context/context.ts';
+
+import { invalid, Problem } from '../../../core/http-error.ts';
+import { holds } from '../../../auth/permissions.ts';
+import { loadCalculators, type Calculators } from './queries.ts';
+import { brokenOf, brokenTemplates, isOfFigures, newProblems, ownerOf, usersOf } from './rules.ts';
+
+/** Formulas hang together over all of these tables: one change at a time, so that two cannot close a circle between them. */
+export async function alone({ tx, user }: Context): Promise<Calculators> {
+  await sql`select pg_advisory_xact_lock(hashtext('calculators'), hashtext(${user.tenant_id}))`.execute(tx);
+  return loadCalculators(tx);
+}
+
+/** Totals of estimates follow by a job: one for many changes, for each computes every estimate anew. */
+export const totalsFollow = (context: Context): void =>
+  context.afterCommit(() =>
+    context.ports.jobs.sendOnce('estimate-totals', { tenantId: context.user.tenant_id, calculators: true }),
+  );
+
+export interface Change {
+  before: Calculators;
+  after: Calculators;
+  /** The name of what is written, and the fields of its form for its formula, and for what others make of it. */
+  name: string;
+  formula: string;
+  beside: string;
+  /** The field of a figure that leaves others without one; that of what others make of it where there is none. */
+  figure?: string;
+}
+
+/** @throws Problem 422 beside the field that makes a formula wrong. */
+export async function mustStayRight(
+  { before, after, name, formula, beside, figure = beside }: Change,
+  context: Context,
+): Promise<void> {
+  const found = newProblems(before, after, name);
+  const [problem] = found;
+  if (!problem) return;
+  if (problem.name === name) throw invalid(formula, problem.message);
+  if (!isOfFigures(problem))
+    throw invalid(
+      beside,
+      `${labelOf(problem, after)} ${problem.isStill ? 'would still not be right' : 'would not be right any more'}: ${problem.message}`,
+    );
+  const empty = found.filter(isOfFigures);
+  throw invalid(
+    figure,
+    `${enumerated(brokenOf(empty, after))} ${empty.every(({ isStill }) => isStill) ? 'would still have no figure' : 'would have no figure any more'}: ${problem.message}.${await linesOf(brokenTemplates(empty, after), context)}`,
+  );
+}
+
+/** A few of many, in words: "Sheets, Labor (Standard) and 3 others". */
+function enumerated(names: readonly string[]): string {
+  const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} others`] : names;
+  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : (shown[0] ?? '');
+}
+
+/** Which estimates are computed with these templates, in words. */
+async function linesOf(templates: readonly string[], context: Context): Promise<string> {
+  if (templates.length === 0) return '';
+  const { rows } = await sql<{ name: string }>`
+    select name from estimation_view where uuid in (select estimation_id from estimation
+      where calculator_template_id = any(${templates}::uuid[])) order by "updatedAt" desc, uuid`.execute(
+    context.tx,
+  );
+  if (rows.length === 0) return '';
+  if (!holds({ app: 7, name: 'estimation', type: 'v' }, context))
+    return ` It stands in the lines of ${rows.length === 1 ? 'one estimate' : `${rows.length} estimates`}.`;
+  return ` It stands in the lines of ${enumerated(rows.map(({ name }) => name))}.`;
+}
+
+export const labelOf = (
+  { name, template }: FormulaProblem & { template: string | undefined },
+  all: Calculators,
+) =>
+  all.templates.find(({ uuid }) => uuid === template)?.fields.find(({ variable }) => variable === name)
+    ?.label ??
+  all.formulas.find(({ variable }) => variable === name)?.label ??
+  name;
+
+/** @throws Problem 422 for a name that formulas cannot use, or that something else has. */
+export function mustBeNameable(
+  name: string,
+  field: string,
+  all: Calculators,
+  of: { except: string | undefined; template?: string | undefined; before?: string | undefined },
+): void {
+  const wrong = nameProblem(name);
+  if (wrong) throw invalid(field, `${wrong}.`);
+  const owner = ownerOf(name, all, of);
+  if (owner) throw invalid(field, `“${name}” is the name of ${owner} already.`);
+  if (of.before === undefined || of.before === name) return;
+  const users = usersOf(of.before, all, of.template);
+  if (users.length)
+    throw invalid(field, `${users.join(', ')} would lose “${of.before}”. Change the formulas first.`);
+}
+
+/** @throws Problem 409 naming the formulas that use one of these. */
+export function mustBeUnused(
+  gone: readonly { label: string; variable: string; template?: string }[],
+  after: Calculators,
+): void {
+  for (const { label, variable, template } of gone) {
+    const users = usersOf(variable, after, template);
+    if (users.length)
+      throw new Problem(
+        409,
+        `${label} is used by ${users.join(', ')}. Take “${variable}” out of ${users.length === 1 ? 'that formula' : 'those formulas'} first.`,
+      );
+  }
+}
+
+/** @throws Problem 409 where what comes back does not fit any more. */
+export async function mustFit(
+  names: readonly string[],
+  without: (all: Calculators) => Calculators,
+  context: Context,
+): Promise<void> {
+  const after = await alone(context);
+  const before = without(after);
+  for (const name of names) {
+    const owner = ownerOf(name, before, { except: undefined });
+    if (owner) throw new Problem(409, `“${name}” is the name of ${owner} by now.`);
+  }
+  const [problem] = newProblems(before, after);
+  if (problem) throw new Problem(409, `${labelOf(problem, after)}: ${problem.message}`);
+  totalsFollow(context);
+}
+
+export const word = (text: string | null | undefined) => text?.trim() ?? '';

@@ -1,0 +1,119 @@
+import {
+  checkCalculator,
+  definitionsOf,
+  dependenciesOf,
+  type CalculatorInput,
+  type FormulaProblem,
+} from '@plumbline/estimating';
+import type { Calculators } from './queries.ts';
+
+interface Found extends FormulaProblem {
+  template: string | undefined;
+}
+
+/** Every template as the engine checks it; without one, the material formulas by themselves. */
+const wholes = ({ templates, variables, formulas }: Calculators): (CalculatorInput & { uuid?: string })[] => [
+  { type: 'with_takeoff', fields: [], variables, formulas },
+  ...templates.map(({ uuid, type, fields }) => ({ uuid, type, fields, variables, formulas })),
+];
+
+const problemsOf = (all: Calculators, changed: string | undefined): Found[] =>
+  wholes(all).flatMap((whole) =>
+    checkCalculator(whole, changed).problems.map((problem) => ({ ...problem, template: whole.uuid })),
+  );
+
+const keyOf = ({ template, name, code, message }: Found) => `${template} ${name} ${code} ${message}`;
+
+const placeOf = ({ template, name }: Found) => `${template} ${name}`;
+
+/**
+ * All that a change makes wrong, its own formula first; what was wrong before it is not its doing. What was wrong in
+ * another way before `isStill` wrong.
+ */
+export function newProblems(
+  before: Calculators,
+  after: Calculators,
+  changed?: string,
+): (Found & { isStill: boolean })[] {
+  const wrong = problemsOf(before, changed);
+  const known = new Set(wrong.map(keyOf));
+  const places = new Set(wrong.map(placeOf));
+  const found = problemsOf(after, changed)
+    .filter((problem) => !known.has(keyOf(problem)))
+    .map((problem) => ({ ...problem, isStill: places.has(placeOf(problem)) }));
+  return [...found.filter(({ name }) => name === changed), ...found.filter(({ name }) => name !== changed)];
+}
+
+/** Whether a formula is right by itself, and only comes to nothing with the figures that there are. */
+export const isOfFigures = ({ code }: FormulaProblem): boolean =>
+  code === 'division_by_zero' || code === 'domain' || code === 'overflow';
+
+/** What has one of these problems, in words, each once: "Sheets", "Labor (Standard)". */
+export function brokenOf(problems: readonly Found[], all: Calculators): string[] {
+  const found = problems.flatMap(({ name, template }): string[] => {
+    const of = all.templates.find(({ uuid }) => uuid === template);
+    const field = of?.fields.find(({ variable }) => variable === name);
+    return [
+      field && of
+        ? `${field.label} (${of.name})`
+        : (all.formulas.find(({ variable }) => variable === name)?.label ?? name),
+    ];
+  });
+  return [...new Set(found)];
+}
+
+/** The templates that have a column without a figure for these problems: its own formula, or one that it uses. */
+export function brokenTemplates(problems: readonly Found[], all: Calculators): string[] {
+  const names = new Set(problems.map(({ name }) => name));
+  return wholes(all).flatMap((whole) => {
+    if (whole.uuid === undefined) return [];
+    const definitions = definitionsOf(whole);
+    const seen = new Set<string>();
+    const isBroken = (name: string): boolean => {
+      if (names.has(name)) return true;
+      if (seen.has(name)) return false;
+      seen.add(name);
+      return definitions[name] !== undefined && dependenciesOf(name, definitions).uses.some(isBroken);
+    };
+    return whole.fields.some(({ variable }) => definitions[variable] && isBroken(variable))
+      ? [whole.uuid]
+      : [];
+  });
+}
+
+/** Who uses a name, in words: "Drywall sheets, Labor (Standard)". */
+export function usersOf(name: string, all: Calculators, only?: string): string[] {
+  const found = new Set<string>();
+  for (const whole of wholes(all)) {
+    if (only !== undefined && whole.uuid !== only) continue;
+    const { usedBy } = dependenciesOf(name, definitionsOf(whole));
+    const template = all.templates.find(({ uuid }) => uuid === whole.uuid)?.name;
+    for (const user of usedBy) {
+      const field = whole.fields.find(({ variable }) => variable === user);
+      const formula = all.formulas.find(({ variable }) => variable === user);
+      if (field) found.add(`${field.label} (${template})`);
+      else if (formula) found.add(formula.label);
+    }
+  }
+  return [...found];
+}
+
+/** What has a name already, in words. */
+export function ownerOf(
+  name: string,
+  all: Calculators,
+  { except, template }: { except: string | undefined; template?: string | undefined },
+): string | undefined {
+  const wanted = name.toLowerCase();
+  const is = ({ variable }: { variable: string }) => variable.toLowerCase() === wanted;
+  const variable = all.variables.find((each) => each.uuid !== except && is(each));
+  if (variable) return `the variable ${variable.label}`;
+  const formula = all.formulas.find((each) => each.uuid !== except && is(each));
+  if (formula) return `the material formula ${formula.label}`;
+  for (const { uuid, name: called, fields } of all.templates) {
+    if (template !== undefined && uuid !== template) continue;
+    const field = fields.find((each) => each.id !== except && is(each));
+    if (field) return `the column ${field.label} of ${called}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Context } from '../../context/context.ts';
+
+interface Template {
+  uuid: string;
+  name: string;
+  parent_id: string | null;
+}
+
+/** The folders that a company begins an estimation with, made for this one: what is in them follows the estimation. */
+export async function beginFolders(
+  estimationId: string,
+  { tx, user }: Pick<Context, 'tx'> & { user: Pick<Context['user'], 'tenant_id' | 'user_id'> },
+): Promise<void> {
+  const { rows } = await sql<Template>`with recursive placed as (
+      select uuid, name, parent_id, 1 as depth from setup_estimation_folder_view where parent_id is null
+      union all
+      select f.uuid, f.name, f.parent_id, p.depth + 1 from setup_estimation_folder_view f
+        join placed p on f.parent_id = p.uuid where p.depth < 20
+    ) select uuid, name, parent_id from placed order by depth, name`.execute(tx);
+  const made = new Map<string, string>();
+  for (const { uuid, name, parent_id: parent } of rows) {
+    const file_id = uuidv7();
+    made.set(uuid, file_id);
+    await tx
+      .insertInto('drive_file')
+      .values({
+        tenant_id: user.tenant_id,
+        file_id,
+        name,
+        type: 0,
+        parent_id: parent ? (made.get(parent) ?? null) : null,
+        prop_type: 'estimation_files',
+        prop_id: estimationId,
+        size: 0,
+        cloud_status: true,
+        state: 'ready',
+        created_by: user.user_id,
+      })
+      .execute();
+  }
+}

@@ -1,0 +1,178 @@
+import type { EstimateAdjustments, EstimateSettings } from '@plumbline/api';
+import { Decimal } from 'decimal.js';
+import type { EstimateAdjustments as AdjustmentsInput } from '@plumbline/estimating';
+import type { AuditEntry } from '../../../context/context.ts';
+import { invalid } from '../../../core/http-error.ts';
+import type { Settings } from './rules.ts';
+
+const byId = <Of>(rows: readonly Of[], id: (of: Of) => string, value: (of: Of) => string) =>
+  Object.fromEntries(rows.map((row) => [id(row), value(row)]));
+
+/** As the engine takes them. */
+export function adjustmentsInput({ prices = [], ...of }: EstimateAdjustments): AdjustmentsInput {
+  const changes = (kind: 'material' | 'condition') =>
+    byId(
+      prices.filter((price) => price.kind === kind),
+      ({ uuid }) => uuid,
+      ({ percentage }) => percentage,
+    );
+  return {
+    difficulty: of.difficulty,
+    wastePercent: of.waste_percentage,
+    freightPercent: of.freight_percentage,
+    dutyPercent: of.duty_percentage,
+    overtimePercent: of.overtime_percentage,
+    doublePercent: of.double_overtime_percentage,
+    nightPercent: of.nightshift_percentage,
+    laborRates: byId(
+      of.labor_rates ?? [],
+      ({ labor_cost_id }) => labor_cost_id,
+      ({ rate }) => rate,
+    ),
+    materialPrices: changes('material'),
+    assemblyPrices: changes('condition'),
+    assemblyLabor: Object.fromEntries(
+      (of.condition_labor ?? []).map((labor) => [
+        labor.condition_id,
+        {
+          difficulty: labor.difficulty,
+          overtimePercent: labor.overtime_percentage,
+          doublePercent: labor.double_overtime_percentage,
+          nightPercent: labor.nightshift_percentage,
+        },
+      ]),
+    ),
+  };
+}
+
+function within(field: string, value: string | undefined, least: number, most: number): void {
+  if (value !== undefined && (Number(value) < least || Number(value) > most))
+    throw invalid(`adjustments.${field}`, `Enter number between ${least} and ${most}`);
+}
+
+type Labor = Pick<
+  EstimateAdjustments,
+  'difficulty' | 'overtime_percentage' | 'double_overtime_percentage' | 'nightshift_percentage'
+>;
+const sharesOf = ({ overtime_percentage, double_overtime_percentage, nightshift_percentage }: Labor) =>
+  Object.entries({ overtime_percentage, double_overtime_percentage, nightshift_percentage });
+
+/**
+ * @param at where it was given, ending with a point; empty for the whole estimate.
+ * @throws Problem 422 beside the figure that cannot be.
+ */
+function checkLabor(labor: Labor, at = ''): void {
+  const { difficulty } = labor;
+  if (difficulty !== undefined && Number(difficulty) <= 0)
+    throw invalid(`adjustments.${at}difficulty`, 'The difficulty must be above 0.');
+  within(`${at}difficulty`, difficulty, 0, 10);
+  const shares = sharesOf(labor);
+  for (const [field, value] of shares) within(`${at}${field}`, value, 0, 100);
+  const beyond = shares.filter(([, value]) => Number(value ?? 0) > 0);
+  const sum = beyond.reduce((all, [, value]) => all.plus(value ?? 0), new Decimal(0));
+  if (sum.gt(100))
+    throw invalid(
+      `adjustments.${at}${beyond.at(-1)?.[0] ?? ''}`,
+      `Overtime, double time and night shift make ${sum.toString()}%: there are 100% of the hours.`,
+    );
+}
+
+/**
+ * What was given, without what adjusts nothing; null where that is all of it.
+ * @throws Problem 422 beside the figure that cannot be.
+ */
+export function checkedAdjustments(given: EstimateAdjustments | null): EstimateAdjustments | null {
+  if (given === null) return null;
+  const {
+    difficulty,
+    waste_percentage,
+    freight_percentage,
+    duty_percentage,
+    labor_rates = [],
+    condition_labor = [],
+    prices = [],
+  } = given;
+  checkLabor(given);
+  for (const [at, labor] of condition_labor.entries()) checkLabor(labor, `condition_labor.${at}.`);
+  const percentages = { waste_percentage, freight_percentage, duty_percentage };
+  for (const [field, value] of Object.entries(percentages)) within(field, value, 0, 1000);
+  const beyond = sharesOf(given).filter(([, value]) => Number(value ?? 0) > 0);
+  for (const [at, { rate }] of labor_rates.entries()) within(`labor_rates.${at}.rate`, rate, 0, 100_000);
+  for (const [at, { percentage }] of prices.entries())
+    within(`prices.${at}.percentage`, percentage, -100, 1000);
+  const kept: EstimateAdjustments = {
+    ...(difficulty === undefined || Number(difficulty) === 1 ? {} : { difficulty }),
+    ...Object.fromEntries(Object.entries(percentages).filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(beyond),
+    ...(labor_rates.length ? { labor_rates } : {}),
+    ...(condition_labor.some((labor) => Object.keys(labor).length > 1)
+      ? { condition_labor: condition_labor.filter((labor) => Object.keys(labor).length > 1) }
+      : {}),
+    ...(prices.some(({ percentage }) => Number(percentage) !== 0)
+      ? { prices: prices.filter(({ percentage }) => Number(percentage) !== 0) }
+      : {}),
+  };
+  return Object.keys(kept).length ? kept : null;
+}
+
+/** The rates that are given. @throws Problem 422 beside one that cannot be. */
+export function givenSettings(body: Partial<EstimateSettings> | undefined): Partial<Settings> {
+  const given = Object.entries(body ?? {}).filter(([, value]) => value !== undefined);
+  for (const [field, value] of given)
+    if (Number(value) < 0 || Number(value) > 1000)
+      throw invalid(`settings.${field}`, 'Enter number between 0 and 1000');
+  return Object.fromEntries(given);
+}
+
+const laborWords = ({ difficulty, ...labor }: Labor): string =>
+  [
+    ...(difficulty === undefined ? [] : [`difficulty ${difficulty}`]),
+    ...sharesOf(labor).flatMap(([field, value]) =>
+      value === undefined ? [] : [`${field.replace('_percentage', '').replaceAll('_', ' ')} ${value} %`],
+    ),
+  ].join(', ');
+const told = (of: EstimateAdjustments | null): Map<string, string> =>
+  new Map([
+    ...(
+      [
+        'difficulty',
+        'waste_percentage',
+        'freight_percentage',
+        'duty_percentage',
+        'overtime_percentage',
+        'double_overtime_percentage',
+        'nightshift_percentage',
+      ] as const
+    ).flatMap((field): [string, string][] => {
+      const value = of?.[field];
+      return value === undefined ? [] : [[field, value]];
+    }),
+    ...(of?.labor_rates?.length
+      ? [['labor rates', of.labor_rates.map(({ rate }) => rate).join(', ')] as const]
+      : []),
+    ...(of?.condition_labor?.length
+      ? [['hours of conditions', of.condition_labor.map(laborWords).join('; ')] as const]
+      : []),
+    ...(of?.prices?.length
+      ? [['changes of prices', of.prices.map(({ percentage }) => `${percentage} %`).join(', ')] as const]
+      : []),
+  ]);
+
+/** What of the adjustments changed, for the history. */
+export function adjustmentChanges(
+  before: EstimateAdjustments | null,
+  after: EstimateAdjustments | null,
+): NonNullable<AuditEntry['changes']> {
+  const [was, is] = [told(before), told(after)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((field) => {
+    const [left, right] = [was.get(field), is.get(field)];
+    if (left === right) return [];
+    return [
+      {
+        field,
+        ...(left === undefined ? {} : { before: left }),
+        ...(right === undefined ? {} : { after: right }),
+      },
+    ];
+  });
+}

@@ -1,0 +1,95 @@
+import { day } from '../../../core/format-date.ts';
+import type { ConditionFigures, ConditionRow } from '../takeoff/condition-totals.ts';
+
+export interface Check {
+  tone: 'ok' | 'warn' | 'bad';
+  text: string;
+}
+export const noPrice = 'This material has no price.';
+export const deletedMaterial = 'This material was deleted; it is priced all the same.';
+export const expiredPrice = (vendor: string | null, expiry: string): string =>
+  `The price from ${vendor ?? 'the vendor'} expired on ${day(expiry)}.`;
+
+const some = (count: number, one: string, many: string) =>
+  count === 1 ? one : many.replace('{n}', String(count));
+const codes = (conditions: readonly ConditionRow[]) => conditions.map((each) => each.code).join(', ');
+
+/** What stands between an estimate and a quote, the worst first; one good word when nothing does. */
+export function checksOf({
+  conditions,
+  figures,
+  isMeasured,
+  lines,
+  problems,
+}: {
+  conditions: readonly ConditionRow[];
+  figures: readonly ConditionFigures[];
+  isMeasured: (condition: ConditionRow) => boolean;
+  /** Every priced line, with what is to be said of it. */
+  lines: readonly { material_id?: string | null; warnings: readonly string[] }[];
+  /** Formulas that cannot be computed. */
+  problems: number;
+}): Check[] {
+  const withoutScale = [
+    ...new Set(figures.flatMap((figure) => [...figure.withoutScale.keys()].map(({ name }) => name))),
+  ];
+  const crossing = figures.reduce((sum, figure) => sum + figure.selfCrossing, 0);
+  const cutTooMuch = figures.reduce((sum, figure) => sum + figure.cutTooMuch, 0);
+  const across = figures.reduce((sum, figure) => sum + figure.acrossScales, 0);
+  const priceless = lines.filter((line) => line.warnings.includes(noPrice)).length;
+  // One price is on as many lines as assemblies use its material.
+  const stale = new Set(
+    lines.flatMap(({ material_id, warnings }) =>
+      warnings.filter((words) => words.includes('expired')).map((words) => `${material_id} ${words}`),
+    ),
+  ).size;
+  const deleted = lines.filter((line) => line.warnings.includes(deletedMaterial)).length;
+  const without = conditions.filter((each) => isMeasured(each) && each.assembly_deleted);
+  const unpriced = conditions.filter((each) => isMeasured(each) && !each.assembly_id);
+  const unmeasured = conditions.filter((each) => !isMeasured(each));
+  const found: [number, Check['tone'], string][] = [
+    [
+      withoutScale.length,
+      'bad',
+      `${withoutScale.join(', ')} ${withoutScale.length === 1 ? 'has' : 'have'} no scale: what is drawn there counts nothing`,
+    ],
+    [problems, 'bad', some(problems, 'One formula cannot be computed', '{n} formulas cannot be computed')],
+    [priceless, 'bad', some(priceless, 'One line has no price', '{n} lines have no price')],
+    [stale, 'warn', some(stale, 'One price has expired', '{n} prices have expired')],
+    [deleted, 'warn', some(deleted, 'One line has a deleted material', '{n} lines have deleted materials')],
+    [
+      without.length,
+      'warn',
+      `${codes(without)}: priced by ${without.length === 1 ? 'an assembly that was' : 'assemblies that were'} deleted`,
+    ],
+    [
+      unpriced.length,
+      'warn',
+      `${codes(unpriced)}: measured, but no assembly prices ${unpriced.length === 1 ? 'it' : 'them'}`,
+    ],
+    [unmeasured.length, 'warn', `${codes(unmeasured)}: not measured yet`],
+    [
+      across,
+      'warn',
+      some(
+        across,
+        'One measure lies across two scales of its sheet: the wider one holds',
+        '{n} measures lie across two scales of their sheet: the wider one holds',
+      ),
+    ],
+    [
+      cutTooMuch,
+      'warn',
+      some(
+        cutTooMuch,
+        'A cut-out reaches beyond its area, or into another: all of it is deducted',
+        'Cut-outs of {n} areas reach beyond them, or into others: all of each is deducted',
+      ),
+    ],
+    [crossing, 'warn', some(crossing, 'One outline crosses itself', '{n} outlines cross themselves')],
+  ];
+  const checks = found.flatMap(([count, tone, text]): Check[] => (count ? [{ tone, text }] : []));
+  return checks.length || !conditions.length
+    ? checks
+    : [{ tone: 'ok', text: 'All take-offs are linked and priced' }];
+}

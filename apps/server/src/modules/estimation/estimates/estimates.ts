@@ -1,0 +1,260 @@
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../../context/context.ts';
+import { invalid, notFound, stale } from '../../../core/http-error.ts';
+import { differences } from '../../../resource/crud.ts';
+import { estimateData, estimationRow, openEstimation, presentEstimate, unfrozen } from './queries.ts';
+import { recordChange } from './recompute.ts';
+import { estimateAnswer } from './serialize-estimate.ts';
+import { calculatorOf } from '../calculators/queries.ts';
+import { adjustmentChanges, checkedAdjustments, givenSettings } from './adjustments.ts';
+import { keptEstimating } from './estimate-cache.ts';
+import { carriedFor, defaultSettings, resultOf, whyColumn, whyLine, type Settings } from './rules.ts';
+import { sourcesOf, versionOf } from '../versions/version-storage.ts';
+import { sheetNews, withSheetChecks } from '../staleness/sheets.ts';
+import { mustExist } from '../../../resource/reference-checks.ts';
+import type { Transaction } from '../../../database/database.ts';
+
+type Override = NonNullable<
+  Parameters<Handlers['estimationWorkChangeEstimate']>[0]['body']['overrides']
+>[number];
+
+/** @throws Problem 404 where the estimate has no such line. */
+async function mustBeLine(estimation: string, condition: string, line: string, tx: Transaction) {
+  const { rows } =
+    await sql`select 1 from estimation_condition c join assembly_material l on l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id
+    where c.condition_id = ${condition}::uuid and c.estimation_id = ${estimation}::uuid and l.line_id = ${line}::uuid and c.deleted_at is null`.execute(
+      tx,
+    );
+  if (!rows.length) throw notFound('This line');
+}
+
+/** Shares of hours, which together are at most all of them. */
+const shares = ['overtime_percentage', 'double_overtime_percentage', 'nightshift_percentage'] as const;
+const isShare = (field: Override['field']) => shares.some((share) => share === field);
+
+/** @throws Problem 422 for hours that cannot be, or of a line that has none. */
+async function checkHours({ condition_id, line_id, field, value }: Override, { tx }: Context): Promise<void> {
+  if (value === null || (field !== 'difficulty' && !isShare(field))) return;
+  // Kept to six decimals: less than that would be none at all.
+  const [least, most] = field === 'difficulty' ? [0.01, 10] : [0, 100];
+  if (Number(value) < least || Number(value) > most)
+    throw invalid(field, `Enter number between ${least} and ${most}`);
+  const { rows } = await sql`select 1 from estimation_condition c
+    join assembly_material l on l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id
+    join labor_cost r on r.tenant_id = l.tenant_id and r.labor_cost_id = l.labor_cost_id and not r.is_non_labor
+    where c.condition_id = ${condition_id}::uuid and l.line_id = ${line_id}::uuid and l.labor_unit is not null`.execute(
+    tx,
+  );
+  if (!rows.length) throw invalid(field, 'This line has no labor.');
+}
+
+/** @throws Problem 422 where the shares of a line, with those that it had, make more than all of its hours. */
+async function checkShares(
+  estimationId: string,
+  overrides: readonly Override[],
+  { tx }: Context,
+): Promise<void> {
+  const ids = [...new Set(overrides.flatMap(({ field, line_id }) => (isShare(field) ? [line_id] : [])))];
+  if (!ids.length) return;
+  const { rows } = await sql<{
+    sum: string;
+  }>`select trim_scale(sum(value))::text as sum from estimate_override
+    where estimation_id = ${estimationId}::uuid and line_id = any(${ids}::uuid[]) and field = any(${[...shares]}::text[])
+    group by condition_id, line_id having sum(value) > 100 limit 1`.execute(tx);
+  if (rows[0])
+    throw invalid(
+      overrides.findLast(({ field }) => isShare(field))?.field ?? '',
+      `Overtime, double time and night shift make ${rows[0].sum}%: there are 100% of the hours.`,
+    );
+}
+
+/** Sets one figure of a line by hand, or lets it follow its sources again. */
+async function override(
+  estimationId: string,
+  { condition_id, line_id, field, value }: Override,
+  context: Context,
+): Promise<void> {
+  const { tx, user } = context;
+  if (value !== null && Number(value) < 0) throw invalid(field, "The Value cann't be less than 0");
+  await mustBeLine(estimationId, condition_id, line_id, tx);
+  await checkHours({ condition_id, line_id, field, value }, context);
+  const target = { estimation_id: estimationId, condition_id, line_id, field };
+  if (value === null) {
+    let removal = tx.deleteFrom('estimate_override');
+    for (const [column, is] of Object.entries(target))
+      removal = removal.where(column as keyof typeof target, '=', is);
+    await removal.execute();
+    return;
+  }
+  await tx
+    .insertInto('estimate_override')
+    .values({ tenant_id: user.tenant_id, ...target, value, user_id: user.user_id })
+    .onConflict((each) =>
+      each
+        .columns(['tenant_id', 'estimation_id', 'condition_id', 'line_id', 'field'])
+        .doUpdateSet({ value, user_id: user.user_id }),
+    )
+    .execute();
+}
+
+type FieldValue = NonNullable<
+  Parameters<Handlers['estimationWorkChangeEstimate']>[0]['body']['values']
+>[number];
+
+/** Sets a column of a line by hand, or lets it follow its formula again. */
+async function setValue(
+  estimation: Awaited<ReturnType<typeof estimationRow>>,
+  { condition_id, line_id, field_id, value }: FieldValue,
+  context: Context,
+): Promise<{ field: string; after?: string }> {
+  const { tx, user } = context;
+  const { estimation_id } = estimation;
+  const calculator = await calculatorOf(estimation, tx);
+  const field = calculator?.fields.find(({ id }) => id === field_id);
+  if (!field) throw invalid('values', 'This column is not one of the estimate’s template.');
+  if (!field.isEditable) throw invalid('values', `${field.label} is computed, and not set by hand.`);
+  if (value !== null && field.type === 'number' && !/^-?\d{1,15}(\.\d{1,10})?$/.test(value))
+    throw invalid('values', `${field.label} is a number, such as 12 or 0.5.`);
+  if (value !== null && field.isLaborProductivity && Number(value) <= 0)
+    throw invalid('values', `${field.label} must be above 0.`);
+  const told = { field: field.label, ...(value === null ? {} : { after: value }) };
+  const own = (['quantity', 'unit_price', 'markup'] as const).find((name) => name === field.formula);
+  if (own) {
+    await override(estimation_id, { condition_id, line_id, field: own, value }, context);
+    return told;
+  }
+  await mustBeLine(estimation_id, condition_id, line_id, tx);
+  const target = { estimation_id, condition_id, line_id, field_id };
+  if (value === null || value.trim() === '') {
+    let removal = tx.deleteFrom('estimate_field_value');
+    for (const [column, is] of Object.entries(target))
+      removal = removal.where(column as keyof typeof target, '=', is);
+    await removal.execute();
+    return told;
+  }
+  await tx
+    .insertInto('estimate_field_value')
+    .values({ tenant_id: user.tenant_id, ...target, value, user_id: user.user_id })
+    .onConflict((each) =>
+      each
+        .columns(['tenant_id', 'estimation_id', 'condition_id', 'line_id', 'field_id'])
+        .doUpdateSet({ value, user_id: user.user_id }),
+    )
+    .execute();
+  return told;
+}
+
+async function templateName(key: 'before' | 'after', uuid: string | null, tx: Transaction) {
+  if (!uuid) return {};
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from calculator_template where row_id = ${uuid}::uuid`.execute(tx);
+  return { [key]: rows[0]?.name ?? '' };
+}
+
+/** The estimate as it stands now, with what has become of its sheets. */
+async function checked(row: Awaited<ReturnType<typeof estimationRow>>, context: Context) {
+  const estimate = await presentEstimate(row, context);
+  // Sheets that were issued again are told of a frozen one, too.
+  return { ...estimate, checks: withSheetChecks(estimate.checks, await sheetNews(unfrozen(row), context)) };
+}
+
+/** What figures were asked of: the estimate as it is, or a version of it. */
+async function sourcesAsked(
+  estimationId: string,
+  { condition_id, version_id }: { condition_id: string; version_id?: string | undefined },
+  context: Context,
+) {
+  const row = await estimationRow(estimationId, context);
+  if (version_id === undefined) return estimateData(row, context, condition_id);
+  await versionOf(estimationId, version_id, context);
+  return sourcesOf(version_id, context);
+}
+
+/** The engine's figures of the estimate as it is, or of a version of it. */
+async function wholeOf(estimationId: string, version: string | undefined, context: Context) {
+  const row = await estimationRow(estimationId, context);
+  const kept = version ?? row.frozen_version_id;
+  return kept
+    ? resultOf(await sourcesOf(kept, context))
+    : resultOf(await estimateData(row, context), keptEstimating(estimationId));
+}
+
+export const estimateOperations = {
+  estimationWorkWhy: async ({ params, query }, context) => {
+    const data = await sourcesAsked(params.estimation_id, query, context);
+    const line = { condition: query.condition_id, id: query.line_id };
+    // A line of then may be gone from what is now.
+    if (!query.version_id) await mustBeLine(params.estimation_id, line.condition, line.id, context.tx);
+    else if (!whyLine(data, line)) throw notFound('This line');
+    const carried = await carriedFor(query.field_id, data.calculator, () =>
+      wholeOf(params.estimation_id, query.version_id, context),
+    );
+    return { data: whyColumn(data, { ...line, field: query.field_id }, carried) };
+  },
+  estimationWorkLineSteps: async ({ params, query }, context) => {
+    const data = await sourcesAsked(params.estimation_id, query, context);
+    const steps = whyLine(data, { condition: query.condition_id, id: query.line_id });
+    if (!steps) throw notFound('This line');
+    return { data: steps };
+  },
+  estimationWorkEstimate: async ({ params }, context) => {
+    const row = await estimationRow(params.estimation_id, context);
+    return { data: estimateAnswer(await checked(row, context), row.version) };
+  },
+  estimationWorkEstimateNow: async ({ params, body }, context) => {
+    const row = await estimationRow(params.estimation_id, context);
+    return { data: estimateAnswer(await checked(row, context), row.version, body.known) };
+  },
+  estimationWorkChangeEstimate: async ({ params, body }, context) => {
+    const row = await openEstimation(params.estimation_id, context);
+    if (row.version !== body.version) throw stale();
+    const before = { ...defaultSettings, ...row.settings } as Settings;
+    const given = givenSettings(body.settings);
+    const settings = { ...before, ...given };
+    const adjustments =
+      body.adjustments === undefined ? row.adjustments : checkedAdjustments(body.adjustments);
+    for (const each of body.overrides ?? []) await override(params.estimation_id, each, context);
+    await checkShares(params.estimation_id, body.overrides ?? [], context);
+    const chosen = body.template_id === undefined ? row.calculator_template_id : body.template_id;
+    await mustExist(
+      context,
+      'calculator_template_view',
+      'template_id',
+      body.template_id,
+      'This calculator template',
+    );
+    const current = { ...row, calculator_template_id: chosen, adjustments };
+    const set: { field: string; after?: string }[] = [];
+    for (const each of body.values ?? []) set.push(await setValue(current, each, context));
+    await context.tx
+      .updateTable('estimation')
+      .set({
+        calculator_template_id: chosen,
+        settings: JSON.stringify(settings),
+        adjustments: adjustments && JSON.stringify(adjustments),
+        version: row.version + 1,
+        updated_at: new Date().toISOString(),
+      })
+      .where('estimation_id', '=', params.estimation_id)
+      .execute();
+    const changes = differences(before, settings, Object.keys(settings));
+    changes.push(...adjustmentChanges(row.adjustments, adjustments));
+    for (const each of body.overrides ?? [])
+      changes.push({ field: each.field, ...(each.value === null ? {} : { after: each.value }) });
+    changes.push(...set);
+    if (chosen !== row.calculator_template_id)
+      changes.push({
+        field: 'calculator',
+        ...(await templateName('before', row.calculator_template_id, context.tx)),
+        ...(await templateName('after', chosen, context.tx)),
+      });
+    const { estimate, version } = await recordChange(row, context, {
+      entity: 'estimate',
+      action: 'updated',
+      changes,
+    });
+    const checks = withSheetChecks(estimate.checks, await sheetNews(current, context));
+    return { data: estimateAnswer({ ...estimate, checks }, version, body.known) };
+  },
+} satisfies Partial<Handlers>;

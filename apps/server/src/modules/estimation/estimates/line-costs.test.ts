@@ -1,0 +1,290 @@
+import type { Assembly, AssemblyMaterial, Estimate, EstimateDifference, LineSteps } from '@plumbline/api';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../../../testing/server.ts';
+import { wallEstimate } from '../../../testing/fixtures/walls-estimate.ts';
+
+let server: TestServer;
+let walls: Awaited<ReturnType<typeof wallEstimate>>;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+/** 50 ft × 10 ft × 2 sides and 10 % waste, in whole sheets of 32: 1,120 SF at 0.02 h. */
+beforeEach(async () => {
+  walls = await wallEstimate(server, { W1: 600 });
+});
+
+const read = () => server.ok<Estimate>('owner', 'GET', walls.at('estimate'));
+const lineOf = (estimate: Estimate) => estimate.groups[0]?.lines[0];
+const totalOf = ({ totals }: Estimate, key: string) => totals.find((total) => total.key === key)?.value;
+const why = () =>
+  server.ok<LineSteps>(
+    'owner',
+    'GET',
+    walls.at(`estimate/steps?condition_id=${walls.conditions[0]}&line_id=${walls.parts.line}`),
+  );
+/** Writes the assembly's line anew, with these costs. */
+async function write(costs: Partial<AssemblyMaterial>) {
+  const path = `/material/assembly/list/${walls.parts.assembly}`;
+  const { version, materials } = await server.ok<Assembly>('owner', 'GET', path);
+  const [line] = materials;
+  return server.call('owner', 'PUT', path, {
+    version,
+    materials: [
+      {
+        uuid: line?.uuid,
+        material_id: line?.material_id,
+        formula: line?.formula,
+        waste_percentage: line?.waste_percentage,
+        labor_unit: line?.labor_unit,
+        labor_cost_id: line?.labor_cost_id,
+        ...costs,
+      },
+    ],
+  });
+}
+const pay = (values: { unit: string; regular_cost: string; is_non_labor?: boolean }) =>
+  server.tx('north', (tx) =>
+    tx.updateTable('labor_cost').set(values).where('labor_cost_id', '=', walls.parts.labor).execute(),
+  );
+
+test('equipment and other cost of a line are in its cost, the totals and the sell, and say how they come about', async () => {
+  const before = await read();
+  expect(lineOf(before)).toMatchObject({ quantity: '1120', labor: '1120.00' });
+  expect(lineOf(before)?.equipment).toBeUndefined();
+  expect(totalOf(before, 'equipment')).toBeUndefined();
+  expect((await write({ equipment_cost: '0.15', other_cost: '0.05' })).status).toBe(200);
+  const after = await read();
+  // 1,120 × 0.15 and 1,120 × 0.05.
+  expect(lineOf(after)).toMatchObject({ equipment: '168.00', other: '56.00' });
+  expect(after.groups[0]).toMatchObject({ equipment: '168.00', other: '56.00' });
+  expect(after.totals.map(({ key }) => key).slice(0, 5)).toEqual([
+    'material',
+    'labor',
+    'equipment',
+    'other',
+    'direct',
+  ]);
+  const more = (key: string) => Number(totalOf(after, key)) - Number(totalOf(before, key));
+  expect(more('direct')).toBeCloseTo(224, 2);
+  // 10 % overhead, and 10 % profit on both.
+  expect(more('subtotal')).toBeCloseTo(224 * 1.21, 1);
+  const { equipment, other } = await why();
+  expect([equipment, other].map((steps) => steps.map(({ label, value }) => [label, value]))).toEqual([
+    [['Equipment, 1120 SF at 0.15', '168.00']],
+    [['Other cost, 1120 SF at 0.05', '56.00']],
+  ]);
+  // A column of a calculator that is made of it says no less.
+  const column = after.calculator?.columns.find(({ name }) => name === 'Equipment');
+  expect(lineOf(after)?.columns?.[column?.field_id ?? '']).toBe('224.00');
+  const steps = await server.ok<{ label: string; running_total?: string }[]>(
+    'owner',
+    'GET',
+    walls.at(
+      `estimate/why?condition_id=${walls.conditions[0]}&line_id=${walls.parts.line}&field_id=${column?.field_id}`,
+    ),
+  );
+  expect(steps.map(({ label }) => label)).toEqual(['Equipment, 1120 SF at 0.15', 'Other cost']);
+});
+
+test('a cost below 0 is refused beside its field, and nothing is written', async () => {
+  const { status, body } = await write({ equipment_cost: '-1' });
+  expect([status, body]).toMatchObject([422, { errors: [{ field: 'materials.0.equipment_cost' }] }]);
+  expect(lineOf(await read())?.equipment).toBeUndefined();
+});
+
+test('labor that is paid by the day or the week costs an hour of it', async () => {
+  await pay({ unit: 'D', regular_cost: '480' });
+  // 22.4 h at 480 / 8.
+  expect(lineOf(await read())).toMatchObject({ hours: '22.4', labor: '1344.00' });
+  await pay({ unit: 'w', regular_cost: '1000' });
+  expect(lineOf(await read())).toMatchObject({ hours: '22.4', labor: '560.00' });
+});
+
+test('a machine’s hours are equipment, and nobody works them', async () => {
+  await pay({ unit: 'D', regular_cost: '1840', is_non_labor: true });
+  const estimate = await read();
+  // 22.4 h at 1,840 / 8.
+  expect(lineOf(estimate)).toMatchObject({ hours: '0', labor: '0.00', equipment: '5152.00' });
+  expect(estimate.hours).toBe('0');
+  const { labor } = await server.ok<{ labor: object[] }>('owner', 'POST', walls.at('estimate/what-if'), {});
+  expect(labor).toEqual([]);
+});
+
+test('hours of overtime, double time and night shift cost what they do, and a difference says so', async () => {
+  const supposed = (adjustments: object) =>
+    server.call('owner', 'POST', walls.at('estimate/what-if'), { adjustments });
+  const { version } = await read();
+  const { body } = await supposed({ overtime_percentage: '20', nightshift_percentage: '10' });
+  // 70 % at 50, 20 % at 75 and 10 % at 55 are 55.50 an hour.
+  const [line] = (body.data as { difference: EstimateDifference }).difference.groups[0]?.lines ?? [];
+  expect(line?.changes).toMatchObject([{ field: 'labor_rate', before: '50', after: '55.5' }]);
+  await server.ok('owner', 'PUT', walls.at('estimate'), {
+    version,
+    adjustments: { overtime_percentage: '20', double_overtime_percentage: '0', nightshift_percentage: '10' },
+  });
+  const kept = await read();
+  expect(kept.adjustments).toEqual({ overtime_percentage: '20', nightshift_percentage: '10' });
+  expect(lineOf(kept)?.labor).toBe('1243.20');
+  expect((await why()).labor.at(-1)?.label).toBe('Hourly cost, 70% regular, 20% overtime, 10% night shift');
+  const refused = await supposed({ overtime_percentage: '70', double_overtime_percentage: '40' });
+  expect([refused.status, refused.body]).toMatchObject([
+    422,
+    { errors: [{ field: 'adjustments.double_overtime_percentage' }] },
+  ]);
+});
+
+test('another cost of equipment is told as that, and not as rounding', async () => {
+  await write({ equipment_cost: '0.10' });
+  const { uuid } = await server.ok<{ uuid: string }>('owner', 'POST', walls.at('versions'), {
+    name: 'Before the lift',
+  });
+  await write({ equipment_cost: '0.30' });
+  const { groups } = await server.ok<EstimateDifference>(
+    'owner',
+    'GET',
+    walls.at(`versions/${uuid}/difference`),
+  );
+  expect(groups[0]?.lines[0]?.changes).toMatchObject([
+    { field: 'equipment', before: '0.1', after: '0.3', difference: '271.04' },
+  ]);
+});
+
+test('a lump sum of a line counts once, is refused below 0, and a version tells it as that', async () => {
+  const before = await read();
+  expect((await write({ lump_cost: '-1' })).status).toBe(422);
+  const { uuid } = await server.ok<{ uuid: string }>('owner', 'POST', walls.at('versions'), {
+    name: 'Before the permit',
+  });
+  expect((await write({ other_cost: '0.05', lump_cost: '350' })).status).toBe(200);
+  const after = await read();
+  // 1,120 × 0.05, and 350 once.
+  expect(lineOf(after)).toMatchObject({ other: '406.00', lump: '350.00' });
+  expect(Number(totalOf(after, 'direct')) - Number(totalOf(before, 'direct'))).toBeCloseTo(406, 2);
+  expect((await why()).other.map(({ label, value }) => [label, value])).toEqual([
+    ['Other cost, 1120 SF at 0.05', '56.00'],
+    ['Lump sum', '350.00'],
+  ]);
+  const { groups } = await server.ok<EstimateDifference>(
+    'owner',
+    'GET',
+    walls.at(`versions/${uuid}/difference`),
+  );
+  expect(groups[0]?.lines[0]?.changes).toMatchObject([
+    { field: 'equipment', before: '0', after: '0.05' },
+    { field: 'lump', before: '0', after: '350', difference: '423.50' },
+  ]);
+});
+
+test('one condition has a difficulty and a mix of hours of its own, before those of the estimate', async () => {
+  const { version } = await read();
+  const labor = { condition_id: walls.conditions[0] ?? '', difficulty: '1.5', overtime_percentage: '40' };
+  await server.ok('owner', 'PUT', walls.at('estimate'), {
+    version,
+    adjustments: { difficulty: '2', nightshift_percentage: '10', condition_labor: [labor] },
+  });
+  const kept = await read();
+  expect(kept.adjustments?.condition_labor).toEqual([labor]);
+  // 22.4 h × 1.5, three fifths at 50 and two at 75.
+  expect(lineOf(kept)).toMatchObject({ hours: '33.6', labor: '2016.00' });
+  expect((await why()).labor.slice(-2).map(({ label }) => label)).toEqual([
+    'Difficulty of this assembly',
+    'Hourly cost, 60% regular, 40% overtime (hours of this assembly)',
+  ]);
+  const refused = await server.call('owner', 'POST', walls.at('estimate/what-if'), {
+    adjustments: { condition_labor: [{ ...labor, nightshift_percentage: '70' }] },
+  });
+  expect([refused.status, refused.body]).toMatchObject([
+    422,
+    { errors: [{ field: 'adjustments.condition_labor.0.nightshift_percentage' }] },
+  ]);
+  const { body } = await server.call('owner', 'POST', walls.at('estimate/what-if'), {
+    adjustments: { condition_labor: [{ ...labor, difficulty: '0' }] },
+  });
+  expect(body).toMatchObject({ errors: [{ field: 'adjustments.condition_labor.0.difficulty' }] });
+});
+
+/** Sets figures of the line by hand; null lets them follow again. */
+const set = async (fields: Record<string, string | null>) =>
+  server.call('owner', 'PUT', walls.at('estimate'), {
+    version: (await read()).version,
+    overrides: Object.entries(fields).map(([field, value]) => ({
+      condition_id: walls.conditions[0],
+      line_id: walls.parts.line,
+      field,
+      value,
+    })),
+  });
+
+test('one line has a difficulty and a mix of hours of its own, before those of its condition, until it follows again', async () => {
+  const { version } = await read();
+  const labor = { condition_id: walls.conditions[0] ?? '', difficulty: '1.5', overtime_percentage: '40' };
+  await server.ok('owner', 'PUT', walls.at('estimate'), {
+    version,
+    adjustments: { condition_labor: [labor] },
+  });
+  expect(lineOf(await read())).toMatchObject({
+    difficulty: '1.5',
+    overtime_percentage: '40',
+    overridden: [],
+  });
+
+  expect((await set({ difficulty: '1', double_overtime_percentage: '50' })).status).toBe(200);
+  const own = await read();
+  // 22.4 h of a normal job, one half at 50 and one at 100; the overtime of the condition is none of its mix.
+  expect(lineOf(own)).toMatchObject({
+    hours: '22.4',
+    labor: '1680.00',
+    double_overtime_percentage: '50',
+    overridden: ['difficulty', 'double_overtime_percentage'],
+  });
+  expect(lineOf(own)?.difficulty).toBeUndefined();
+  expect(lineOf(own)?.overtime_percentage).toBeUndefined();
+  expect((await why()).labor.slice(-2).map(({ label }) => label)).toEqual([
+    'Difficulty of this line',
+    'Hourly cost, 50% regular, 50% double time (hours of this line)',
+  ]);
+
+  expect((await set({ difficulty: null, double_overtime_percentage: null })).status).toBe(200);
+  expect(lineOf(await read())).toMatchObject({ hours: '33.6', labor: '2016.00', overridden: [] });
+});
+
+test('hours of a line that cannot be are refused beside what is wrong, and leave the line as it was', async () => {
+  await set({ overtime_percentage: '60' });
+  for (const [given, message] of [
+    [{ difficulty: '0' }, 'Enter number between 0.01 and 10'],
+    [{ difficulty: '0.0000001' }, 'Enter number between 0.01 and 10'],
+    [{ difficulty: '11' }, 'Enter number between 0.01 and 10'],
+    [{ nightshift_percentage: '101' }, 'Enter number between 0 and 100'],
+    [
+      { nightshift_percentage: '50' },
+      'Overtime, double time and night shift make 110%: there are 100% of the hours.',
+    ],
+  ] as const) {
+    const { status, body } = await set(given);
+    expect([status, body]).toMatchObject([422, { errors: [{ field: Object.keys(given)[0], message }] }]);
+  }
+  expect(lineOf(await read())?.overridden).toEqual(['overtime_percentage']);
+  await set({ overtime_percentage: null });
+  await write({ labor_unit: null, labor_cost_id: null });
+  const { body } = await set({ difficulty: '2' });
+  expect(body).toMatchObject({ errors: [{ field: 'difficulty', message: 'This line has no labor.' }] });
+});
+
+test('hours of a line come along with a version that is kept, and back with it', async () => {
+  await set({ difficulty: '2' });
+  const kept = await server.ok<{ uuid: string }>('owner', 'POST', walls.at('versions'), { name: 'Hard' });
+  await set({ difficulty: null });
+  expect(lineOf(await read())?.hours).toBe('22.4');
+  await server.ok('owner', 'POST', walls.at(`versions/${kept.uuid}/restore`), {
+    version: (await read()).version,
+  });
+  expect(lineOf(await read())).toMatchObject({ hours: '44.8', difficulty: '2', overridden: ['difficulty'] });
+});
+
+test('an absurd figure is refused in words, and the estimate stays what it was', async () => {
+  const { total } = await read();
+  const { status, body } = await set({ quantity: '999999999999', unit_price: '999999999' });
+  expect([status, body]).toMatchObject([422, { message: expect.stringContaining('is far too large') }]);
+  expect((await read()).total).toBe(total);
+});

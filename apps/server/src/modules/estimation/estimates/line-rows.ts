@@ -1,0 +1,219 @@
+import { hourlyRates, type LaborUnit } from '@plumbline/estimating';
+import { sql, type RawBuilder } from 'kysely';
+import type { Transaction } from '../../../database/database.ts';
+import { createLatest } from './recent-cache.ts';
+import type { LineRow } from './lines.ts';
+
+type Written = Pick<
+  LineRow,
+  | 'line_id'
+  | 'assembly_id'
+  | 'material_id'
+  | 'formula'
+  | 'waste_percentage'
+  | 'labor_unit'
+  | 'equipment_cost'
+  | 'other_cost'
+  | 'lump_cost'
+> & { labor_cost_id: string | null };
+type Priced = Omit<LineRow, keyof Written | keyof Rated> & { material_id: string };
+type Rated = Pick<
+  LineRow,
+  | 'labor_name'
+  | 'is_non_labor'
+  | 'regular_cost'
+  | 'overtime_cost'
+  | 'double_overtime_cost'
+  | 'nightshift_cost'
+>;
+
+const unrated: Rated = {
+  labor_name: null,
+  is_non_labor: false,
+  regular_cost: null,
+  overtime_cost: null,
+  double_overtime_cost: null,
+  nightshift_cost: null,
+};
+
+/** Rows by id, each the same object for as long as it says the same. */
+function createRows<Of extends object>() {
+  let kept = new Map<string, { text: string; row: Of }>();
+  return (rows: readonly Of[], id: (row: Of) => string): Map<string, Of> => {
+    kept = new Map(
+      rows.map((row) => {
+        const text = JSON.stringify(row);
+        const known = kept.get(id(row));
+        return [id(row), known?.text === text ? known : { text, row }];
+      }),
+    );
+    return new Map([...kept].map(([key, { row }]) => [key, row]));
+  };
+}
+
+interface KeptLine {
+  written: Written;
+  priced: Priced;
+  rated: Rated;
+  line: LineRow;
+}
+/** The lines of an assembly, and what the database sums them up as: other rows, another sum. */
+interface WrittenAssembly {
+  says: string;
+  written: readonly Written[];
+}
+interface KeptAssembly extends WrittenAssembly {
+  lines: readonly KeptLine[];
+}
+
+const isSame = (left: Written, right: Written): boolean =>
+  left.formula === right.formula &&
+  left.material_id === right.material_id &&
+  left.waste_percentage === right.waste_percentage &&
+  left.labor_unit === right.labor_unit &&
+  left.labor_cost_id === right.labor_cost_id &&
+  left.equipment_cost === right.equipment_cost &&
+  left.other_cost === right.other_cost &&
+  left.lump_cost === right.lump_cost &&
+  left.assembly_id === right.assembly_id;
+
+const columns = sql`line_id, assembly_id, material_id, labor_cost_id, formula, waste_percentage, labor_unit,
+  equipment_cost, other_cost, lump_cost`;
+/**
+ * All rows of an assembly in one figure, over the columns above and their order: each row's is a hash of a hash, so that rows
+ * that trade a figure differ. A hash of nothing is nothing, which a sum would pass over.
+ */
+const rowSum = sql`bit_xor(uuid_hash_extended(line_id, uuid_hash_extended(material_id, hashtextextended(formula,
+  hash_numeric_extended(waste_percentage, hash_numeric_extended(equipment_cost, hash_numeric_extended(other_cost, hash_numeric_extended(lump_cost, coalesce(
+    uuid_hash_extended(labor_cost_id, coalesce(hash_numeric_extended(labor_unit, sequence), ~sequence)),
+    coalesce(hash_numeric_extended(labor_unit, sequence), ~sequence))))))))))`;
+
+function createLines() {
+  const [pricedRows, ratedRows] = [createRows<Priced>(), createRows<Rated & { labor_cost_id: string }>()];
+  let kept: ReadonlyMap<string, KeptAssembly> = new Map();
+  return {
+    /** The lines of assemblies as they are written now; those that the database sums up as before are not read again. */
+    async read(assemblies: RawBuilder<unknown>, tx: Transaction): Promise<Map<string, WrittenAssembly>> {
+      const before = kept;
+      const said = before.size
+        ? (
+            await sql<{ assembly_id: string; says: string }>`
+              select assembly_id, count(*) || ' ' || ${rowSum} as says from assembly_material
+              where assembly_id = any(${assemblies}) group by assembly_id`.execute(tx)
+          ).rows
+        : undefined;
+      const isKept = ({ assembly_id, says }: { assembly_id: string; says: string }) =>
+        before.get(assembly_id)?.says === says;
+      const others = said?.flatMap((each) => (isKept(each) ? [] : [each.assembly_id]));
+      const { rows } =
+        others?.length === 0
+          ? { rows: [] }
+          : await sql<Written & { says: string }>`
+              select ${columns}, count(*) over own || ' ' || ${rowSum} over own as says
+              from assembly_material where assembly_id = any(${others ? sql`${others}::uuid[]` : assemblies})
+              window own as (partition by assembly_id) order by sequence`.execute(tx);
+      const now = new Map<string, WrittenAssembly>();
+      for (const each of said ?? []) {
+        const known = before.get(each.assembly_id);
+        if (known && isKept(each)) now.set(each.assembly_id, known);
+      }
+      for (const [id, own] of Map.groupBy(rows, ({ assembly_id }) => assembly_id))
+        now.set(id, { says: own[0]?.says ?? '', written: own.map(({ says: _, ...row }) => row) });
+      return now;
+    },
+    /** The same with prices and rates, each line the same object for as long as it says the same. */
+    put(
+      now: ReadonlyMap<string, WrittenAssembly>,
+      prices: readonly Priced[],
+      rates: readonly (Rated & { labor_cost_id: string })[],
+    ): LineRow[] {
+      const priced = pricedRows(prices, ({ material_id }) => material_id);
+      const rated = ratedRows(rates, ({ labor_cost_id }) => labor_cost_id);
+      const before = kept;
+      kept = new Map(
+        [...now].map(([id, { says, written }]): [string, KeptAssembly] => {
+          const was = before.get(id);
+          const isRead = was?.written !== written;
+          const byId = isRead ? new Map(was?.lines.map((each) => [each.written.line_id, each])) : undefined;
+          const lines = written.map((row, at): KeptLine => {
+            // A line names a material that is there: the database sees to it.
+            const price = priced.get(row.material_id) as Priced;
+            const rate = (row.labor_cost_id && rated.get(row.labor_cost_id)) || unrated;
+            const known = byId ? byId.get(row.line_id) : was?.lines[at];
+            if (known?.priced === price && known.rated === rate && isSame(known.written, row)) return known;
+            return { written: row, priced: price, rated: rate, line: { ...price, ...rate, ...row } };
+          });
+          return [id, { says, written, lines }];
+        }),
+      );
+      return [...kept.values()].flatMap(({ lines }) => lines.map(({ line }) => line));
+    },
+  };
+}
+const keptLines = createLatest(6, createLines);
+
+/** What labor costs an hour: a line says hours, whatever time its labor is paid by. What is paid by the piece stays as it is. */
+function byTheHour({ labor_unit: unit, ...row }: Rated & { labor_cost_id: string; labor_unit: LaborUnit }) {
+  if (unit === 'h' || unit === 'u' || row.regular_cost === null) return row;
+  const { regular, overtime, double, night } = hourlyRates({
+    name: row.labor_name ?? '',
+    unit,
+    regular: row.regular_cost,
+    overtime: row.overtime_cost ?? undefined,
+    double: row.double_overtime_cost ?? undefined,
+    night: row.nightshift_cost ?? undefined,
+  });
+  return {
+    ...row,
+    regular_cost: regular,
+    overtime_cost: overtime ?? null,
+    double_overtime_cost: double ?? null,
+    nightshift_cost: night ?? null,
+  };
+}
+
+/**
+ * The lines of an estimate's assemblies with the prices and rates of today, in the order of each assembly. A material's
+ * price is looked for once, however many lines take it. Asked for again, an assembly of which no row changed is not read,
+ * and a line is the same object for as long as it says the same.
+ * @param from.chosen assemblies that alternates price a condition by.
+ * @param from.only the one condition that is asked about.
+ */
+export async function lineRows(
+  estimationId: string,
+  { chosen, only }: { chosen: readonly string[]; only?: string | undefined },
+  tx: Transaction,
+): Promise<LineRow[]> {
+  const lines = only === undefined ? keptLines(estimationId) : createLines();
+  const written = await lines.read(
+    sql`array(
+      select assembly_id from estimation_condition
+      where estimation_id = ${estimationId}::uuid and deleted_at is null and assembly_id is not null
+        and ${only === undefined ? sql`true` : sql`condition_id = ${only}::uuid`}
+      union select unnest(${chosen}::uuid[]))`,
+    tx,
+  );
+  const materials = new Set<string>();
+  const labor = new Set<string>();
+  for (const { written: own } of written.values())
+    for (const { material_id, labor_cost_id } of own) {
+      materials.add(material_id);
+      if (labor_cost_id) labor.add(labor_cost_id);
+    }
+  const ids = [...materials];
+  const { rows: prices } = await sql<Priced>`
+    select m.material_id, m.name, m.code, m.unit_of_measure as unit, m.order_quantity, p.price, p.freight_percentage,
+      p.duty_percentage, p.packing_percentage, p.tariff_percentage, p.cushion, p.vendor_name, p.price_id,
+      p.last_price_date, p.expiry_price_date, m.deleted_at is not null as material_deleted
+    from material m
+    left join (select * from material_price_now where material_id = any(${ids}::uuid[])) p
+      on p.tenant_id = m.tenant_id and p.material_id = m.material_id
+    where m.material_id = any(${ids}::uuid[])`.execute(tx);
+  const { rows: rates } = labor.size
+    ? await sql<Rated & { labor_cost_id: string; labor_unit: LaborUnit }>`
+        select labor_cost_id, name as labor_name, unit as labor_unit, is_non_labor, regular_cost, overtime_cost,
+          double_overtime_cost, nightshift_cost
+        from labor_cost where labor_cost_id = any(${[...labor]}::uuid[])`.execute(tx)
+    : { rows: [] };
+  return lines.put(written, prices, rates.map(byTheHour));
+}

@@ -1,0 +1,314 @@
+import { Decimal } from 'decimal.js';
+import {
+  adjustLine,
+  unitCode,
+  type AdjustedLabor,
+  type EstimateAdjustments,
+  type EstimateLineInput,
+  type EstimateResult,
+  type ExplainStep,
+} from '@plumbline/estimating';
+import { deletedMaterial, expiredPrice, noPrice } from './estimate-warnings.ts';
+import type { ConditionRow } from '../takeoff/condition-totals.ts';
+
+export interface LineRow {
+  line_id: string;
+  assembly_id: string;
+  material_id: string;
+  name: string;
+  code: string;
+  unit: string;
+  formula: string;
+  waste_percentage: string;
+  order_quantity: string;
+  labor_unit: string | null;
+  labor_name: string | null;
+  labor_cost_id?: string | null;
+  /** Its labor is a machine or a permit. Absent, as the two below, from what was frozen before it was asked. */
+  is_non_labor?: boolean;
+  equipment_cost?: string;
+  other_cost?: string;
+  lump_cost?: string;
+  regular_cost: string | null;
+  overtime_cost: string | null;
+  double_overtime_cost: string | null;
+  nightshift_cost: string | null;
+  price: string | null;
+  freight_percentage: string | null;
+  duty_percentage: string | null;
+  packing_percentage: string | null;
+  tariff_percentage: string | null;
+  cushion: string | null;
+  vendor_name: string | null;
+  price_id: string | null;
+  last_price_date: string | null;
+  expiry_price_date: string | null;
+  material_deleted?: boolean;
+}
+/** Figures of a line that may be set by hand. */
+export const overridable = [
+  'quantity',
+  'unit_price',
+  'markup',
+  'difficulty',
+  'overtime_percentage',
+  'double_overtime_percentage',
+  'nightshift_percentage',
+] as const;
+type LineResult = EstimateResult['assemblies'][number]['lines'][number];
+
+/** What was set by hand, by condition, line and field. */
+export type Overrides = Pick<ReadonlyMap<string, string>, 'get'>;
+export const lineId = (condition: string, line: string) => `${condition}/${line}`;
+
+/** A package (sheet, gallon, tube …) counts pieces: its formula must give a plain number. */
+const measured = new Set([
+  'LF',
+  'SF',
+  'SY',
+  'SQ',
+  'CF',
+  'CY',
+  'FT',
+  'SQFT',
+  'IN',
+  'SQIN',
+  'MM',
+  'M',
+  'SQM',
+  'CUM',
+  'EA',
+  'HR',
+]);
+/** The unit that the engine computes a line in. */
+export const unitOf = (unit: string): string => {
+  const code = unitCode(unit);
+  return code && measured.has(code) ? code : 'EA';
+};
+/** Steps speak of the material's own unit, not of the piece that the formula counted. */
+const relabel = (steps: ExplainStep[], unit: string): ExplainStep[] => {
+  const inner = unitOf(unit);
+  if (inner === unit || inner !== 'EA') return steps;
+  const swap = (of: string) =>
+    of === 'EA' ? unit : of === '$/EA' ? `$/${unit}` : of === 'HR/EA' ? `HR/${unit}` : of;
+  return steps.map((step) => ({
+    ...step,
+    unit: swap(step.unit),
+    runningUnit: swap(step.runningUnit),
+    label: step.label.replace(/ EA$/, ` ${unit}`),
+  }));
+};
+
+/** The same where the unit stands within the words. */
+const relabelWords = (steps: ExplainStep[], unit: string): ExplainStep[] =>
+  unitOf(unit) === 'EA'
+    ? steps.map((step) => ({ ...step, label: step.label.replace(/ EA at /, ` ${unit} at `) }))
+    : steps;
+
+/** The price that a line is computed with: set by hand, the newest vendor's, or none. */
+function materialOf(line: LineRow, unitPrice: string | undefined): EstimateLineInput['material'] {
+  if (unitPrice !== undefined) return { price: unitPrice, source: { kind: 'setting', label: 'Set by hand' } };
+  if (line.price === null) return undefined;
+  return {
+    price: line.price,
+    freightPercent: line.freight_percentage ?? '0',
+    dutyPercent: line.duty_percentage ?? '0',
+    packingPercent: line.packing_percentage ?? '0',
+    tariffPercent: line.tariff_percentage ?? '0',
+    cushionPercent: line.cushion ?? '0',
+    source: {
+      kind: 'price',
+      label: line.vendor_name ?? '',
+      ...(line.price_id ? { id: line.price_id } : {}),
+      ...(line.last_price_date ? { date: line.last_price_date } : {}),
+    },
+  };
+}
+
+function laborOf(line: LineRow): EstimateLineInput['labor'] {
+  const { regular_cost: regular } = line;
+  if (line.labor_unit === null || regular === null || line.is_non_labor) return undefined;
+  // Nobody works overtime for nothing: a rate that was left empty is the regular one.
+  const orRegular = (rate: string | null) => (Number(rate ?? 0) > 0 ? (rate as string) : regular);
+  return {
+    laborUnit: line.labor_unit,
+    rates: {
+      regular,
+      overtime: orRegular(line.overtime_cost),
+      double: orRegular(line.double_overtime_cost),
+      night: orRegular(line.nightshift_cost),
+    },
+    source: {
+      kind: 'labor',
+      label: line.labor_name ?? 'Labor',
+      ...(line.labor_cost_id ? { id: line.labor_cost_id } : {}),
+    },
+  };
+}
+
+/** Equipment and other cost of one, and what is paid once. */
+export const otherCosts = ({
+  equipment_cost = '0',
+  other_cost = '0',
+  lump_cost = '0',
+}: Partial<Record<'equipment_cost' | 'other_cost' | 'lump_cost', string>>): NonNullable<
+  EstimateLineInput['other']
+> => [
+  ...(Number(equipment_cost) === 0
+    ? []
+    : [{ kind: 'equipment' as const, name: 'Equipment', unitCost: equipment_cost }]),
+  ...(Number(other_cost) === 0 ? [] : [{ kind: 'other' as const, name: 'Other cost', unitCost: other_cost }]),
+  ...(Number(lump_cost) === 0 ? [] : [{ kind: 'other' as const, name: 'Lump sum', amount: lump_cost }]),
+];
+
+/** What one of the line costs beside material and labor; a machine's hours are equipment, and nobody's. */
+function otherOf(line: LineRow): NonNullable<EstimateLineInput['other']> {
+  const { labor_unit, regular_cost } = line;
+  return [
+    ...(line.is_non_labor && labor_unit !== null && regular_cost !== null
+      ? [
+          {
+            kind: 'equipment' as const,
+            name: line.labor_name ?? 'Equipment',
+            unitCost: new Decimal(labor_unit).times(regular_cost).toFixed(),
+          },
+        ]
+      : []),
+    ...otherCosts(line),
+  ];
+}
+
+/** Difficulty and mix of hours that were set for this line alone. */
+function ownLabor(id: string, overrides: Overrides): AdjustedLabor | undefined {
+  const [difficulty, overtimePercent, doublePercent, nightPercent] = [
+    'difficulty',
+    'overtime_percentage',
+    'double_overtime_percentage',
+    'nightshift_percentage',
+  ].map((field) => overrides.get(`${id}/${field}`));
+  const own = { difficulty, overtimePercent, doublePercent, nightPercent };
+  return Object.values(own).some((value) => value !== undefined) ? own : undefined;
+}
+
+/** What the hours of a line are counted with, as far as it is not one normal regular hour. */
+function hoursOf(labor: EstimateLineInput['labor']) {
+  const { difficulty = '1', shares = {} } = labor ?? {};
+  const share = (field: string, value = '0') => (Number(value) === 0 ? {} : { [field]: value });
+  return {
+    ...(Number(difficulty) === 1 ? {} : { difficulty }),
+    ...share('overtime_percentage', shares.overtime),
+    ...share('double_overtime_percentage', shares.double),
+    ...share('nightshift_percentage', shares.night),
+  };
+}
+
+/** A line of a condition's assembly as the engine takes it; what was set by hand stands before what follows. */
+export function lineInput(
+  condition: ConditionRow,
+  line: LineRow,
+  overrides: Overrides,
+  adjustments: EstimateAdjustments | undefined,
+): EstimateLineInput {
+  const id = lineId(condition.condition_id, line.line_id);
+  const quantity = overrides.get(`${id}/quantity`);
+  const price = overrides.get(`${id}/unit_price`);
+  const own = Number(condition.markup_percentage ?? 0) === 0 ? undefined : condition.markup_percentage;
+  const markup = overrides.get(`${id}/markup`) ?? own ?? undefined;
+  const material = materialOf(line, price);
+  const labor = laborOf(line);
+  const other = otherOf(line);
+  const input: EstimateLineInput = {
+    id,
+    materialId: line.material_id,
+    code: line.code,
+    name: line.name,
+    unit: unitOf(line.unit),
+    quantity: quantity ?? line.formula,
+    ...(quantity === undefined
+      ? { wastePercent: line.waste_percentage, orderQuantity: line.order_quantity }
+      : {}),
+    ...(material ? { material } : {}),
+    ...(labor ? { labor } : {}),
+    ...(other.length ? { other } : {}),
+    ...(markup === undefined ? {} : { markupPercent: markup }),
+  };
+  const hours = labor && ownLabor(id, overrides);
+  return adjustments || hours
+    ? adjustLine(input, condition.condition_id, adjustments ?? {}, {
+        quantity: quantity !== undefined,
+        price: price !== undefined,
+        labor: hours,
+      })
+    : input;
+}
+
+/** Equipment and other cost, where there is some. */
+export const beside = ({ equipment, other }: Pick<LineResult, 'equipment' | 'other'>) => ({
+  ...(Number(equipment) === 0 ? {} : { equipment }),
+  ...(Number(other) === 0 ? {} : { other }),
+});
+
+/** A computed line with the words that a person needs beside its figures. */
+export function presentLine(
+  line: LineResult,
+  row: LineRow,
+  {
+    overrides,
+    setColumns,
+    problems,
+    today,
+    labor,
+  }: {
+    /** As it was computed. */
+    labor: EstimateLineInput['labor'];
+    overrides: Overrides;
+    setColumns: readonly string[];
+    problems: readonly { message: string }[];
+    today: string;
+  },
+) {
+  const overridden = overridable.filter((field) => overrides.get(`${line.id}/${field}`) !== undefined);
+  const expiry = row.expiry_price_date;
+  const isByHand = overridden.includes('unit_price');
+  return {
+    uuid: row.line_id,
+    material_id: row.material_id,
+    name: row.name,
+    code: row.code,
+    quantity: line.quantity,
+    unit: row.unit,
+    unit_price: line.materialPrice,
+    material: line.material,
+    hours: line.hours,
+    labor: line.labor,
+    ...hoursOf(labor),
+    ...beside(line),
+    ...(line.lump === undefined ? {} : { lump: line.lump }),
+    cost: line.cost,
+    unit_cost: line.unitCost,
+    markup: line.markupPercent,
+    margin: line.marginPercent,
+    sell: line.sell,
+    ...(line.columns ? { columns: line.columns } : {}),
+    ...(Object.keys(line.columnProblems ?? {}).length ? { column_problems: line.columnProblems } : {}),
+    ...(setColumns.length ? { set_columns: [...setColumns] } : {}),
+    overridden,
+    warnings: [
+      ...problems.map((problem) => problem.message),
+      ...(expiry !== null && expiry < today && !isByHand ? [expiredPrice(row.vendor_name, expiry)] : []),
+      ...(row.price === null && !isByHand ? [noPrice] : []),
+      ...(row.material_deleted ? [deletedMaterial] : []),
+    ],
+  };
+}
+
+/** How a line's figures come about, in the material's own unit. */
+export const presentSteps = ({ explain }: Pick<LineResult, 'explain'>, { unit }: Pick<LineRow, 'unit'>) => ({
+  quantity: relabel(explain.quantity, unit),
+  price: relabel(explain.price, unit),
+  material: relabel(explain.material, unit),
+  labor: relabel(explain.labor, unit),
+  equipment: relabelWords(explain.equipment, unit),
+  other: relabelWords(explain.other, unit),
+  sell: explain.sell,
+});

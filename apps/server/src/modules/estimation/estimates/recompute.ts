@@ -1,0 +1,166 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import type { AuditEntry, Context, Ports } from '../../../context/context.ts';
+import { Problem } from '../../../core/http-error.ts';
+import type { JobKinds } from '../../../jobs/jobs.ts';
+import { estimateData, estimationRow, presentEstimate, unfrozen, type Scope } from './queries.ts';
+import { markOf, noMark, radarOf, writeMark, type Computed } from '../staleness/detect.ts';
+import { keptEstimating } from './estimate-cache.ts';
+import { keepSeen } from '../staleness/inputs.ts';
+import { estimateOf } from './rules.ts';
+import { newerSheets } from '../plans/sheet-pdf/countable-measures.ts';
+
+/** Sixteen digits before the point are kept. */
+const mostMoney = 1e16;
+
+type Row = Awaited<ReturnType<typeof estimationRow>>;
+
+/** Whether something of an estimate has to be looked at once more: not by whoever waits for an edit. */
+async function asksForRadar(row: Row, { data, estimate }: Computed, context: Scope): Promise<boolean> {
+  const isOther = await keepSeen(row, data.lines, context);
+  return (
+    isOther ||
+    row.radar_due === null ||
+    row.stale_reasons > 0 ||
+    estimate.groups.some(({ lines }) =>
+      lines.some(({ warnings }) => warnings.some((words) => words.includes('expired'))),
+    ) ||
+    newerSheets(data).length > 0
+  );
+}
+
+/**
+ * Computes the estimate from its sources and writes its total beside the estimation, so that lists can sort by it.
+ * The stored total is only ever replaced whole by this. Beside a frozen one stands what it would come to today.
+ */
+export async function recompute(estimationId: string, context: Scope) {
+  const row = await estimationRow(estimationId, context);
+  // What is frozen stands still; beside it stands what it would come to.
+  const data = await estimateData(unfrozen(row), context);
+  const now = { data, estimate: estimateOf(data, keptEstimating(estimationId)) };
+  const estimate = row.frozen_version_id ? await presentEstimate(row, context) : now.estimate;
+  for (const { total } of [estimate, now.estimate])
+    if (Math.abs(Number(total)) >= mostMoney)
+      throw new Problem(
+        422,
+        'The estimate comes to more than 10,000,000,000,000,000: a quantity, a price or a formula is far too large.',
+      );
+  const today = row.frozen_version_id ? now.estimate.total : null;
+  if (row.moved_total === null ? today !== null : Number(row.moved_total) !== Number(today ?? Number.NaN))
+    await context.tx
+      .updateTable('estimation')
+      .set({ moved_total: today })
+      .where('estimation_id', '=', estimationId)
+      .execute();
+  if (Number(estimate.total) !== Number(row.total)) {
+    await context.tx
+      .updateTable('estimation')
+      .set({ total: estimate.total })
+      .where('estimation_id', '=', estimationId)
+      .execute();
+  }
+  const isRadarDue = row.frozen_version_id === null && (await asksForRadar(row, now, context));
+  return { estimate, version: row.version, row, now, isRadarDue };
+}
+
+/** The same for whoever changed the estimate; what lists say of what changed under it follows by a job. */
+export async function recomputeAndFollow(
+  estimationId: string,
+  context: Scope & Pick<Context, 'afterCommit' | 'ports' | 'user'>,
+) {
+  const done = await recompute(estimationId, context);
+  if (done.isRadarDue)
+    context.afterCommit(() =>
+      // Edits come one after the other: they are looked at once.
+      context.ports.jobs.sendOnce(
+        'estimate-radar',
+        { tenantId: context.user.tenant_id, estimationId },
+        { after: 2 },
+      ),
+    );
+  return done;
+}
+
+/** Tells an estimation's history of a change to what is in it, and brings its total up to date. */
+export async function recordChange(
+  estimation: { estimation_id: string; name: string },
+  context: Parameters<typeof recomputeAndFollow>[1] & Pick<Context, 'audit'>,
+  change: Pick<AuditEntry, 'entity' | 'action' | 'changes'>,
+) {
+  await context.audit({
+    module: 'estimation',
+    entityId: estimation.estimation_id,
+    entityName: estimation.name,
+    ...change,
+  });
+  return recomputeAndFollow(estimation.estimation_id, context);
+}
+
+/** An estimate's total, and what changed under it. */
+export async function recomputeWhole(estimationId: string, context: Scope): Promise<void> {
+  const { row, now } = await recompute(estimationId, context);
+  const radar = row.frozen_version_id ? undefined : await radarOf(estimationId, now, context);
+  await writeMark(row, radar ? await markOf(radar, now, context) : noMark, context);
+}
+
+interface Parts {
+  database: Database;
+  ports: Pick<Ports, 'clock'>;
+}
+/** Deleted meanwhile: nobody asks for its total any more. */
+const unlessGone = (error: unknown): undefined => {
+  if (!(error instanceof Problem && error.status === 404)) throw error;
+  return undefined;
+};
+
+/** What changed under an estimate, while people go on editing it: its row is held only to write that. */
+export async function lookUnder(
+  { tenantId, estimationId }: JobKinds['estimate-radar'],
+  { database, ports }: Parts,
+): Promise<void> {
+  const mark = await database
+    .transaction({ tenantId }, 'read', async ({ tx }) => {
+      const context = { tx, ports };
+      const row = await estimationRow(estimationId, context);
+      if (row.frozen_version_id) return noMark;
+      const data = await estimateData(row, context);
+      const now = { data, estimate: estimateOf(data, keptEstimating(estimationId)) };
+      return markOf(await radarOf(estimationId, now, context), now, context);
+    })
+    .catch(unlessGone);
+  if (mark)
+    await database
+      .transaction({ tenantId }, 'write', async ({ tx }) =>
+        writeMark(await estimationRow(estimationId, { tx }, true), mark, { tx }),
+      )
+      .catch(unlessGone);
+}
+
+const usedBy = ({ materialId, assemblyId, calculators, estimationId }: JobKinds['estimate-totals']) =>
+  estimationId
+    ? sql<{ estimation_id: string }>`select ${estimationId}::uuid as estimation_id`
+    : calculators
+      ? sql<{ estimation_id: string }>`select estimation_id from estimation
+          where deleted_at is null and calculator_template_id is not null`
+      : sql<{ estimation_id: string }>`select distinct e.estimation_id from estimation e
+      join estimation_condition c on c.tenant_id = e.tenant_id and c.estimation_id = e.estimation_id and c.deleted_at is null
+      where e.deleted_at is null and (c.assembly_id = ${assemblyId ?? null}::uuid or exists (select 1 from assembly_material l
+        where l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id and l.material_id = ${materialId ?? null}::uuid))`;
+
+/** Brings estimates up to date that use a material, an assembly or a calculator, or one of them, one after the other. */
+export async function recomputeUsing(
+  payload: JobKinds['estimate-totals'],
+  { database, ports }: Parts,
+): Promise<void> {
+  const { tenantId } = payload;
+  const found = await database.transaction({ tenantId }, 'read', ({ tx }) => usedBy(payload).execute(tx));
+  for (const { estimation_id } of found.rows) {
+    await database
+      .transaction({ tenantId }, 'write', async ({ tx }) => {
+        await estimationRow(estimation_id, { tx }, true);
+        await recompute(estimation_id, { tx, ports });
+      })
+      .catch(unlessGone);
+    await lookUnder({ tenantId, estimationId: estimation_id }, { database, ports });
+  }
+}

@@ -1,0 +1,78 @@
+import type { EstimateLabor, EstimateRange } from '@plumbline/api';
+import { profitForMargin } from '@plumbline/estimating';
+import type { Handlers } from '../../../context/context.ts';
+import { invalid } from '../../../core/http-error.ts';
+import { checkedAdjustments, givenSettings } from './adjustments.ts';
+import { estimateData, estimationRow } from './queries.ts';
+import { mustNotBeFrozen } from '../../../capabilities/freeze-guard.ts';
+import { keptEstimating } from './estimate-cache.ts';
+import type { LineRow } from './lines.ts';
+import { estimateOf, type EstimateData } from './rules.ts';
+import { differenceOf } from '../versions/version-difference.ts';
+
+const range = (values: readonly (string | null)[]): EstimateRange | undefined => {
+  const given = values.flatMap((value) => (value === null ? [] : [value]));
+  const [first, ...rest] = given.toSorted((left, right) => Number(left) - Number(right));
+  return first === undefined ? undefined : { from: first, to: rest.at(-1) ?? first };
+};
+
+/** The kinds of labor that the estimate has lines of, by name. */
+function laborOf(lines: readonly LineRow[]): EstimateLabor[] {
+  const found = new Map<string, EstimateLabor>();
+  for (const { labor_cost_id: uuid, labor_name: name, regular_cost: rate, labor_unit, is_non_labor } of lines)
+    if (uuid && rate !== null && labor_unit !== null && !is_non_labor)
+      found.set(uuid, { uuid, name: name ?? 'Labor', rate });
+  return [...found.values()].toSorted((left, right) => left.name.localeCompare(right.name));
+}
+
+function ownRanges({ lines }: EstimateData) {
+  const priced = lines.filter(({ price }) => price !== null);
+  const [waste, freight, duty] = [
+    range(lines.map(({ waste_percentage }) => waste_percentage)),
+    range(priced.map(({ freight_percentage }) => freight_percentage ?? '0')),
+    range(priced.map(({ duty_percentage }) => duty_percentage ?? '0')),
+  ];
+  return { ...(waste ? { waste } : {}), ...(freight ? { freight } : {}), ...(duty ? { duty } : {}) };
+}
+
+export const whatIfOperations = {
+  estimateWhatIfCompute: async ({ params, body }, context) => {
+    const row = await estimationRow(params.estimation_id, context);
+    await mustNotBeFrozen(row, context);
+    const data = await estimateData(row, context);
+    // Beside what is kept, so that each finds what it computed the last time.
+    const before = estimateOf(data, keptEstimating(row.estimation_id));
+    const adjustments =
+      body.adjustments === undefined ? row.adjustments : checkedAdjustments(body.adjustments);
+    const { adjustments: _kept, ...sources } = data;
+    const supposed = (settings: EstimateData['settings']) =>
+      estimateOf(
+        { ...sources, settings, ...(adjustments ? { adjustments } : {}) },
+        keptEstimating(`${row.estimation_id} what-if ${context.user.user_id}`),
+      );
+    let settings = { ...data.settings, ...givenSettings(body.settings) };
+    if (body.margin !== undefined) {
+      const profit = profitForMargin(body.margin, (profit_percentage) => {
+        const { cost, totals } = supposed({ ...settings, profit_percentage });
+        return { cost, subtotal: totals.find(({ key }) => key === 'subtotal')?.value ?? '0' };
+      });
+      if (profit === undefined)
+        throw invalid(
+          'margin',
+          `No profit from 0% to 1,000% makes a margin of ${body.margin}%: change overhead or costs, or aim for another margin.`,
+        );
+      settings = { ...settings, profit_percentage: profit };
+    }
+    const after = supposed(settings);
+    return {
+      data: {
+        version: row.version,
+        settings,
+        adjustments: adjustments ?? {},
+        difference: differenceOf({ figures: before }, { figures: after }),
+        labor: laborOf(data.lines),
+        ...ownRanges(data),
+      },
+    };
+  },
+} satisfies Partial<Handlers>;

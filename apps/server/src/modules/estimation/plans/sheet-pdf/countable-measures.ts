@@ -1,0 +1,68 @@
+import type { PageRow, TakeoffRow } from '../../takeoff/condition-totals.ts';
+import type { EstimateData } from '../../estimates/rules.ts';
+
+type Measured = Pick<EstimateData, 'takeoffs' | 'setAside'>;
+type Revision = Pick<PageRow, 'page_id' | 'counts'>;
+
+/** Measures that count, and those on revisions that do not. */
+export function counted(takeoffs: readonly TakeoffRow[], pages: readonly Revision[]): Measured {
+  const aside = new Set(pages.filter(({ counts }) => !counts).map(({ page_id }) => page_id));
+  return {
+    takeoffs: takeoffs.filter(({ page_id }) => !aside.has(page_id)),
+    setAside: takeoffs.filter(({ page_id }) => aside.has(page_id)),
+  };
+}
+
+/** The estimate's sources with other pages counting in the place of those that do: `instead` says whether each does. */
+export function withPages(data: EstimateData, instead: ReadonlyMap<string, boolean>): EstimateData {
+  const pages = data.pages.map((page) => ({ ...page, counts: instead.get(page.page_id) ?? page.counts }));
+  return { ...data, pages, ...counted([...data.takeoffs, ...data.setAside], pages) };
+}
+
+/** A revision that counts and is measured, with a newer one of the same sheet; how much is measured on either. */
+export interface NewerSheet {
+  page: PageRow;
+  newer: PageRow;
+  measures: number;
+  newMeasures: number;
+}
+
+/** Sheets that the estimate measures on, and that were issued again since. */
+export function newerSheets({
+  pages,
+  takeoffs,
+  setAside,
+}: Pick<EstimateData, 'pages' | 'takeoffs' | 'setAside'>): NewerSheet[] {
+  const on = Map.groupBy([...takeoffs, ...setAside], ({ page_id }) => page_id);
+  const measures = ({ page_id }: PageRow) => on.get(page_id)?.length ?? 0;
+  const bySheet = Map.groupBy(
+    pages.filter(({ sheet_id }) => sheet_id),
+    ({ sheet_id }) => sheet_id,
+  );
+  return [...bySheet.values()].flatMap((revisions) => {
+    const page = revisions.find(({ counts }) => counts);
+    const newer = revisions.reduce((last, each) => (each.revision > last.revision ? each : last));
+    return page && newer !== page && newer.revision > page.revision && measures(page) > 0
+      ? [{ page, newer, measures: measures(page), newMeasures: measures(newer) }]
+      : [];
+  });
+}
+
+/** Revisions that count and are not measured, while an older one is: what was measured there counts nothing. */
+export function unmeasuredSheets({
+  pages,
+  takeoffs,
+  setAside,
+}: Pick<EstimateData, 'pages' | 'takeoffs' | 'setAside'>): PageRow[] {
+  const [now, before] = [takeoffs, setAside].map((list) => new Set(list.map(({ page_id }) => page_id)));
+  return pages.filter(
+    (page) =>
+      page.sheet_id &&
+      page.counts &&
+      !now?.has(page.page_id) &&
+      pages.some(
+        ({ page_id, sheet_id, revision }) =>
+          sheet_id === page.sheet_id && revision < page.revision && before?.has(page_id),
+      ),
+  );
+}

@@ -1,0 +1,161 @@
+import type { Calibration as WireCalibration, PlanMark, Takeoff } from '@plumbline/api';
+import {
+  calibrationFor,
+  drawnAs,
+  measure,
+  parametersOf,
+  scalesAlong,
+  scaleTextsAlong,
+  showQuantity,
+  withMeasure,
+  type Calibration,
+  type Hatch,
+  type MarkShape,
+  type MeasureResult,
+  type QuantityTotal,
+  type TakeoffParameters,
+  type TakeoffType,
+} from '@plumbline/estimating';
+import type { DrawnLabel, SheetCorner, SheetDrawing } from './types.ts';
+
+/** What can be left out of a sheet's PDF. */
+export const sheetParts = ['measures', 'labels', 'marks', 'pins', 'legend', 'scale'] as const;
+export type SheetPart = (typeof sheetParts)[number];
+
+interface Condition {
+  condition_id: string;
+  code: string;
+  name: string;
+  type: string;
+  color: string;
+  hatch: string;
+  mark_shape: string;
+  parameters: TakeoffParameters;
+}
+export interface SheetContent {
+  title: string;
+  calibrations: readonly (Calibration | WireCalibration)[];
+  conditions: readonly Condition[];
+  takeoffs: readonly Takeoff[];
+  marks: readonly PlanMark[];
+  /** How often each typical group is built. */
+  times: ReadonlyMap<string, number>;
+  /** Numbers of sheets, for links to them. */
+  codes: ReadonlyMap<string, string>;
+  /** Pictures of the images, by id. */
+  images: ReadonlyMap<string, Uint8Array>;
+}
+export interface SheetChoice {
+  /** Layers that are left out; `none` for what belongs to none. */
+  hidden: ReadonlySet<string>;
+  without: ReadonlySet<SheetPart>;
+  corner?: SheetCorner | undefined;
+}
+
+const linkColor = '#1d4ed8';
+const textColor = '#141b24';
+/** As on the canvas: unlike every mark and measure. */
+const pinColor = '#7a2fa8';
+const unknownColor = '#708090';
+
+const shown = ({ quantity, unit, calibrated }: MeasureResult) => showQuantity(quantity, unit, calibrated);
+
+const lookOf = (condition: Condition | undefined) => ({
+  color: condition?.color ?? unknownColor,
+  hatch: (condition?.hatch ?? 'none') as Hatch,
+  shape: (condition?.mark_shape ?? 'circle') as MarkShape,
+});
+
+/** The scale that holds for the whole sheet, in words and as a bar. */
+function scaleOf(calibrations: SheetContent['calibrations']): NonNullable<SheetDrawing['scale']> {
+  const whole = calibrations.find((each) => each.region === undefined && each.calibrated);
+  if (!whole)
+    return { text: calibrations.some(({ calibrated }) => calibrated) ? 'Several scales' : 'No scale' };
+  const scale = whole as Calibration;
+  const along = scaleTextsAlong(scale);
+  return {
+    text: whole.name || (calibrations.length > 1 ? 'Scale of the sheet' : 'Scale'),
+    ...(along.x === along.y ? {} : { along }),
+    bar: { unit: whole.unit, ...scalesAlong(scale) },
+  };
+}
+
+/** What of a page is drawn over it, with every figure by the package that the canvas and the estimate compute by. */
+export function sheetDrawing(
+  { title, calibrations, conditions, takeoffs, marks, times, codes, images }: SheetContent,
+  { hidden, without, corner }: SheetChoice,
+): SheetDrawing {
+  const isShown = ({ layer_id }: { layer_id?: string | null }) => !hidden.has(layer_id ?? 'none');
+  const byId = new Map(conditions.map((condition) => [condition.condition_id, condition]));
+  const drawing: SheetDrawing = {
+    regions: [],
+    paths: [],
+    counts: [],
+    marks: [],
+    ...(corner ? { corner } : {}),
+  };
+  const sums = new Map<string, QuantityTotal>();
+  const numbers = new Map<string, number>();
+  for (const takeoff of without.has('measures') ? [] : takeoffs) {
+    const condition = byId.get(takeoff.condition_id);
+    const { vertices, cutouts, closed } = takeoff.geometry;
+    const [first] = vertices;
+    const { color, hatch, shape } = lookOf(condition);
+    const kind = drawnAs(takeoff.type);
+    const number = numbers.get(takeoff.condition_id) ?? 1;
+    // Numbered as on the canvas, whatever is left out here.
+    if (takeoff.type === 'count') numbers.set(takeoff.condition_id, number + vertices.length);
+    if (!first || !isShown(takeoff)) continue;
+    const parameters = parametersOf(
+      condition?.parameters ?? {},
+      takeoff.parameters ?? {},
+      times.get(takeoff.group_id ?? '') ?? 1,
+    );
+    const calibration = calibrationFor(calibrations as readonly Calibration[], vertices);
+    const result = measure(takeoff.type, takeoff.geometry, calibration, parameters);
+    sums.set(takeoff.condition_id, withMeasure(sums.get(takeoff.condition_id), result));
+    const label: { label?: DrawnLabel } =
+      without.has('labels') || result.missing?.length
+        ? {}
+        : { label: { code: condition?.code ?? '', words: shown(result) } };
+    if (kind === 'marks') drawing.counts.push({ color, shape, points: vertices, first: number });
+    else if (kind === 'region')
+      drawing.regions.push({ color, hatch, outline: vertices, holes: cutouts ?? [], ...label });
+    else drawing.paths.push({ color, hatch, vertices, closed: closed === true, ...label });
+  }
+  if (!without.has('marks'))
+    for (const { type, geometry, content, ...mark } of marks)
+      if (type !== 'pin' && isShown(mark) && geometry.vertices.length === 4)
+        drawing.marks.push({
+          type,
+          corners: geometry.vertices,
+          text:
+            content.text ||
+            (type === 'link' ? (codes.get(content.page_id ?? '') ?? 'Sheet was deleted') : ''),
+          color: content.color ?? (type === 'link' ? linkColor : textColor),
+          ...(content.image_id ? { image: content.image_id.toLowerCase() } : {}),
+          ...(content.opacity === undefined ? {} : { opacity: content.opacity }),
+        });
+  const wanted = drawing.marks.flatMap(({ image }) => (image && images.has(image) ? [image] : []));
+  if (wanted.length > 0)
+    drawing.images = new Map(wanted.map((image) => [image, images.get(image) ?? new Uint8Array()]));
+  // What is settled has no place on paper.
+  if (!without.has('pins'))
+    for (const { type, geometry, content, number = 0, ...mark } of marks)
+      if (type === 'pin' && isShown(mark) && !content.resolved)
+        drawing.counts.push({ color: pinColor, shape: 'circle', points: geometry.vertices, first: number });
+  if (!without.has('legend') && sums.size > 0)
+    drawing.legend = {
+      title,
+      rows: conditions.flatMap((condition) => {
+        const { condition_id, code, name, type } = condition;
+        const sum = sums.get(condition_id);
+        const quantity = sum && showQuantity(sum.quantity, sum.unit, sum.calibrated);
+        return quantity === undefined
+          ? []
+          : [{ code, name, kind: drawnAs(type as TakeoffType), ...lookOf(condition), quantity }];
+      }),
+    };
+  if (!without.has('scale')) drawing.scale = scaleOf(calibrations);
+  return drawing;
+}

@@ -1,0 +1,40 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { degrees, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import { keepLayers } from '../../../../pdf/optional-content.ts';
+import type { DrawnSheet } from './merge-pages.ts';
+import { drawOverlay } from './overlay.ts';
+import type { PageBox, Turn } from './types.ts';
+
+/** The part of a page that a viewer shows. */
+function shownBox(page: PDFPage): PageBox {
+  const [media, crop] = [page.getMediaBox(), page.getCropBox()];
+  const [x, y] = [Math.max(media.x, crop.x), Math.max(media.y, crop.y)];
+  const width = Math.min(media.x + media.width, crop.x + crop.width) - x;
+  const height = Math.min(media.y + media.height, crop.y + crop.height) - y;
+  // Boxes that do not meet: viewers show the page.
+  return width > 0 && height > 0 ? { x, y, width, height } : media;
+}
+
+async function bind(sheets: readonly DrawnSheet[]): Promise<Uint8Array> {
+  const bound = await PDFDocument.create({ updateMetadata: false });
+  const sources: PDFDocument[] = [];
+  for (const { pdf, drawing, turn } of sheets) {
+    const from = await PDFDocument.load(pdf, { updateMetadata: false });
+    sources.push(from);
+    const [page] = await bound.copyPages(from, [0]);
+    if (!page) throw new Error('a sheet has no page');
+    bound.addPage(page);
+    const box = shownBox(page);
+    const seen = ((((page.getRotation().angle + turn) % 360) + 360) % 360) as Turn;
+    const [over] = await bound.embedPdf(await drawOverlay(drawing, box, seen), [0]);
+    if (over) page.drawPage(over, box);
+    page.setRotation(degrees(seen));
+  }
+  keepLayers(sources, bound);
+  return bound.save();
+}
+
+bind(workerData as readonly DrawnSheet[]).then(
+  (value) => parentPort?.postMessage({ value }),
+  ({ message }: Error) => parentPort?.postMessage({ error: message }),
+);

@@ -1,0 +1,127 @@
+import type { PlanMark } from '@plumbline/api';
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../../../context/context.ts';
+import { invalid, notFound, Problem } from '../../../../core/http-error.ts';
+import { require } from '../../../../auth/permissions.ts';
+import { conditionsOf } from '../../takeoff/conditions.ts';
+import { estimationRow, takeoffsWhere } from '../../estimates/queries.ts';
+import { marksWhere } from '../../takeoff/list-marks.ts';
+import { imagesWhere } from '../../takeoff/plan-images.ts';
+import { bindSheets, Unbindable, type DrawnSheet } from './merge-pages.ts';
+import { sheetDrawing, sheetParts, type SheetContent, type SheetPart } from './draw-measures.ts';
+
+interface PageRow {
+  page_id: string;
+  file_id: string;
+  name: string;
+  page_name: string;
+  pdf_key: string;
+  turn: number;
+  calibrations: SheetContent['calibrations'];
+}
+const most = 100;
+const isId = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+const listed = (text: string | undefined) => (text ? text.split(',').filter(Boolean) : []);
+
+/** The pages that were asked for, in that order. @throws Problem where one is not of the estimation, or not read yet. */
+async function pagesAsked(estimationId: string, asked: string, context: Context): Promise<PageRow[]> {
+  const ids = listed(asked).map((each) => each.toLowerCase());
+  if (ids.length === 0 || ids.length > most || !ids.every(isId))
+    throw invalid('pages', `Choose from 1 to ${most} sheets.`);
+  const { rows } = await sql<PageRow>`
+    select p.page_id, p.file_id, p.name, p.page_name, p.pdf_key, p.turn, p.calibrations
+    from plan_page p join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
+    where p.page_id = any(${ids}::uuid[]) and p.deleted_at is null and f.deleted_at is null
+      and f.prop_type = 'estimation' and f.prop_id = ${estimationId}`.execute(context.tx);
+  const byId = new Map(rows.map((row) => [row.page_id, row]));
+  return ids.map((id) => {
+    const page = byId.get(id);
+    if (!page) throw notFound('This page');
+    if (!page.pdf_key) throw new Problem(409, 'This page is still being read. Try again in a moment.');
+    return page;
+  });
+}
+
+async function bound(sheets: readonly DrawnSheet[]): Promise<Uint8Array> {
+  try {
+    return await bindSheets(sheets);
+  } catch (error) {
+    if (error instanceof Unbindable)
+      throw new Problem(
+        422,
+        'What is drawn cannot be written into the PDF of one of these sheets. Download it as it is.',
+      );
+    throw error;
+  }
+}
+
+/** The bytes of the pictures that stand on a page. One that was lost is left out, and not the sheet for it. */
+async function picturesOf(marks: readonly PlanMark[], context: Context): Promise<Map<string, Uint8Array>> {
+  const ids = new Set(marks.flatMap(({ content }) => content.image_id?.toLowerCase() ?? []));
+  const pictures = new Map<string, Uint8Array>();
+  for (const [id, { storage_key }] of await imagesWhere([...ids], context)) {
+    const bytes = await context.ports.storage.bytes(storage_key).catch(() => undefined);
+    if (bytes) pictures.set(id, new Uint8Array(bytes));
+  }
+  return pictures;
+}
+
+const nameOf = ({ page_name, name }: PageRow) => [page_name, name].filter(Boolean).join(' ');
+
+export const sheetPdfOperations = {
+  sheetPdfsRead: async ({ params, query }, context) => {
+    const { estimation_id } = params;
+    const row = await estimationRow(estimation_id, context);
+    // The sheets themselves are the drive's.
+    require({ app: 2, name: 'drive', type: 'v' }, context);
+    const pages = await pagesAsked(estimation_id, query.pages, context);
+    const unknown = listed(query.without).find((part) => !sheetParts.includes(part as SheetPart));
+    if (unknown !== undefined) throw invalid('without', `There is nothing called ${unknown} to leave out.`);
+    const choice = {
+      hidden: new Set(listed(query.hidden).map((each) => each.toLowerCase())),
+      without: new Set(listed(query.without) as SheetPart[]),
+      corner: query.corner,
+    };
+    const conditions = await conditionsOf(estimation_id, context);
+    const { rows: groups } = await sql<{ group_id: string; multiplier: number }>`select group_id, multiplier
+      from typical_group where estimation_id = ${estimation_id}::uuid and deleted_at is null`.execute(
+      context.tx,
+    );
+    const { rows: codes } = await sql<{ page_id: string; code: string }>`
+      select p.page_id, coalesce(nullif(p.page_name, ''), p.name) as code
+      from plan_page p join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
+      where p.deleted_at is null and f.prop_type = 'estimation' and f.prop_id = ${estimation_id}`.execute(
+      context.tx,
+    );
+    const sheets: DrawnSheet[] = [];
+    for (const page of pages) {
+      const marks = await marksWhere(context, estimation_id, page.page_id);
+      sheets.push({
+        pdf: new Uint8Array(await context.ports.storage.bytes(page.pdf_key)),
+        turn: page.turn,
+        drawing: sheetDrawing(
+          {
+            title: nameOf(page),
+            calibrations: page.calibrations,
+            conditions,
+            takeoffs: await takeoffsWhere(context, estimation_id, page.page_id),
+            marks,
+            images: choice.without.has('marks') ? new Map() : await picturesOf(marks, context),
+            times: new Map(groups.map(({ group_id, multiplier }) => [group_id, multiplier])),
+            codes: new Map(codes.map(({ page_id, code }) => [page_id, code])),
+          },
+          choice,
+        ),
+      });
+    }
+    const file = await bound(sheets);
+    const [first] = pages;
+    const name = pages.length === 1 && first ? nameOf(first) : `${row.name}, ${pages.length} sheets`;
+    return {
+      file,
+      name: `${name.replaceAll(/[\\/:*?"<>|]/g, '-')}.pdf`,
+      contentType: 'application/pdf',
+      size: file.byteLength,
+    };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,184 @@
+import type {
+  CopiedMeasures,
+  Estimate,
+  PageTakeoff,
+  PlanPage,
+  SheetComparison,
+  SheetPair,
+} from '@plumbline/api';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { planPage } from '../../../testing/records.ts';
+import { testServer, type TestServer } from '../../../testing/server.ts';
+import { drawWall, reissuedWalls, wallEstimate } from '../../../testing/fixtures/walls-estimate.ts';
+
+let server: TestServer;
+let estimation: string;
+let conditions: string[];
+let first: string;
+let second: string;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+// Two walls on a sheet that is issued again.
+beforeEach(async () => {
+  ({ estimation, conditions, first, second } = await reissuedWalls(server, { W1: 600, W2: 300 }));
+});
+
+const at = (rest: string) => `/estimations/${estimation}/${rest}`;
+const pages = () =>
+  server.ok<PlanPage[]>('viewer', 'GET', `/workdrive/plans/pages?prop_type=estimation&prop_id=${estimation}`);
+const compareAt = (rest = '', on = second, old = first) => at(`sheets/${on}/compare/${old}${rest}`);
+const compare = (on = second, old = first) =>
+  server.ok<SheetComparison>('viewer', 'GET', compareAt('', on, old));
+const setCurrent = (current: 'old' | 'new', on = second, old = first) =>
+  server.ok<SheetComparison>('editor', 'PUT', compareAt('/current', on, old), { current });
+const estimate = () => server.ok<Estimate>('viewer', 'GET', at('estimate'));
+const measured = async (page: string) =>
+  (await server.ok<PageTakeoff>('viewer', 'GET', at(`take-off/${page}`))).takeoffs;
+const draw = (page: string, condition: string | undefined, length: number) =>
+  drawWall(server, { estimation, page, condition, length });
+/** The new sheet is half as large and lies on its side. */
+const aside: SheetPair[] = [
+  { before: { x: 10, y: 10 }, after: { x: 400, y: 0 } },
+  { before: { x: 610, y: 10 }, after: { x: 400, y: 300 } },
+];
+const copy = (body: object = {}) =>
+  server.ok<CopiedMeasures>('editor', 'POST', compareAt('/copy-measures'), { alignment: aside, ...body });
+
+describe('two sheets', () => {
+  test('are told apart by what each condition measures on them, and what that comes to', async () => {
+    const before = await estimate();
+    await draw(second, conditions[0], 480);
+    const found = await compare();
+    expect(found).toMatchObject({
+      is_revision: false,
+      old_counts: true,
+      new_counts: true,
+      alignment: [],
+      to_copy: 2,
+    });
+    // 600 pt at 1/12 ft are 50 ft; ten feet high, both sides.
+    expect(found.takeoffs).toMatchObject([
+      { code: 'W1', old_quantity: '1000', new_quantity: '800', difference: '-200', unit: 'SF' },
+      { code: 'W2', old_quantity: '500', new_quantity: '0', difference: '-500', new_measures: 0 },
+    ]);
+    expect(found.old_total).toBe(before.total);
+    const sells = found.takeoffs.map(({ sell_difference }) => Number(sell_difference));
+    expect(sells.every((sell) => sell < 0)).toBe(true);
+    expect(Number(found.difference)).toBeCloseTo(Number(found.new_total) - Number(found.old_total), 2);
+  });
+
+  test('that are one, or of another job, are refused', async () => {
+    const same = await server.call('viewer', 'GET', compareAt('', first, first));
+    expect(same).toMatchObject({ status: 422, body: { errors: [{ field: 'old_page_id' }] } });
+    const other = await wallEstimate(server, { W1: 100 });
+    const { page } = await planPage(server, 'north', other.estimation);
+    expect((await server.call('viewer', 'GET', compareAt('', page))).status).toBe(404);
+  });
+
+  test('lie on each other as somebody has set them', async () => {
+    await server.ok('editor', 'PUT', compareAt('/alignment'), { alignment: aside });
+    expect((await compare()).alignment).toEqual(aside);
+    await server.ok('editor', 'PUT', compareAt('/alignment'), { alignment: [] });
+    expect((await compare()).alignment).toEqual([]);
+    const [one] = aside;
+    for (const alignment of [[one, one], [one]]) {
+      const refused = await server.call('editor', 'PUT', compareAt('/alignment'), { alignment });
+      expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'alignment' }] } });
+    }
+  });
+});
+
+describe('of two revisions of one sheet', () => {
+  test('one counts, the one that was chosen', async () => {
+    const { total } = await estimate();
+    await draw(second, conditions[0], 480);
+    const both = await estimate();
+    expect(Number(both.total)).toBeGreaterThan(Number(total));
+    const now = await setCurrent('new');
+    expect(now).toMatchObject({ is_revision: true, old_counts: false, new_counts: true });
+    expect((await estimate()).total).toBe(now.new_total);
+    expect((await pages()).map(({ counts, revision }) => ({ counts, revision }))).toEqual([
+      { counts: false, revision: 0 },
+      { counts: true, revision: 1 },
+    ]);
+    await setCurrent('old');
+    expect((await estimate()).total).toBe(total);
+  });
+
+  test('the newest that is left counts when the chosen one is deleted', async () => {
+    const { total } = await estimate();
+    await draw(second, conditions[0], 480);
+    await setCurrent('new');
+    await server.ok('owner', 'DELETE', at('page/delete'), { page_id: [second] });
+    expect((await estimate()).total).toBe(total);
+    expect(await pages()).toMatchObject([{ uuid: first, counts: true }]);
+  });
+
+  test('three stand in their order, however they were joined', async () => {
+    const { page: third } = await planPage(server, 'north', estimation);
+    await setCurrent('new', third, first);
+    await setCurrent('new', second, first);
+    expect((await pages()).map(({ uuid, revision, counts }) => [uuid, revision, counts])).toEqual([
+      [first, 0, false],
+      [second, 1, true],
+      [third, 2, false],
+    ]);
+    // A page is of one sheet.
+    const { page: fourth } = await planPage(server, 'north', estimation);
+    const refused = await server.call('editor', 'PUT', compareAt('/current', third, fourth), {
+      current: 'new',
+    });
+    expect(refused.status).toBe(409);
+  });
+
+  test('either is a sheet of its own again', async () => {
+    await draw(second, conditions[0], 480);
+    const both = await estimate();
+    await setCurrent('new');
+    const apart = await server.ok<SheetComparison>('editor', 'DELETE', compareAt('/revision'));
+    expect(apart).toMatchObject({ is_revision: false, old_counts: true, new_counts: true });
+    expect((await estimate()).total).toBe(both.total);
+    expect((await pages()).every(({ sheet_id }) => sheet_id === null)).toBe(true);
+    expect((await server.call('editor', 'DELETE', compareAt('/revision'))).status).toBe(409);
+  });
+});
+
+describe('measures of the old sheet', () => {
+  test('are copied to where it lies on the new one, once, and measure the same', async () => {
+    await server.tx('north', (tx) =>
+      tx.updateTable('plan_page').set({ calibrations: '[]' }).where('page_id', '=', second).execute(),
+    );
+    const { total } = await estimate();
+    const { copied, scaled, comparison } = await copy();
+    expect(copied).toHaveLength(2);
+    expect(scaled).toBe(true);
+    expect((await measured(second))[0]?.geometry.vertices).toEqual([
+      { x: 400, y: 0 },
+      { x: 400, y: 300 },
+    ]);
+    // Half as large on paper, and as large in the house.
+    expect(comparison.takeoffs.map(({ difference }) => Number(difference))).toEqual([0, 0]);
+    expect(comparison).toMatchObject({ is_revision: true, to_copy: 0, alignment: [], difference: '0.00' });
+    // Nothing counts twice.
+    expect((await estimate()).total).toBe(total);
+    expect((await copy()).copied).toEqual([]);
+    expect(await measured(second)).toHaveLength(2);
+  });
+
+  test('go over for the conditions that were chosen, and again when their copy was deleted', async () => {
+    const { copied, scaled } = await copy({ condition_ids: [conditions[1]] });
+    expect(copied).toHaveLength(1);
+    // It had a scale of its own.
+    expect(scaled).toBe(false);
+    await server.ok('owner', 'PUT', at(`take-off/${second}`), { upsert: [], remove: copied });
+    expect((await copy()).copied).toHaveLength(2);
+  });
+
+  test('stay where they are for who may only look', async () => {
+    const refused = await server.call('viewer', 'POST', compareAt('/copy-measures'), { alignment: aside });
+    expect(refused.status).toBe(403);
+    expect(await measured(second)).toEqual([]);
+  });
+});

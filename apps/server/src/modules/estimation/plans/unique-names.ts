@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../context/context.ts';
+import { invalid } from '../../../core/http-error.ts';
+import { estimationRow } from '../estimates/queries.ts';
+
+const parts = {
+  plan_layer: { key: 'layer_id', one: 'layer' },
+  typical_group: { key: 'group_id', one: 'group' },
+} as const;
+
+/** A name that another one of the estimation has is refused beside the field. */
+export async function mustBeFree(
+  table: keyof typeof parts,
+  { estimation_id, name, except = null }: { estimation_id: string; name: string; except?: string | null },
+  { tx }: Context,
+): Promise<void> {
+  const { key, one } = parts[table];
+  const { rows } = await sql`select 1 from ${sql.table(table)} where estimation_id = ${estimation_id}::uuid
+    and deleted_at is null and lower(name) = lower(${name}) and ${sql.ref(key)} is distinct from ${except}::uuid`.execute(
+    tx,
+  );
+  if (rows.length) throw invalid('name', `Another ${one} has this name.`);
+}
+
+/** Tells an estimation's history of a layer or group. */
+export async function tellPart(
+  entity: string,
+  estimationId: string,
+  told: { action: 'created' | 'updated' | 'deleted'; before?: string; after?: string },
+  context: Context,
+): Promise<void> {
+  const { action, ...values } = told;
+  const { name } = await estimationRow(estimationId, context);
+  await context.audit({
+    module: 'estimation',
+    entity,
+    entityId: estimationId,
+    entityName: name,
+    action,
+    changes: [{ field: entity, ...values }],
+  });
+}

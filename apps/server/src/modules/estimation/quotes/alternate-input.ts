@@ -1,0 +1,129 @@
+import type { AlternateChange, AlternateOwnLine } from '@plumbline/api';
+import type {
+  AlternateInput,
+  AssemblyInput,
+  EstimateAdjustments,
+  EstimateLineInput,
+} from '@plumbline/estimating';
+import type { ConditionFigures, ConditionRow } from '../takeoff/condition-totals.ts';
+import { lineId, lineInput, otherCosts, unitOf, type LineRow, type Overrides } from '../estimates/lines.ts';
+
+export interface AlternateRow {
+  alternate_id: string;
+  number: number;
+  name: string;
+  description: string;
+  accepted: boolean;
+  changes: AlternateChange[];
+  lines: AlternateOwnLine[];
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+/** An assembly that an alternate prices a condition by. */
+export interface SubstituteRow {
+  assembly_id: string;
+  name: string;
+  markup_percentage: string | null;
+}
+export interface Measured {
+  condition: ConditionRow;
+  figures: ConditionFigures;
+  rows: readonly LineRow[];
+}
+interface Base {
+  measured: ReadonlyMap<string, Measured>;
+  overrides: Overrides;
+  linesOf: (assembly: string) => readonly LineRow[];
+  substitutes: ReadonlyMap<string, SubstituteRow>;
+  adjustments: EstimateAdjustments | undefined;
+}
+
+const none: Overrides = new Map();
+/** The id of what an alternate puts in, so that it is none of the base's. */
+export const ownId = (alternate: string, rest: string) => `${alternate}+${rest}`;
+
+const ownLine = (alternate: string, line: AlternateOwnLine): EstimateLineInput => ({
+  id: ownId(alternate, line.uuid ?? ''),
+  name: line.name,
+  unit: unitOf(line.unit ?? ''),
+  quantity: line.quantity,
+  ...(line.unit_price === undefined ? {} : { material: { price: line.unit_price } }),
+  ...(line.labor_unit === undefined || line.labor_rate === undefined
+    ? {}
+    : { labor: { laborUnit: line.labor_unit, rates: { regular: line.labor_rate } } }),
+  ...((other) => (other.length ? { other } : {}))(otherCosts(line)),
+  ...(line.markup === undefined ? {} : { markupPercent: line.markup }),
+});
+
+/**
+ * An alternate as the engine takes it.
+ * @returns with what of it is not there any more, in words: that part of it changes nothing.
+ */
+export function alternateInput(
+  { alternate_id, name, changes, lines }: AlternateRow,
+  { measured, overrides, linesOf, substitutes, adjustments }: Base,
+): { input: AlternateInput; missing: string[] } {
+  const missing = new Set<string>();
+  const removes = { assemblies: [] as string[], lines: [] as string[] };
+  const adds: AssemblyInput[] = [];
+  const given = new Map<string, Map<string, string>>();
+  for (const change of changes) {
+    const base = measured.get(change.condition_id);
+    if (!base) {
+      missing.add('An assembly that it changes is not in the estimate any more.');
+      continue;
+    }
+    const { condition, figures, rows } = base;
+    if (change.kind === 'assembly') {
+      const substitute = substitutes.get(change.assembly_id ?? '');
+      if (!substitute) {
+        missing.add(`The assembly that replaces the one of ${condition.code} is not there any more.`);
+        continue;
+      }
+      const priced = { ...condition, markup_percentage: substitute.markup_percentage };
+      removes.assemblies.push(condition.condition_id);
+      adds.push({
+        id: ownId(alternate_id, condition.condition_id),
+        code: condition.code,
+        name: substitute.name,
+        variables: figures.variables,
+        lines: linesOf(substitute.assembly_id).map((row) => ({
+          ...lineInput(priced, row, none, adjustments),
+          id: ownId(alternate_id, lineId(condition.condition_id, row.line_id)),
+        })),
+      });
+      continue;
+    }
+    if (change.line_id === undefined) {
+      removes.assemblies.push(condition.condition_id);
+      continue;
+    }
+    if (!rows.some(({ line_id }) => line_id === change.line_id)) {
+      missing.add(`A line of ${condition.code} that it changes is not in the estimate any more.`);
+      continue;
+    }
+    const id = lineId(condition.condition_id, change.line_id);
+    if (change.kind === 'remove') removes.lines.push(id);
+    else {
+      const fields = given.get(id) ?? new Map<string, string>();
+      given.set(id, fields.set(`${id}/${change.kind}`, change.value ?? '0'));
+    }
+  }
+  const changed = [...given].flatMap(([id, fields]) => {
+    const [condition = '', line] = id.split('/');
+    const base = measured.get(condition);
+    const row = base?.rows.find(({ line_id }) => line_id === line);
+    return base && row
+      ? [lineInput(base.condition, row, { get: (key) => fields.get(key) ?? overrides.get(key) }, adjustments)]
+      : [];
+  });
+  if (lines.length > 0)
+    adds.push({
+      id: ownId(alternate_id, 'own'),
+      name,
+      variables: {},
+      lines: lines.map((line) => ownLine(alternate_id, line)),
+    });
+  return { input: { id: alternate_id, name, removes, changes: changed, adds }, missing: [...missing] };
+}

@@ -1,0 +1,132 @@
+import type {
+  DocumentHead,
+  Quote,
+  QuoteDocument,
+  QuoteDocumentProblem,
+  QuoteFacts,
+  QuoteTemplate,
+} from '@plumbline/api';
+import { documentProblems, fillQuoteTemplate } from '@plumbline/validation';
+import { sql } from 'kysely';
+import type { Context } from '../../../context/context.ts';
+import { notFound } from '../../../core/http-error.ts';
+import type { Letterhead } from '../../../resource/workflow.ts';
+
+type Reading = Pick<Context, 'tx'>;
+
+/** A letterhead as browsers show it. */
+export const shownHead = ({ name, lines, currency, logo }: Letterhead): DocumentHead => ({
+  name,
+  lines: [...lines],
+  currency,
+  ...(logo
+    ? {
+        logo: `data:image/${logo[0] === 0x89 ? 'png' : 'jpeg'};base64,${Buffer.from(logo).toString('base64')}`,
+      }
+    : {}),
+});
+
+/** What the fields of a template are filled with in a revision, below the head of the day. */
+export async function factsOf(quote: Quote, head: Letterhead, { tx }: Reading): Promise<QuoteFacts> {
+  const { rows } = await sql<{ quote_number: string }>`select quote_number from estimation
+    where estimation_id = ${quote.estimation_id}::uuid`.execute(tx);
+  const { address, phone, email, website } = head;
+  return {
+    name: quote.name,
+    number: quote.number,
+    revision: quote.revision,
+    ...(quote.description ? { description: quote.description } : {}),
+    createdAt: quote.createdAt,
+    valid_until: quote.valid_until ?? null,
+    customer_name: quote.customer_name,
+    contact_name: quote.contact_name,
+    project_name: quote.project_name,
+    site: quote.site,
+    sales_specialist: quote.sales_specialist,
+    estimation_number: rows[0]?.quote_number ?? '',
+    lines: quote.lines,
+    totals: quote.totals,
+    total: quote.total,
+    inclusions: quote.inclusions,
+    exclusions: quote.exclusions,
+    tags: quote.tags,
+    ...(quote.accepted ? { accepted: quote.accepted } : {}),
+    ...(quote.changes ? { changes: quote.changes } : {}),
+    company: {
+      name: head.name,
+      currency: head.currency,
+      ...(address ? { address } : {}),
+      ...(phone ? { phone } : {}),
+      ...(email ? { email } : {}),
+      ...(website ? { website } : {}),
+    },
+  };
+}
+
+/** The words of a template; undefined where it is not there, or not any more. */
+export async function templateText(
+  uuid: string | null | undefined,
+  { tx }: Reading,
+): Promise<string | undefined> {
+  if (!uuid) return undefined;
+  const { rows } = await sql<Pick<QuoteTemplate, 'template'>>`select template from quote_template_view
+    where uuid = ${uuid}::uuid`.execute(tx);
+  return rows[0]?.template;
+}
+
+/** @throws Problem 404 where the company has no such template. */
+export async function mustReadTemplate(uuid: string, context: Reading): Promise<string> {
+  const text = await templateText(uuid, context);
+  if (text === undefined) throw notFound('This quote template');
+  return text;
+}
+
+/** What was written out when a revision was handed over; undefined for what was handed over in the product's own layout. */
+async function keptDocument(uuid: string, { tx }: Reading): Promise<string | undefined> {
+  const { rows } = await sql<{ document: string | null }>`select document from quote_issue
+    where quote_id = ${uuid}::uuid`.execute(tx);
+  return rows[0]?.document ?? undefined;
+}
+
+/**
+ * A revision written out: of a draft by its template, of any other what was handed over.
+ * @returns undefined where the product's own layout is meant.
+ */
+export async function documentText(
+  quote: Quote,
+  head: Letterhead,
+  context: Reading,
+): Promise<string | undefined> {
+  if (quote.status !== 'Draft') return keptDocument(quote.uuid, context);
+  const template = await templateText(quote.template_id, context);
+  return template === undefined
+    ? undefined
+    : fillQuoteTemplate(template, await factsOf(quote, head, context));
+}
+
+/** A revision as browsers show it; undefined where the product's own layout is meant. */
+export async function shownDocument(
+  quote: Quote,
+  head: Letterhead,
+  context: Reading,
+): Promise<QuoteDocument | undefined> {
+  const html = await documentText(quote, head, context);
+  return html === undefined ? undefined : { html, head: shownHead(head) };
+}
+
+/** What of a draft's template does not come out of it; nothing of what was handed over. */
+export async function problemsOf(
+  quote: Quote,
+  head: Letterhead,
+  context: Reading,
+): Promise<QuoteDocumentProblem[]> {
+  if (quote.status !== 'Draft' || !quote.template_id) return [];
+  const template = await templateText(quote.template_id, context);
+  if (template !== undefined) return documentProblems(template, await factsOf(quote, head, context));
+  return [
+    {
+      kind: 'missing',
+      text: 'Its quote template was deleted. It is written in the standard layout until another is chosen.',
+    },
+  ];
+}

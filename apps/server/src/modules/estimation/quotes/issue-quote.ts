@@ -1,0 +1,307 @@
+import type { PublicQuoteDecision, Quote, QuoteSignature } from '@plumbline/api';
+import { sql } from 'kysely';
+import { writeAudit } from '../../../context/audit.ts';
+import type { AuditEntry, Context, Handlers } from '../../../context/context.ts';
+import { invalid, Problem, stale } from '../../../core/http-error.ts';
+import { mayGo, letterhead, type Letterhead } from '../../../resource/workflow.ts';
+import { notify } from '../../../capabilities/notifications/notify.ts';
+import { currentTypeface, type Typeface } from '../../../pdf/fonts.ts';
+import { makeLink } from '../../../capabilities/share-links/create-link.ts';
+import { estimationRow } from '../estimates/queries.ts';
+import { clauseRefusal, priced } from './clauses.ts';
+import { tellBidder } from './customers.ts';
+import { documentText } from './document.ts';
+import { quoteOf, snapshotOf } from './revision-lines.ts';
+
+const day = 86_400_000;
+/** How long a customer can read a quote by the link of its letter after its last day. */
+const readableAfter = 30 * day;
+const mostPoints = 5000;
+
+type Answer = Omit<PublicQuoteDecision, 'signature'>;
+
+/** The quote with the alternates that were taken; undefined where it stays as it was handed over. */
+async function taken(
+  quote: Quote,
+  { decision, alternates }: Answer,
+  context: Pick<Context, 'tx'>,
+): Promise<{ snapshot: string; total: string; words: string } | undefined> {
+  if (decision !== 'accepted' || !alternates) return undefined;
+  const offered = new Set(quote.alternates.flatMap(({ uuid, offered: is }) => (is ? [uuid] : [])));
+  if (alternates.some((uuid) => !offered.has(uuid)))
+    throw invalid('alternates', 'One of these alternates is not offered in this quote.');
+  const snapshot = await snapshotOf(quote.estimation_id, quote.uuid, context);
+  const {
+    total,
+    totals,
+    alternates: chosen,
+    base,
+  } = priced(
+    {
+      ...quote,
+      alternates: quote.alternates.map((each) => ({ ...each, accepted: alternates.includes(each.uuid) })),
+    },
+    snapshot,
+  );
+  return {
+    snapshot: JSON.stringify({ ...snapshot, totals, alternates: chosen, base }),
+    total,
+    words: chosen.flatMap(({ number, accepted }) => (accepted ? [number] : [])).join(', '),
+  };
+}
+/** What was written before a revision kept its typeface. */
+const formerTypeface: Typeface = 'Liberation Sans';
+interface StoredHead {
+  head: Omit<Letterhead, 'logo'>;
+  logo: Uint8Array | null;
+}
+
+/** What stands in the head of a quote: of one that was handed over, what stood there then. */
+export async function headOf(
+  quote: Quote,
+  company: string,
+  context: Pick<Context, 'tx' | 'ports'>,
+): Promise<Letterhead> {
+  const { rows } =
+    await sql<StoredHead>`select head, logo from quote_issue where quote_id = ${quote.uuid}::uuid`.execute(
+      context.tx,
+    );
+  const [kept] = rows;
+  return kept
+    ? { typeface: formerTypeface, ...kept.head, ...(kept.logo ? { logo: kept.logo } : {}) }
+    : letterhead(context, company);
+}
+
+/** The revision, held until the transaction ends: two answers at once are one answer and one refusal. */
+async function held(
+  estimationId: string,
+  uuid: string,
+  context: Pick<Context, 'tx' | 'ports'>,
+): Promise<Quote> {
+  await sql`select 1 from quote where quote_id = ${uuid}::uuid for update`.execute(context.tx);
+  return quoteOf(estimationId, uuid, context);
+}
+
+/**
+ * Hands a revision over. The one that the customer had is closed by it.
+ * @throws Problem 409 for one that was handed over or replaced, 422 for one whose last day has passed, that
+ * comes to less than nothing, or one of whose clauses has no amount.
+ */
+export async function handOver(
+  quote: Quote,
+  sentTo: readonly string[],
+  context: Pick<Context, 'tx' | 'audit'> & {
+    ports: Pick<Context['ports'], 'clock' | 'storage'>;
+    user: Pick<Context['user'], 'tenant_id' | 'user_id' | 'company'>;
+  },
+): Promise<void> {
+  const { tx, ports, user } = context;
+  if (quote.status !== 'Draft') throw new Problem(409, 'This revision was handed over already.');
+  if (!quote.is_newest) throw new Problem(409, 'A newer revision replaced this one. Hand that one over.');
+  const now = ports.clock().toISOString();
+  if (quote.valid_until && quote.valid_until < now.slice(0, 10))
+    throw new Problem(422, 'Its last day has passed. Give the quote a later one first.');
+  const refusal = clauseRefusal(quote);
+  if (refusal) throw new Problem(422, refusal);
+  if (Number(quote.total) < 0)
+    throw new Problem(422, 'It comes to less than nothing. Look at the amounts of its inclusions first.');
+  const whole = await letterhead(context, user.company);
+  const { logo, ...rest } = whole;
+  const head: StoredHead['head'] = { ...rest, typeface: currentTypeface };
+  const document = await documentText(quote, whole, context);
+  await sql`insert into quote_issue (tenant_id, quote_id, head, logo, document, sent_to, issued_by, issued_at)
+    values (${user.tenant_id}::uuid, ${quote.uuid}::uuid, ${JSON.stringify(head)}::jsonb, ${logo ? Buffer.from(logo) : null},
+      ${document ?? null},
+      ${JSON.stringify(sentTo)}::jsonb, ${user.user_id}::uuid, ${now}::timestamptz)`.execute(tx);
+  await sql`update quote set is_active = false where estimation_id = ${quote.estimation_id}::uuid
+    and number = ${quote.number} and is_active and quote_id <> ${quote.uuid}::uuid`.execute(tx);
+  await sql`update quote set status = 'Sent', is_active = true, version = version + 1, updated_at = ${now}::timestamptz
+    where quote_id = ${quote.uuid}::uuid`.execute(tx);
+  await context.audit({
+    module: 'estimation',
+    entity: 'quote',
+    entityId: quote.uuid,
+    entityName: quote.name,
+    action: 'issued',
+    changes: [
+      { field: 'status', before: 'Draft', after: 'Sent' },
+      ...(sentTo.length > 0 ? [{ field: 'sent_to', after: sentTo.join(', ') }] : []),
+    ],
+  });
+}
+
+/** Why a revision cannot be decided; undefined where it can. `late` is somebody of the company, who writes down what was said. */
+export function closedBecause(quote: Quote, late = false): string | undefined {
+  if (quote.decision) return `This quote was ${quote.decision.decision} already.`;
+  if (quote.status === 'Draft') return 'This quote was not handed over yet.';
+  if (!quote.is_active) return 'A newer revision replaced this quote.';
+  if (quote.status === 'Closed') return 'This quote is closed, and is not held open any more.';
+  if (quote.status === 'Expired' && !late) return 'The last day of this quote has passed.';
+  return undefined;
+}
+
+/** @throws Problem 422 for an acceptance that is not signed, or signed with more than a signature. */
+function checkSignature(decision: Answer['decision'], signature: QuoteSignature | undefined): void {
+  const points = (signature?.strokes ?? []).reduce((sum, stroke) => sum + stroke.length, 0);
+  if (points > mostPoints) throw invalid('signature', 'This drawing is too long for a signature.');
+  const isSigned = signature?.mode === 'typed' || points > 1;
+  if (decision === 'accepted' && !isSigned) throw invalid('signature', 'Sign to accept the quote.');
+}
+
+interface By {
+  tenant_id: string;
+  /** Who of the company writes it down; nobody for the customer's own answer. */
+  user?: Context['user'];
+  requestId: string;
+}
+
+/**
+ * An estimation that is not decided is won as its quote is accepted.
+ * @returns undefined where it stays as it is: it is decided, nothing counts as won, or its workflow has no such way.
+ */
+async function win(
+  estimationId: string,
+  { tx }: Pick<Context, 'tx'>,
+): Promise<{ name: string; before: string; after: string } | undefined> {
+  const { rows } = await sql<{ name: string; before: string; after: string }>`
+    select e.name, e.estimation_status as before, won.name as after
+    from estimation e
+    join setup_status own on own.module = 'estimation' and own.name = e.estimation_status
+      and own.outcome not in ('won', 'lost')
+    cross join lateral (select name from setup_status where module = 'estimation' and outcome = 'won'
+      order by sequence, name limit 1) won
+    where e.estimation_id = ${estimationId}::uuid`.execute(tx);
+  const [move] = rows;
+  if (!move || !(await mayGo('estimation', move.before, move.after, { tx }))) return undefined;
+  await sql`update estimation set estimation_status = ${move.after}, version = version + 1, updated_at = now()
+    where estimation_id = ${estimationId}::uuid`.execute(tx);
+  return move;
+}
+
+/** Keeps what the customer said, moves the estimate on, and tells those whose quote it is. */
+async function settle(
+  quote: Quote,
+  answer: Answer,
+  signature: QuoteSignature | undefined,
+  by: By,
+  { tx, ports, afterCommit }: Pick<Context, 'tx' | 'ports' | 'afterCommit'>,
+): Promise<void> {
+  const now = ports.clock().toISOString();
+  const { decision, name, title, note } = answer;
+  const chosen = await taken(quote, answer, { tx });
+  const moved = decision === 'accepted' ? await win(quote.estimation_id, { tx }) : undefined;
+  await sql`insert into quote_decision (tenant_id, quote_id, decision, name, title, note, signature, recorded_by, decided_at, moved_from)
+    values (${by.tenant_id}::uuid, ${quote.uuid}::uuid, ${decision}, ${name}, ${title ?? ''}, ${note ?? ''},
+      ${signature ? JSON.stringify(signature) : null}::jsonb, ${by.user?.user_id ?? null}::uuid, ${now}::timestamptz,
+      ${moved?.before ?? null})`.execute(tx);
+  const status = decision === 'accepted' ? 'Accepted' : 'Declined';
+  await sql`update quote set status = ${status}, version = version + 1, updated_at = ${now}::timestamptz,
+      snapshot = coalesce(${chosen?.snapshot ?? null}::jsonb, snapshot), total = coalesce(${chosen?.total ?? null}::numeric, total)
+    where quote_id = ${quote.uuid}::uuid`.execute(tx);
+  const author = by.user ?? { tenant_id: by.tenant_id, user_id: null, firstname: name, lastname: '' };
+  const log = (entry: AuditEntry) => writeAudit(tx, entry, author, { request_id: by.requestId });
+  await log({
+    module: 'estimation',
+    entity: 'quote',
+    entityId: quote.uuid,
+    entityName: quote.name,
+    action: 'updated',
+    changes: [
+      { field: 'status', before: quote.status, after: status },
+      { field: 'decided_by', after: [name, title].filter(Boolean).join(', ') },
+      ...(chosen ? [{ field: 'alternates', after: chosen.words || 'none' }] : []),
+      ...(chosen && Number(chosen.total) !== Number(quote.total)
+        ? [{ field: 'total', before: quote.total, after: chosen.total }]
+        : []),
+    ],
+  });
+  if (moved)
+    await log({
+      module: 'estimation',
+      entity: 'estimation',
+      entityId: quote.estimation_id,
+      entityName: moved.name,
+      action: 'updated',
+      changes: [{ field: 'estimation_status', before: moved.before, after: moved.after }],
+    });
+  const { rows } = await sql<{ user_id: string }>`select distinct user_id from (
+      select e.estimator_id as user_id from estimation e where e.estimation_id = ${quote.estimation_id}::uuid
+      union all select q.created_by from quote q where q.quote_id = ${quote.uuid}::uuid
+      union all select i.issued_by from quote_issue i where i.quote_id = ${quote.uuid}::uuid) people
+    where user_id is not null and user_id is distinct from ${by.user?.user_id ?? null}::uuid`.execute(tx);
+  const letters = await notify(
+    tx,
+    by.tenant_id,
+    rows.map(({ user_id }) => user_id),
+    {
+      kind: 'quote',
+      name: `${quote.number} was ${decision}`,
+      message: `${name} ${decision} ${quote.number} R${quote.revision}, ${quote.name}.${note ? ` “${note}”` : ''}`,
+      module: 'estimation',
+      prop_type: 'quote',
+      prop_id: quote.uuid,
+    },
+  );
+  const mail = ports.mail.of(by.tenant_id);
+  for (const letter of letters) afterCommit(() => mail.send(letter));
+}
+
+/** A customer's own answer by the link. */
+export async function answerQuote(
+  quote: Quote,
+  { signature, ...fields }: PublicQuoteDecision,
+  context: Pick<Context, 'tx' | 'ports' | 'afterCommit' | 'requestId'>,
+): Promise<void> {
+  checkSignature(fields.decision, signature);
+  const now = await held(quote.estimation_id, quote.uuid, context);
+  const closed = closedBecause(now);
+  if (closed) throw new Problem(409, closed);
+  const { rows } = await sql<{
+    tenant_id: string;
+  }>`select tenant_id from quote where quote_id = ${quote.uuid}::uuid`.execute(context.tx);
+  await settle(
+    now,
+    fields,
+    signature,
+    { tenant_id: rows[0]?.tenant_id ?? '', requestId: context.requestId },
+    context,
+  );
+}
+
+export const issueOperations = {
+  quoteWorkIssue: async ({ params, body }, context) => {
+    const { ports, config } = context;
+    await estimationRow(params.estimation_id, context, true);
+    const quote = await held(params.estimation_id, params.uuid, context);
+    if (quote.version !== body.version) throw stale();
+    const to = [...new Set(body.letter?.to)];
+    await handOver(quote, to, context);
+    if (body.letter) {
+      const last = quote.valid_until ? Date.parse(quote.valid_until) + day : ports.clock().getTime();
+      const { path } = await makeLink(
+        {
+          kind: 'quote',
+          of: quote.uuid,
+          until: new Date(Math.min(last + readableAfter, ports.clock().getTime() + 366 * day)),
+        },
+        context,
+      );
+      const { subject, message } = body.letter;
+      const text =
+        `${message ?? ''}\n\nRead the quote and answer it here:\n${config.publicUrl}${path}`.trim();
+      for (const address of to) context.afterCommit(() => ports.mail.send({ to: address, subject, text }));
+    }
+    await tellBidder(quote, context);
+    return { data: await quoteOf(params.estimation_id, params.uuid, context) };
+  },
+  quoteWorkDecide: async ({ params, body: { version, ...fields } }, context) => {
+    await estimationRow(params.estimation_id, context, true);
+    const quote = await held(params.estimation_id, params.uuid, context);
+    const closed = closedBecause(quote, true);
+    if (closed) throw new Problem(409, closed);
+    if (quote.version !== version) throw stale();
+    const { user, requestId } = context;
+    await settle(quote, fields, undefined, { tenant_id: user.tenant_id, user, requestId }, context);
+    return { data: await quoteOf(params.estimation_id, params.uuid, context) };
+  },
+} satisfies Partial<Handlers>;

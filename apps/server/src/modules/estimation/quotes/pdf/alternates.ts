@@ -1,0 +1,48 @@
+import type { Quote, QuoteAlternate } from '@plumbline/api';
+import { line, money, muted, type Paper } from './page.ts';
+
+const amountWidth = 120;
+/** What an alternate does to the price, in words: “add $3,180.00”. */
+const amountOf = ({ kind, amount }: QuoteAlternate): string =>
+  kind === 'none' ? 'no change' : `${kind} ${money(amount.replace('-', ''))}`;
+
+/** The choices beside the base bid that the customer is offered, each with its price; nothing where there are none. */
+export function drawAlternates(paper: Paper, quote: Quote): void {
+  const { doc, font, left, right, width, bottom, rule, medium, figures } = paper;
+  const offered = quote.alternates.filter((each) => each.offered);
+  if (offered.length === 0) return;
+  const words = width - amountWidth;
+  const detailOf = ({ description, accepted }: QuoteAlternate) =>
+    [accepted ? 'In the total.' : '', description].filter(Boolean).join(' ');
+  const nameOf = ({ number, name }: QuoteAlternate) => `Alternate ${number}: ${name}`;
+  const heightOf = (alternate: QuoteAlternate) => {
+    const detail = detailOf(alternate);
+    return (
+      medium(9).heightOfString(nameOf(alternate), { width: words }) +
+      (detail ? font(false, 8).heightOfString(detail, { width: words }) : 0) +
+      9
+    );
+  };
+  const [first] = offered;
+  if (first && paper.y + 22 + heightOf(first) > bottom()) paper.newPage();
+  font(true, 10).text('Alternates', left, paper.y + 4, { lineBreak: false });
+  paper.y += 20;
+  rule(paper.y, line);
+  for (const alternate of offered) {
+    const height = heightOf(alternate);
+    if (paper.y + height > bottom()) paper.newPage();
+    const y = paper.y + 4;
+    medium(9).text(nameOf(alternate), left, y, { width: words });
+    const detail = detailOf(alternate);
+    if (detail) font(false, 8, muted).text(detail, left, doc.y, { width: words });
+    font(alternate.accepted, 9).text(amountOf(alternate), right - amountWidth, y, {
+      width: amountWidth,
+      align: 'right',
+      lineBreak: false,
+      ...figures,
+    });
+    paper.y += height;
+    rule(paper.y, line);
+  }
+  paper.y += 8;
+}

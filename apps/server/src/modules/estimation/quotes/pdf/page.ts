@@ -1,0 +1,36 @@
+import type { Quote } from '@plumbline/api';
+import type { Letterhead } from '../../../../resource/workflow.ts';
+import type { Face } from '../../../../pdf/fonts.ts';
+import { day, ink, money, muted, openPages, type Pages } from '../../../../pdf/page-layout.ts';
+import type { ClausePen } from './clauses.ts';
+
+export type { Face };
+export { brand, day, ink, line, money, muted, pageTop } from '../../../../pdf/page-layout.ts';
+
+export const quantity = (value: string): string =>
+  Number(value).toLocaleString('en-US', { maximumFractionDigits: 2 });
+
+/** Letter-size pages that a quote is written on from the top down. */
+export type Paper = Pages & ClausePen;
+
+/**
+ * @param flows words go on by themselves on the next page.
+ * @returns pages with the same bytes whenever the same is written on them.
+ */
+export function openPaper(
+  quote: Pick<Quote, 'number' | 'revision' | 'createdAt'>,
+  { name: company, typeface }: Pick<Letterhead, 'name' | 'typeface'>,
+  flows = false,
+): Paper {
+  const title = `${quote.number} R${quote.revision}`;
+  const pages = openPages({
+    title,
+    author: company,
+    made: new Date(quote.createdAt),
+    foot: `${title} · ${company}`,
+    flows,
+    typeface,
+  });
+  // The pages themselves: where the next thing begins is theirs to keep.
+  return Object.assign(pages, { ink, muted, day, money });
+}

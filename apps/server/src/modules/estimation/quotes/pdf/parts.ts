@@ -1,0 +1,185 @@
+import type { Quote } from '@plumbline/api';
+import type { Letterhead } from '../../../../resource/workflow.ts';
+import { drawClauses } from './clauses.ts';
+import { decisionHeight, drawDecision } from './decision.ts';
+import { brand, day, ink, line, money, muted, pageTop, quantity, type Paper } from './page.ts';
+
+/** The company's logo in a box; one that cannot be read is left out. */
+export function drawLogo(
+  { doc }: Paper,
+  head: Letterhead,
+  at: [x: number, y: number],
+  fit: [number, number],
+) {
+  if (!head.logo) return;
+  try {
+    doc.image(Buffer.from(head.logo), at[0], at[1], { fit });
+  } catch {
+    // A quote without its picture is better than none.
+  }
+}
+
+/** Logo, company and the number of the quote above a line. */
+export function drawHead(paper: Paper, quote: Quote, head: Letterhead, label = ''): void {
+  const { font, left, width, rule } = paper;
+  const top = paper.y - pageTop;
+  const beside = head.logo ? left + 84 : left;
+  drawLogo(paper, head, [left, top + 50], [72, 36]);
+  font(true, 15, brand).text(head.name, beside, top + (head.lines.length > 0 ? 46 : 54));
+  for (const [at, text] of head.lines.entries())
+    font(false, 8, muted).text(text, beside, top + 66 + at * 11, { lineBreak: false });
+  if (label) font(false, 9, muted).text(label, left, top + 54, { width, align: 'right' });
+  font(true, 13).text(`${quote.number}  R${quote.revision}`, left, top + 66, { width, align: 'right' });
+  rule(top + 92, brand, 1.5);
+  paper.y = top + 106;
+}
+
+/** Whom it is for, what it is about, who made it, until when it is valid: side by side. */
+export function drawFacts(paper: Paper, quote: Quote, company: string): void {
+  const { doc, font, left, width } = paper;
+  const facts: [string, string, string][] = [
+    ['To', quote.customer_name || '—', quote.contact_name],
+    ['Project', quote.project_name, quote.site],
+    ['Prepared by', quote.sales_specialist || company, `Dated ${day(quote.createdAt)}`],
+    ['Valid until', quote.valid_until ? day(quote.valid_until) : '—', ''],
+  ];
+  const column = width / facts.length;
+  const top = paper.y;
+  for (const [index, [label, value, also]] of facts.entries()) {
+    const x = left + column * index;
+    font(false, 8, muted).text(label, x, top, { width: column - 10 });
+    font(true, 9.5).text(value, x, doc.y + 1, { width: column - 10 });
+    if (also) font(false, 8.5, muted).text(also, x, doc.y + 1, { width: column - 10 });
+    paper.y = Math.max(paper.y, doc.y);
+  }
+}
+
+/** What the table of lines shows beside the scope. */
+export interface LineColumns {
+  hasQuantity: boolean;
+  hasUnitPrice: boolean;
+  hasAmount: boolean;
+}
+
+/** The table of lines, its head on every page that it goes on to. */
+export function drawLines(paper: Paper, quote: Quote, shown: LineColumns): void {
+  const { doc, font, medium, figures, left, right, width, bottom, rule } = paper;
+  const { hasQuantity, hasUnitPrice, hasAmount } = shown;
+  // What is not shown leaves its place to the scope.
+  const shift = hasAmount ? 0 : 118;
+  // Figures as wide as each other need more than those of the typeface before.
+  const quantityWidth = paper.typeface === 'Inter' ? 52 : 42;
+  const columns = {
+    index: left,
+    scope: left + 20,
+    code: right - 194 - quantityWidth + shift,
+    quantity: right - 144 - quantityWidth + shift,
+    unit: right - 140 + shift,
+    price: right - 118,
+    amount: right - 66,
+  };
+  const numeric = { align: 'right', lineBreak: false, ...figures } as const;
+  const columnHead = () => {
+    const y = paper.y;
+    doc.rect(left, y, width, 18).fill('#f1f4f7');
+    medium(8, muted);
+    doc.text('Scope', columns.scope, y + 5.5, { lineBreak: false });
+    if (hasQuantity) {
+      doc.text('Code', columns.code, y + 5.5, { lineBreak: false });
+      doc.text('Quantity', columns.quantity - 4, y + 5.5, { width: quantityWidth, ...numeric });
+      doc.text('Unit', columns.unit, y + 5.5, { lineBreak: false });
+    }
+    if (hasUnitPrice) doc.text('Unit price', columns.price - 4, y + 5.5, { width: 52, ...numeric });
+    if (hasAmount) doc.text('Amount', columns.amount - 6, y + 5.5, { width: 68, ...numeric });
+    paper.y += 18;
+  };
+  columnHead();
+  const scope = (hasQuantity ? columns.code : columns.amount) - columns.scope - 10;
+  quote.lines.forEach((each, index) => {
+    const nameHeight = medium(9).heightOfString(each.name, { width: scope });
+    const descriptionHeight = each.description
+      ? font(false, 8).heightOfString(each.description, { width: scope })
+      : 0;
+    const height = nameHeight + descriptionHeight + 10;
+    if (paper.y + height > bottom()) {
+      paper.newPage();
+      columnHead();
+    }
+    const y = paper.y;
+    font(false, 9, muted).text(String(index + 1), columns.index, y + 5, { width: 14, ...numeric });
+    medium(9).text(each.name, columns.scope, y + 5, { width: scope });
+    if (each.description)
+      font(false, 8, muted).text(each.description, columns.scope, y + 5 + nameHeight, { width: scope });
+    if (hasQuantity) {
+      font(false, 8.5, muted).text(each.code, columns.code, y + 5, { lineBreak: false });
+      font(false, 9).text(quantity(each.quantity), columns.quantity - 4, y + 5, {
+        width: quantityWidth,
+        ...numeric,
+      });
+      font(false, 8.5, muted).text(each.unit, columns.unit, y + 5, { lineBreak: false });
+    }
+    if (hasUnitPrice)
+      font(false, 9).text(money(each.unit_price).slice(1), columns.price - 4, y + 5, {
+        width: 52,
+        ...numeric,
+      });
+    if (hasAmount)
+      font(true, 9).text(money(each.amount).slice(1), columns.amount - 6, y + 5, { width: 68, ...numeric });
+    paper.y += height;
+    rule(paper.y, line);
+  });
+}
+
+/** What the lines come to, at the right. */
+export function drawTotals(paper: Paper, quote: Quote, currency: string): void {
+  const { doc, font, figures, right, bottom } = paper;
+  if (paper.y + quote.totals.length * 16 + 20 > bottom()) paper.newPage();
+  for (const each of quote.totals) {
+    const last = each.key === 'total';
+    if (last) {
+      doc
+        .moveTo(right - 220, paper.y)
+        .lineTo(right, paper.y)
+        .lineWidth(1)
+        .strokeColor(ink)
+        .stroke();
+      paper.y += 6;
+    }
+    font(last, last ? 11 : 9, last ? ink : muted).text(
+      `${each.label}${each.percentage ? ` ${Number(each.percentage)}%` : ''}${last && currency !== 'USD' ? ` (${currency})` : ''}`,
+      right - 220,
+      paper.y + (last ? 2 : 0),
+      { lineBreak: false },
+    );
+    font(last, last ? 14 : 9).text(money(each.value), right - 140, paper.y, {
+      width: 140,
+      align: 'right',
+      lineBreak: false,
+      ...figures,
+    });
+    paper.y += last ? 24 : 16;
+  }
+}
+
+/** Inclusions and exclusions; a list that is empty is not there. */
+export function drawClauseLists(
+  paper: Paper,
+  quote: Quote,
+  { inclusions, exclusions }: { inclusions: boolean; exclusions: boolean },
+): void {
+  const shown = {
+    ...quote,
+    inclusions: inclusions ? quote.inclusions : [],
+    exclusions: exclusions ? quote.exclusions : [],
+  };
+  const end = drawClauses(paper, shown, paper.y);
+  paper.doc.switchToPage(end.page);
+  paper.y = end.y;
+}
+
+/** Where the customer signs, or what they said, in one piece. */
+export function drawSignature(paper: Paper, quote: Quote): void {
+  if (paper.y + decisionHeight > paper.bottom()) paper.newPage();
+  drawDecision(paper, quote, paper.y);
+  paper.y += decisionHeight;
+}

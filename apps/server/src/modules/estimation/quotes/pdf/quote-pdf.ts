@@ -1,0 +1,44 @@
+import type { Quote } from '@plumbline/api';
+import type { Letterhead } from '../../../../resource/workflow.ts';
+import { drawAlternates } from './alternates.ts';
+import { drawDocument } from './rich-text.ts';
+import { openPaper } from './page.ts';
+import {
+  drawClauseLists,
+  drawFacts,
+  drawHead,
+  drawLines,
+  drawSignature,
+  drawTotals,
+} from './parts.ts';
+
+/**
+ * The quote as a letter-size PDF, from the revision's own figures alone: the same bytes whenever it is made, below the
+ * same head and of the same document.
+ * @param html its document with its fields filled in; without it, the product's own layout.
+ */
+export async function quotePdf(quote: Quote, head: Letterhead, html?: string): Promise<Uint8Array> {
+  const paper = openPaper(quote, head, html !== undefined);
+  if (html !== undefined) {
+    drawDocument(paper, html, quote, head);
+    return paper.finish();
+  }
+  const { doc, font, left, width } = paper;
+  drawHead(paper, quote, head, 'Quote');
+  font(true, 16).text(quote.name, left, paper.y, { width });
+  paper.y = doc.y + 10;
+  drawFacts(paper, quote, head.name);
+  paper.y += 14;
+  if (quote.description) {
+    font(false, 9.5).text(quote.description, left, paper.y, { width });
+    paper.y = doc.y + 10;
+  }
+  drawLines(paper, quote, { hasQuantity: true, hasUnitPrice: true, hasAmount: true });
+  paper.y += 10;
+  drawTotals(paper, quote, head.currency);
+  drawAlternates(paper, quote);
+  drawClauseLists(paper, quote, { inclusions: true, exclusions: true });
+  paper.y += 18;
+  drawSignature(paper, quote);
+  return paper.finish();
+}

@@ -1,0 +1,274 @@
+import type { NewQuote, Quote, QuoteClauseFields, QuoteUpdate } from '@plumbline/api';
+import { v7 as uuidv7 } from 'uuid';
+import type { Context, Handlers } from '../../../context/context.ts';
+import { invalid, Problem, stale } from '../../../core/http-error.ts';
+import { differences } from '../../../resource/crud.ts';
+import { estimateData, estimationRow, presentEstimate, unfrozen, type Scope } from '../estimates/queries.ts';
+import { keptEstimating } from '../estimates/estimate-cache.ts';
+import { checkClauses, figuresOf, priced } from './clauses.ts';
+import { clausesOfTemplate } from './configuration.ts';
+import { mustBid, quoteCustomerOperations } from './customers.ts';
+import { closingOperations } from './close-quote.ts';
+import { issueOperations } from './issue-quote.ts';
+import { quoteOf, quotesOf, snapshotOf, type Snapshot } from './revision-lines.ts';
+import { snapshotFrom } from './snapshot.ts';
+import { mustSell, soldBy } from './salesperson.ts';
+import { stalenessOf } from '../staleness/quotes.ts';
+import { firstTemplate, mustBeTemplate, quoteFile } from './templates.ts';
+import { lookThrough } from '../staleness/detect.ts';
+import { estimateOf } from '../estimates/rules.ts';
+import { sheetNews, sheetReasons } from '../staleness/sheets.ts';
+import { mustBeTags } from './tags.ts';
+import { writeVersion } from '../versions/create-version.ts';
+
+/** The inclusions and exclusions that a new revision begins with. */
+async function firstClauses(
+  body: NewQuote,
+  before: Quote | undefined,
+  snapshot: Snapshot,
+  context: Pick<Context, 'tx'>,
+): Promise<Record<'inclusions' | 'exclusions', QuoteClauseFields[]>> {
+  const { clause_template_id: template } = body;
+  const own = given(body);
+  if (template === undefined && before)
+    return { inclusions: before.inclusions, exclusions: before.exclusions, ...own };
+  if (template === null || (template === undefined && Object.keys(own).length > 0))
+    return { inclusions: [], exclusions: [], ...own };
+  const codes = snapshot.lines.map(({ code }) => code);
+  const chosen = (await clausesOfTemplate(template, context)).map(({ default_inclusion, clause }) => ({
+    isIncluded: default_inclusion === 'inclusion',
+    clause: { ...clause, codes },
+  }));
+  const of = (isIncluded: boolean) =>
+    chosen.filter((each) => each.isIncluded === isIncluded).map(({ clause }) => clause);
+  return { inclusions: of(true), exclusions: of(false), ...own };
+}
+/** The lists that somebody wrote. */
+const given = (lists: Pick<NewQuote, 'inclusions' | 'exclusions'>) => ({
+  ...(lists.inclusions ? { inclusions: lists.inclusions } : {}),
+  ...(lists.exclusions ? { exclusions: lists.exclusions } : {}),
+});
+
+/** The customer's quote has the estimation's number, and each bidder's one that follows. */
+function firstNumber(estimation: string, bidder: string | null, quotes: readonly Quote[]): string {
+  const own = `Q-${estimation.replace(/^EST-/, '')}`;
+  const bidders = new Set(quotes.flatMap(({ bidder_id, number }) => (bidder_id ? [number] : [])));
+  return bidder ? `${own}-${bidders.size + 2}` : own;
+}
+
+/**
+ * A new revision from the estimate as it stands. The one before stays as it was; it is no longer active where it was a draft,
+ * too: what the customer has is in force until the new one is handed over.
+ */
+export async function createQuote(
+  estimationId: string,
+  body: NewQuote,
+  context: Scope & Pick<Context, 'audit'> & { user: Pick<Context['user'], 'tenant_id' | 'user_id'> },
+) {
+  const { tx, user } = context;
+  const row = await estimationRow(estimationId, context, true);
+  const data = await estimateData(row, context);
+  const estimate = row.frozen_version_id
+    ? await presentEstimate(row, context)
+    : estimateOf(data, keptEstimating(row.estimation_id));
+  if (!estimate.groups.some((group) => Number(group.sell) > 0)) {
+    throw new Problem(422, 'The estimate has no price yet. Measure a condition that has an assembly first.');
+  }
+  await mustBeTags(body.tag_ids, context);
+  await mustSell(body.sales_specialist_id, context);
+  const bidder = body.bidder_id ?? null;
+  await mustBid(estimationId, bidder, context);
+  const quotes = await quotesOf(estimationId, context);
+  const before = quotes.filter(({ bidder_id }) => bidder_id === bidder);
+  const revision = (before[0]?.revision ?? -1) + 1;
+  const number = before[0]?.number ?? firstNumber(row.quote_number, bidder, quotes);
+  const specialist = body.sales_specialist_id ?? null;
+  const stays = body.sales_specialist_id === undefined ? before[0]?.sales_specialist_id : undefined;
+  const parties = { bidder, specialist: stays ?? specialist };
+  const snapshot = await snapshotFrom(row, estimate, context, parties);
+  for (const kind of ['inclusions', 'exclusions'] as const)
+    if (body[kind]) checkClauses(kind, body[kind], snapshot);
+  const { inclusions, exclusions, total, ...closed } = priced(
+    {
+      ...(await firstClauses(body, before[0], snapshot, context)),
+      // What was offered and chosen in the revision before stays so.
+      alternates: before[0]?.alternates,
+    },
+    snapshot,
+  );
+  const uuid = uuidv7();
+  const staysInForce = before.some((each) => each.is_active && each.status !== 'Draft');
+  if (!staysInForce)
+    await tx
+      .updateTable('quote')
+      .set({ is_active: false })
+      .where('estimation_id', '=', estimationId)
+      .where('number', '=', number)
+      .where('is_active', '=', true)
+      .execute();
+  const inThirtyDays = new Date(context.ports.clock().getTime() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await tx
+    .insertInto('quote')
+    .values({
+      tenant_id: user.tenant_id,
+      quote_id: uuid,
+      estimation_id: estimationId,
+      bidder_id: bidder,
+      number,
+      revision,
+      is_active: !staysInForce,
+      name: body.name,
+      description: body.description ?? '',
+      valid_until: body.valid_until ?? inThirtyDays,
+      inclusions: JSON.stringify(inclusions),
+      exclusions: JSON.stringify(exclusions),
+      snapshot: JSON.stringify({ ...snapshot, ...closed }),
+      total,
+      tag_ids: body.tag_ids ?? before[0]?.tag_ids ?? [],
+      template_id: await firstTemplate(body, before[0], context),
+      sales_specialist_id: parties.specialist,
+      estimate_calculator_id: row.calculator_template_id,
+      created_by: user.user_id,
+    })
+    .execute();
+  await writeVersion(
+    row,
+    { name: `${number} R${revision}`, kind: 'quote', quote_id: uuid },
+    { data, estimate },
+    context,
+  );
+  // What is on paper was looked through; from here on it is the quote that is compared.
+  if (!row.frozen_version_id) await lookThrough(row, { data, estimate }, context);
+  await context.audit({
+    module: 'estimation',
+    entity: 'quote',
+    entityId: uuid,
+    entityName: body.name,
+    action: 'created',
+    changes: [{ field: 'total', after: total }],
+  });
+  return { data: await quoteOf(estimationId, uuid, context) };
+}
+
+/** A draft with other clauses: what it comes to follows from its own figures. */
+async function repriced(
+  row: Quote,
+  lists: Pick<QuoteUpdate, 'inclusions' | 'exclusions' | 'alternates'>,
+  context: Pick<Context, 'tx'>,
+): Promise<{ inclusions: string; exclusions: string; snapshot: string; total: string }> {
+  const snapshot = await snapshotOf(row.estimation_id, row.uuid, context);
+  for (const kind of ['inclusions', 'exclusions'] as const)
+    if (lists[kind]) checkClauses(kind, lists[kind], snapshot);
+  const { alternates } = lists;
+  const unknown =
+    alternates?.findIndex(({ uuid }) => !row.alternates.some((each) => each.uuid === uuid)) ?? -1;
+  if (unknown >= 0) throw invalid(`alternates.${unknown}`, 'This alternate is not in this revision.');
+  const { inclusions, exclusions, total, ...closed } = priced(
+    { ...row, ...given(lists), ...(alternates ? { alternates } : {}) },
+    snapshot,
+  );
+  return {
+    inclusions: JSON.stringify(inclusions),
+    exclusions: JSON.stringify(exclusions),
+    snapshot: JSON.stringify({ ...snapshot, ...closed }),
+    total,
+  };
+}
+/** As its history tells it: tags, the template and who sells it by their names. */
+const named = ({ tags, tag_ids: _ids, template_name, template_id: _template, ...quote }: Quote) => ({
+  ...quote,
+  sales_specialist_id: quote.sales_specialist,
+  alternates: quote.alternates
+    .filter(({ accepted }) => accepted)
+    .map(({ number }) => number)
+    .join(', '),
+  tag_ids: tags.join(', '),
+  template_id: template_name,
+});
+
+export const quoteOperations = {
+  ...issueOperations,
+  ...closingOperations,
+  ...quoteCustomerOperations,
+  estimationWorkQuotes: async ({ params }, context) => {
+    await estimationRow(params.estimation_id, context);
+    return { data: await quotesOf(params.estimation_id, context) };
+  },
+  estimationWorkCreateQuote: ({ params, body }, context) => createQuote(params.estimation_id, body, context),
+  estimationWorkQuote: async ({ params }, context) => ({
+    data: await quoteOf(params.estimation_id, params.uuid, context),
+  }),
+  estimationWorkChangeQuote: async ({ params, body }, context) => {
+    // Two saves at once: the second must find the first one's version.
+    await estimationRow(params.estimation_id, context, true);
+    const row = await quoteOf(params.estimation_id, params.uuid, context);
+    const { version, inclusions, exclusions, alternates, ...words } = body;
+    if (row.version !== version) throw stale();
+    // Tags are the company's own, and no part of what was handed over.
+    if (row.status !== 'Draft' && Object.keys(body).some((name) => !['version', 'tag_ids'].includes(name)))
+      throw new Problem(409, 'An issued revision does not change. Make a new revision.');
+    await mustBeTags(words.tag_ids, context);
+    await mustBeTemplate(words.template_id, context);
+    await mustSell(words.sales_specialist_id, context);
+    const figures = inclusions || exclusions || alternates ? await repriced(row, body, context) : undefined;
+    await context.tx
+      .updateTable('quote')
+      .set({
+        ...words,
+        ...figures,
+        ...(words.sales_specialist_id === undefined
+          ? {}
+          : { snapshot: await soldBy(row, words.sales_specialist_id, figures?.snapshot, context) }),
+        version: version + 1,
+        updated_at: new Date().toISOString(),
+      })
+      .where('quote_id', '=', params.uuid)
+      .execute();
+    const after = await quoteOf(params.estimation_id, params.uuid, context);
+    await context.audit({
+      module: 'estimation',
+      entity: 'quote',
+      entityId: params.uuid,
+      entityName: after.name,
+      action: 'updated',
+      changes: differences(named(row), named(after), ['total', ...Object.keys(body)]),
+    });
+    return { data: after };
+  },
+  quoteRadarRead: async ({ params }, context) => {
+    const row = await estimationRow(params.estimation_id, context);
+    const quote = await quoteOf(params.estimation_id, params.uuid, context);
+    // What would be quoted today: a frozen estimate would always come to the same.
+    const today = unfrozen(row);
+    const estimate = await presentEstimate(today, context);
+    const before = await snapshotOf(params.estimation_id, params.uuid, context);
+    const now = await snapshotFrom(row, estimate, context, {
+      bidder: quote.bidder_id ?? null,
+      specialist: quote.sales_specialist_id ?? null,
+    });
+    return {
+      data: {
+        as_of: context.ports.clock().toISOString().slice(0, 10),
+        ...stalenessOf(quote, {
+          before,
+          now,
+          estimate,
+          sheets: sheetReasons(await sheetNews(today, context), quote.createdAt),
+        }),
+      },
+    };
+  },
+  quoteFiguresList: async ({ params }, context) => {
+    await estimationRow(params.estimation_id, context);
+    return { data: figuresOf(await snapshotOf(params.estimation_id, params.uuid, context)) };
+  },
+  estimationWorkQuotePdf: async ({ params }, context) => {
+    const quote = await quoteOf(params.estimation_id, params.uuid, context);
+    return {
+      file: await quoteFile(quote, context.user.company, context),
+      contentType: 'application/pdf',
+      name: `${quote.number} R${quote.revision}.pdf`,
+      inline: true,
+    };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,192 @@
+import type {
+  AcceptedQuote,
+  Quote,
+  QuoteAlternate,
+  QuoteChanges,
+  QuoteClause,
+  QuoteDecision,
+  QuoteLine,
+  QuoteTotal,
+} from '@plumbline/api';
+import {
+  changeNote,
+  quoteChanges,
+  type ClosingRates,
+  type QuotedFigures,
+  type QuotedWhole,
+} from '@plumbline/estimating';
+import { Decimal } from 'decimal.js';
+import { sql } from 'kysely';
+import type { Context } from '../../../context/context.ts';
+import { notFound } from '../../../core/http-error.ts';
+import { quantity } from './pdf/page.ts';
+import type { Settings } from '../estimates/rules.ts';
+
+/** What a revision keeps of its day: later prices, names and measures cannot change it. */
+export interface Snapshot {
+  customer_name: string;
+  contact_name: string;
+  project_name: string;
+  site: string;
+  sales_specialist: string;
+  lines: QuoteLine[];
+  totals: QuoteTotal[];
+  /** Absent in revisions that were made before there were alternates. */
+  alternates?: QuoteAlternate[];
+  base?: string;
+  /** What amounts of clauses are computed from; they tell the cost, and stay in the house. */
+  figures?: QuotedFigures[];
+  rates?: ClosingRates;
+  /** What the estimate came to. */
+  estimate_total?: string;
+  prices?: QuotedPrice[];
+  /** All that lines count, whoever set the price; absent in revisions that were made before these were kept. */
+  materials?: { material_id: string; name: string }[];
+  /** The estimate's percentages; absent in the same. */
+  settings?: Settings;
+}
+/** The price of a material as a revision was made with it. */
+export interface QuotedPrice {
+  material_id: string;
+  name: string;
+  unit: string;
+  unit_price: string;
+}
+interface QuoteRow {
+  bidder_id: string | null;
+  quote_id: string;
+  estimation_id: string;
+  number: string;
+  revision: number;
+  is_active: boolean;
+  is_newest: boolean;
+  status: 'Draft' | 'Sent' | 'Accepted' | 'Declined' | 'Closed';
+  name: string;
+  description: string;
+  valid_until: string | null;
+  inclusions: QuoteClause[];
+  exclusions: QuoteClause[];
+  tag_ids: string[];
+  tags: string[];
+  snapshot: Snapshot;
+  total: string;
+  issued_at: string | null;
+  sent_to: string[];
+  decision: QuoteDecision | null;
+  template_id: string | null;
+  template_name: string;
+  sales_specialist_id: string | null;
+  estimate_calculator_id: string | null;
+  accepted: AcceptedQuote | null;
+  /** The revision that was accepted, to tell what this one changes of it. */
+  accepted_as: QuotedWhole | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+type Reading = Pick<Context, 'tx'> & { ports: Pick<Context['ports'], 'clock'> };
+
+const shownOf = ({
+  figures: _figures,
+  rates: _rates,
+  estimate_total: _total,
+  prices: _prices,
+  materials: _materials,
+  settings: _settings,
+  ...shown
+}: Snapshot) => shown;
+/**
+ * Rows of quotes, each with the revision that was accepted before it: neither of the two changes any more. And whether
+ * there is none newer.
+ */
+const quoteRows = sql`(select v.*, o.sales_specialist_id, o.estimate_calculator_id, (select jsonb_build_object('lines', b.snapshot->'lines', 'inclusions', b.inclusions,
+      'alternates', coalesce(b.snapshot->'alternates', '[]'::jsonb), 'total', b.total::text)
+    from quote b where b.tenant_id = v.tenant_id and b.estimation_id = v.estimation_id
+      and b.number = v.number and b.revision = (v.accepted->>'revision')::int) as accepted_as,
+    not exists (select 1 from quote n where n.tenant_id = v.tenant_id and n.estimation_id = v.estimation_id
+      and n.number = v.number and n.revision > v.revision) as is_newest
+  from quote_view v join quote o on o.tenant_id = v.tenant_id and o.quote_id = v.quote_id) q`;
+const changesOf = ({ snapshot, inclusions, total }: QuoteRow, before: QuotedWhole): QuoteChanges => {
+  const { lines, alternates } = snapshot;
+  return {
+    lines: quoteChanges(before, { lines, inclusions, alternates, total }).map((line) => ({
+      ...line,
+      note: changeNote(line, quantity),
+    })),
+    before: before.total,
+    difference: new Decimal(total).minus(before.total).toFixed(2),
+  };
+};
+const present = (row: QuoteRow, today: string): Quote => ({
+  uuid: row.quote_id,
+  version: row.version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  name: row.name,
+  description: row.description,
+  valid_until: row.valid_until,
+  inclusions: row.inclusions,
+  exclusions: row.exclusions,
+  tag_ids: row.tag_ids,
+  tags: row.tags,
+  estimation_id: row.estimation_id,
+  bidder_id: row.bidder_id,
+  number: row.number,
+  revision: row.revision,
+  is_active: row.is_active,
+  is_newest: row.is_newest,
+  // It is good through its last day.
+  status: row.status === 'Sent' && row.valid_until && row.valid_until < today ? 'Expired' : row.status,
+  ...(row.issued_at ? { issued_at: row.issued_at, sent_to: row.sent_to } : {}),
+  ...(row.decision ? { decision: row.decision } : {}),
+  ...(row.accepted ? { accepted: row.accepted } : {}),
+  ...(row.accepted_as ? { changes: changesOf(row, row.accepted_as) } : {}),
+  template_id: row.template_id,
+  template_name: row.template_name,
+  sales_specialist_id: row.sales_specialist_id,
+  estimate_calculator_id: row.estimate_calculator_id,
+  total: row.total,
+  alternates: [],
+  base: row.total,
+  ...shownOf(row.snapshot),
+});
+const todayOf = ({ ports }: Reading) => ports.clock().toISOString().slice(0, 10);
+
+/** The revisions of an estimation's quotes: the customer's first, each quote's newest first. */
+export async function quotesOf(estimationId: string, context: Reading): Promise<Quote[]> {
+  const { rows } = await sql<QuoteRow>`select * from ${quoteRows} where estimation_id = ${estimationId}::uuid
+    order by length(number), number, revision desc`.execute(context.tx);
+  const today = todayOf(context);
+  return rows.map((row) => present(row, today));
+}
+
+/** @throws Problem 404 where the estimation has no such revision. */
+export async function quoteOf(estimationId: string, uuid: string, context: Reading): Promise<Quote> {
+  const { rows } = await sql<QuoteRow>`select * from ${quoteRows} where estimation_id = ${estimationId}::uuid
+    and quote_id = ${uuid}::uuid`.execute(context.tx);
+  if (!rows[0]) throw notFound('This quote');
+  return present(rows[0], todayOf(context));
+}
+
+/**
+ * What a revision keeps for its own computation.
+ * @throws Problem 404 where the estimation has no such revision.
+ */
+export async function snapshotOf(
+  estimationId: string,
+  uuid: string,
+  { tx }: Pick<Context, 'tx'>,
+): Promise<Snapshot> {
+  const { rows } = await sql<{ snapshot: Snapshot }>`select snapshot from quote
+    where estimation_id = ${estimationId}::uuid and quote_id = ${uuid}::uuid`.execute(tx);
+  if (!rows[0]) throw notFound('This quote');
+  return rows[0].snapshot;
+}
+
+/** A quote by its own id alone; undefined when it, or its estimation, is not there any more. */
+export async function findQuote(uuid: string, context: Reading): Promise<Quote | undefined> {
+  const { rows } = await sql<QuoteRow>`select q.* from ${quoteRows}
+    join estimation e on e.tenant_id = q.tenant_id and e.estimation_id = q.estimation_id
+    where q.quote_id = ${uuid}::uuid and e.deleted_at is null`.execute(context.tx);
+  return rows[0] && present(rows[0], todayOf(context));
+}

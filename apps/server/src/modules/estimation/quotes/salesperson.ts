@@ -1,0 +1,31 @@
+import type { Quote } from '@plumbline/api';
+import type { Context } from '../../../context/context.ts';
+import { invalid } from '../../../core/http-error.ts';
+import { snapshotOf, type Snapshot } from './revision-lines.ts';
+import { factsOf } from './snapshot.ts';
+
+/** @throws Problem 422 for whoever is none of the company's people, or may not sign in any more. */
+export async function mustSell(user: string | null | undefined, { tx }: Pick<Context, 'tx'>): Promise<void> {
+  if (!user) return;
+  const found = await tx
+    .selectFrom('security_user')
+    .select('user_id')
+    .where('user_id', '=', user)
+    .where('status', '=', 'active')
+    .executeTakeFirst();
+  if (!found) throw invalid('sales_specialist_id', 'This user does not exist.');
+}
+
+/** What a draft keeps, with the name of somebody else who sells it. */
+export async function soldBy(
+  row: Quote,
+  specialist: string | null,
+  figures: string | undefined,
+  context: Pick<Context, 'tx'>,
+): Promise<string> {
+  const kept = figures
+    ? (JSON.parse(figures) as Snapshot)
+    : await snapshotOf(row.estimation_id, row.uuid, context);
+  const facts = await factsOf(row.estimation_id, { bidder: row.bidder_id ?? null, specialist }, context);
+  return JSON.stringify({ ...kept, sales_specialist: facts?.sales_specialist ?? kept.sales_specialist });
+}

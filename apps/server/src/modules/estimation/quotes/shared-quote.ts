@@ -1,0 +1,73 @@
+import type { PublicClause, PublicQuote, Quote, QuoteClause, QuoteDocument } from '@plumbline/api';
+import type { PublicThing } from '../../../capabilities/share-links/shareable.ts';
+import { answerQuote, closedBecause, headOf } from './issue-quote.ts';
+import { shownDocument } from './document.ts';
+import { findQuote } from './revision-lines.ts';
+import { quoteFile } from './templates.ts';
+
+const clauseOf = ({ name, codes = [], amount }: QuoteClause): PublicClause => ({
+  name,
+  codes,
+  ...(amount === undefined ? {} : { amount }),
+});
+
+/** What a customer may know of a quote, and nothing beside it. */
+const shown = (quote: Quote, currency: string, document: QuoteDocument | undefined): PublicQuote => {
+  const closed = closedBecause(quote);
+  return {
+    number: quote.number,
+    revision: quote.revision,
+    createdAt: quote.createdAt,
+    project_name: quote.project_name,
+    site: quote.site,
+    customer_name: quote.customer_name,
+    contact_name: quote.contact_name,
+    sales_specialist: quote.sales_specialist,
+    description: quote.description ?? '',
+    valid_until: quote.valid_until ?? null,
+    status: quote.status,
+    currency,
+    lines: quote.lines,
+    ...(quote.changes ? { changes: quote.changes } : {}),
+    totals: quote.totals,
+    total: quote.total,
+    inclusions: quote.inclusions.map(clauseOf),
+    exclusions: quote.exclusions.map(clauseOf),
+    alternates: quote.alternates.filter(({ offered }) => offered),
+    base: quote.base,
+    ...(quote.decision ? { decision: quote.decision } : {}),
+    ...(document ? { document } : {}),
+    ...(closed ? { closed } : {}),
+  };
+};
+
+/** One revision of a quote, as its customer reads it and answers it. */
+export const publicQuote: PublicThing = {
+  label: 'This quote',
+  module: 'estimation',
+  right: { app: 7, name: 'quote', type: 'e' },
+  show: async (uuid, context) => {
+    const quote = await findQuote(uuid, context);
+    if (!quote) return undefined;
+    const head = await headOf(quote, context.company, context);
+    return {
+      title: quote.name,
+      note: [`${quote.number} R${quote.revision}`, quote.project_name].filter(Boolean).join(' · '),
+      items: [{ id: uuid, name: `${quote.number} R${quote.revision}.pdf`, content_type: 'application/pdf' }],
+      quote: shown(quote, head.currency, await shownDocument(quote, head, context)),
+    };
+  },
+  file: async (uuid, { name, content_type }, context) => {
+    const quote = await findQuote(uuid, context);
+    if (!quote) throw new Error('a quote that was just shown is not there');
+    return {
+      file: await quoteFile(quote, context.company, context),
+      contentType: content_type,
+      name,
+    };
+  },
+  answer: async (uuid, body, context) => {
+    const quote = await findQuote(uuid, context);
+    if (quote) await answerQuote(quote, body, context);
+  },
+};

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../context/context.ts';
+import { invalid, Problem } from '../../../core/http-error.ts';
+import { kindResource } from '../../../resource/define-resource.ts';
+
+/** @throws Problem 422 beside `tag_ids` where one of these is no tag of the company. */
+export async function mustBeTags(
+  ids: readonly string[] | undefined,
+  { tx }: Pick<Context, 'tx'>,
+): Promise<void> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return;
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from estimation_tag_view
+    where uuid = any(${wanted}::uuid[])`.execute(tx);
+  if (rows[0]?.count !== wanted.length) throw invalid('tag_ids', 'One of these tags does not exist.');
+}
+
+export const estimationTags = kindResource('estimationTag', {
+  table: 'estimation_tag',
+  beforeCreate: async (values) => ({ ...values, name: values.name.trim() }),
+  beforeUpdate: async (values) => ({ ...values, ...(values.name && { name: values.name.trim() }) }),
+  // Inclusions and exclusions name their tag: a new name is theirs, too.
+  afterWrite: async (_uuid, { name }, before, { tx }) => {
+    if (before && name && name.trim() !== before.name)
+      await sql`update inclusion_exclusion set tag = ${name.trim()} where tag = ${before.name}`.execute(tx);
+  },
+  beforeRemove: async (uuids, { tx }) => {
+    const { rows } = await sql<{ name: string; count: number }>`select t.name, count(*)::int as count
+      from estimation_tag_view t join inclusion_exclusion_view c on c.tag = t.name
+      where t.uuid = any(${uuids}::uuid[]) group by t.name order by count desc`.execute(tx);
+    const [first] = rows;
+    if (!first) return;
+    const [what, them] =
+      first.count === 1
+        ? ['an inclusion or exclusion', 'it']
+        : [`${first.count} inclusions and exclusions`, 'them'];
+    throw new Problem(409, `${first.name} has ${what}. Give ${them} another tag first.`);
+  },
+});

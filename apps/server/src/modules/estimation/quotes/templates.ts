@@ -1,0 +1,137 @@
+import type { NewQuote, Quote, QuoteTemplateChoice, SampleQuote } from '@plumbline/api';
+import { cleanDocument, fillQuoteTemplate } from '@plumbline/validation';
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../../context/context.ts';
+import { invalid } from '../../../core/http-error.ts';
+import { callsOf, kindResource } from '../../../resource/define-resource.ts';
+import { factsOf, mustReadTemplate, problemsOf, shownDocument, shownHead } from './document.ts';
+import { headOf } from './issue-quote.ts';
+import { quotePdf } from './pdf/quote-pdf.ts';
+import { quoteOf } from './revision-lines.ts';
+import { starterOf, type QuoteTemplateType } from './template-starters.ts';
+
+type Reading = Pick<Context, 'tx'>;
+
+/** One template of a kind is its default; the one before is not any more. */
+const noDefault = async (type: string, { tx }: Reading): Promise<void> => {
+  await sql`update quote_template set is_default = false, version = version + 1
+    where is_default and type = ${type} and deleted_at is null`.execute(tx);
+};
+
+export const quoteTemplates = kindResource('quoteTemplate', {
+  table: 'quote_template',
+  // One of a kind is the default, and stays it.
+  uncopied: ['is_default'],
+  beforeCreate: async (values, context) => {
+    if (values.is_default) await noDefault(values.type, context);
+    return { ...values, template: cleanDocument(values.template || starterOf(values.type)) };
+  },
+  beforeUpdate: async (values, before, context) => {
+    const [type, isDefault] = [values.type ?? before.type, values.is_default ?? before.is_default];
+    if (isDefault && (type !== before.type || !before.is_default)) await noDefault(type, context);
+    return values.template === undefined ? values : { ...values, template: cleanDocument(values.template) };
+  },
+  // Another may be the default by the time it comes back.
+  beforeRemove: async (uuids, { tx }) => {
+    await sql`update quote_template set is_default = false where row_id = any(${uuids}::uuid[])`.execute(tx);
+  },
+});
+
+async function defaultOf(type: QuoteTemplateType, { tx }: Reading): Promise<string | undefined> {
+  const { rows } = await sql<{ uuid: string }>`select uuid from quote_template_view
+    where is_default and type = ${type}`.execute(tx);
+  return rows[0]?.uuid;
+}
+
+/** @throws Problem 422 beside `template_id` where the company has no such template. */
+export async function mustBeTemplate(uuid: string | null | undefined, { tx }: Reading): Promise<void> {
+  if (!uuid) return;
+  const { rows } = await sql`select 1 from quote_template_view where uuid = ${uuid}::uuid`.execute(tx);
+  if (!rows.length) throw invalid('template_id', 'This quote template does not exist.');
+}
+
+/**
+ * The template that a new revision is written with. One after an accepted revision is a change order.
+ * @param before the revision before it.
+ * @throws Problem 422 where a chosen template is not there.
+ */
+export async function firstTemplate(
+  { template_id }: Pick<NewQuote, 'template_id'>,
+  before: Quote | undefined,
+  context: Reading,
+): Promise<string | null> {
+  if (template_id !== undefined) {
+    await mustBeTemplate(template_id, context);
+    return template_id;
+  }
+  const isAccepted = before?.status === 'Accepted';
+  // One that is gone is not taken over.
+  if (before && !isAccepted) return before.template_name ? (before.template_id ?? null) : null;
+  return (
+    (isAccepted ? await defaultOf('ChangeOrderTemplate', context) : undefined) ??
+    (await defaultOf('BasicTemplate', context)) ??
+    null
+  );
+}
+
+/** The PDF of a revision as it is, or was, handed over. */
+export async function quoteFile(
+  quote: Quote,
+  company: string,
+  context: Pick<Context, 'tx' | 'ports'>,
+): Promise<Uint8Array> {
+  const head = await headOf(quote, company, context);
+  const document = await shownDocument(quote, head, context);
+  return quotePdf(quote, head, document?.html);
+}
+
+export const quoteTemplateResources = { quoteTemplate: quoteTemplates };
+export const quoteTemplateOperations = {
+  ...callsOf(quoteTemplates),
+  quoteTemplateChoicesList: async (_request, { tx }) => ({
+    data: (
+      await sql<QuoteTemplateChoice>`select uuid, name, type, is_default from quote_template_view
+        order by type, is_default desc, lower(name)`.execute(tx)
+    ).rows,
+  }),
+  quoteTemplateChoicesQuotes: async ({ query }, { tx }) => {
+    const words = `%${(query.search ?? '').trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const { rows } = await sql<SampleQuote>`
+      select q.quote_id as uuid, q.estimation_id, q.number, q.revision, q.name,
+        coalesce(q.snapshot->>'customer_name', '') as customer_name
+      from quote q join estimation e on e.tenant_id = q.tenant_id and e.estimation_id = q.estimation_id
+      where e.deleted_at is null and (q.number ilike ${words} or q.name ilike ${words} or e.name ilike ${words}
+        or q.snapshot->>'customer_name' ilike ${words})
+      order by q.created_at desc limit 50`.execute(tx);
+    return { data: rows };
+  },
+  quoteWritingDocument: async ({ params }, context) => {
+    const quote = await quoteOf(params.estimation_id, params.uuid, context);
+    const head = await headOf(quote, context.user.company, context);
+    const document = await shownDocument(quote, head, context);
+    return {
+      data: {
+        ...(document ? { document } : {}),
+        problems: await problemsOf(quote, head, context),
+        template_id: quote.template_id ?? null,
+        template_name: quote.template_name,
+      },
+    };
+  },
+  quoteWritingSample: async ({ params }, context) => {
+    const quote = await quoteOf(params.estimation_id, params.uuid, context);
+    const head = await headOf(quote, context.user.company, context);
+    return { data: { facts: await factsOf(quote, head, context), head: shownHead(head), quote } };
+  },
+  quoteWritingPdf: async ({ params }, context) => {
+    const quote = await quoteOf(params.estimation_id, params.uuid, context);
+    const head = await headOf(quote, context.user.company, context);
+    const template = await mustReadTemplate(params.template_id, context);
+    return {
+      file: await quotePdf(quote, head, fillQuoteTemplate(template, await factsOf(quote, head, context))),
+      contentType: 'application/pdf',
+      name: `${quote.number} R${quote.revision}.pdf`,
+      inline: true,
+    };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,276 @@
+import type { Change, Estimate, EstimateRadar, Estimation, Quote, WaitingList } from '@plumbline/api';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { keepHouse } from '../../../jobs/housekeeping.ts';
+import { testServer, type TestServer } from '../../../testing/server.ts';
+import { drawWall, reissuedWalls, wallEstimate } from '../../../testing/fixtures/walls-estimate.ts';
+
+let server: TestServer;
+let parts: Awaited<ReturnType<typeof wallEstimate>>['parts'];
+let estimation: string;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+// Each test has a job of its own: two walls, the second half as long.
+beforeEach(async () => {
+  ({ estimation, parts } = await wallEstimate(server, { W1: 600, W2: 300 }));
+  await server.runJobs();
+});
+
+const at = (rest: string) => `/estimations/${estimation}/${rest}`;
+const days = 86_400_000;
+const dayFrom = (count: number) => new Date(Date.now() + count * days).toISOString().slice(0, 10);
+const radar = () => server.ok<EstimateRadar>('viewer', 'GET', at('radar'));
+const record = () => server.ok<Estimation>('viewer', 'GET', `/estimations/${estimation}`);
+const total = async () => Number((await server.ok<Estimate>('viewer', 'GET', at('estimate'))).total);
+const listed = async (filter: object[], sort = '-stale_difference') => {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), sort, limit: '-1' });
+  return server.ok<Estimation[]>('viewer', 'GET', `/estimations?${query}`);
+};
+const price = async (body: object) => {
+  await server.ok('owner', 'POST', `/material/prices/${parts.material}`, { vendor_name: 'Dear', ...body });
+  await server.runJobs();
+};
+/** What of estimates and quotes waits for their estimator. */
+const waiting = async () => {
+  const { items, groups } = await server.ok<WaitingList>(
+    'editor',
+    'GET',
+    '/setup/waiting?kind=estimate_radar',
+  );
+  const group = groups.find(({ kind }) => kind === 'estimate_radar');
+  return { item: items.find(({ uuid }) => uuid === estimation), group };
+};
+const give = async (body: object) =>
+  server.ok('owner', 'PUT', `/estimations/${estimation}`, { version: (await record()).version, ...body });
+const seen = (changed: string) => server.call('owner', 'POST', at('radar/seen'), { changed });
+
+test('waits for its estimator with the money and the way there, until it is looked through or the bid has ended', async () => {
+  await give({ estimator_id: server.userIds.editor, bid_date: dayFrom(40) });
+  expect((await waiting()).item).toBeUndefined();
+  await price({ price: '1009' });
+  const { item, group } = await waiting();
+  expect(item).toMatchObject({
+    kind: 'estimate_radar',
+    href: `/estimation/${estimation}/estimate`,
+    due: dayFrom(40),
+    detail: expect.stringContaining('one thing changed under it'),
+  });
+  expect(Number(item?.amount)).toBe(Number((await record()).stale_difference));
+  expect(group).toMatchObject({ label: 'Estimates out of date' });
+  const { estimation_status } = await record();
+  await give({ estimation_status: 'Lost' });
+  expect((await waiting()).item).toBeUndefined();
+  await give({ estimation_status });
+  expect((await waiting()).item?.uuid).toBe(estimation);
+  await seen((await radar()).changed);
+  await server.runJobs();
+  expect((await waiting()).item).toBeUndefined();
+});
+
+test('a list says what people’s own changes come to since the quote that was handed over and is open', async () => {
+  const quote = await server.ok<Quote>('owner', 'POST', at('quotes'), { name: 'Walls' });
+  const before = await total();
+  const profit = async (profit_percentage: string) => {
+    const { version } = await server.ok<Estimate>('owner', 'GET', at('estimate'));
+    await server.ok('owner', 'PUT', at('estimate'), { version, settings: { profit_percentage } });
+    await server.runJobs();
+  };
+  await profit('20');
+  // A draft is nobody's yet.
+  expect((await record()).quote_difference).toBeNull();
+  const { version } = await server.ok<Quote>('owner', 'GET', at(`quotes/${quote.uuid}`));
+  await server.ok('owner', 'POST', at(`quotes/${quote.uuid}/issue`), { version });
+  const behind = await record();
+  expect(behind).toMatchObject({ is_stale: false, quote_behind: `${quote.number} R${quote.revision}` });
+  expect(Number(behind.quote_difference)).toBeCloseTo((await total()) - before, 2);
+  expect(await listed([{ field: 'quote_difference', op: 'gt', value: '0' }])).toContainEqual(
+    expect.objectContaining({ uuid: estimation }),
+  );
+  await profit('10');
+  expect((await record()).quote_difference).toBeNull();
+});
+
+describe('what changes under an estimate', () => {
+  test('is nothing on the day that it was made, nor what people change in it', async () => {
+    expect(await radar()).toMatchObject({
+      changed: '0.00',
+      pending: '0.00',
+      difference: '0.00',
+      reasons: [],
+    });
+    const { version } = await server.ok<Estimate>('owner', 'GET', at('estimate'));
+    await server.ok('owner', 'PUT', at('estimate'), { version, settings: { profit_percentage: '20' } });
+    await server.runJobs();
+    expect((await radar()).reasons).toEqual([]);
+    expect(await record()).toMatchObject({ is_stale: false, stale_difference: null, stale_reasons: 0 });
+  });
+
+  test('is another price: with the money, the lines, and a mark in the list', async () => {
+    const before = await total();
+    await price({ price: '1009' });
+    const found = await radar();
+    expect(Number(found.changed)).toBeCloseTo((await total()) - before, 2);
+    expect(found.difference).toBe(found.changed);
+    expect(found.reasons).toMatchObject([
+      { kind: 'changed_price', material_id: parts.material, is_counted: true },
+    ]);
+    const [reason] = found.reasons;
+    expect(reason?.text).toMatch(/: from \$2\.31 to \$1,009\.00 per SF\.$/);
+    expect(reason?.lines.map(({ code }) => code)).toEqual(['W1', 'W2']);
+    const ofLines = reason?.lines.reduce((sum, { difference }) => sum + Number(difference), 0) ?? 0;
+    expect(Number(reason?.difference)).toBeCloseTo(ofLines, 2);
+    expect(ofLines + Number(found.closings)).toBeCloseTo(Number(found.changed), 2);
+    expect(await record()).toMatchObject({
+      is_stale: true,
+      stale_difference: found.difference,
+      stale_reasons: 1,
+    });
+    const marked = await listed([{ field: 'is_stale', op: 'eq', value: true }]);
+    expect(marked.map(({ uuid }) => uuid)).toContain(estimation);
+    const cheaper = await listed([{ field: 'stale_difference', op: 'lt', value: 0 }]);
+    expect(cheaper.map(({ uuid }) => uuid)).not.toContain(estimation);
+    // The same price, said once more by another vendor, is no news; the one of before is all that it was.
+    await price({ price: '1009', vendor_name: 'Yard' });
+    expect((await radar()).changed).toBe(found.changed);
+  });
+
+  test('is taken as looked through by whoever saw it, and by a quote that is made of it', async () => {
+    await price({ price: '7' });
+    const found = await radar();
+    expect((await seen('0.01')).status).toBe(409);
+    expect((await server.call('viewer', 'POST', at('radar/seen'), { changed: found.changed })).status).toBe(
+      403,
+    );
+    const answer = await seen(found.changed);
+    expect(answer.status).toBe(200);
+    expect((await radar()).reasons).toEqual([]);
+    const told = await server.ok<Change[]>('owner', 'GET', '/estimation/recent-changes');
+    expect(told.find(({ entity_id: id }) => id === estimation)).toMatchObject({
+      entity: 'estimate',
+      changes: [{ field: 'difference acknowledged', after: found.changed }],
+    });
+    expect(await record()).toMatchObject({ is_stale: false, stale_difference: null });
+    await price({ price: '9' });
+    expect((await radar()).reasons[0]?.text).toMatch(/: from \$7\.00 to \$9\.00 per SF\.$/);
+    await server.ok<Quote>('owner', 'POST', at('quotes'), { name: 'Interiors' });
+    expect(await record()).toMatchObject({ is_stale: false });
+  });
+
+  test('is a line that its assembly has otherwise, a new one, and what labor costs', async () => {
+    const before = await total();
+    await server.tx('north', (tx) =>
+      tx
+        .updateTable('assembly_material')
+        .set({ waste_percentage: '50', labor_unit: '0.5' })
+        .where('line_id', '=', parts.line)
+        .execute(),
+    );
+    const found = await radar();
+    expect(found.reasons.map(({ kind, text }) => `${kind}: ${text}`)).toMatchObject([
+      expect.stringMatching(/^changed_material: .*: its assemblies take another quantity\.$/),
+      expect.stringMatching(/^changed_labor: .*: hours of one SF from [\d.]+ to 0\.5\.$/),
+    ]);
+    expect(Number(found.changed)).toBeCloseTo((await total()) - before, 2);
+  });
+
+  test('is a material that was deleted, which comes to the same', async () => {
+    await server.tx('north', (tx) =>
+      tx
+        .updateTable('material')
+        .set({ deleted_at: new Date().toISOString() })
+        .where('material_id', '=', parts.material)
+        .execute(),
+    );
+    expect(await radar()).toMatchObject({
+      difference: '0.00',
+      reasons: [{ kind: 'deleted_material', difference: '0.00' }],
+    });
+  });
+
+  test('is a price that ran out, with what stands on it and what another vendor’s would add', async () => {
+    await price({ price: '2', vendor_name: 'Front Range', expiry_price_date: dayFrom(2) });
+    await seen((await radar()).changed);
+    const before = await total();
+    const due = () =>
+      server.tx('north', (tx) =>
+        tx.selectFrom('estimation').select('radar_due').where('estimation_id', '=', estimation).execute(),
+      );
+    expect(await due()).toEqual([{ radar_due: dayFrom(3) }]);
+    // Nobody writes anything on the day: the house looks at it. Its clock ends sessions, too.
+    await server.tx('north', (tx) =>
+      tx
+        .updateTable('estimation')
+        .set({ radar_due: dayFrom(0) })
+        .where('estimation_id', '=', estimation)
+        .execute(),
+    );
+    const { database, owner, ports, log } = server;
+    await keepHouse({ database, owner, ports, log, sessionIdleMinutes: 600 });
+    server.clock.offset = 5 * days;
+    try {
+      await server.runJobs();
+      const found = await radar();
+      expect(found).toMatchObject({ changed: '0.00', pending: '0.00' });
+      const [reason] = found.reasons;
+      expect(reason).toMatchObject({ kind: 'expired_price', is_counted: false });
+      expect(reason?.difference).toBeUndefined();
+      expect(reason?.text).toContain('No other price of it is good.');
+      expect(Number(reason?.stands)).toBeGreaterThan(0);
+      expect(Number(reason?.stands)).toBeLessThanOrEqual(before);
+      expect(await record()).toMatchObject({ is_stale: true, stale_difference: '0.00', stale_reasons: 1 });
+      // An older price of somebody else, which still holds.
+      await price({ price: '3', vendor_name: 'Yard', last_price_date: dayFrom(-3) });
+      const next = await radar();
+      expect(next.reasons[0]?.text).toMatch(/Yard’s of .*, \$3\.00 per SF as bought, is good\.$/);
+      expect(Number(next.pending)).toBeGreaterThan(0);
+      expect(next.changed).toBe('0.00');
+      expect(await total()).toBe(before);
+      expect((await record()).stale_difference).toBe(next.pending);
+    } finally {
+      server.clock.offset = 0;
+    }
+  });
+
+  test('is told to who may see what things cost, of their own company', async () => {
+    expect((await server.call(undefined, 'GET', at('radar'))).status).toBe(401);
+    expect((await server.call('stranger', 'GET', at('radar'))).status).toBe(404);
+    expect((await server.call('viewer', 'GET', `/estimations/${uuidv7()}/radar`)).status).toBe(404);
+  });
+
+  test('of a frozen one is what it would come to today, and of a lost bid nothing', async () => {
+    const { version } = await record();
+    await server.ok('owner', 'PUT', at('freeze'), { version, reason: 'Bid day' });
+    await price({ price: '11' });
+    const frozen = await record();
+    expect(frozen.is_stale).toBe(true);
+    expect(Number(frozen.stale_difference)).toBeCloseTo(
+      Number(frozen.frozen?.today) - Number(frozen.total),
+      2,
+    );
+    await server.ok('owner', 'POST', at('outcome'), {
+      outcome: 'lost',
+      reason: 'Too dear',
+      version: frozen.version,
+    });
+    expect(await record()).toMatchObject({ is_stale: false, stale_difference: null });
+  });
+});
+
+test('a sheet that was issued again marks the estimation in the list', async () => {
+  const made = await reissuedWalls(server, { W1: 600 });
+  ({ estimation } = made);
+  await server.ok('owner', 'PUT', at(`sheets/${made.second}/compare/${made.first}/current`), {
+    current: 'old',
+  });
+  await drawWall(server, { estimation, page: made.second, condition: made.conditions[0], length: 480 });
+  await server.runJobs();
+  const found = await radar();
+  expect(found.reasons).toMatchObject([
+    { kind: 'superseded_sheet', is_counted: false, old_page_id: made.first },
+  ]);
+  expect(Number(found.pending)).toBeLessThan(0);
+  expect(found.reasons[0]?.difference).toBe(found.pending);
+  expect(await record()).toMatchObject({ is_stale: true, stale_difference: found.pending });
+});

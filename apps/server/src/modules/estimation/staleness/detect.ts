@@ -1,0 +1,192 @@
+import type { EstimateRadar, RadarLine, RadarReason } from '@plumbline/api';
+import { compareEstimates } from '@plumbline/estimating';
+import { Decimal } from 'decimal.js';
+import { sql } from 'kysely';
+import { day } from '../../../core/format-date.ts';
+import type { Scope } from '../estimates/queries.ts';
+import { keptBeside } from '../estimates/estimate-cache.ts';
+import { changeReasons } from './reasons.ts';
+import { goodPrices, nextChange, withPrices } from './prices.ts';
+import { linesSaid, seeAll, seenOf, statesOf } from './inputs.ts';
+import { money } from './quotes.ts';
+import { estimateOf, type EstimateData } from '../estimates/rules.ts';
+import { newsOf, sheetReasons } from './sheets.ts';
+
+type Figures = ReturnType<typeof estimateOf>;
+/** An estimate with what it was computed from. */
+export interface Computed {
+  data: EstimateData;
+  estimate: Figures;
+}
+const nothing = { reasons: [] as RadarReason[], difference: '0.00', closings: '0.00' };
+
+/** Groups of conditions that are priced by these assemblies: the others come to the same, but for cents. */
+function only({ data, estimate }: Computed, assemblies: ReadonlySet<string>): Figures {
+  const touched = new Set(
+    data.conditions.flatMap(({ condition_id, assembly_id }) =>
+      assembly_id && assemblies.has(assembly_id) ? [condition_id] : [],
+    ),
+  );
+  return { ...estimate, groups: estimate.groups.filter(({ condition_id }) => touched.has(condition_id)) };
+}
+const sumOf = (closings: readonly { difference: string }[]) =>
+  closings.reduce((sum, { difference }) => sum.plus(difference), new Decimal(0)).toFixed(2);
+
+/** What assemblies, prices and rates changed since somebody looked them through, as the estimate counts it already. */
+async function changedSources(id: string, now: Computed, context: Scope) {
+  const { data } = now;
+  const seen = await seenOf(id, context);
+  const moved = [...statesOf(data.lines)].flatMap(([assembly, { says }]) => {
+    const was = seen.get(assembly);
+    return was && was.says !== says ? [{ assembly, ...was }] : [];
+  });
+  if (!moved.length) return nothing;
+  const was = await linesSaid(
+    moved.map(({ says }) => says),
+    data.lines,
+    context,
+  );
+  const assemblies = new Set(moved.map(({ assembly }) => assembly));
+  const before = {
+    ...data,
+    lines: [...data.lines.filter(({ assembly_id }) => !assemblies.has(assembly_id)), ...was],
+  };
+  const then = { data: before, estimate: estimateOf(before, keptBeside(`${id} as it was seen`)) };
+  const { groups, closings, difference } = compareEstimates(only(then, assemblies), only(now, assemblies));
+  return {
+    since: moved.map(({ seen_at }) => seen_at).toSorted()[0],
+    reasons: changeReasons(groups, { was, is: data.lines }),
+    difference,
+    closings: sumOf(closings),
+  };
+}
+
+/** Prices that have run out, what stands on each, and what another vendor's would add. */
+async function expiredPrices(id: string, now: Computed, context: Scope) {
+  const { data, estimate } = now;
+  const expired = new Map<
+    string,
+    { name: string; words: string; unit: string; stands: Decimal; lines: RadarLine[] }
+  >();
+  for (const { condition_id, code, lines } of estimate.groups)
+    for (const { uuid: line_id, material_id, name, unit, quantity, sell, warnings } of lines) {
+      const words = Number(quantity) === 0 ? undefined : warnings.find((each) => each.includes('expired'));
+      if (!words) continue;
+      const found = expired.get(material_id) ?? { name, words, unit, stands: new Decimal(0), lines: [] };
+      found.stands = found.stands.plus(sell);
+      found.lines.push({ condition_id, line_id, code, name, difference: '0.00' });
+      expired.set(material_id, found);
+    }
+  if (!expired.size) return nothing;
+  const good = await goodPrices([...expired.keys()], data.today, context);
+  const replaced = withPrices(data, good);
+  const assemblies = new Set(
+    data.lines.flatMap(({ material_id, assembly_id }) => (good.has(material_id) ? [assembly_id] : [])),
+  );
+  const then = good.size
+    ? { data: replaced, estimate: estimateOf(replaced, keptBeside(`${id} with good prices`)) }
+    : now;
+  const { groups, closings, difference } = compareEstimates(only(now, assemblies), only(then, assemblies));
+  const byLine = new Map(
+    groups.flatMap(({ condition_id, lines }) =>
+      lines.map((line) => [`${condition_id} ${line.uuid}`, line.difference] as const),
+    ),
+  );
+  const reasons = [...expired].map(([material_id, { name, words, stands, lines, unit }]): RadarReason => {
+    const price = good.get(material_id);
+    const own = lines.map((line) => ({
+      ...line,
+      difference: byLine.get(`${line.condition_id} ${line.line_id}`) ?? '0.00',
+    }));
+    return {
+      kind: 'expired_price',
+      text: `${name}: ${words} ${
+        price?.price
+          ? `${price.vendor_name ?? 'Another vendor'}’s of ${day(price.last_price_date ?? data.today)}, ${money(price.price)} per ${unit} as bought, is good.`
+          : 'No other price of it is good.'
+      }`,
+      material_id,
+      is_counted: false,
+      ...(price ? { difference: sumOf(own) } : {}),
+      stands: stands.toFixed(2),
+      lines: own,
+    };
+  });
+  return { reasons, difference, closings: sumOf(closings) };
+}
+
+/** Sheets that were issued again and are not counted yet. */
+function supersededSheets(id: string, { data }: Computed, since: string | undefined) {
+  const news = newsOf(data, id);
+  const pending = sheetReasons({ ...news, replaced: [] }, since ?? '');
+  const alone = pending.length === 1 && news.difference !== undefined ? { difference: news.difference } : {};
+  return {
+    reasons: pending.map((reason): RadarReason => ({ ...reason, is_counted: false, ...alone, lines: [] })),
+    difference: news.difference ?? '0.00',
+  };
+}
+
+/** What changed under an estimate without anybody having changed the estimate, and what that comes to. */
+export async function radarOf(estimationId: string, now: Computed, context: Scope): Promise<EstimateRadar> {
+  const changed = await changedSources(estimationId, now, context);
+  const since = 'since' in changed ? changed.since : undefined;
+  const expired = await expiredPrices(estimationId, now, context);
+  const sheets = supersededSheets(estimationId, now, since);
+  const pending = new Decimal(expired.difference).plus(sheets.difference);
+  return {
+    as_of: now.data.today,
+    ...(since ? { since } : {}),
+    changed: changed.difference,
+    pending: pending.toFixed(2),
+    difference: pending.plus(changed.difference).toFixed(2),
+    closings: new Decimal(changed.closings).plus(expired.closings).toFixed(2),
+    reasons: [...sheets.reasons, ...changed.reasons, ...expired.reasons],
+  };
+}
+
+interface Row {
+  tenant_id: string;
+  estimation_id: string;
+  stale_difference: string | null;
+  stale_reasons: number;
+  radar_due: string | null;
+}
+/** What lists show of an estimation, and when its prices are to be looked at next. */
+export interface Mark {
+  difference: string | null;
+  reasons: number;
+  /** The first day on which a price ends or begins. */
+  due: string;
+}
+export const noMark: Mark = { difference: null, reasons: 0, due: 'infinity' };
+/** @param radar of the same estimate. */
+export const markOf = async (radar: EstimateRadar, { data }: Computed, context: Scope): Promise<Mark> => ({
+  difference: radar.reasons.length ? radar.difference : null,
+  reasons: radar.reasons.length,
+  due: await nextChange(data, context),
+});
+
+/** Writes it beside an estimation, where it is another. */
+export async function writeMark(
+  row: Row,
+  { difference, reasons, due }: Mark,
+  { tx }: Pick<Scope, 'tx'>,
+): Promise<void> {
+  const isSame =
+    row.stale_reasons === reasons &&
+    row.radar_due === due &&
+    (row.stale_difference === null
+      ? difference === null
+      : difference !== null && new Decimal(row.stale_difference).eq(difference));
+  if (!isSame)
+    await sql`update estimation set stale_difference = ${difference}::numeric, stale_reasons = ${reasons}, radar_due = ${due}::date
+      where estimation_id = ${row.estimation_id}::uuid`.execute(tx);
+}
+
+/** Somebody has looked through what changed under an estimate: from now on it is compared with today. */
+export async function lookThrough(row: Row, now: Computed, context: Scope): Promise<EstimateRadar> {
+  await seeAll(row, now.data.lines, context);
+  const radar = await radarOf(row.estimation_id, now, context);
+  await writeMark(row, await markOf(radar, now, context), context);
+  return radar;
+}

@@ -1,0 +1,39 @@
+import type { Handlers } from '../../../context/context.ts';
+import { stale } from '../../../core/http-error.ts';
+import { estimateData, estimationRow, openEstimation, unfrozen } from '../estimates/queries.ts';
+import { lookThrough, radarOf } from './detect.ts';
+import { keptEstimating } from '../estimates/estimate-cache.ts';
+import { estimateOf } from '../estimates/rules.ts';
+
+async function computed(
+  row: Awaited<ReturnType<typeof estimationRow>>,
+  context: Parameters<typeof radarOf>[2],
+) {
+  // What it would come to today: a frozen one stands still.
+  const data = await estimateData(unfrozen(row), context);
+  return { data, estimate: estimateOf(data, keptEstimating(row.estimation_id)) };
+}
+
+export const radarOperations = {
+  estimateRadarsRead: async ({ params }, context) => {
+    const row = await estimationRow(params.estimation_id, context);
+    return { data: await radarOf(row.estimation_id, await computed(row, context), context) };
+  },
+  estimateRadarsSeen: async ({ params, body }, context) => {
+    const row = await openEstimation(params.estimation_id, context);
+    const now = await computed(row, context);
+    const before = await radarOf(row.estimation_id, now, context);
+    // Only what somebody saw counts as looked through.
+    if (Number(before.changed) !== Number(body.changed)) throw stale();
+    const radar = await lookThrough(row, now, context);
+    await context.audit({
+      module: 'estimation',
+      entity: 'estimate',
+      entityId: row.estimation_id,
+      entityName: row.name,
+      action: 'updated',
+      changes: [{ field: 'difference acknowledged', after: before.changed }],
+    });
+    return { data: radar };
+  },
+} satisfies Partial<Handlers>;

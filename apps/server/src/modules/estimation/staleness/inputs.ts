@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Context } from '../../../context/context.ts';
+import { createLatest } from '../estimates/recent-cache.ts';
+import type { LineRow } from '../estimates/lines.ts';
+
+type Reading = Pick<Context, 'tx'>;
+interface Row {
+  tenant_id: string;
+  estimation_id: string;
+}
+/** An assembly as an estimate computes with it: its lines with their prices and rates, and all of it as one text. */
+export interface SourceState {
+  says: string;
+  lines: readonly LineRow[];
+}
+
+/** What of a line no figure follows from: the same price, given once more, is no news. */
+const silent = new Set(['price_id', 'vendor_name', 'last_price_date', 'expiry_price_date', 'code']);
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+/** Lines that are kept between calls are the same objects: they are read once. */
+const known = new WeakMap<LineRow, string>();
+function saidBy(line: LineRow): string {
+  const found =
+    known.get(line) ??
+    digest(
+      JSON.stringify(
+        Object.entries(line)
+          .filter(([name]) => !silent.has(name))
+          .toSorted(([left], [right]) => (left < right ? -1 : 1)),
+      ),
+    );
+  known.set(line, found);
+  return found;
+}
+
+/** The assemblies of an estimate as they are now, by their ids. */
+export const statesOf = (lines: readonly LineRow[]): Map<string, SourceState> =>
+  new Map(
+    [...Map.groupBy(lines, ({ assembly_id }) => assembly_id)].map(([assembly, own]) => [
+      assembly,
+      { says: digest(own.map(saidBy).join(' ')), lines: own },
+    ]),
+  );
+
+export interface Seen {
+  says: string;
+  seen_at: string;
+}
+/** The assemblies of an estimate as somebody looked them through last. */
+export async function seenOf(estimationId: string, { tx }: Reading): Promise<Map<string, Seen>> {
+  const { rows } = await sql<
+    Seen & { assembly_id: string }
+  >`select assembly_id, says, seen_at from estimate_seen
+    where estimation_id = ${estimationId}::uuid`.execute(tx);
+  return new Map(rows.map(({ assembly_id, ...seen }) => [assembly_id, seen]));
+}
+
+/** A state never changes, and is asked for at each edit: those of the last estimates stay. */
+const kept = createLatest(2000, (): { lines?: readonly LineRow[] } => ({}));
+
+/**
+ * The lines of assemblies as they were when they said this. A line that is now what it was then is the same object.
+ * @param now lines as they are.
+ */
+export async function linesSaid(
+  says: readonly string[],
+  now: readonly LineRow[],
+  { tx }: Reading,
+): Promise<LineRow[]> {
+  const unknown = says.filter((each) => !kept(each).lines);
+  if (unknown.length) {
+    const { rows } = await sql<{ says: string; lines: LineRow[] }>`select says, lines from estimate_source
+      where says = any(${unknown}::text[])`.execute(tx);
+    for (const { says: of, lines } of rows) kept(of).lines = lines;
+  }
+  const today = new Map(now.map((line) => [line.line_id, line]));
+  return says
+    .flatMap((each) => kept(each).lines ?? [])
+    .map((line) => {
+      const same = today.get(line.line_id);
+      return same && saidBy(same) === saidBy(line) ? same : line;
+    });
+}
+
+async function keep(
+  { tenant_id, estimation_id }: Row,
+  states: readonly (readonly [string, SourceState])[],
+  { tx, ports }: Reading & { ports: Pick<Context['ports'], 'clock'> },
+): Promise<void> {
+  if (!states.length) return;
+  await sql`insert into estimate_source (tenant_id, says, lines)
+    select ${tenant_id}::uuid, each->>'says', each->'lines' from jsonb_array_elements(${JSON.stringify(
+      states.map(([, state]) => state),
+    )}::jsonb) each
+    on conflict do nothing`.execute(tx);
+  await sql`insert into estimate_seen (tenant_id, estimation_id, assembly_id, says, seen_at)
+    select ${tenant_id}::uuid, ${estimation_id}::uuid, assembly, says, ${ports.clock().toISOString()}::timestamptz
+    from unnest(${states.map(([assembly]) => assembly)}::uuid[], ${states.map(([, { says }]) => says)}::text[]) each(assembly, says)
+    on conflict (tenant_id, estimation_id, assembly_id) do update set says = excluded.says, seen_at = excluded.seen_at`.execute(
+    tx,
+  );
+}
+
+/**
+ * Whoever gives an estimate an assembly has looked at it: it is compared with what it is then. One that the estimate has no
+ * more is forgotten.
+ * @returns whether an assembly is another than it was seen, or was not there before.
+ */
+export async function keepSeen(
+  row: Row,
+  lines: readonly LineRow[],
+  context: Parameters<typeof keep>[2],
+): Promise<boolean> {
+  const states = statesOf(lines);
+  const seen = await seenOf(row.estimation_id, context);
+  const added = [...states].filter(([assembly]) => !seen.has(assembly));
+  await keep(row, added, context);
+  if ([...seen.keys()].some((assembly) => !states.has(assembly)))
+    await sql`delete from estimate_seen where estimation_id = ${row.estimation_id}::uuid
+      and assembly_id <> all(${[...states.keys()]}::uuid[])`.execute(context.tx);
+  return [...states].some(([assembly, { says }]) => seen.get(assembly)?.says !== says);
+}
+
+/** From now on an estimate is compared with what it is today. */
+export async function seeAll(
+  row: Row,
+  lines: readonly LineRow[],
+  context: Parameters<typeof keep>[2],
+): Promise<void> {
+  const seen = await seenOf(row.estimation_id, context);
+  const others = [...statesOf(lines)].filter(([assembly, { says }]) => seen.get(assembly)?.says !== says);
+  await keep(row, others, context);
+}

@@ -1,0 +1,82 @@
+import { vendorPrices } from '@plumbline/estimating';
+import { sql } from 'kysely';
+import type { Context } from '../../../context/context.ts';
+import type { LineRow } from '../estimates/lines.ts';
+import type { EstimateData } from '../estimates/rules.ts';
+
+type Price = Pick<
+  LineRow,
+  | 'price'
+  | 'freight_percentage'
+  | 'duty_percentage'
+  | 'packing_percentage'
+  | 'tariff_percentage'
+  | 'cushion'
+  | 'vendor_name'
+  | 'price_id'
+  | 'last_price_date'
+  | 'expiry_price_date'
+>;
+type Entry = Price & {
+  material_id: string;
+  id: string;
+  vendor: string;
+  date: string;
+  expires: string | null;
+  recordedAt: string;
+};
+const notWithdrawn = sql`not exists (select 1 from material_price_withdrawal w
+  where w.tenant_id = p.tenant_id and w.price_id = p.price_id)`;
+
+/** The latest price of a material that holds on the day and has not expired, by material; of any vendor. */
+export async function goodPrices(
+  materials: readonly string[],
+  today: string,
+  { tx }: Pick<Context, 'tx'>,
+): Promise<Map<string, Price>> {
+  if (!materials.length) return new Map();
+  const { rows } =
+    await sql<Entry>`select p.material_id, p.price_id as id, coalesce(p.vendor_id::text, p.vendor_name) as vendor,
+      p.last_price_date as date, p.expiry_price_date as expires, p.created_at as "recordedAt", p.price, p.freight_percentage,
+      p.duty_percentage, p.packing_percentage, p.tariff_percentage, p.cushion, p.vendor_name, p.price_id, p.last_price_date,
+      p.expiry_price_date
+    from material_price p where p.material_id = any(${materials}::uuid[]) and p.last_price_date <= ${today}::date and ${notWithdrawn}`.execute(
+      tx,
+    );
+  const found = new Map<string, Price>();
+  for (const [material, history] of Map.groupBy(rows, ({ material_id }) => material_id)) {
+    const good = vendorPrices(history, today).find(({ expired }) => !expired);
+    if (good) {
+      const {
+        material_id: _of,
+        id: _id,
+        vendor: _v,
+        date: _d,
+        expires: _e,
+        recordedAt: _r,
+        ...price
+      } = good.entry;
+      found.set(material, price);
+    }
+  }
+  return found;
+}
+
+/** The same sources with other prices. */
+export const withPrices = (data: EstimateData, prices: ReadonlyMap<string, Price>): EstimateData => ({
+  ...data,
+  lines: data.lines.map((line) => {
+    const price = prices.get(line.material_id);
+    return price ? { ...line, ...price } : line;
+  }),
+});
+
+/** The first day after this one on which one of the prices ends or another begins; `infinity` where none does. */
+export async function nextChange(data: EstimateData, { tx }: Pick<Context, 'tx'>): Promise<string> {
+  const materials = [...new Set(data.lines.map(({ material_id }) => material_id))];
+  const { rows } = await sql<{ due: string | null }>`select least(
+      min(p.expiry_price_date + 1) filter (where p.expiry_price_date >= ${data.today}::date),
+      min(p.last_price_date) filter (where p.last_price_date > ${data.today}::date)) as due
+    from material_price p where p.material_id = any(${materials}::uuid[]) and ${notWithdrawn}`.execute(tx);
+  return rows[0]?.due ?? 'infinity';
+}

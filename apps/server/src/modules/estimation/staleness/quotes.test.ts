@@ -1,0 +1,172 @@
+import type { Condition, Estimate, Quote, QuoteStaleness, WaitingList } from '@plumbline/api';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../../../testing/server.ts';
+import { wallEstimate } from '../../../testing/fixtures/walls-estimate.ts';
+
+let server: TestServer;
+let parts: Awaited<ReturnType<typeof wallEstimate>>['parts'];
+let estimation: string;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+// Each test quotes a job of its own: two walls, the second half as long.
+beforeEach(async () => {
+  ({ estimation, parts } = await wallEstimate(server, { W1: 600, W2: 300 }));
+});
+
+const at = (rest: string) => `/estimations/${estimation}/${rest}`;
+const make = (body: object = {}) =>
+  server.ok<Quote>('owner', 'POST', at('quotes'), { name: 'Interiors', ...body });
+const staleness = ({ uuid }: Quote, who: 'viewer' | 'owner' = 'viewer') =>
+  server.ok<QuoteStaleness>(who, 'GET', at(`quotes/${uuid}/staleness`));
+const send = async (quote: Quote) =>
+  server.ok<Quote>('owner', 'POST', at(`quotes/${quote.uuid}/issue`), { version: quote.version });
+const price = (body: object) =>
+  server.ok('owner', 'POST', `/material/prices/${parts.material}`, { vendor_name: 'Dear', ...body });
+const waiting = async () => {
+  await server.runJobs();
+  const { items } = await server.ok<WaitingList>('owner', 'GET', '/setup/waiting?kind=quote&limit=500');
+  return items.filter(({ href }) => href.includes(estimation));
+};
+
+describe('what changes under a quote', () => {
+  test('is nothing on the day that it was made', async () => {
+    const quote = await send(
+      await make({ inclusions: [{ name: 'X', calculate_by: 'fixed_value', value: '5' }] }),
+    );
+    expect(await staleness(quote)).toMatchObject({
+      total: quote.total,
+      difference: '0.00',
+      reasons: [],
+      lines: quote.lines,
+    });
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('is another price: named, with what it comes to, and it waits for the estimator', async () => {
+    const quote = await send(await make());
+    await price({ price: '1009' });
+    const found = await staleness(quote);
+    const next = await make();
+    expect(found.total).toBe(next.total);
+    expect(found.difference).toBe((Number(next.total) - Number(quote.total)).toFixed(2));
+    expect(Number(found.difference)).toBeGreaterThan(0);
+    expect(found.reasons).toMatchObject([{ kind: 'changed_price', material_id: parts.material }]);
+    expect(found.reasons[0]?.text).toMatch(/: from \$2\.31 to \$1,009\.00 per SF\.$/);
+    expect(await server.ok('viewer', 'GET', at(`quotes/${quote.uuid}`))).toMatchObject({
+      total: quote.total,
+    });
+    // The customer has the old one until the next is handed over, which is no news.
+    const [old] = await waiting();
+    expect(old?.title).toContain(`${quote.number} R${quote.revision}`);
+    expect(old?.detail).toContain(`R${next.revision} is drafted`);
+    await send(next);
+    expect(await waiting()).toEqual([]);
+    await price({ price: '11' });
+    const [item] = await waiting();
+    expect(item?.title).toContain(`${next.number} R1`);
+    expect(item?.detail).toMatch(/would be \$[\d,.]+ today/);
+    expect(Number(item?.amount)).toBeCloseTo(Number((await staleness(next)).difference), 2);
+  });
+
+  test('is a price that ran out, though it still counts', async () => {
+    const soon = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    await price({ price: '2', expiry_price_date: soon });
+    const quote = await send(await make());
+    expect((await staleness(quote)).reasons).toEqual([]);
+    server.clock.offset = 5 * 86_400_000;
+    try {
+      const { reasons, difference } = await staleness(quote);
+      expect(difference).toBe('0.00');
+      expect(reasons).toMatchObject([{ kind: 'expired_price' }]);
+      expect((await waiting())[0]?.detail).toContain('one price has expired');
+    } finally {
+      server.clock.offset = 0;
+    }
+  });
+
+  test('is a material or an assembly that was deleted, and is priced all the same', async () => {
+    const quote = await make();
+    await server.tx('north', (tx) =>
+      tx
+        .updateTable('material')
+        .set({ deleted_at: new Date().toISOString() })
+        .where('material_id', '=', parts.material)
+        .execute(),
+    );
+    await server.tx('north', (tx) =>
+      tx
+        .updateTable('assembly')
+        .set({ deleted_at: new Date().toISOString() })
+        .where('assembly_id', '=', parts.assembly)
+        .execute(),
+    );
+    const { reasons, difference } = await staleness(quote);
+    expect(difference).toBe('0.00');
+    expect(reasons.map(({ kind }) => kind).toSorted()).toEqual([
+      'deleted_assembly',
+      'deleted_assembly',
+      'deleted_material',
+    ]);
+    const { checks, groups } = await server.ok<Estimate>('viewer', 'GET', at('estimate'));
+    expect(checks.map(({ text }) => text)).toEqual([
+      '2 lines have deleted materials',
+      'W1, W2: priced by assemblies that were deleted',
+    ]);
+    expect(groups[0]?.lines[0]?.warnings).toEqual(['This material was deleted; it is priced all the same.']);
+  });
+
+  test('is a line that is measured otherwise, new or gone', async () => {
+    const quote = await make();
+    const conditions = await server.ok<Condition[]>('viewer', 'GET', at('conditions'));
+    await server.ok(
+      'owner',
+      'DELETE',
+      at(`conditions/${conditions.find(({ code }) => code === 'W2')?.uuid}`),
+    );
+    const { reasons, difference } = await staleness(quote);
+    expect(reasons).toEqual([{ kind: 'changed_quantity', text: 'W2 is not in the estimate any more.' }]);
+    expect(Number(difference)).toBeLessThan(0);
+  });
+
+  test('is a material that took the place of another, what it needs of it, labor and a rate', async () => {
+    const quote = await make();
+    const texts = async () => (await staleness(quote)).reasons.map(({ kind, text }) => `${kind}: ${text}`);
+    const change = (line: object) =>
+      server.tx('north', (tx) =>
+        tx.updateTable('assembly_material').set(line).where('line_id', '=', parts.line).execute(),
+      );
+    await change({ waste_percentage: '50' });
+    expect(await texts()).toMatchObject([
+      expect.stringMatching(/^changed_material: W1: material from \$[\d,.]+ to \$[\d,.]+\.$/),
+      expect.stringMatching(/^changed_labor: W1: labor from/),
+      expect.stringMatching(/^changed_material: W2: material from/),
+      expect.stringMatching(/^changed_labor: W2: labor from/),
+    ]);
+    const other = await server.ok<{ uuid: string }>('owner', 'POST', '/material/list', {
+      name: 'Cement board',
+      code: 'CB-1',
+      unit_of_measure: 'SF',
+    });
+    await server.ok('owner', 'POST', `/material/prices/${other.uuid}`, { vendor_name: 'Yard', price: '3' });
+    await change({ material_id: other.uuid });
+    expect(await texts()).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^changed_material: .* is not used any more\.$/),
+        'changed_material: Cement board is used now, and was not then.',
+      ]),
+    );
+    const { version } = await server.ok<Estimate>('owner', 'GET', at('estimate'));
+    await server.ok('owner', 'PUT', at('estimate'), { version, settings: { overhead_percentage: '12.5' } });
+    expect(await texts()).toContain('changed_rate: Overhead: from 10 to 12.5%.');
+  });
+
+  test('is told to who may see what things cost', async () => {
+    const quote = await make();
+    const answer = await server.call(undefined, 'GET', at(`quotes/${quote.uuid}/staleness`));
+    expect(answer.status).toBe(401);
+    expect((await server.call('viewer', 'GET', at(`quotes/${uuidv7()}/staleness`))).status).toBe(404);
+  });
+});

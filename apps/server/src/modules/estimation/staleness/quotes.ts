@@ -1,0 +1,161 @@
+import type { Quote, QuoteStaleness, StaleReason } from '@plumbline/api';
+import { Decimal } from 'decimal.js';
+import { deletedMaterial } from '../estimates/estimate-warnings.ts';
+import { priced } from '../quotes/clauses.ts';
+import type { Snapshot } from '../quotes/revision-lines.ts';
+import type { estimateOf, Settings } from '../estimates/rules.ts';
+
+type EstimateNow = Pick<ReturnType<typeof estimateOf>, 'groups'>;
+const grouped = (figure: string) =>
+  figure.replace(/^-?\d+/, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, ','));
+/** Cents always, and what prices have below them. */
+export const money = (value: string): string => {
+  const amount = new Decimal(value).toDecimalPlaces(4);
+  return `$${grouped(amount.toFixed(Math.max(2, amount.decimalPlaces())))}`;
+};
+
+/** Prices that have run out, and materials and assemblies that are gone: each said once, whatever it is used for. */
+function wornOut({ groups }: EstimateNow): StaleReason[] {
+  const found = new Map<string, StaleReason>();
+  const keep = (reason: StaleReason) => found.set(`${reason.kind} ${reason.text}`, reason);
+  for (const group of groups) {
+    if (group.assembly_deleted && group.lines.length > 0)
+      keep({ kind: 'deleted_assembly', text: `The assembly of ${group.code} was deleted.` });
+    for (const { name, material_id, quantity, warnings } of group.lines) {
+      if (Number(quantity) === 0) continue;
+      const expired = warnings.find((words) => words.includes('expired'));
+      if (expired) keep({ kind: 'expired_price', text: `${name}: ${expired}`, material_id });
+      if (warnings.includes(deletedMaterial))
+        keep({ kind: 'deleted_material', text: `${name} was deleted.`, material_id });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Prices that are others now. */
+function movedPrices(before: Snapshot, now: Snapshot): StaleReason[] {
+  const today = new Map(now.prices?.map((price) => [price.material_id, price]));
+  return (before.prices ?? []).flatMap(({ material_id, name, unit, unit_price }) => {
+    const price = today.get(material_id);
+    return !price || new Decimal(price.unit_price).eq(unit_price)
+      ? []
+      : [
+          {
+            kind: 'changed_price' as const,
+            text: `${name}: from ${money(unit_price)} to ${money(price.unit_price)} per ${unit}.`,
+            material_id,
+          },
+        ];
+  });
+}
+
+/** Materials that lines count now, and did not, or the other way. */
+function movedMaterials(before: Snapshot, now: Snapshot): StaleReason[] {
+  if (!before.materials || !now.materials) return [];
+  const [was, is] = [before.materials, now.materials];
+  const without = (list: typeof was, others: typeof was) => {
+    const there = new Set(others.map(({ material_id }) => material_id));
+    return list.filter(({ material_id }) => !there.has(material_id));
+  };
+  const said = ({ material_id, name }: (typeof was)[number], words: string): StaleReason => ({
+    kind: 'changed_material',
+    text: `${name} ${words}.`,
+    material_id,
+  });
+  return [
+    ...without(was, is).map((each) => said(each, 'is not used any more')),
+    ...without(is, was).map((each) => said(each, 'is used now, and was not then')),
+  ];
+}
+
+/** Lines that count the same and come to something else, where neither a price nor a material says why. */
+function movedFigures(before: Snapshot, now: Snapshot, isToldByPrices: boolean): StaleReason[] {
+  const counted = (snapshot: Snapshot) =>
+    new Map(snapshot.lines.map(({ code, quantity }) => [code, quantity]));
+  const [was, is] = [counted(before), counted(now)];
+  const today = new Map(now.figures?.map((each) => [each.code, each]));
+  return (before.figures ?? []).flatMap((then): StaleReason[] => {
+    const { code } = then;
+    const other = today.get(code);
+    if (!other || was.get(code) !== is.get(code)) return [];
+    const moved = (name: 'material' | 'labor', kind: StaleReason['kind']): StaleReason[] => {
+      const [left, right] = [then[name], other[name]];
+      return left === undefined || right === undefined || new Decimal(left).eq(right)
+        ? []
+        : [{ kind, text: `${code}: ${name} from ${money(left)} to ${money(right)}.` }];
+    };
+    return [
+      ...(isToldByPrices ? [] : moved('material', 'changed_material')),
+      ...moved('labor', 'changed_labor'),
+    ];
+  });
+}
+
+const percentages: Record<keyof Settings, string> = {
+  overhead_percentage: 'Overhead',
+  contingency_percentage: 'Contingency',
+  profit_percentage: 'Profit',
+  discount_percentage: 'Discount',
+  bond_percentage: 'Bond',
+  tax_percentage: 'Sales tax',
+};
+function movedRates(before: Snapshot, now: Snapshot): StaleReason[] {
+  const [was, is] = [before.settings, now.settings];
+  if (!was || !is) return [];
+  return (Object.keys(percentages) as (keyof Settings)[]).flatMap((key): StaleReason[] =>
+    Number(was[key]) === Number(is[key])
+      ? []
+      : [
+          {
+            kind: 'changed_rate',
+            text: `${percentages[key]}: from ${Number(was[key])} to ${Number(is[key])}%.`,
+          },
+        ],
+  );
+}
+
+/** Lines whose quantity is another, that are new, or gone. */
+function movedQuantities(before: Snapshot, now: Snapshot): StaleReason[] {
+  const was = new Map(before.lines.map((line) => [line.code, line]));
+  const is = new Map(now.lines.map((line) => [line.code, line]));
+  const said = (text: string): StaleReason => ({ kind: 'changed_quantity', text });
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((code) => {
+    const [left, right] = [was.get(code), is.get(code)];
+    if (!left) return [said(`${code} was not measured then.`)];
+    if (!right) return [said(`${code} is not in the estimate any more.`)];
+    return left.quantity === right.quantity
+      ? []
+      : [said(`${code}: from ${grouped(left.quantity)} to ${grouped(right.quantity)} ${right.unit}.`)];
+  });
+}
+
+/**
+ * What has changed under a revision since it was made, and what it would come to with its own inclusions if it were made
+ * today. Nothing of the revision itself changes.
+ */
+export function stalenessOf(
+  quote: Quote,
+  {
+    before,
+    now,
+    estimate,
+    sheets,
+  }: { before: Snapshot; now: Snapshot; estimate: EstimateNow; sheets: readonly StaleReason[] },
+): Omit<QuoteStaleness, 'as_of'> {
+  const { total, inclusions } = priced(quote, now);
+  const materials = [...movedPrices(before, now), ...movedMaterials(before, now)];
+  return {
+    lines: now.lines,
+    inclusions,
+    total,
+    difference: new Decimal(total).minus(quote.total).toFixed(2),
+    reasons: [
+      ...sheets,
+      ...materials,
+      ...wornOut(estimate),
+      ...movedQuantities(before, now),
+      ...movedFigures(before, now, materials.length > 0),
+      ...movedRates(before, now),
+    ],
+  };
+}

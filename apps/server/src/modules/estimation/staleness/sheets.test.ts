@@ -1,0 +1,89 @@
+import type { Estimate, Quote, QuoteStaleness, SheetComparison, WaitingList } from '@plumbline/api';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../../../testing/server.ts';
+import { drawWall, reissuedWalls } from '../../../testing/fixtures/walls-estimate.ts';
+
+let server: TestServer;
+let estimation: string;
+let conditions: string[];
+let first: string;
+let second: string;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+// A sheet that a quote was made of, and its next revision, which nobody counts yet.
+beforeEach(async () => {
+  ({ estimation, conditions, first, second } = await reissuedWalls(server, { W1: 600 }));
+});
+
+const at = (rest: string) => `/estimations/${estimation}/${rest}`;
+const setCurrent = (current: 'old' | 'new') =>
+  server.ok<SheetComparison>('owner', 'PUT', at(`sheets/${second}/compare/${first}/current`), { current });
+const checks = async () => (await server.ok<Estimate>('viewer', 'GET', at('estimate'))).checks;
+const draw = (page: string, length: number) =>
+  drawWall(server, { estimation, page, condition: conditions[0], length });
+const issued = async () => {
+  const { uuid, version } = await server.ok<Quote>('owner', 'POST', at('quotes'), { name: 'Interiors' });
+  return server.ok<Quote>('owner', 'POST', at(`quotes/${uuid}/issue`), { version });
+};
+const staleness = ({ uuid }: Quote) =>
+  server.ok<QuoteStaleness>('viewer', 'GET', at(`quotes/${uuid}/staleness`));
+const waiting = async () => {
+  await server.runJobs();
+  const { items } = await server.ok<WaitingList>('owner', 'GET', '/setup/waiting?kind=quote&limit=500');
+  return items.filter(({ href }) => href.includes(estimation));
+};
+
+test('a sheet that was issued again marks the estimate and the quote, before and after it is measured', async () => {
+  const quote = await issued();
+  expect((await staleness(quote)).reasons).toEqual([]);
+  await setCurrent('old');
+  expect(await checks()).toEqual([
+    { tone: 'warn', text: 'A2.1: superseded by a revision on which nothing is measured yet' },
+  ]);
+  await draw(second, 480);
+  const compared = await server.ok<SheetComparison>('viewer', 'GET', at(`sheets/${second}/compare/${first}`));
+  expect(Number(compared.difference)).toBeLessThan(0);
+  const money = `−$${Math.abs(Number(compared.difference)).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+  expect(await checks()).toEqual([
+    { tone: 'warn', text: `A2.1: superseded by a revision that is not counted yet, ${money} with it` },
+  ]);
+  // Nothing of the estimate has changed: the quote is what it was, and stands on an old sheet.
+  expect(await staleness(quote)).toMatchObject({
+    difference: '0.00',
+    reasons: [
+      {
+        kind: 'superseded_sheet',
+        text: `A2.1 was issued again in Plans.pdf: the new sheet is not counted yet, ${money} with it.`,
+        old_page_id: first,
+        new_page_id: second,
+      },
+    ],
+  });
+  expect((await waiting())[0]?.detail).toContain('one sheet was issued again');
+});
+
+test('a quote that was made on the old sheet says so once the new one counts, with the difference', async () => {
+  const quote = await issued();
+  await draw(second, 480);
+  const now = await setCurrent('new');
+  const found = await staleness(quote);
+  expect(Number(found.difference)).toBeCloseTo(Number(now.difference), 2);
+  expect(found.reasons[0]).toMatchObject({
+    kind: 'superseded_sheet',
+    text: 'A2.1 was measured on Plans.pdf then, and counts on Plans.pdf now.',
+  });
+  expect(found.reasons.map(({ kind }) => kind)).toContain('changed_quantity');
+  expect((await checks()).map(({ tone }) => tone)).toEqual(['ok']);
+  // What is made today knows the new sheet.
+  expect((await staleness(await issued())).reasons).toEqual([]);
+});
+
+test('a revision that counts and is not measured is a fault of the estimate', async () => {
+  await setCurrent('new');
+  expect((await checks())[0]).toEqual({
+    tone: 'bad',
+    text: 'A2.1: the new revision counts, and nothing is measured on it',
+  });
+});

@@ -1,0 +1,126 @@
+import type { StaleReason } from '@plumbline/api';
+import { Decimal } from 'decimal.js';
+import type { Check } from '../estimates/estimate-warnings.ts';
+import { estimateData, pagesOf, type Scope } from '../estimates/queries.ts';
+import type { PageRow } from '../takeoff/condition-totals.ts';
+import { keptEstimating } from '../estimates/estimate-cache.ts';
+import { estimateOf, type EstimateData } from '../estimates/rules.ts';
+import { newerSheets, unmeasuredSheets, withPages, type NewerSheet } from '../plans/sheet-pdf/countable-measures.ts';
+
+/** What has become of the sheets that an estimate measures on. */
+export interface SheetNews {
+  /** Issued again, and still counted as they were. */
+  newer: NewerSheet[];
+  /** Counted as they are now, without a measure, while an older revision has some. */
+  unmeasured: PageRow[];
+  /** What the estimate adds when it counts every newer sheet that is measured; absent where none is. */
+  difference?: string;
+  /** Revisions that count, newest first, with the one before them that was measured. */
+  replaced: { page: PageRow; older: PageRow }[];
+}
+const noNews: SheetNews = { newer: [], unmeasured: [], replaced: [] };
+
+/** Sheets that count in the place of an older revision, which was measured. */
+function replacedSheets({ pages, setAside }: EstimateData): SheetNews['replaced'] {
+  const measured = new Set(setAside.map(({ page_id }) => page_id));
+  return pages.flatMap((page) => {
+    if (!page.sheet_id || !page.counts || !page.current_since) return [];
+    const older = pages
+      .filter(({ sheet_id, page_id }) => sheet_id === page.sheet_id && measured.has(page_id))
+      .toSorted((a, b) => b.revision - a.revision);
+    return older[0] ? [{ page, older: older[0] }] : [];
+  });
+}
+
+/** What is new of the sheets that an estimate was computed from. */
+export function newsOf(data: EstimateData, estimationId: string): SheetNews {
+  const newer = newerSheets(data);
+  const news = { newer, unmeasured: unmeasuredSheets(data), replaced: replacedSheets(data) };
+  const measured = newer.filter(({ newMeasures }) => newMeasures > 0);
+  if (!measured.length) return news;
+  const instead = new Map(
+    measured.flatMap(({ page, newer: next }) => [
+      [page.page_id, false] as const,
+      [next.page_id, true] as const,
+    ]),
+  );
+  const then = estimateOf(withPages(data, instead), keptEstimating(`${estimationId} newer sheets`)).total;
+  const now = estimateOf(data, keptEstimating(estimationId)).total;
+  return { ...news, difference: new Decimal(then).minus(now).toFixed(2) };
+}
+
+/** What is new of an estimate's sheets; nothing is computed where none was issued again. */
+export async function sheetNews(
+  estimation: Parameters<typeof estimateData>[0],
+  context: Scope,
+): Promise<SheetNews> {
+  const pages = await pagesOf(estimation.estimation_id, context);
+  if (!pages.some(({ sheet_id }) => sheet_id)) return noNews;
+  return newsOf(await estimateData(estimation, context), estimation.estimation_id);
+}
+
+const money = (value: string): string => {
+  const amount = new Decimal(value);
+  const figure = amount
+    .abs()
+    .toFixed(2)
+    .replaceAll(/\B(?=(\d{3})+\.)/g, ',');
+  return `${amount.isNegative() ? '−' : '+'}$${figure}`;
+};
+const names = (pages: readonly PageRow[]) => pages.map(({ name }) => name).join(', ');
+
+/** The same as the checks of the estimate say it. */
+export function sheetChecks({ newer, unmeasured, difference }: SheetNews): Check[] {
+  const [measured, bare] = [
+    newer.filter(({ newMeasures }) => newMeasures > 0),
+    newer.filter(({ newMeasures }) => newMeasures === 0),
+  ].map((list) => list.map(({ page }) => page));
+  const checks: Check[] = [];
+  if (unmeasured.length)
+    checks.push({
+      tone: 'bad',
+      text: `${names(unmeasured)}: the new revision counts, and nothing is measured on it`,
+    });
+  if (measured?.length)
+    checks.push({
+      tone: 'warn',
+      text: `${names(measured)}: superseded by a revision that is not counted yet, ${money(difference ?? '0')} with it`,
+    });
+  if (bare?.length)
+    checks.push({
+      tone: 'warn',
+      text: `${names(bare)}: superseded by a revision on which nothing is measured yet`,
+    });
+  return checks;
+}
+
+/** The checks of an estimate with those of its sheets; the one good word stands only where nothing else does. */
+export const withSheetChecks = (checks: readonly Check[], news: SheetNews): Check[] => {
+  const own = sheetChecks(news);
+  return own.length ? [...own, ...checks.filter(({ tone }) => tone !== 'ok')] : [...checks];
+};
+
+/**
+ * The same as reasons why a quote is out of date.
+ * @param since when it was made: what was replaced before is in its figures.
+ */
+export function sheetReasons({ newer, replaced, difference }: SheetNews, since: string): StaleReason[] {
+  const alone = newer.length === 1 && difference !== undefined ? `, ${money(difference)} with it` : '';
+  const pending = newer.map(({ page, newer: next, newMeasures }): StaleReason => ({
+    kind: 'superseded_sheet',
+    text: `${page.name} was issued again in ${next.pdf_name}: ${
+      newMeasures ? `the new sheet is not counted yet${alone}` : 'nothing is measured on the new sheet yet'
+    }.`,
+    old_page_id: page.page_id,
+    new_page_id: next.page_id,
+  }));
+  const done = replaced
+    .filter(({ page }) => page.current_since && new Date(page.current_since) > new Date(since))
+    .map(({ page, older }): StaleReason => ({
+      kind: 'superseded_sheet',
+      text: `${page.name} was measured on ${older.pdf_name} then, and counts on ${page.pdf_name} now.`,
+      old_page_id: older.page_id,
+      new_page_id: page.page_id,
+    }));
+  return [...pending, ...done];
+}

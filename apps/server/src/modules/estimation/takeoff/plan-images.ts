@@ -1,0 +1,103 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../../context/context.ts';
+import { notFound, Problem } from '../../../core/http-error.ts';
+
+/** Bytes that one picture may have. */
+const largest = 10 * 1024 * 1024;
+/** Pixels of its longer side: sharp at a hand's breadth on paper, and small enough for a hundred on a sheet. */
+const longest = 4096;
+const types = new Set(['image/png', 'image/jpeg']);
+
+async function bytesOf({ upload }: Pick<Context, 'upload'>): Promise<Buffer> {
+  if (!upload.stream) throw new Problem(400, 'The body is empty.');
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of upload.stream) {
+    size += part.length;
+    if (size > largest) throw new Problem(413, 'An image has at most 10 MB.');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** Pixels as the head of a PNG or a JPEG says them, before anything of it is unpacked; nothing where it says none. */
+export function pixelsOf(bytes: Buffer): { width: number; height: number } | undefined {
+  if (bytes.length >= 24 && bytes.readUInt32BE(0) === 0x89504e47)
+    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  for (let at = 2; at + 9 < bytes.length;) {
+    if (bytes[at] !== 0xff) return undefined;
+    const marker = bytes[at + 1] ?? 0;
+    // All frames (SOF) but those that define tables.
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
+    at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
+  }
+  return undefined;
+}
+
+/**
+ * A picture that is what it says, and nothing beside: a PNG is written anew, for PDFs take no interlaced ones.
+ * @throws Problem 415 where it cannot be read, or is too large to be drawn.
+ */
+async function checked(bytes: Buffer) {
+  const kind = await fileTypeFromBuffer(bytes);
+  if (!kind || !types.has(kind.mime)) throw new Problem(415, 'An image is a PNG or a JPEG file.');
+  const broken = new Problem(415, 'This image cannot be read. Save it anew and try again.');
+  const pixels = pixelsOf(bytes);
+  if (!pixels || pixels.width === 0 || pixels.height === 0) throw broken;
+  if (Math.max(pixels.width, pixels.height) > longest)
+    throw new Problem(415, 'An image has at most 4,096 pixels along its longer side.');
+  const { createCanvas, loadImage } = await import('@napi-rs/canvas');
+  const image = await loadImage(bytes).catch(() => undefined);
+  if (!image) throw broken;
+  if (kind.mime === 'image/jpeg') return { bytes, type: kind.mime, ...pixels };
+  const canvas = createCanvas(pixels.width, pixels.height);
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  return { bytes: await canvas.encode('png'), type: kind.mime, ...pixels };
+}
+
+interface Kept {
+  storage_key: string;
+  content_type: string;
+  width: number;
+  height: number;
+}
+/** Pictures of the company by their ids, in small letters. */
+export async function imagesWhere(
+  ids: readonly string[],
+  { tx }: Pick<Context, 'tx'>,
+): Promise<Map<string, Kept>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<
+    Kept & { id: string }
+  >`select image_id as id, storage_key, content_type, width, height
+    from plan_image where image_id = any(${ids}::uuid[])`.execute(tx);
+  return new Map(rows.map(({ id, ...kept }) => [id, kept]));
+}
+
+const imageOf = async (id: string, context: Pick<Context, 'tx'>) =>
+  (await imagesWhere([id.toLowerCase()], context)).get(id.toLowerCase());
+
+export const planImageOperations = {
+  planImagesKeep: async ({ params }, context) => {
+    const { ports, user } = context;
+    const id = params.image_id.toLowerCase();
+    const there = await context.separate('read', (tx) => imageOf(id, { tx }));
+    if (there) return { data: { uuid: id, width: there.width, height: there.height } };
+    const { bytes, type, width, height } = await checked(await bytesOf(context));
+    const key = `${user.tenant_id}/plan-images/${id}`;
+    await ports.storage.put(key, bytes);
+    await context.separate('write', (tx) =>
+      sql`insert into plan_image (tenant_id, image_id, storage_key, content_type, width, height, size, created_by)
+        values (${user.tenant_id}::uuid, ${id}::uuid, ${key}, ${type}, ${width}, ${height}, ${bytes.length},
+          ${user.user_id}::uuid) on conflict do nothing`.execute(tx),
+    );
+    return { data: { uuid: id, width, height } };
+  },
+  planImagesRead: async ({ params }, context) => {
+    const image = await imageOf(params.image_id, context);
+    if (!image) throw notFound('This image');
+    return { stored: image.storage_key, contentType: image.content_type, name: 'image', inline: true };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,388 @@
+import type {
+  Estimate,
+  Estimation,
+  PageChanges,
+  PageTakeoff,
+  PlanLayer,
+  PlanMark,
+  SavedPlanMarks,
+} from '@plumbline/api';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { planPage, wallAssembly } from '../../../testing/records.ts';
+import { testServer, type TestServer } from '../../../testing/server.ts';
+
+let server: TestServer;
+let estimation: string;
+let page: string;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  ({ uuid: estimation } = await server.ok<Estimation>('owner', 'POST', '/estimations', { name: 'Clinic' }));
+  ({ page } = await planPage(server, 'north', estimation));
+});
+
+const at = (rest: string) => `/estimations/${estimation}/${rest}`;
+const corners = (x = 0) => ({
+  vertices: [
+    { x, y: 30 },
+    { x: x + 100, y: 30 },
+    { x: x + 100, y: 0 },
+    { x, y: 0 },
+  ],
+});
+const note = (values: object = {}) => ({
+  uuid: uuidv7(),
+  type: 'text',
+  version: 0,
+  geometry: corners(),
+  content: { text: 'Verify on site' },
+  ...values,
+});
+type Who = 'owner' | 'editor' | 'viewer';
+const send = (upsert: object[], remove: string[] = [], user: Who = 'owner', on = page) =>
+  server.call(user, 'PUT', at(`plan-marks/${on}`), { upsert, remove });
+const save = async (upsert: object[], remove: string[] = [], user: Who = 'owner') =>
+  server.ok<SavedPlanMarks>(user, 'PUT', at(`plan-marks/${page}`), { upsert, remove });
+const marks = async () => (await server.ok<PageTakeoff>('viewer', 'GET', at(`take-off/${page}`))).marks;
+
+describe('what stands beside the measures', () => {
+  test('is there again as it was put on, and once when it is sent twice', async () => {
+    const one = note({ content: { text: 'VOID\n03/09/26', color: '#ba1e23' }, type: 'stamp' });
+    await save([one]);
+    const again = await save([one]);
+    expect(again).toMatchObject({ marks: [{ uuid: one.uuid, version: 1 }], conflicts: [] });
+    expect(await marks()).toEqual([{ ...one, version: 1, page_id: page, layer_id: null }]);
+  });
+
+  test('and changed by somebody else since is handed back, not overwritten', async () => {
+    const one = note();
+    await save([one]);
+    await save([{ ...one, version: 1, content: { text: 'Theirs' } }], [], 'editor');
+    const answer = await save([{ ...one, version: 1, content: { text: 'Mine' } }, note()]);
+    expect(answer.conflicts).toMatchObject([{ uuid: one.uuid, version: 2, content: { text: 'Theirs' } }]);
+    expect(answer.marks).toHaveLength(1);
+    expect((await marks()).find(({ uuid }) => uuid === one.uuid)?.content).toEqual({ text: 'Theirs' });
+  });
+
+  test('is removed, and comes back by undo', async () => {
+    const one = note();
+    await save([one]);
+    await save([], [one.uuid]);
+    expect(await marks()).toEqual([]);
+    await save([{ ...one, version: 1 }]);
+    expect(await marks()).toMatchObject([{ uuid: one.uuid }]);
+  });
+
+  test('without words, corners or a page is refused beside its field', async () => {
+    const { page: other } = await planPage(server, 'north', estimation);
+    const refused = async (mark: object) => {
+      const { status, body } = await send([note(), mark]);
+      return [status, body.errors?.[0]?.field];
+    };
+    expect(await refused(note({ content: { text: ' \n ' } }))).toEqual([422, 'upsert.1.content.text']);
+    expect(await refused(note({ geometry: { vertices: [{ x: 0, y: 0 }] } }))).toEqual([
+      422,
+      'upsert.1.geometry',
+    ]);
+    const link = (page_id: string | undefined) => note({ type: 'link', content: { page_id } });
+    expect(await refused(link(undefined))).toEqual([422, 'upsert.1.content.page_id']);
+    expect(await marks()).toEqual([]);
+    await save([link(other)]);
+    const [held] = await marks();
+    expect(held).toMatchObject({ type: 'link', content: { page_id: other } });
+    // It can still be moved when its page is gone.
+    await server.ok('owner', 'DELETE', at('page/delete'), { page_id: [other] });
+    const moved = { ...link(other), uuid: held?.uuid, version: 1, geometry: corners(50) };
+    expect(await save([moved])).toMatchObject({ marks: [{ uuid: held?.uuid, version: 2 }] });
+  });
+
+  test('belongs to its own page, and readers put none on', async () => {
+    const one = note();
+    await save([one]);
+    const { page: other } = await planPage(server, 'north', estimation);
+    expect((await send([{ ...one, version: 1 }], [], 'owner', other)).status).toBe(404);
+    expect((await send([], [one.uuid], 'owner', other)).status).toBe(404);
+    expect((await send([note()], [], 'viewer')).status).toBe(403);
+    expect(await marks()).toHaveLength(1);
+  });
+});
+
+describe('what others did to a page', () => {
+  const changes = (since?: string) =>
+    server.ok<PageChanges>(
+      'editor',
+      'GET',
+      at(`take-off/${page}/changes${since ? `?since=${encodeURIComponent(since)}` : ''}`),
+    );
+  const stroke = async () => {
+    const { assembly } = await wallAssembly(server, 'owner', 'north');
+    const condition = await server.ok<{ uuid: string }>('owner', 'POST', at('conditions'), {
+      code: 'W1',
+      name: 'Wall',
+      type: 'linear',
+      color: '#297cef',
+      assembly_id: assembly,
+    });
+    const uuid = uuidv7();
+    const vertices = [
+      { x: 0, y: 0 },
+      { x: 120, y: 0 },
+    ];
+    const upsert = [{ uuid, condition_id: condition.uuid, version: 0, geometry: { vertices } }];
+    await server.ok('owner', 'PUT', at(`take-off/${page}`), { upsert, remove: [] });
+    return uuid;
+  };
+
+  test('is told: drawn, changed, removed', async () => {
+    const { at: begun } = await server.ok<PageTakeoff>('editor', 'GET', at(`take-off/${page}`));
+    const measure = await stroke();
+    const [kept, gone] = [note(), note()];
+    await save([kept, gone]);
+    await save([], [gone.uuid]);
+    const told = await changes(begun);
+    expect(told.takeoffs).toMatchObject([{ uuid: measure, version: 1 }]);
+    expect(told.marks).toMatchObject([{ uuid: kept.uuid, version: 1 }]);
+    expect(told.removed_marks).toEqual([gone.uuid]);
+    expect(Date.parse(told.at)).toBeGreaterThanOrEqual(Date.parse(begun));
+    await server.ok('owner', 'PUT', at(`take-off/${page}`), { upsert: [], remove: [measure] });
+    expect((await changes(told.at)).removed).toEqual([measure]);
+  });
+
+  test('and lies long behind is not told again', async () => {
+    await stroke();
+    await save([note()]);
+    const later = new Date(Date.now() + 3_600_000).toISOString();
+    expect(await changes(later)).toMatchObject({ takeoffs: [], removed: [], marks: [], removed_marks: [] });
+  });
+
+  test('is asked for from a moment, or refused', async () => {
+    const answer = await server.call('editor', 'GET', at(`take-off/${page}/changes?since=yesterday`));
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('layers', () => {
+  const add = (name: string) => server.ok<PlanLayer>('owner', 'POST', at('layers'), { name });
+  const layers = () => server.ok<PlanLayer[]>('viewer', 'GET', at('layers'));
+
+  test('hold what is drawn, on all pages', async () => {
+    const layer = await add(' Demolition ');
+    expect(layer).toMatchObject({ name: 'Demolition', is_locked: false, count: 0 });
+    await save([note({ layer_id: layer.uuid }), note()]);
+    expect(await layers()).toMatchObject([{ name: 'Demolition', count: 1 }]);
+    expect((await marks()).map(({ layer_id }) => layer_id).toSorted()).toEqual([layer.uuid, null].toSorted());
+  });
+
+  test('have names of their own within the estimation', async () => {
+    await add('Demolition');
+    const twice = await server.call('owner', 'POST', at('layers'), { name: 'DEMOLITION' });
+    expect([twice.status, twice.body.errors?.[0]?.field]).toEqual([422, 'name']);
+  });
+
+  test('are renamed and locked by whoever saw them as they are', async () => {
+    const { uuid } = await add('Demolition');
+    const change = (body: object) => server.call('editor', 'PUT', at(`layers/${uuid}`), body);
+    expect((await change({ name: 'Removal', is_locked: true, version: 1 })).status).toBe(200);
+    expect((await change({ name: 'Again', version: 1 })).status).toBe(409);
+    expect(await layers()).toMatchObject([{ name: 'Removal', is_locked: true, version: 2 }]);
+  });
+
+  test('leave what belongs to them when they are deleted, and refuse no stroke that comes after', async () => {
+    const { uuid } = await add('Demolition');
+    const one = note({ layer_id: uuid });
+    await save([one]);
+    await server.ok('owner', 'DELETE', at(`layers/${uuid}`));
+    expect(await layers()).toEqual([]);
+    expect(await marks()).toMatchObject([{ uuid: one.uuid, layer_id: null, version: 1 }]);
+    const late = note({ layer_id: uuid });
+    expect(await save([late])).toMatchObject({ marks: [{ uuid: late.uuid, layer_id: null }] });
+    await add('Demolition');
+  });
+
+  test('locked, hold what is on them and take nothing in, by name', async () => {
+    const { uuid, version } = await add('Existing');
+    const held = note({ layer_id: uuid });
+    const loose = note();
+    await save([held, loose]);
+    const lock = (is_locked: boolean, from: number) =>
+      server.ok<PlanLayer>('owner', 'PUT', at(`layers/${uuid}`), { is_locked, version: from });
+    const locked = await lock(true, version);
+    const moved = { ...corners(40) };
+    for (const [upsert, remove, field] of [
+      [[note(), { ...held, version: 1, geometry: moved }], [], 'upsert.1.layer_id'],
+      [[note({ layer_id: uuid })], [], 'upsert.0.layer_id'],
+      [[{ ...loose, version: 1, layer_id: uuid }], [], 'upsert.0.layer_id'],
+      [[{ ...held, version: 1, layer_id: null }], [], 'upsert.0.layer_id'],
+      [[], [loose.uuid, held.uuid], 'remove.1'],
+    ] as const) {
+      const refused = await send([...upsert], [...remove]);
+      expect([refused.status, refused.body.message]).toEqual([409, 'Layer “Existing” is locked.']);
+      expect(refused.body).toMatchObject({ code: 'locked', errors: [{ field }] });
+    }
+    // Nor does it go itself, which would free what is on it.
+    const gone = await server.call('owner', 'DELETE', at(`layers/${uuid}`));
+    expect([gone.status, gone.body.message]).toEqual([
+      409,
+      'Layer “Existing” is locked. Unlock it to delete it.',
+    ]);
+    // Nothing of a refused save was kept; what had arrived before may arrive again.
+    expect(await marks()).toHaveLength(2);
+    expect((await send([held])).status).toBe(200);
+    // A change of somebody who had not seen the newest one is a conflict, as without a lock.
+    expect(await save([{ ...held, version: 7, geometry: moved }])).toMatchObject({
+      conflicts: [{ uuid: held.uuid, geometry: corners() }],
+    });
+    await lock(false, locked.version);
+    expect(await save([{ ...held, version: 1, geometry: moved }])).toMatchObject({ conflicts: [] });
+  });
+
+  test('locked, hold measures too, with their condition; people talk there all the same', async () => {
+    const { uuid, version } = await add('Existing');
+    const { uuid: condition_id } = await server.ok<{ uuid: string }>('owner', 'POST', at('conditions'), {
+      code: 'W1',
+      name: 'Wall',
+      type: 'linear',
+      color: '#297cef',
+    });
+    const wall = { uuid: uuidv7(), condition_id, version: 0, geometry: corners(), layer_id: uuid };
+    const measure = (upsert: object[], remove: string[] = []) =>
+      server.call('owner', 'PUT', at(`take-off/${page}`), { upsert, remove });
+    expect((await measure([wall])).status).toBe(200);
+    await server.ok('owner', 'PUT', at(`layers/${uuid}`), { is_locked: true, version });
+    expect((await measure([{ ...wall, version: 1, name: 'North' }])).body).toMatchObject({ code: 'locked' });
+    expect((await measure([], [wall.uuid])).body).toMatchObject({ code: 'locked' });
+    expect((await measure([{ ...wall, uuid: uuidv7() }])).status).toBe(409);
+    expect((await measure([{ ...wall, uuid: uuidv7(), layer_id: null }])).status).toBe(200);
+    const gone = await server.call('owner', 'DELETE', at(`conditions/${condition_id}`));
+    expect([gone.status, gone.body.message]).toEqual([
+      409,
+      'Layer “Existing” is locked, and holds measures of this condition.',
+    ]);
+    const added = await server.ok<PlanMark>('owner', 'POST', at(`plan-marks/${page}/pins`), {
+      uuid: uuidv7(),
+      x: 1,
+      y: 1,
+      layer_id: uuid,
+      comment: 'Does this stay?',
+    });
+    const { page_id: _page, number: _number, ...pin } = added;
+    const moved = await send([{ ...pin, geometry: { vertices: [{ x: 5, y: 5 }] } }]);
+    expect(moved.status).toBe(200);
+  });
+
+  test('of another estimation count as none', async () => {
+    const { uuid } = await add('Demolition');
+    const mine = { estimation, page };
+    ({ uuid: estimation } = await server.ok<Estimation>('owner', 'POST', '/estimations', { name: 'Other' }));
+    ({ page } = await planPage(server, 'north', estimation));
+    await save([note({ layer_id: uuid })]);
+    expect(await marks()).toMatchObject([{ layer_id: null }]);
+    expect((await server.call('owner', 'DELETE', at(`layers/${uuid}`))).status).toBe(404);
+    ({ estimation, page } = mine);
+  });
+});
+
+describe('typical groups', () => {
+  interface Group {
+    uuid: string;
+    version: number;
+    multiplier: number;
+    count: number;
+  }
+  const groups = () => server.ok<Group[]>('viewer', 'GET', at('typical-groups'));
+  const add = (name: string, multiplier: number) =>
+    server.ok<Group>('owner', 'POST', at('typical-groups'), { name, multiplier });
+  const quantity = async () => {
+    const { groups: lines } = await server.ok<Estimate>('viewer', 'GET', at('estimate'));
+    return Number(lines[0]?.quantity);
+  };
+  const total = async () =>
+    Number((await server.ok<Estimation>('viewer', 'GET', `/estimations/${estimation}`)).total);
+  const draw = async (values: object) => {
+    const { assembly } = await wallAssembly(server, 'owner', 'north');
+    const { uuid: condition_id } = await server.ok<{ uuid: string }>('owner', 'POST', at('conditions'), {
+      code: 'W1',
+      name: 'Wall',
+      type: 'surface_area',
+      color: '#297cef',
+      assembly_id: assembly,
+      parameters: { height: 10, sides: 2 },
+    });
+    const stroke = {
+      uuid: uuidv7(),
+      condition_id,
+      version: 0,
+      geometry: {
+        vertices: [
+          { x: 0, y: 0 },
+          { x: 120, y: 0 },
+        ],
+      },
+      ...values,
+    };
+    const answer = await server.call('owner', 'PUT', at(`take-off/${page}`), {
+      upsert: [stroke],
+      remove: [],
+    });
+    expect(answer.status).toBe(200);
+    return stroke;
+  };
+
+  test('stand for as many of what is drawn in them, in the estimate and its total', async () => {
+    const group = await add('Typical floor', 12);
+    // Ten feet long and high, both sides.
+    await draw({ group_id: group.uuid });
+    expect(await quantity()).toBe(200 * 12);
+    expect(await groups()).toMatchObject([{ multiplier: 12, count: 1 }]);
+    // Whole sheets are bought: the price falls with the quantity, and not in step with it.
+    const before = await total();
+    const priced = async () => Number((await server.ok<Estimate>('viewer', 'GET', at('estimate'))).total);
+    expect(before).toBe(await priced());
+    await server.ok('editor', 'PUT', at(`typical-groups/${group.uuid}`), { multiplier: 6, version: 1 });
+    expect(await quantity()).toBe(200 * 6);
+    const half = await total();
+    expect(half).toBeLessThan(before * 0.6);
+    expect(half).toBe(await priced());
+    await server.ok('owner', 'DELETE', at(`typical-groups/${group.uuid}`));
+    expect(await quantity()).toBe(200);
+    expect(await total()).toBeLessThan(half * 0.3);
+    expect(await total()).toBe(await priced());
+  });
+
+  test('come on top of a measure’s own multiplier', async () => {
+    const group = await add('Typical floor', 3);
+    await draw({ group_id: group.uuid, parameters: { multiplier: 4 } });
+    expect(await quantity()).toBe(200 * 12);
+  });
+
+  test('have names of their own, are built at least once, and are changed as they were seen', async () => {
+    const { uuid } = await add('Typical floor', 3);
+    const post = (body: object) => server.call('owner', 'POST', at('typical-groups'), body);
+    expect((await post({ name: 'typical FLOOR', multiplier: 2 })).body.errors?.[0]?.field).toBe('name');
+    expect((await post({ name: 'Other', multiplier: 0 })).status).toBe(400);
+    const change = { multiplier: 4, version: 7 };
+    expect((await server.call('owner', 'PUT', at(`typical-groups/${uuid}`), change)).status).toBe(409);
+    expect((await server.call('viewer', 'PUT', at(`typical-groups/${uuid}`), change)).status).toBe(403);
+    expect(await groups()).toMatchObject([{ multiplier: 3 }]);
+  });
+
+  test('that are gone refuse no stroke: it counts once', async () => {
+    await draw({ group_id: '01890a5d-ac96-774b-bcce-b302099a8057' });
+    expect(await quantity()).toBe(200);
+  });
+});
+
+test('a company begins with stamps, and sets up its own', async () => {
+  const list = async () =>
+    (await server.ok<{ name: string }[]>('owner', 'GET', '/estimations/stamp')).map(({ name }) => name);
+  const before = await list();
+  await server.ok('owner', 'POST', '/estimations/stamp', {
+    name: 'Field verified',
+    text: 'FIELD VERIFIED\n{date} · {initials}',
+    color: 'Green',
+  });
+  expect((await list()).toSorted()).toEqual([...before, 'Field verified'].toSorted());
+});

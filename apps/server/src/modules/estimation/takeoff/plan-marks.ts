@@ -1,0 +1,105 @@
+import type { NewPlanMark } from '@plumbline/api';
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../../context/context.ts';
+import { invalid } from '../../../core/http-error.ts';
+import { kindResource } from '../../../resource/define-resource.ts';
+import { estimationRow, pageOf, takeoffsWhere } from '../estimates/queries.ts';
+import { readStrokes, saveDrawn, type DrawnTable } from './save-shapes.ts';
+import { marksWhere } from './list-marks.ts';
+import { mustBeOwnPins } from './plan-pins.ts';
+
+export const planStamps = kindResource('planStamp', { table: 'plan_stamp' });
+export const planMarkResources = { planStamp: planStamps };
+
+const marks: DrawnTable<NewPlanMark> = {
+  table: 'plan_mark',
+  id: 'mark_id',
+  one: 'This mark',
+  columns: [
+    ['type', 'text', (each) => each.type],
+    ['geometry', 'jsonb', (each) => each.geometry],
+    ['content', 'jsonb', (each) => each.content],
+  ],
+  // People talk about what is locked, too.
+  free: (row) => sql<boolean>`${sql.ref(`${row}.type`)} = 'pin'`,
+  belongs: [['layer_id', 'plan_layer', (each) => each.layer_id]],
+};
+
+/**
+ * Refuses what could not be shown: a box without corners, a note without words, an image without a picture, a link
+ * without a page. Where a link leads is not looked at: its page may be deleted while it is moved, and no save waits for that.
+ */
+function mustBeWhole(upsert: readonly NewPlanMark[]) {
+  for (const [at, { type, geometry, content }] of upsert.entries()) {
+    if (type === 'pin') {
+      if (geometry.vertices.length !== 1) throw invalid(`upsert.${at}.geometry`, 'A comment has one place.');
+      continue;
+    }
+    if (geometry.vertices.length !== 4)
+      throw invalid(`upsert.${at}.geometry`, 'The box of a mark has four corners.');
+    if (type === 'image') {
+      if (!content.image_id) throw invalid(`upsert.${at}.content.image_id`, 'Choose the picture.');
+    } else if (type === 'link') {
+      if (!content.page_id) throw invalid(`upsert.${at}.content.page_id`, 'Choose the page that it opens.');
+    } else if (!content.text?.trim()) throw invalid(`upsert.${at}.content.text`, 'Write some words.');
+  }
+}
+
+/** Changes that were under way when somebody asked show in what they are told next: this long at most. */
+const overlap = 60_000;
+
+async function goneSince(table: 'takeoff' | 'plan_mark', pageId: string, since: Date, { tx }: Context) {
+  const key = sql.ref(table === 'takeoff' ? 'takeoff_id' : 'mark_id');
+  const { rows } = await sql<{ uuid: string }>`select ${key} as uuid from ${sql.table(table)}
+    where page_id = ${pageId}::uuid and deleted_at is not null and greatest(updated_at, deleted_at) >= ${since}`.execute(
+    tx,
+  );
+  return rows.map(({ uuid }) => uuid);
+}
+
+export const planMarkOperations = {
+  planMarksSave: async ({ params, body }, context) => {
+    const { estimation_id, page_id } = params;
+    await estimationRow(estimation_id, context);
+    const page = await pageOf(estimation_id, page_id, context, true);
+    const strokes = readStrokes(body);
+    mustBeWhole(strokes.upsert);
+    await mustBeOwnPins(strokes, context);
+    const { accepted, conflicts, counts } = await saveDrawn(marks, strokes, params, context);
+    if (counts.length)
+      await context.audit({
+        module: 'estimation',
+        entity: 'plan mark',
+        entityId: estimation_id,
+        entityName: (await estimationRow(estimation_id, context)).name,
+        action: 'updated',
+        changes: [{ field: 'page', after: page.page_name || page.name }, ...counts],
+      });
+    const now = await marksWhere(context, estimation_id, page_id);
+    return {
+      data: {
+        marks: now.filter(({ uuid }) => accepted.has(uuid)),
+        removed: strokes.remove,
+        conflicts: now.filter(({ uuid }) => conflicts.has(uuid)),
+      },
+    };
+  },
+  planMarksChanges: async ({ params, query }, context) => {
+    const { estimation_id, page_id } = params;
+    await estimationRow(estimation_id, context);
+    const { calibrations } = await pageOf(estimation_id, page_id, context);
+    const now = context.ports.clock();
+    const asked = query.since ? new Date(query.since) : undefined;
+    const since = new Date((asked ?? now).getTime() - overlap);
+    return {
+      data: {
+        at: now.toISOString(),
+        calibrations,
+        takeoffs: await takeoffsWhere(context, estimation_id, page_id, since),
+        removed: await goneSince('takeoff', page_id, since, context),
+        marks: await marksWhere(context, estimation_id, page_id, since),
+        removed_marks: await goneSince('plan_mark', page_id, since, context),
+      },
+    };
+  },
+} satisfies Partial<Handlers>;

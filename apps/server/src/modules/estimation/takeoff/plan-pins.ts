@@ -1,0 +1,107 @@
+import type { NewPlanMark, PlanPin } from '@plumbline/api';
+import { plainText } from '@plumbline/validation';
+import { sql, type RawBuilder } from 'kysely';
+import type { Context, Handlers } from '../../../context/context.ts';
+import { invalid, notFound, Problem } from '../../../core/http-error.ts';
+import { say, untold } from '../../../capabilities/comments/post-comment.ts';
+import { talkedOf } from '../../../capabilities/comments/commentable.ts';
+import { estimationRow, pageOf } from '../estimates/queries.ts';
+import { marksWhere } from './list-marks.ts';
+
+/** The kind of record that comments on a pin are on. */
+const propType = 'planPin';
+/** Letters of what was said first that a list shows. */
+const most = 200;
+
+type PinRow = Omit<PlanPin, 'is_mine'> & { created_by: string | null };
+
+async function pinsWhere(where: RawBuilder<unknown>, { tx, user }: Context): Promise<PlanPin[]> {
+  const { rows } = await sql<PinRow>`
+    select p.uuid, p.version, p.estimation_id, p.page_id, p.pdf_id, p.page, p.number, p.is_resolved, p."createdAt", p.created_by,
+      coalesce(trim(u.firstname || ' ' || u.lastname), '') as author,
+      coalesce(first.body, '') as comment, said.count as comments, coalesce(said.last, p."createdAt") as said_at
+    from plan_pin_view p
+    left join security_user u on u.tenant_id = p.tenant_id and u.user_id = p.created_by
+    left join lateral (select c.body from comment c where c.tenant_id = p.tenant_id and c.prop_type = ${propType}
+      and c.prop_id = p.uuid and c.deleted_at is null order by c.created_at, c.comment_id limit 1) first on true
+    cross join lateral (select count(*)::int as count, max(c.created_at) as last from comment c where c.tenant_id = p.tenant_id
+      and c.prop_type = ${propType} and c.prop_id = p.uuid and c.deleted_at is null) said
+    where ${where} order by p.place, p.page, p.page_id, p.number`.execute(tx);
+  return rows.map(({ created_by, comment, ...row }) => ({
+    ...row,
+    comment: plainText(comment).replaceAll('\n', ' ').slice(0, most),
+    is_mine: created_by === user.user_id,
+  }));
+}
+
+/**
+ * What holds for pins among marks that are saved: they are put on with their words and not as marks, stay pins, and are
+ * taken away by whoever put them on.
+ */
+export async function mustBeOwnPins(
+  { upsert, remove }: { upsert: readonly NewPlanMark[]; remove: readonly string[] },
+  { tx, user }: Context,
+): Promise<void> {
+  const ids = [...upsert.map(({ uuid }) => uuid), ...remove];
+  if (ids.length === 0) return;
+  const { rows } = await sql<{ mark_id: string; type: string; created_by: string | null }>`
+    select mark_id, type, created_by from plan_mark where mark_id = any(${ids}::uuid[])`.execute(tx);
+  const held = new Map(rows.map((row) => [row.mark_id, row]));
+  for (const [at, { uuid, type }] of upsert.entries()) {
+    const known = held.get(uuid);
+    if (type === 'pin' && !known)
+      throw invalid(`upsert.${at}.type`, 'A comment is put on a sheet with its words.');
+    if (known && (known.type === 'pin') !== (type === 'pin'))
+      throw invalid(`upsert.${at}.type`, 'A comment stays a comment, and a mark a mark.');
+  }
+  if (remove.some((uuid) => held.get(uuid)?.type === 'pin' && held.get(uuid)?.created_by !== user.user_id))
+    throw new Problem(403, 'Only whoever put a comment on a sheet may delete it.');
+}
+
+export const planPinOperations = {
+  planPinsList: async ({ query }, context) => {
+    await estimationRow(query.estimation_id, context);
+    return { data: await pinsWhere(sql`p.estimation_id = ${query.estimation_id}::uuid`, context) };
+  },
+  planPinsRead: async ({ params }, context) => {
+    const [pin] = await pinsWhere(sql`p.uuid = ${params.pin}::uuid`, context);
+    if (!pin) throw notFound('This comment');
+    return { data: pin };
+  },
+  planPinsAdd: async ({ params, body }, context) => {
+    const { tx, user } = context;
+    const { estimation_id, page_id } = params;
+    await estimationRow(estimation_id, context);
+    const page = await pageOf(estimation_id, page_id, context, true);
+    const uuid = body.uuid.toLowerCase();
+    const vertex = JSON.stringify({ vertices: [{ x: body.x, y: body.y }] });
+    const { rows: made } = await sql`
+      insert into plan_mark (tenant_id, mark_id, estimation_id, page_id, layer_id, type, geometry, content, created_by)
+      select ${user.tenant_id}::uuid, ${uuid}::uuid, ${estimation_id}::uuid, ${page_id}::uuid,
+        (select y.layer_id from plan_layer y where y.layer_id = ${body.layer_id ?? null}::uuid
+          and y.estimation_id = ${estimation_id}::uuid and y.deleted_at is null),
+        'pin', ${vertex}::jsonb, '{}'::jsonb, ${user.user_id}::uuid
+      on conflict do nothing returning 1`.execute(tx);
+    let told: { message?: string } = {};
+    if (made.length > 0) {
+      const { comment, tagged_users } = body;
+      const record = await talkedOf(propType, uuid, context);
+      told = untold((await say(record, { comment, tagged_users }, context)).names);
+      await context.audit({
+        module: 'estimation',
+        entity: 'plan mark',
+        entityId: estimation_id,
+        entityName: (await estimationRow(estimation_id, context)).name,
+        action: 'updated',
+        changes: [
+          { field: 'page', after: page.page_name || page.name },
+          { field: 'comment', after: plainText(comment).replaceAll('\n', ' ').slice(0, 120) },
+        ],
+      });
+    }
+    const mark = (await marksWhere(context, estimation_id, page_id)).find((each) => each.uuid === uuid);
+    // An id that something else has already, here or on another page.
+    if (mark?.type !== 'pin') throw notFound('This comment');
+    return { data: mark, ...told };
+  },
+} satisfies Partial<Handlers>;

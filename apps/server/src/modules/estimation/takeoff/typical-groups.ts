@@ -1,0 +1,85 @@
+import type { TypicalGroup } from '@plumbline/api';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Context, Handlers } from '../../../context/context.ts';
+import { notFound, stale } from '../../../core/http-error.ts';
+import { estimationRow, openEstimation } from '../estimates/queries.ts';
+import { recomputeAndFollow } from '../estimates/recompute.ts';
+import { mustBeFree, tellPart } from '../plans/unique-names.ts';
+
+async function groupsOf(estimationId: string, { tx }: Context): Promise<TypicalGroup[]> {
+  const { rows } = await sql<TypicalGroup>`select g.group_id as uuid, g.version, g.name, g.multiplier,
+      (select count(*)::int from takeoff t where t.tenant_id = g.tenant_id and t.group_id = g.group_id
+        and t.deleted_at is null) as count
+    from typical_group g where g.estimation_id = ${estimationId}::uuid and g.deleted_at is null
+    order by g.created_at, g.group_id`.execute(tx);
+  return rows;
+}
+
+async function groupOf(estimationId: string, uuid: string, context: Context): Promise<TypicalGroup> {
+  const found = (await groupsOf(estimationId, context)).find((each) => each.uuid === uuid.toLowerCase());
+  if (!found) throw notFound('This group');
+  return found;
+}
+
+const words = ({ name, multiplier }: Pick<TypicalGroup, 'name' | 'multiplier'>) => `${name} × ${multiplier}`;
+
+export const typicalGroupOperations = {
+  typicalGroupsList: async ({ params }, context) => {
+    await estimationRow(params.estimation_id, context);
+    return { data: await groupsOf(params.estimation_id, context) };
+  },
+  typicalGroupsAdd: async ({ params, body }, context) => {
+    const { estimation_id } = params;
+    // One at a time, so that no two take the same name.
+    await openEstimation(estimation_id, context);
+    const name = body.name.trim();
+    const { multiplier } = body;
+    await mustBeFree('typical_group', { estimation_id, name }, context);
+    const group_id = uuidv7();
+    const { tenant_id, user_id } = context.user;
+    await context.tx
+      .insertInto('typical_group')
+      .values({ tenant_id, group_id, estimation_id, name, multiplier, created_by: user_id })
+      .execute();
+    const after = words({ name, multiplier });
+    await tellPart('typical group', estimation_id, { action: 'created', after }, context);
+    return { data: await groupOf(estimation_id, group_id, context) };
+  },
+  typicalGroupsChange: async ({ params, body }, context) => {
+    const { estimation_id, group_id } = params;
+    await openEstimation(estimation_id, context);
+    const before = await groupOf(estimation_id, group_id, context);
+    if (before.version !== body.version) throw stale();
+    const name = body.name?.trim() ?? before.name;
+    await mustBeFree('typical_group', { estimation_id, name, except: group_id }, context);
+    await context.tx
+      .updateTable('typical_group')
+      .set({
+        name,
+        multiplier: body.multiplier ?? before.multiplier,
+        version: before.version + 1,
+        updated_at: new Date().toISOString(),
+      })
+      .where('group_id', '=', group_id)
+      .execute();
+    const after = await groupOf(estimation_id, group_id, context);
+    const told = { action: 'updated', before: words(before), after: words(after) } as const;
+    await tellPart('typical group', estimation_id, told, context);
+    await recomputeAndFollow(estimation_id, context);
+    return { data: after };
+  },
+  typicalGroupsRemove: async ({ params }, context) => {
+    const { estimation_id, group_id } = params;
+    await openEstimation(estimation_id, context);
+    const before = await groupOf(estimation_id, group_id, context);
+    await context.tx
+      .updateTable('typical_group')
+      .set({ deleted_at: new Date().toISOString() })
+      .where('group_id', '=', group_id)
+      .execute();
+    await tellPart('typical group', estimation_id, { action: 'deleted', before: words(before) }, context);
+    await recomputeAndFollow(estimation_id, context);
+    return { data: { deleted: 1 } };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,209 @@
+import type { Alternate, Estimation, EstimateVersion, Opportunity, OutcomePlan, Quote } from '@plumbline/api';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { allow } from '../../../testing/rights.ts';
+import { testServer, type TestServer } from '../../../testing/server.ts';
+import { wallEstimate } from '../../../testing/fixtures/walls-estimate.ts';
+import { makeWorkflow } from '../../../testing/workflows.ts';
+
+let server: TestServer;
+let walls: Awaited<ReturnType<typeof wallEstimate>>;
+let bid: Opportunity;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  walls = await wallEstimate(server, { W1: 600 });
+  const { uuid: account } = await server.ok<{ uuid: string }>('owner', 'POST', '/crm/accounts', {
+    name: `Halvorsen ${walls.estimation}`,
+  });
+  bid = await server.ok<Opportunity>('owner', 'POST', '/crm/opportunities', {
+    name: 'Clinic, interiors',
+    account_id: account,
+  });
+  await server.ok('owner', 'PUT', at(), { opportunity_id: bid.uuid, version: (await row()).version });
+});
+
+const at = () => `/estimations/${walls.estimation}`;
+const row = () => server.ok<Estimation>('owner', 'GET', at());
+const opportunity = () => server.ok<Opportunity>('owner', 'GET', `/crm/opportunities/${bid.uuid}`);
+const plan = (outcome: string) =>
+  server.ok<OutcomePlan>('owner', 'GET', walls.at(`outcome?outcome=${outcome}`));
+const decide = async (body: object, user: 'owner' | 'editor' = 'owner') =>
+  server.call(user, 'POST', walls.at('outcome'), { version: (await row()).version, ...body });
+const withdraw = async (user: 'owner' | 'editor' = 'owner', more: object = {}) =>
+  server.call(user, 'PUT', walls.at('outcome/withdraw'), {
+    version: (await row()).version,
+    reason: 'They changed their mind',
+    ...more,
+  });
+/** A quote that the customer accepted, with one of its two alternates. */
+async function accepted(): Promise<Quote> {
+  const alternates: Alternate[] = [];
+  for (const [name, price] of [
+    ['Lead-lined board', '186'],
+    ['Acoustic ceiling', '900'],
+  ])
+    alternates.push(
+      await server.ok<Alternate>('owner', 'POST', walls.at('alternates'), {
+        name,
+        lines: [{ name, quantity: '4', unit_price: price }],
+      }),
+    );
+  const made = await server.ok<Quote>('owner', 'POST', walls.at('quotes'), { name: 'Interiors' });
+  const quote = await server.ok<Quote>('owner', 'POST', walls.at(`quotes/${made.uuid}/issue`), {
+    version: 1,
+  });
+  return server.ok<Quote>('owner', 'POST', walls.at(`quotes/${made.uuid}/decision`), {
+    version: quote.version,
+    decision: 'accepted',
+    name: 'Kim Lee',
+    alternates: [alternates[0]?.uuid],
+  });
+}
+
+test('an award keeps the quote, its version, the alternates and the sum; the estimate is frozen, and the bid won', async () => {
+  const quote = await accepted();
+  expect((await plan('awarded')).opportunity).toMatchObject({
+    name: bid.name,
+    from: bid.stage,
+    to: 'Awarded',
+  });
+  const answer = await decide({ outcome: 'awarded', quote_id: quote.uuid });
+  expect(answer.status).toBe(200);
+  const { outcome, frozen, total } = await row();
+  const [own] = (await server.ok<EstimateVersion[]>('owner', 'GET', walls.at('versions'))).filter(
+    ({ kind }) => kind === 'quote',
+  );
+  expect(outcome).toMatchObject({
+    outcome: 'awarded',
+    quote_id: quote.uuid,
+    quote_name: `${quote.number} R0`,
+    version_id: own?.uuid,
+    contract_sum: quote.total,
+    base: quote.base,
+    alternates: [{ number: 1, name: 'Lead-lined board', amount: quote.alternates[0]?.amount }],
+  });
+  expect(Number(outcome?.contract_sum)).toBeCloseTo(Number(total) + Number(quote.alternates[0]?.amount), 2);
+  expect(frozen?.reason).toBe(`Awarded by ${quote.number} R0`);
+  expect((await opportunity()).stage).toBe('Awarded');
+  const refused = await server.call('owner', 'PUT', walls.at('estimate'), {
+    version: (await row()).version,
+    settings: { profit_percentage: '30' },
+  });
+  expect(refused.body.message).toContain('can withdraw the award.');
+  const unfrozen = await server.call('owner', 'PUT', walls.at('unfreeze'), {
+    version: (await row()).version,
+    reason: 'Because',
+  });
+  expect(unfrozen.body.message).toBe(
+    'This bid was awarded. Withdraw the award to work on the estimate again.',
+  );
+  expect((await decide({ outcome: 'lost', reason: 'Price' })).body.message).toBe(
+    'This bid was awarded already. Withdraw the award first.',
+  );
+});
+
+test('only an accepted quote awards, and a loss says why', async () => {
+  const quote = await server.ok<Quote>('owner', 'POST', walls.at('quotes'), { name: 'Interiors' });
+  const drafted = await decide({ outcome: 'awarded', quote_id: quote.uuid });
+  expect(drafted.status).toBe(422);
+  expect(drafted.body.errors).toEqual([
+    { field: 'quote_id', message: `${quote.number} R0 was not accepted. Write down the answer first.` },
+  ]);
+  expect((await decide({ outcome: 'awarded' })).body.errors).toMatchObject([{ field: 'quote_id' }]);
+  expect((await decide({ outcome: 'lost', reason: '  ' })).body.errors).toMatchObject([{ field: 'reason' }]);
+  expect((await row()).outcome).toBeNull();
+  expect((await row()).frozen).toBeNull();
+});
+
+test('a loss moves what is open to its lost status, and is withdrawn with a reason', async () => {
+  expect((await decide({ outcome: 'lost', reason: 'The lowest of five' })).status).toBe(200);
+  const lost = await row();
+  expect(lost.outcome).toMatchObject({ outcome: 'lost', reason: 'The lowest of five', alternates: [] });
+  expect(lost.frozen?.reason).toBe('Lost: The lowest of five');
+  expect(lost.estimation_status).toBe('Lost');
+  expect((await opportunity()).stage).toBe('Lost');
+  const refused = await withdraw('editor');
+  expect(refused.status).toBe(403);
+  expect(refused.body.message).toContain('can withdraw the loss.');
+  expect((await withdraw()).status).toBe(200);
+  const again = await row();
+  expect(again.outcome).toBeNull();
+  expect(again.frozen).toBeNull();
+  expect((await withdraw()).status).toBe(409);
+  // What was moved is moved back by whoever knows where to.
+  expect(await plan('lost')).toMatchObject({
+    estimation: { from: 'Lost', stays: 'It is Lost already.' },
+    opportunity: { from: 'Lost', stays: 'It is Lost already.' },
+  });
+  // A company may do without such a status.
+  const counts = (as: string) =>
+    server.owner.query(
+      "update setup_status set outcome = $2 where tenant_id = $1 and module = 'estimation' and name = 'Lost'",
+      [server.tenantIds.north, as],
+    );
+  await counts('');
+  expect(await plan('lost')).toMatchObject({ estimation: { stays: 'No status counts as lost.' } });
+  await counts('lost');
+});
+
+test('an award that is withdrawn moves back what it and the accepted quote moved, where it stands as they left it', async () => {
+  const then = await row();
+  const quote = await accepted();
+  const won = await row();
+  expect(won.estimation_status).not.toBe(then.estimation_status);
+  await decide({ outcome: 'awarded', quote_id: quote.uuid });
+  expect(await plan('withdrawn')).toEqual({
+    estimation: { name: then.name, from: won.estimation_status, to: then.estimation_status },
+    opportunity: { name: bid.name, from: 'Awarded', to: bid.stage },
+  });
+  expect((await withdraw('owner', { moves_back: true })).status).toBe(200);
+  expect((await row()).estimation_status).toBe(then.estimation_status);
+  expect((await opportunity()).stage).toBe(bid.stage);
+  expect((await server.call('owner', 'GET', walls.at('outcome?outcome=withdrawn'))).status).toBe(409);
+
+  // What somebody moved on since stays, and is said to; and nothing moves back unasked.
+  await decide({ outcome: 'awarded', quote_id: quote.uuid });
+  const { version } = await opportunity();
+  await server.ok('owner', 'PUT', `/crm/opportunities/${bid.uuid}`, { stage: 'Negotiation', version });
+  expect((await plan('withdrawn')).opportunity).toEqual({
+    name: bid.name,
+    from: 'Negotiation',
+    stays: 'It was moved on from Awarded since.',
+  });
+  expect((await withdraw()).status).toBe(200);
+  expect((await opportunity()).stage).toBe('Negotiation');
+});
+
+test('an opportunity whose workflow has no way stays, and it is said before', async () => {
+  const stages = ['Qualified', 'Estimating', 'Bid submitted', 'Negotiation', 'Awarded', 'Lost'];
+  const { uuid } = await makeWorkflow(server, 'Through negotiation', stages, [
+    ['Qualified', 'Estimating'],
+    ['Negotiation', 'Lost'],
+  ]);
+  const follow = (workflow_id: string | null, version: number) =>
+    server.ok('owner', 'PUT', '/setup/module-workflow/opportunity', { workflow_id, version });
+  await follow(uuid, 0);
+  const stays = `Its workflow has no way from ${bid.stage} to Lost.`;
+  expect((await plan('lost')).opportunity).toEqual({ name: bid.name, from: bid.stage, stays });
+  const asked = await decide({ outcome: 'lost', reason: 'Price', moves_opportunity: true });
+  expect(asked.status).toBe(422);
+  expect(asked.body.errors).toEqual([{ field: 'moves_opportunity', message: `${bid.name}: ${stays}` }]);
+  expect((await row()).outcome).toBeNull();
+  expect((await decide({ outcome: 'lost', reason: 'Price' })).status).toBe(200);
+  expect((await opportunity()).stage).toBe(bid.stage);
+  await follow(null, 1);
+});
+
+test('whoever may not edit opportunities ends the bid, and leaves the opportunity', async () => {
+  await allow(server, 'north', 'editor', 1, ['opportunity'], 'v');
+  const answer = await decide({ outcome: 'lost', reason: 'Price' }, 'editor');
+  expect(answer.status).toBe(200);
+  expect((await opportunity()).stage).toBe(bid.stage);
+});
+
+test('an opportunity stays where that is asked for', async () => {
+  expect((await decide({ outcome: 'lost', reason: 'Price', moves_opportunity: false })).status).toBe(200);
+  expect((await opportunity()).stage).toBe(bid.stage);
+});

@@ -1,0 +1,57 @@
+import { promisify } from 'node:util';
+import { zstdCompress, zstdDecompress } from 'node:zlib';
+import type { EstimateVersion } from '@plumbline/api';
+import { sql } from 'kysely';
+import type { Context } from '../../../context/context.ts';
+import { notFound } from '../../../core/http-error.ts';
+import type { EstimateData, estimateOf } from '../estimates/rules.ts';
+
+const [compress, decompress] = [promisify(zstdCompress), promisify(zstdDecompress)];
+export type Figures = ReturnType<typeof estimateOf>;
+type Part = 'figures' | 'sources' | 'rows';
+type Reading = Pick<Context, 'tx'>;
+
+export const pack = (value: unknown) => compress(JSON.stringify(value));
+export const packText = (text: string) => compress(text);
+
+async function textOf(part: Part, uuid: string, { tx }: Reading): Promise<string> {
+  const { rows } = await sql<{ kept: Uint8Array }>`select ${sql.ref(part)} as kept from estimate_version
+    where version_id = ${uuid}::uuid`.execute(tx);
+  if (!rows[0]) throw notFound('This version');
+  return (await decompress(rows[0].kept)).toString('utf8');
+}
+/** The estimate as people read it then. */
+export const figuresOf = async (uuid: string, context: Reading): Promise<Figures> =>
+  JSON.parse(await textOf('figures', uuid, context)) as Figures;
+/** What it was computed from: measures, prices, rates and the day. */
+export const sourcesOf = async (uuid: string, context: Reading): Promise<EstimateData> =>
+  JSON.parse(await textOf('sources', uuid, context)) as EstimateData;
+/** The estimation's own rows, as the database wrote them: nothing of them passes through numbers of ours. */
+export const rowsOf = (uuid: string, context: Reading): Promise<string> => textOf('rows', uuid, context);
+
+/** Newest first. @param only one of them. */
+export async function versionsOf(
+  estimationId: string,
+  { tx }: Reading,
+  only?: string,
+): Promise<EstimateVersion[]> {
+  const { rows } = await sql<EstimateVersion>`
+    select v.version_id as uuid, v.created_at as "createdAt", v.number, v.name, v.note, v.kind, v.quote_id, v.total, v.cost,
+      v.margin, coalesce(u.firstname || ' ' || u.lastname, '') as created_by
+    from estimate_version v
+    left join security_user u on u.tenant_id = v.tenant_id and u.user_id = v.created_by
+    where v.estimation_id = ${estimationId}::uuid and ${only === undefined ? sql`true` : sql`v.version_id = ${only}::uuid`}
+    order by v.number desc`.execute(tx);
+  return rows;
+}
+
+/** @throws Problem 404 where the estimation has no such version. */
+export async function versionOf(
+  estimationId: string,
+  uuid: string,
+  context: Reading,
+): Promise<EstimateVersion> {
+  const [found] = await versionsOf(estimationId, context, uuid);
+  if (!found) throw notFound('This version');
+  return found;
+}

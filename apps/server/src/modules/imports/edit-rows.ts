@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context/context.ts';
+import { notFound, Problem } from '../../core/http-error.ts';
+import { linesInFile, markAlike } from './detect-duplicates.ts';
+import { batchOf, linesOfFile, recount, setRows, type Batch } from './batch.ts';
+import { markRepeated, type Plan, type RawRow } from './validate-rows.ts';
+import { workContext } from '../../jobs/job-context.ts';
+import { aboveKey, checkerOf, checkRows } from './dry-run.ts';
+
+interface Edit {
+  number: number;
+  cells: { column: number; value: string }[];
+}
+/** Rows that are checked again because they say the same as a mended one, and because they look like it. */
+const neighbours = { same: 200, alike: 50 };
+
+/**
+ * Mends cells of an import that is checked and not written yet, and checks their rows again, with those that said the
+ * same as they did: mending one of two doubles mends both.
+ */
+export async function editRows(importId: string, edits: readonly Edit[], context: Context) {
+  const { tx } = context;
+  const batch = await batchOf(importId, tx, 'locked');
+  if (batch.state !== 'checked')
+    throw new Problem(409, 'Rows can be changed after they were checked and before they are imported.');
+  const width = batch.columns.length;
+  const byNumber = new Map(edits.map((edit) => [edit.number, edit]));
+  const numbers = [...byNumber.keys()];
+  const rows = await tx
+    .selectFrom('import_row')
+    .select(['number', 'cells', 'marks', 'keys'])
+    .where('import_id', '=', importId)
+    .where('number', 'in', numbers)
+    .execute();
+  if (rows.length !== numbers.length) throw notFound('This row');
+  const changed: RawRow[] = [];
+  for (const { number, cells, marks } of rows) {
+    const next = Array.from({ length: Math.max(width, cells.length) }, (_, at) => cells[at] ?? '');
+    const left = { ...marks };
+    for (const { column, value } of byNumber.get(number)?.cells ?? []) {
+      if (column < 0 || column >= width) throw new Problem(422, 'This file has no such column.');
+      next[column] = value.replaceAll('\0', '').toWellFormed().trim();
+      delete left[String(column)];
+    }
+    changed.push({ number, cells: next, marks: left });
+  }
+  await sql`update import_row r set cells = v.cells, marks = v.marks, choice = ''
+    from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as v(number int, cells text[], marks jsonb)
+    where r.import_id = ${importId}::uuid and r.number = v.number`.execute(tx);
+
+  return checkAgain(
+    batch,
+    changed,
+    rows.flatMap(({ keys }) => keys),
+    context,
+  );
+}
+
+/**
+ * Checks rows of an import anew, with others that had a key of theirs.
+ * @param keysBefore what they had in common with others until now.
+ * @returns every row that was checked, as it is now.
+ */
+export async function checkAgain(
+  batch: Batch,
+  changed: readonly RawRow[],
+  keysBefore: readonly string[],
+  context: Context,
+) {
+  const { tx } = context;
+  const { import_id: importId } = batch;
+  const numbers = changed.map(({ number }) => number);
+  const others = async (keys: readonly string[], limit: number) =>
+    keys.length
+      ? tx
+          .selectFrom('import_row')
+          .select(['number', 'cells', 'marks', 'choice', 'alike'])
+          .where('import_id', '=', importId)
+          .where('number', 'not in', numbers)
+          .where(sql<boolean>`keys && ${[...keys]}::text[]`)
+          .orderBy('number')
+          .limit(limit)
+          .execute()
+      : [];
+  const isLikeness = (key: string) => key.startsWith('like:');
+  const near = [
+    ...(await others(
+      [
+        ...keysBefore.filter((key) => !isLikeness(key) && !key.startsWith('above:')),
+        ...numbers.map(aboveKey),
+      ],
+      neighbours.same,
+    )),
+    ...(await others(keysBefore.filter(isLikeness), neighbours.alike)),
+  ];
+  const again = [...new Map([...changed, ...near].map((row) => [row.number, row])).values()].sort(
+    (a, b) => a.number - b.number,
+  );
+  const checker = await checkerOf(batch, tx);
+  const dry = workContext(context, tx, context.user, { importId });
+  const results = await checkRows(batch, again, checker, dry, async (plans) => {
+    markRepeated(plans, await firstLines(importId, plans, context));
+    const inFile = {
+      linesOf: linesInFile(importId, plans, tx),
+      rowsOf: (lines: readonly number[]) => linesOfFile(importId, lines, tx),
+    };
+    await markAlike(batch.kind, plans, checker, inFile, tx);
+  });
+  await setRows(importId, tx, results);
+  await recount(importId, tx);
+  return tx
+    .selectFrom('import_row')
+    .select(['number', 'state', 'cells', 'errors', 'alike', 'choice', 'undo'])
+    .where('import_id', '=', importId)
+    .where(
+      'number',
+      'in',
+      again.map(({ number }) => number),
+    )
+    .orderBy('number')
+    .execute();
+}
+
+/** The first line of the file with each key, these rows as they are now among them. */
+async function firstLines(
+  importId: string,
+  plans: readonly Plan[],
+  { tx }: Context,
+): Promise<Map<string, number>> {
+  const texts = [...new Set(plans.flatMap(({ keys }) => keys.map(({ text }) => text)))];
+  const { rows } = await sql<{ key: string; first: number }>`
+    select k.key, min(r.number)::int as first from import_row r, unnest(r.keys) as k(key)
+    where r.import_id = ${importId}::uuid and r.keys && ${texts}::text[]
+      and not (r.number = any(${plans.map(({ number }) => number)}::int[]))
+    group by k.key`.execute(tx);
+  const first = new Map(rows.map(({ key, first: number }) => [key, number]));
+  for (const { keys, number } of plans)
+    for (const { text } of keys) first.set(text, Math.min(first.get(text) ?? number, number));
+  return first;
+}

@@ -1,0 +1,251 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
+import type { JobKinds } from '../../jobs/jobs.ts';
+import {
+  advance,
+  batchOf,
+  giveUp,
+  recount,
+  linesOfFile,
+  recordsOfLines,
+  rowsIn,
+  setBatch,
+  setRows,
+  type Batch,
+} from './batch.ts';
+import { LinesByKey, markAlike } from './detect-duplicates.ts';
+import { markRepeated } from './validate-rows.ts';
+import { noticeCodes } from '@plumbline/validation/notification-kinds';
+import { notify, type Notice } from '../../capabilities/notifications/notify.ts';
+import { actAs } from '../../database/impersonate.ts';
+import { importer, workContext, type WorkParts } from '../../jobs/job-context.ts';
+import { checkRows, checkerOf } from './dry-run.ts';
+import { leftOutFile } from './files.ts';
+import { kindOf } from './import-kinds.ts';
+import { receiveSheet } from './parse-upload.ts';
+import { refusals } from './sheet.ts';
+import { undoRows } from './undo-import.ts';
+import { writePlans } from './write-rows.ts';
+
+/** Rows in one transaction: many enough for few round trips, few enough that nobody waits for a row or a number. */
+const batchRows = 250;
+/** Between two batches, so that requests have the server to themselves in between. */
+const breath = 5;
+
+export type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+
+/**
+ * Does whatever step an import is at: reading its file, checking its rows, writing them, or taking them back. A step
+ * that was cut off goes on behind the last row that it finished.
+ * @param attempt.last nobody will try again: what fails now is told to whoever waits for it.
+ */
+export async function workImport(
+  { tenantId, importId }: JobKinds['import-work'],
+  parts: WorkParts,
+  attempt: { last: boolean } = { last: false },
+): Promise<void> {
+  const run: Run = (work) => parts.database.transaction({ tenantId }, 'write', ({ tx }) => work(tx));
+  const batch = await run((tx) => batchOf(importId, tx).catch(() => undefined));
+  if (!batch) return;
+  try {
+    if (batch.state === 'reading') await receiveSheet(batch, run, parts);
+    else if (batch.state === 'checking') await checkAll(batch, run, parts);
+    else if (batch.state === 'importing') await importAll(batch, run, parts);
+    if ((await run((tx) => batchOf(importId, tx))).state === 'undoing') await undoAll(importId, run, parts);
+  } catch (error) {
+    if (attempt.last) await run((tx) => stopHonestly(importId, tx));
+    throw error;
+  }
+}
+
+/** A step that failed for good says so; what it did stays told. */
+async function stopHonestly(importId: string, tx: Transaction): Promise<void> {
+  const { state } = await batchOf(importId, tx, 'locked');
+  if (state === 'reading') await setBatch(importId, tx, { state: 'refused', problem: refusals.failed });
+  if (state === 'checking')
+    await setBatch(importId, tx, {
+      state: 'mapping',
+      problem: 'The rows could not be checked. Nothing was imported; try it again.',
+    });
+  if (state === 'importing') {
+    await giveUp(importId, tx, 'The import stopped before it came to this row.');
+    await setBatch(importId, tx, {
+      state: 'cancelled',
+      problem: 'The import stopped because of a fault of the server. Rows that were written stay written.',
+    });
+  }
+  if (state === 'undoing')
+    await setBatch(importId, tx, {
+      state: 'done',
+      problem: 'Not everything could be taken back. Rows that were are marked; try it again.',
+    });
+}
+
+/** Batch after batch, as long as the import is in this state. @returns whether it came to the end. */
+async function eachBatch(
+  importId: string,
+  state: Batch['state'],
+  run: Run,
+  step: (tx: Transaction, batch: Batch) => Promise<{ done: number; after?: (() => Promise<void>)[] }>,
+): Promise<boolean> {
+  for (;;) {
+    const result = await run(async (tx) => {
+      // Whoever cancels waits here, and the next batch sees it.
+      const batch = await batchOf(importId, tx, 'locked');
+      return batch.state === state ? step(tx, batch) : undefined;
+    });
+    if (!result) return false;
+    for (const work of result.after ?? []) await work();
+    if (result.done === 0) return true;
+    await pause(breath);
+  }
+}
+
+async function checkAll(batch: Batch, run: Run, parts: WorkParts): Promise<void> {
+  const { import_id: importId } = batch;
+  // A check that was cut off begins anew: which line comes first with a key is known only from the first line on.
+  await run(async (tx) => {
+    await sql`update import_row set state = 'waiting', errors = '[]', keys = '{}' where import_id = ${importId}::uuid`.execute(
+      tx,
+    );
+    await sql`update import_batch set progress = 0 where import_id = ${importId}::uuid`.execute(tx);
+  });
+  const { user, checker } = await run(async (tx) => ({
+    user: await importer(tx, batch.user_id),
+    checker: await checkerOf(batch, tx),
+  }));
+  const first = new Map<string, number>();
+  const lines = new LinesByKey();
+  const finished = await eachBatch(importId, 'checking', run, async (tx) => {
+    await actAs(tx, user);
+    const rows = await rowsIn(importId, 'waiting', tx, batchRows);
+    const context = workContext(parts, tx, user, { importId });
+    const results = await checkRows(batch, rows, checker, context, async (plans) => {
+      for (const { keys, number } of plans)
+        for (const { text } of keys) if (!first.has(text)) first.set(text, number);
+      markRepeated(plans, first);
+      lines.add(plans);
+      const inFile = {
+        linesOf: lines.of,
+        rowsOf: (numbers: readonly number[]) => linesOfFile(importId, numbers, tx),
+      };
+      await markAlike(batch.kind, plans, checker, inFile, tx);
+    });
+    await setRows(importId, tx, results);
+    await advance(importId, tx, {
+      progress: rows.length,
+    });
+    return { done: rows.length };
+  });
+  if (finished)
+    await run(async (tx) => {
+      await recount(importId, tx);
+      await setBatch(importId, tx, { state: 'checked', problem: '' });
+    });
+}
+
+async function importAll(batch: Batch, run: Run, parts: WorkParts): Promise<void> {
+  const { import_id: importId } = batch;
+  const kind = kindOf(batch.kind);
+  const { user, checker } = await run(async (tx) => ({
+    user: await importer(tx, batch.user_id),
+    checker: await checkerOf(batch, tx),
+  }));
+  const finished = await eachBatch(importId, 'importing', run, async (tx) => {
+    await actAs(tx, user);
+    const rows = await rowsIn(importId, 'valid', tx, batchRows);
+    if (!rows.length) return { done: 0 };
+    const context = workContext(parts, tx, user, {
+      importId,
+      take: parts.database.counter(user.tenant_id),
+    });
+    // Checked once more: what they refer to may have changed since the check.
+    const plans = await checker.plan(rows, tx);
+    const lines = plans.flatMap(({ above }) => above?.line ?? []);
+    const written = await recordsOfLines(importId, lines, tx);
+    const results = await writePlans(kind, plans, checker, context, written);
+    await setRows(importId, tx, results);
+    const count = (state: string) => results.filter((each) => each.state === state).length;
+    await advance(importId, tx, {
+      progress: rows.length,
+      created: count('created'),
+      updated: count('updated'),
+      skipped: count('skipped'),
+      rejected: count('rejected'),
+    });
+    const refused = results.find(({ state }) => state === 'rejected');
+    if (batch.mode === 'all' && refused) {
+      await giveUp(importId, tx, `Not imported, because line ${refused.number} was refused.`);
+      await setBatch(importId, tx, {
+        state: 'undoing',
+        progress: 0,
+        problem: `Line ${refused.number} was refused: ${refused.errors[0]?.message ?? ''} Every row was to be imported or none, so all of them were taken back.`,
+      });
+    }
+    return { done: rows.length, after: context.after };
+  });
+  if (finished) await parts.ports.jobs.send('signatures', { tenantId: batch.tenant_id, kind: batch.kind });
+  if (finished)
+    await tellOfEnd(parts, run, async (tx) => {
+      await giveUp(importId, tx, 'Left out, because it has errors.');
+      await setBatch(importId, tx, { state: 'done', problem: '' });
+      return batchOf(importId, tx);
+    });
+}
+
+/** Writes the rows that were left out into a file that is handed over with the word of the import's end. */
+async function keepLeftOut(
+  batch: Batch,
+  tx: Transaction,
+  { ports: { storage } }: WorkParts,
+): Promise<NonNullable<Notice['file']>> {
+  const { file, name, contentType } = await leftOutFile(batch, tx);
+  const key = `${batch.tenant_id}/imports/${batch.import_id}-left-out`;
+  // A job that begins anew writes over what the one before it left.
+  await storage.append(key, 0, file);
+  await storage.settle(key);
+  return { key, name, contentType, right: { ...kindOf(batch.kind).right, type: 'v' } };
+}
+
+/** The end of an import and the word of it to whoever began it stand or fall together. */
+async function tellOfEnd(
+  parts: WorkParts,
+  run: Run,
+  end: (tx: Transaction) => Promise<Batch>,
+): Promise<void> {
+  const letters = await run(async (tx) => {
+    const batch = await end(tx);
+    const file = batch.rejected > 0 ? await keepLeftOut(batch, tx, parts) : undefined;
+    const count = (of: 'created' | 'updated' | 'skipped' | 'rejected') =>
+      `${batch[of].toLocaleString('en-US')} ${of}`;
+    return notify(tx, batch.tenant_id, [batch.user_id], {
+      kind: 'imports',
+      name: 'Import has ended',
+      message: `“${batch.name}”: ${count('created')}, ${count('updated')}, ${count('skipped')}, ${count('rejected')}.${file ? ' The rows that were left out come as a file, to be mended and imported.' : ''}`,
+      ...(file ? { code: noticeCodes.openLink, file } : {}),
+      module: 'imports',
+      prop_type: batch.kind,
+      prop_id: batch.import_id,
+    });
+  });
+  for (const letter of letters) await parts.ports.mail.send(letter);
+}
+
+async function undoAll(importId: string, run: Run, parts: WorkParts): Promise<void> {
+  const all = 2 ** 31 - 1;
+  let below = all;
+  const finished = await eachBatch(importId, 'undoing', run, async (tx, batch) => {
+    let result = await undoRows(batch, { limit: batchRows, below }, tx, parts);
+    // A batch that was not committed left rows above: the end is where nothing is left at all.
+    if (result.done === 0 && below !== all)
+      result = await undoRows(batch, { limit: batchRows, below: all }, tx, parts);
+    below = result.last ?? all;
+    return result;
+  });
+  if (finished)
+    await run(async (tx) => {
+      await recount(importId, tx);
+      await setBatch(importId, tx, { state: 'undone' });
+    });
+}

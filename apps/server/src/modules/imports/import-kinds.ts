@@ -1,0 +1,235 @@
+import { operations, type FieldMeta } from '@plumbline/api/operations';
+import { schemas } from '@plumbline/api/schemas';
+import { permissionsOf, type Right } from '@plumbline/permissions';
+import { customFieldsOf, type CustomField } from '@plumbline/validation/forms';
+import type { ZodObject, ZodType } from 'zod';
+import type { Transaction } from '../../database/database.ts';
+import { customPrefix, loadForm } from '../../resource/custom-fields.ts';
+import type { Context } from '../../context/context.ts';
+import type { ListField } from '../../resource/list-query.ts';
+import { notFound } from '../../core/http-error.ts';
+import type { ImportOptions, NamedIn, ResourceOptions } from '../../resource/crud.ts';
+import { namedBy, storeOf } from '../../resource/registry.ts';
+import { resources } from '../../resource/resource-index.ts';
+import { choicesOf, choicesOfWords, toldChoices, type Choices } from './choices.ts';
+
+export interface RecordRow extends Record<string, unknown> {
+  uuid: string;
+  version: number;
+}
+export type Body = Record<string, unknown>;
+type Options = ResourceOptions<RecordRow, Body, Body & { version: number }>;
+/** As much of a resource as an import needs, whatever its records are. */
+interface Importable {
+  options: Options;
+  update(
+    input: { params: { uuid: string }; body: Body & { version: number } },
+    context: Context,
+  ): Promise<{ data: RecordRow }>;
+  removeMany(input: { body: { uuid: string[] } }, context: Context): Promise<unknown>;
+}
+/** A kind of record that can be imported. */
+export interface ImportKind {
+  name: string;
+  resource: Importable;
+  options: Options;
+  imports: ImportOptions;
+  right: Right;
+  /** Is enough for files without the columns that are `more`: documented of materials and their identifiers. */
+  lesser?: Right;
+}
+
+const registry = resources as unknown as Readonly<Record<string, Importable>>;
+
+/** Every kind that can be imported; each asks for the import right of the call that creates one. */
+export const importKinds: readonly ImportKind[] = Object.entries(registry).flatMap(([name, resource]) => {
+  const { imports } = resource.options;
+  if (!imports) return [];
+  const { access } = operations[imports.create];
+  if (typeof access !== 'object')
+    throw new Error(`${imports.create} states no right that an import could ask for`);
+  return [
+    {
+      name,
+      resource,
+      options: resource.options,
+      imports,
+      right: { app: access.app, name: access.name, type: 'i' as const },
+      ...(permissionsOf(access.app)[access.name]?.abilities.includes('wi') && imports.more
+        ? { lesser: { app: access.app, name: access.name, type: 'wi' as const } }
+        : {}),
+    },
+  ];
+});
+
+/** @throws Problem 404 for a kind that nobody imports. */
+export function kindOf(name: string): ImportKind {
+  const kind = importKinds.find((each) => each.name === name);
+  if (!kind) throw notFound('This kind of import');
+  return kind;
+}
+
+/** What people call many of them. */
+export const manyOf = ({ right }: ImportKind): string =>
+  permissionsOf(right.app)[right.name]?.label.toLowerCase() ?? right.name;
+
+export const bodySchema = (operation: ImportOptions['create']): ZodObject =>
+  (schemas[operation] as { body: ZodObject }).body;
+
+type TargetKind = 'text' | 'phone' | 'decimal' | 'number' | 'boolean' | 'day' | 'time' | 'list' | 'reference';
+/** Something that a column can be read into. */
+export interface ImportTarget {
+  /** Of the body; `custom.` and the code of a company's own field. */
+  id: string;
+  label: string;
+  kind: TargetKind;
+  required: boolean;
+  hint: string;
+  named?: NamedIn;
+  choices?: Choices;
+  /** A figure is nothing below or above these. */
+  min?: number;
+  max?: number;
+  /** Finds a record and is never written: its own number. */
+  isKeyOnly?: boolean;
+  /** One value of a field that has many; needs the whole right to import. */
+  isMore?: boolean;
+  /** Several records, written after the record itself. */
+  isSeveral?: boolean;
+}
+
+const named = (kind: string): NamedIn | undefined => {
+  const store = storeOf(kind);
+  return store && namedBy(store);
+};
+const hints: Readonly<Record<TargetKind, string>> = {
+  text: '',
+  phone: 'XXX-XXX-XXXX',
+  decimal: 'A number, like 1234.50',
+  number: 'A whole number',
+  boolean: 'Yes or no',
+  day: 'A date, like 2026-03-31',
+  time: 'A time, like 14:30',
+  list: 'Several are separated by commas',
+  reference: '',
+};
+const percentHint = (min?: number, max?: number): string =>
+  min === undefined || max === undefined ? 'A percentage, like 12.5' : `A percentage, ${min}-${max}`;
+const words: Readonly<Record<string, string>> = { email: 'e-mail', firstname: 'name', lastname: '' };
+function hintOf(kind: TargetKind, by: NamedIn | undefined, choices?: Choices): string {
+  if (by) {
+    const ways = by.by.map((columns) => columns.map((each) => words[each] ?? each).find(Boolean) ?? '');
+    return `The ${by.what}’s ${ways.join(' or ')}`;
+  }
+  if (!choices) return hints[kind];
+  const told = toldChoices(choices);
+  if (kind === 'list') return `Some of: ${told}; ${hints.list.toLowerCase()}`;
+  return choices.isClosed ? `One of: ${told}` : `Such as: ${told}`;
+}
+
+function customTarget(field: CustomField): ImportTarget | undefined {
+  const kinds: Partial<Record<CustomField['kind'], TargetKind>> = {
+    number: 'decimal',
+    money: 'decimal',
+    date: 'day',
+    time: 'time',
+    switch: 'boolean',
+    multi: 'list',
+    phone: 'phone',
+    person: 'reference',
+    record: 'reference',
+  };
+  if (field.kind === 'file') return undefined;
+  const kind = kinds[field.kind] ?? 'text';
+  const by =
+    field.kind === 'person' ? named('user') : field.kind === 'record' ? named(field.record) : undefined;
+  if (kind === 'reference' && !by) return undefined;
+  const choices = choicesOfWords(field.options, true);
+  return {
+    id: customPrefix + field.code,
+    label: field.label,
+    kind,
+    required: field.required,
+    hint: hintOf(kind, by, choices),
+    ...(by ? { named: by } : {}),
+    ...(choices ? { choices } : {}),
+  };
+}
+
+const isOptional = (schema: ZodType | undefined) => schema?.safeParse(undefined).success ?? true;
+
+/** What only finds records, and is none of what people write in them. */
+const keyTarget = (id: string, label: string): ImportTarget => ({
+  id,
+  label,
+  kind: 'text',
+  required: false,
+  hint: 'Finds records that are there; new ones are given their own',
+  isKeyOnly: true,
+});
+
+async function ownTargets({ options, imports }: ImportKind, tx: Transaction): Promise<ImportTarget[]> {
+  const { shape } = bodySchema(imports.create);
+  const targets: ImportTarget[] = [];
+  const fields: Readonly<Record<string, ListField & Pick<FieldMeta, 'choices' | 'min' | 'max'>>> =
+    options.fields;
+  for (const [id, field] of Object.entries(fields)) {
+    const { label, kind, format, min, max } = field;
+    if (!Object.hasOwn(shape, id)) {
+      if (imports.keys.some((key) => key.includes(id))) targets.push(keyTarget(id, label));
+      continue;
+    }
+    const by = imports.references?.[id];
+    if (kind === 'uuid' && !by) continue;
+    const read: TargetKind = by
+      ? 'reference'
+      : id === 'phone'
+        ? 'phone'
+        : kind === 'decimal' || kind === 'number' || kind === 'boolean' || kind === 'day'
+          ? kind
+          : 'text';
+    const choices = read === 'text' ? await choicesOf(field, tx) : undefined;
+    targets.push({
+      id,
+      label,
+      kind: read,
+      required: !isOptional(shape[id] as ZodType | undefined),
+      hint: format === 'percent' ? percentHint(min, max) : hintOf(read, by, choices),
+      ...(by ? { named: by } : {}),
+      ...(choices ? { choices } : {}),
+      ...(min === undefined ? {} : { min }),
+      ...(max === undefined ? {} : { max }),
+    });
+  }
+  return targets;
+}
+
+/** All that a file of this kind can hold, in the order of its form: the company's own fields come last. */
+export async function targetsOf(kind: ImportKind, { tx }: Pick<Context, 'tx'>): Promise<ImportTarget[]> {
+  const more = (await kind.imports.more?.(tx)) ?? [];
+  const own = [
+    ...(await ownTargets(kind, tx)),
+    ...Object.entries(kind.imports.several ?? {}).map(([id, { label, named: by }]): ImportTarget => ({
+      id,
+      label,
+      kind: 'list',
+      required: false,
+      hint: `${hintOf('reference', by)}; ${hints.list.toLowerCase()}`,
+      named: by,
+      isSeveral: true,
+    })),
+    ...more.map((each): ImportTarget => ({ ...each, kind: 'text', required: false, isMore: true })),
+  ];
+  const { form } = kind.options;
+  if (!form) return own;
+  const groups = await loadForm(form, tx);
+  const required = new Set(
+    groups.flatMap(({ fields }) =>
+      fields.flatMap((each) => (each.isSystem && each.required ? [each.code] : [])),
+    ),
+  );
+  return [
+    ...own.map((target) => (required.has(target.id) ? { ...target, required: true } : target)),
+    ...customFieldsOf(groups).flatMap((field) => customTarget(field) ?? []),
+  ];
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Transaction } from '../../database/database.ts';
+import { advance, batchOf, recount, setBatch, type Batch } from './batch.ts';
+import { kindOf, targetsOf } from './import-kinds.ts';
+import { fingerprint, orderOfDates, propose } from './mapping.ts';
+import { sheetRows } from './reader.ts';
+import { kindOfBytes, refusals, UnreadableSheet, type SheetRow } from './sheet.ts';
+import type { WorkParts } from '../../jobs/job-context.ts';
+import type { Run } from './import-job.ts';
+
+const samplesShown = 3;
+
+/** A file becomes rows, and its headings a proposal of what they mean. What is no spreadsheet is refused. */
+export async function receiveSheet(batch: Batch, run: Run, parts: WorkParts): Promise<void> {
+  const { import_id: importId, storage_key: key } = batch;
+  await run((tx) => sql`delete from import_row where import_id = ${importId}::uuid`.execute(tx));
+  try {
+    let headings: string[] | undefined;
+    const samples: string[][] = [];
+    const dates: string[] = [];
+    const bytes = new Uint8Array(await parts.ports.storage.bytes(key));
+    const readAs = kindOfBytes(bytes) === 'xlsx' ? 'workbook' : 'text';
+    await run((tx) => setBatch(importId, tx, { read_as: readAs }));
+    for await (const part of sheetRows(bytes)) {
+      const rows = headings ? part : part.slice(1);
+      headings ??= (part[0] as SheetRow).cells;
+      for (const { cells } of rows)
+        for (const [index, cell] of cells.entries()) {
+          const shown = (samples[index] ??= []);
+          if (cell && shown.length < samplesShown) shown.push(cell.slice(0, 80));
+          if (dates.length < 20_000 && cell.length < 30 && /^\d{1,2}[-/. ]\d{1,2}[-/. ]\d/.test(cell))
+            dates.push(cell);
+        }
+      const isWanted = await run((tx) => storeRows(importId, rows, tx));
+      if (!isWanted) return;
+      await pause(2);
+    }
+    const found = headings ?? [];
+    await run((tx) => finish(batch, found, samples, dates, tx));
+  } catch (error) {
+    if (!(error instanceof UnreadableSheet)) throw error;
+    parts.log.warn({ importId, reason: error.reason }, 'import refused');
+    await run(async (tx) => {
+      await sql`delete from import_row where import_id = ${importId}::uuid`.execute(tx);
+      await sql`update import_batch set total = 0, progress = 0 where import_id = ${importId}::uuid`.execute(
+        tx,
+      );
+      const { state } = await batchOf(importId, tx, 'locked');
+      if (state === 'reading')
+        await setBatch(importId, tx, { state: 'refused', problem: refusals[error.reason] });
+    });
+  }
+  // The rows hold everything that the file held.
+  await parts.ports.storage.remove(key);
+}
+
+async function storeRows(importId: string, rows: readonly SheetRow[], tx: Transaction): Promise<boolean> {
+  const { state, tenant_id } = await batchOf(importId, tx, 'locked');
+  if (state !== 'reading') return false;
+  await sql`insert into import_row (tenant_id, import_id, number, cells, marks)
+    select ${tenant_id}::uuid, ${importId}::uuid, v.number, v.cells, v.marks
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(number int, cells text[], marks jsonb)`.execute(
+    tx,
+  );
+  await advance(importId, tx, { progress: rows.length });
+  return true;
+}
+
+async function finish(
+  batch: Batch,
+  headings: readonly string[],
+  samples: readonly (readonly string[])[],
+  dates: readonly string[],
+  tx: Transaction,
+): Promise<void> {
+  const { import_id: importId } = batch;
+  const { state } = await batchOf(importId, tx, 'locked');
+  if (state !== 'reading') return;
+  const kind = kindOf(batch.kind);
+  const targets = await targetsOf(kind, { tx });
+  const known = new Set(targets.map(({ id }) => id));
+  const width = Math.max(headings.length, samples.length);
+  const named = Array.from({ length: width }, (_, index) => headings[index] ?? '');
+  const before = await tx
+    .selectFrom('import_mapping')
+    .selectAll()
+    .where('kind', '=', batch.kind)
+    .where('headers', '=', fingerprint(named))
+    .executeTakeFirst();
+  const proposed = before?.fields ?? propose(named, batch.kind, targets);
+  const columns = named.map((header, index) => {
+    const field = proposed[index] ?? null;
+    return {
+      index,
+      header,
+      samples: samples[index] ?? [],
+      field: field !== null && known.has(field) ? field : null,
+    };
+  });
+  // What the dates of this file say counts more than what was chosen for another.
+  const order = orderOfDates(dates);
+  await recount(importId, tx);
+  await setBatch(importId, tx, {
+    state: 'mapping',
+    progress: 0,
+    columns: JSON.stringify(columns),
+    remembered: before !== undefined,
+    date_order: order === 'ask' ? (before?.date_order ?? 'ask') : order,
+    existing: before?.existing ?? 'update',
+  });
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
+import type { NamedIn } from '../../resource/crud.ts';
+
+/**
+ * Records whose words are among these, whatever their case.
+ * @param words columns whose text is compared, joined by `between`.
+ * @returns by the place of the text.
+ */
+export async function recordsCalled(
+  view: string,
+  words: readonly string[],
+  between: string,
+  texts: readonly string[],
+  tx: Transaction,
+): Promise<Map<number, { uuid: string; version: number }[]>> {
+  const found = new Map<number, { uuid: string; version: number }[]>();
+  if (!texts.length) return found;
+  const called = sql.join(
+    words.map((name) => sql`lower(v.${sql.ref(name)}::text)`),
+    sql` || ${between}::text || `,
+  );
+  const lowered = await sql<{ text: string }>`
+    select lower(text) as text from unnest(${[...texts]}::text[]) with ordinality as t(text, at) order by at`.execute(
+    tx,
+  );
+  const places = new Map<string, number[]>();
+  for (const [at, { text }] of lowered.rows.entries()) places.set(text, [...(places.get(text) ?? []), at]);
+  // A list of constants is hashed once; a join would compare every record with every text.
+  const { rows } = await sql<{ called: string; uuid: string; version: number }>`
+    select ${called} as called, v.uuid, v.version from ${sql.table(view)} v
+    where ${called} = any(${[...places.keys()]}::text[])`.execute(tx);
+  for (const { called: text, uuid, version } of rows)
+    for (const at of places.get(text) ?? []) found.set(at, [...(found.get(at) ?? []), { uuid, version }]);
+  return found;
+}
+
+/** Ids by the words that people use for records; several where the words do not tell them apart. */
+export async function lookUp(
+  { view, by }: NamedIn,
+  words: readonly string[],
+  known: Map<string, string[]>,
+  tx: Transaction,
+): Promise<void> {
+  let open = words;
+  for (const columns of by) {
+    const found = await recordsCalled(view, columns, ' ', open, tx);
+    for (const [at, records] of found)
+      known.set(
+        open[at] ?? '',
+        records.map(({ uuid }) => uuid),
+      );
+    open = open.filter((word) => !known.has(word));
+  }
+  for (const word of open) known.set(word, []);
+}

@@ -1,0 +1,365 @@
+import { fill, issueMessage, messages } from '@plumbline/validation';
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/database.ts';
+import type { ImportAlike } from '../../database/schema.ts';
+import { customPrefix } from '../../resource/custom-fields.ts';
+import { storeOf } from '../../resource/registry.ts';
+import { signatureOf } from './detect-duplicates.ts';
+import { markMessages, readCell } from './cell.ts';
+import { forgiveStanding, type Unchosen } from './choices.ts';
+import { bodySchema, type Body, type ImportKind, type ImportTarget } from './import-kinds.ts';
+import { lookUp, recordsCalled } from './resolve-references.ts';
+import type { Mark } from './sheet.ts';
+import type { DateOrder } from './values.ts';
+
+export interface CellError {
+  /** Place of the cell in the row; −1 is the row as a whole. */
+  column: number;
+  message: string;
+}
+export interface RawRow {
+  number: number;
+  cells: string[];
+  marks: Record<string, Mark>;
+  /** What a person said becomes of a row that looks like others, and what it looks like. */
+  choice?: '' | 'skip' | 'update' | 'create';
+  alike?: ImportAlike[];
+}
+/** What is to be done with one row. */
+export interface Plan {
+  number: number;
+  action: 'create' | 'update' | 'skip';
+  /** The record that it is about, where there is one. */
+  match?: { uuid: string; version: number };
+  body: Body;
+  /** By what it is the same as another row: its own words, and the place of the cell that says them. */
+  keys: { text: string; column: number; label: string }[];
+  /** Would make a record of its own, unless a person says otherwise. */
+  isNew: boolean;
+  /** By what it finds rows that it looks like. */
+  signature: string[];
+  alike: ImportAlike[];
+  choice: '' | 'skip' | 'update' | 'create';
+  /** Ids of other records that it has beside its body. */
+  several: Record<string, string[]>;
+  /** The line of the file that a reference names, and the cell that does so. */
+  above?: { line: number; word: string; column: number };
+  errors: CellError[];
+}
+export interface CheckOptions {
+  importId: string;
+  kind: ImportKind;
+  targets: readonly ImportTarget[];
+  columns: readonly { index: number; field: string | null }[];
+  dateOrder: DateOrder;
+  existing: 'update' | 'skip';
+}
+
+/** Stands between the parts of a key; no cell has one. */
+const joint = '\u001F';
+const isOpen = ({ errors }: Plan) => errors.length === 0;
+
+/** Reads rows of one import as what is to be done with them; what names are looked up as is kept from row to row. */
+export class Checker {
+  readonly #options: CheckOptions;
+  readonly #fields: { index: number; target: ImportTarget }[];
+  readonly #found = new Map<string, Map<string, string[]>>();
+  /** Lines of the file that make new records, by what others may name them. */
+  readonly #lines = new Map<string, number[]>();
+
+  constructor(options: CheckOptions) {
+    this.#options = options;
+    const byId = new Map(options.targets.map((target) => [target.id, target]));
+    this.#fields = options.columns.flatMap(({ index, field }) => {
+      const target = field === null ? undefined : byId.get(field);
+      return target ? [{ index, target }] : [];
+    });
+  }
+
+  /** The place of the cell that a field came from. */
+  columnOf(field: string): number {
+    const base = field.startsWith(customPrefix) ? field : (field.split('.')[0] ?? field);
+    const found =
+      this.#fields.find(({ target }) => target.id === field) ??
+      this.#fields.find(({ target }) => target.id === base);
+    return found?.index ?? -1;
+  }
+  /** What is wrong with a field, beside its cell; a field without a column names itself. */
+  errorOf(field: string, message: string): CellError {
+    const column = this.columnOf(field);
+    const label = this.#options.targets.find(({ id }) => id === field)?.label;
+    if (column >= 0 || !label) return { column, message };
+    const isMissing = message === messages.required;
+    return { column, message: isMissing ? fill('requiredLabel', { label }) : `${label}: ${message}` };
+  }
+
+  async plan(rows: readonly RawRow[], tx: Transaction): Promise<Plan[]> {
+    const read = rows.map((row) => this.#read(row));
+    await this.#findAbove(read, tx);
+    await this.#resolve(read, tx);
+    const plans = read.map(({ plan }) => plan);
+    await this.#match(read, tx);
+    for (const { plan } of read) plan.isNew = !plan.match;
+    for (const plan of plans) plan.signature = signatureOf(this.#options.kind.name, plan.body);
+    await this.#decide(plans, tx);
+    await forgiveStanding(this.#options.kind.options.view, read, tx);
+    for (const plan of plans) this.#finish(plan);
+    return plans;
+  }
+
+  /** What rows say, without finding out what is to be done with them. */
+  async bodies(rows: readonly RawRow[], tx: Transaction): Promise<Body[]> {
+    const read = rows.map((row) => this.#read(row));
+    await this.#resolve(read, tx);
+    return read.map(({ plan, values }) => {
+      this.#fold(plan, values);
+      return plan.body;
+    });
+  }
+
+  #read({ number, cells, marks, choice = '', alike = [] }: RawRow) {
+    const plan: Plan = {
+      number,
+      action: 'create',
+      body: {},
+      keys: [],
+      isNew: false,
+      signature: [],
+      alike,
+      choice,
+      several: {},
+      errors: [],
+    };
+    const values = new Map<string, unknown>();
+    const unchosen: Unchosen[] = [];
+    for (const { index, target } of this.#fields) {
+      const text = cells[index] ?? '';
+      const mark = marks[index];
+      if (mark) plan.errors.push({ column: index, message: markMessages[mark](text) });
+      else if (text !== '') {
+        const result = readCell(target, text, this.#options.dateOrder);
+        if ('problem' in result) {
+          plan.errors.push({ column: index, message: result.problem });
+          if (target.choices) unchosen.push({ id: target.id, column: index, text });
+        } else values.set(target.id, result.value);
+      }
+    }
+    return { plan, values, unchosen };
+  }
+
+  /** References to a row above: its record is there once that row was written. */
+  async #findAbove(read: readonly { plan: Plan; values: Map<string, unknown> }[], tx: Transaction) {
+    const { importId, kind } = this.#options;
+    const { above, keys } = kind.imports;
+    if (!above) return;
+    const [column, by] = [this.columnOf(above.field), this.columnOf(above.by)];
+    if (column < 0 || by < 0) return;
+    const wordOf = (values: Map<string, unknown>) => String(values.get(above.field) ?? '').toLowerCase();
+    const open = new Set(
+      read.map(({ values }) => wordOf(values)).filter((word) => word && !this.#lines.has(word)),
+    );
+    for (const word of open) this.#lines.set(word, []);
+    if (open.size) {
+      // A row that names its record by a key is about one that is there.
+      const key = this.columnOf(keys[0]?.[0] ?? '');
+      const isNew = key < 0 ? sql`true` : sql`coalesce(cells[${key + 1}::int], '') = ''`;
+      const { rows } = await sql<{ word: string; number: number }>`
+        select lower(cells[${by + 1}::int]) as word, number from import_row where import_id = ${importId}::uuid
+          and lower(cells[${by + 1}::int]) = any(${[...open]}::text[]) and ${isNew} order by number`.execute(
+        tx,
+      );
+      for (const { word, number } of rows) this.#lines.get(word)?.push(number);
+    }
+    for (const { plan, values } of read) {
+      const word = String(values.get(above.field) ?? '');
+      const [line, ...others] = (this.#lines.get(wordOf(values)) ?? []).filter((each) => each < plan.number);
+      if (line === undefined) continue;
+      values.delete(above.field);
+      if (others.length)
+        plan.errors.push({
+          column,
+          message: `Lines ${line} and ${others[0]} are both called “${word}”. Give them names that tell them apart.`,
+        });
+      else plan.above = { line, word, column };
+    }
+  }
+
+  /** What is said of a word that names nothing: it may stand further down in the file. */
+  #nothing(what: string, word: string, id: string, own: number): string {
+    const lines =
+      this.#options.kind.imports.above?.field === id ? (this.#lines.get(word.toLowerCase()) ?? []) : [];
+    const line = lines.find((each) => each !== own);
+    if (line !== undefined) return `“${word}” is line ${line}. Put that line above this one.`;
+    return lines.length
+      ? `“${word}” is this line itself. Name another ${what}, or leave the cell empty.`
+      : `There is no ${what} “${word}”.`;
+  }
+
+  /** Words that name other records become their ids. */
+  async #resolve(read: readonly { plan: Plan; values: Map<string, unknown> }[], tx: Transaction) {
+    for (const { index, target } of this.#fields) {
+      const { named, id } = target;
+      if (!named) continue;
+      const known = this.#found.get(id) ?? new Map<string, string[]>();
+      this.#found.set(id, known);
+      const wordsIn = (values: Map<string, unknown>) =>
+        values.has(id) ? [values.get(id)].flat().map(String) : [];
+      const words = new Set(read.flatMap(({ values }) => wordsIn(values)));
+      await lookUp(
+        named,
+        [...words].filter((word) => !known.has(word)),
+        known,
+        tx,
+      );
+      for (const { plan, values } of read) {
+        if (!values.has(id)) continue;
+        const ids: string[] = [];
+        const wrong: string[] = [];
+        for (const word of wordsIn(values)) {
+          const [uuid, ...others] = known.get(word) ?? [];
+          if (uuid && !others.length) ids.push(uuid);
+          else
+            wrong.push(
+              uuid
+                ? `${others.length + 1} records of kind ${named.what} are called “${word}”. Write what tells them apart.`
+                : this.#nothing(named.what, word, id, plan.number),
+            );
+        }
+        values.delete(id);
+        if (wrong.length) plan.errors.push({ column: index, message: wrong.join(' ') });
+        else if (target.isSeveral) plan.several[id] = [...new Set(ids)];
+        else if (ids[0]) values.set(id, ids[0]);
+      }
+    }
+  }
+
+  /** Which records the rows are about already. */
+  async #match(read: readonly { plan: Plan; values: Map<string, unknown> }[], tx: Transaction) {
+    const { kind, targets } = this.#options;
+    const owed = new Set(read);
+    for (const key of kind.imports.known ? [] : kind.imports.keys) {
+      const asked = [...owed].filter(({ values }) => key.every((id) => values.has(id)));
+      if (!asked.length) continue;
+      const texts = asked.map(({ values }) => key.map((id) => String(values.get(id))).join(joint));
+      const found = await recordsCalled(kind.options.view, key, joint, texts, tx);
+      for (const [at, each] of asked.entries()) {
+        const { plan } = each;
+        const [id = ''] = key;
+        const column = this.columnOf(id);
+        const label = targets.find((target) => target.id === id)?.label ?? id;
+        if (!plan.keys.length)
+          plan.keys.push({ text: `${key.join('+')}:${texts[at]?.toLowerCase()}`, column, label });
+        const [match, ...others] = found.get(at) ?? [];
+        if (others.length)
+          plan.errors.push({
+            column,
+            message: `${others.length + 1} records have this ${label.toLowerCase()}.`,
+          });
+        else if (match) {
+          plan.match = match;
+          plan.keys.push({ text: `record:${match.uuid}`, column, label });
+        } else if (targets.some((target) => target.id === id && target.isKeyOnly))
+          plan.errors.push({
+            column,
+            message: `There is no ${kind.name} “${texts[at]}”. New ones are given their own number: empty this cell.`,
+          });
+        else continue;
+        owed.delete(each);
+      }
+    }
+    for (const { plan, values } of read) this.#fold(plan, values);
+    const plans = read.map(({ plan }) => plan);
+    const known = await kind.imports.known?.(
+      plans.map(({ body }) => body),
+      tx,
+    );
+    for (const [at, match] of (known ?? []).entries()) {
+      const plan = plans[at];
+      if (!plan) continue;
+      if (match) plan.match = match;
+      const label = storeOf(kind.name)?.one ?? kind.name;
+      plan.keys.push({ text: `row:${JSON.stringify(plan.body)}`, column: -1, label });
+    }
+  }
+
+  #fold(plan: Plan, values: Map<string, unknown>): void {
+    for (const { id, isKeyOnly } of this.#options.targets) if (isKeyOnly) values.delete(id);
+    for (const [id, value] of values) {
+      const [base = id, key] = id.split('.');
+      if (key === undefined) plan.body[id] = value;
+      else if (!id.startsWith(customPrefix))
+        plan.body[base] = { ...(plan.body[base] as Body | undefined), [key]: value };
+      else plan.body['custom'] = { ...(plan.body['custom'] as Body), [id.slice(customPrefix.length)]: value };
+    }
+  }
+
+  /** Rows of which a person said that they are the record that they look like. */
+  async #decide(plans: readonly Plan[], tx: Transaction): Promise<void> {
+    const { kind } = this.#options;
+    const decided = plans.filter(({ isNew, choice }) => isNew && choice === 'update');
+    if (!decided.length) return;
+    const ids = decided.flatMap(({ alike }) => alike.find(({ uuid }) => uuid)?.uuid ?? []);
+    const { rows } = await sql<{ uuid: string; version: number }>`
+      select v.uuid, v.version from ${sql.table(kind.options.view)} v where v.uuid = any(${ids}::uuid[])`.execute(
+      tx,
+    );
+    const label = storeOf(kind.name)?.one ?? kind.name;
+    for (const plan of decided) {
+      const likeliest = plan.alike.find(({ uuid }) => uuid);
+      const match = rows.find(({ uuid }) => uuid === likeliest?.uuid);
+      if (match) {
+        plan.match = match;
+        plan.keys.push({ text: `record:${match.uuid}`, column: -1, label: `${label} to update` });
+      } else
+        plan.errors.push({
+          column: -1,
+          message: `The ${label} “${likeliest?.title ?? ''}” that this row was to update is not there any more.`,
+        });
+    }
+  }
+
+  /** What the contract says of the body; an empty cell leaves a record that is there as it is. */
+  #finish(plan: Plan): void {
+    const { kind, existing } = this.#options;
+    if (plan.isNew && plan.choice === 'skip') {
+      plan.action = 'skip';
+      plan.errors = [];
+      return;
+    }
+    if (plan.match) {
+      plan.action = (!plan.isNew && existing === 'skip') || kind.imports.known ? 'skip' : 'update';
+      if (plan.action === 'skip') {
+        plan.errors = [];
+        return;
+      }
+    } else plan.body = { ...kind.imports.defaults, ...plan.body };
+    const schema = bodySchema(plan.match ? kind.imports.update : kind.imports.create);
+    const given = plan.match ? { ...plan.body, version: plan.match.version } : plan.body;
+    const result = schema.safeParse(given, { reportInput: true });
+    if (result.success) {
+      if (isOpen(plan)) plan.body = result.data;
+      return;
+    }
+    const told = new Set(plan.errors.map(({ column }) => column));
+    for (const issue of result.error.issues) {
+      const error = this.errorOf(issue.path.map(String).join('.'), issueMessage(issue));
+      // A cell that could not be read is not missing, too.
+      if (error.column >= 0 && told.has(error.column)) continue;
+      told.add(error.column);
+      plan.errors.push(error);
+    }
+  }
+}
+
+/** The rows that say again what a row before them says. @param first the first line with each key. */
+export function markRepeated(plans: readonly Plan[], first: ReadonlyMap<string, number>): void {
+  for (const plan of plans) {
+    if (plan.action === 'skip') continue;
+    const again = plan.keys.find(({ text }) => (first.get(text) ?? plan.number) < plan.number);
+    if (!again) continue;
+    plan.errors.push({
+      column: again.column,
+      message: `Line ${first.get(again.text)} has the same ${again.label.toLowerCase()}.`,
+    });
+  }
+}

@@ -1,0 +1,168 @@
+import type { Material, MaterialCharacteristic, MaterialFields, MaterialIdentifier } from '@plumbline/api';
+import { fill } from '@plumbline/validation';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Context } from '../../context/context.ts';
+import { invalid, Problem } from '../../core/http-error.ts';
+import { kindResource } from '../../resource/define-resource.ts';
+import { mustGoWhole, mustStayTree } from '../../resource/hierarchy.ts';
+import { choicesOf } from './rules.ts';
+import { knownUnit } from './units.ts';
+
+export const brands = kindResource('brand', { table: 'material_brand' });
+
+const categoryTree = {
+  table: 'material_category',
+  view: 'material_category_view',
+  one: 'category',
+  many: 'categories',
+};
+export const categories = kindResource('materialCategory', {
+  table: 'material_category',
+  beforeCreate: async (values) => ({ ...values, name: values.name.trim() }),
+  beforeUpdate: async (values, before, context) => {
+    if (values.parent_id) await mustStayTree(before, values.parent_id, categoryTree, context);
+    return { ...values, ...(values.name === undefined ? {} : { name: values.name.trim() }) };
+  },
+  afterWrite: async (_uuid, { name }, before, { tx }) => {
+    // Materials name their category: a new name is theirs, too.
+    if (before && name && name.trim() !== before.name)
+      await sql`update material set category = ${name.trim()} where lower(category) = lower(${before.name})`.execute(
+        tx,
+      );
+  },
+  beforeRemove: async (uuids, context) => {
+    await mustGoWhole(uuids, categoryTree, context);
+    const { rows: used } = await sql<{ name: string; materials: number }>`
+      select name, materials from material_category_view where uuid = any(${uuids}::uuid[]) and materials > 0
+      order by materials desc`.execute(context.tx);
+    const [first] = used;
+    if (first)
+      throw new Problem(
+        409,
+        `${first.name} has ${first.materials === 1 ? 'a material' : `${first.materials} materials`}. Give ${first.materials === 1 ? 'it' : 'them'} another category first.`,
+      );
+  },
+});
+
+/** A material may name a category that is not there yet, as files do: it is there from then on. */
+export async function ensureCategory(name: string, context: Context): Promise<void> {
+  if (name === '') return;
+  const uuid = uuidv7();
+  const { rows } = await sql<{ row_id: string }>`
+    insert into material_category (tenant_id, row_id, name) values (${context.user.tenant_id}::uuid, ${uuid}::uuid, ${name})
+    on conflict (tenant_id, lower(name)) where deleted_at is null do nothing returning row_id`.execute(
+    context.tx,
+  );
+  if (rows.length)
+    await context.audit({
+      module: 'materials',
+      entity: 'materialCategory',
+      entityId: uuid,
+      entityName: name,
+      action: 'created',
+    });
+}
+
+export const identifiers = kindResource('materialIdentifier', { table: 'material_identifier' });
+export const characteristics = kindResource('materialCharacteristic', {
+  table: 'material_characteristic',
+  beforeCreate: async (values, { tx }) => {
+    const unit = values.unit?.trim() ?? '';
+    return { ...values, unit: unit && (await knownUnit(unit, 'unit', tx)) };
+  },
+  beforeUpdate: async (values, _before, { tx }) => {
+    const unit = values.unit?.trim();
+    return { ...values, ...(unit ? { unit: await knownUnit(unit, 'unit', tx) } : {}) };
+  },
+});
+
+const longest = 250;
+/** What stands and what is given, without what was emptied. */
+function merged(
+  before: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const all = Object.entries({ ...before, ...given }).map(([id, value]) => [id, value.trim()] as const);
+  return Object.fromEntries(all.filter(([, value]) => value !== ''));
+}
+async function definitions<Row extends { uuid: string }>(
+  view: string,
+  field: string,
+  given: Readonly<Record<string, string>>,
+  { tx }: Context,
+): Promise<Map<string, Row>> {
+  const { rows } = await sql<Row>`select * from ${sql.table(view)}
+    where uuid::text = any(${Object.keys(given)}::text[])`.execute(tx);
+  const known = new Map(rows.map((row) => [row.uuid, row]));
+  for (const [id, value] of Object.entries(given)) {
+    if (!known.has(id) && value.trim() !== '')
+      throw invalid(`${field}.${id}`, 'This is not kept of materials any more.');
+    if (value.length > longest) throw invalid(`${field}.${id}`, fill('maxLength', { n: longest }));
+  }
+  return known;
+}
+
+/**
+ * A material's identifiers and characteristics as they are kept.
+ * @throws Problem 422 beside the one that does not fit its definition.
+ */
+export async function describingColumns(
+  values: Pick<MaterialFields, 'identifiers' | 'characteristics'>,
+  before: Material | undefined,
+  context: Context,
+): Promise<{ identifiers?: string; characteristics?: string }> {
+  const columns: { identifiers?: string; characteristics?: string } = {};
+  if (values.identifiers) {
+    await definitions<MaterialIdentifier>(
+      'material_identifier_view',
+      'identifiers',
+      values.identifiers,
+      context,
+    );
+    const all = merged(before?.identifiers ?? {}, values.identifiers);
+    columns.identifiers = JSON.stringify(all);
+  }
+  if (values.characteristics) {
+    const known = await definitions<MaterialCharacteristic>(
+      'material_characteristic_view',
+      'characteristics',
+      values.characteristics,
+      context,
+    );
+    for (const [id, given] of Object.entries(values.characteristics)) {
+      const [definition, value] = [known.get(id), given.trim()];
+      if (!definition || value === '') continue;
+      const choices = choicesOf(definition.choices ?? '');
+      if (choices.length && !choices.includes(value))
+        throw invalid(`characteristics.${id}`, `${definition.name} is one of: ${choices.join(', ')}.`);
+      if (!choices.length && definition.unit && !/^-?\d+(\.\d+)?$/.test(value))
+        throw invalid(`characteristics.${id}`, `${definition.name} is a number of ${definition.unit}.`);
+    }
+    columns.characteristics = JSON.stringify(merged(before?.characteristics ?? {}, values.characteristics));
+  }
+  return columns;
+}
+
+/**
+ * Of the identifiers that the company keeps unique, no two materials have the same. Asked after a write: the rows of a
+ * file are there together.
+ * @throws Problem 422 beside the identifier that another material has.
+ */
+export async function mustBeUnique(
+  materialId: string,
+  given: Readonly<Record<string, string>>,
+  { tx }: Context,
+): Promise<void> {
+  const { rows } = await sql<{ uuid: string; name: string }>`select uuid, name from material_identifier_view
+    where is_unique and uuid::text = any(${Object.keys(given)}::text[]) order by uuid`.execute(tx);
+  for (const { uuid, name } of rows) {
+    const value = given[uuid]?.trim() ?? '';
+    if (value === '') continue;
+    await sql`select pg_advisory_xact_lock(hashtext(${uuid}))`.execute(tx);
+    const { rows: others } = await sql<{ name: string }>`select name from material
+      where deleted_at is null and identifiers @> ${JSON.stringify({ [uuid]: value })}::jsonb
+        and material_id <> ${materialId}::uuid limit 1`.execute(tx);
+    if (others[0]) throw invalid(`identifiers.${uuid}`, `“${others[0].name}” has this ${name} already.`);
+  }
+}

@@ -1,0 +1,49 @@
+import type { PresentPerson } from '@plumbline/api';
+import { sql } from 'kysely';
+import type { Handlers } from '../../context/context.ts';
+import { liveStream } from '../../realtime/sse.ts';
+import { talkedOf } from '../../capabilities/comments/commentable.ts';
+
+/** Seconds after which somebody who says nothing is gone: twice they may be late. */
+const patience = 45;
+const area = ['live/presence'];
+
+export const live = {
+  liveEvents: async (_input, { ports, user, isSignedIn }) => ({
+    contentType: 'text/event-stream; charset=utf-8',
+    name: 'live',
+    inline: true,
+    file: liveStream({ tenantId: user.tenant_id, isSignedIn, live: ports.live }),
+  }),
+  livePresent: async ({ body }, context) => {
+    const { tx, user, ports } = context;
+    const { propType, propId } = await talkedOf(body.prop_type, body.prop_id, context);
+    const before = await sql`update record_presence set seen_at = now()
+      where prop_id = ${propId} and user_id = ${user.user_id} and window_name = ${body.window}
+        and seen_at > now() - make_interval(secs => ${patience})`.execute(tx);
+    if (!before.numAffectedRows) {
+      await sql`delete from record_presence where seen_at < now() - make_interval(secs => ${patience})
+        and (prop_id = ${propId} or user_id = ${user.user_id})`.execute(tx);
+      await sql`insert into record_presence (tenant_id, prop_type, prop_id, user_id, window_name)
+        values (${user.tenant_id}, ${propType}, ${propId}, ${user.user_id}, ${body.window})
+        on conflict (tenant_id, prop_id, user_id, window_name) do update set seen_at = now()`.execute(tx);
+      context.afterCommit(async () => ports.live.tell(user.tenant_id, area, body.window));
+    }
+    const { rows } = await sql<PresentPerson>`
+      select u.user_id as uuid, u.firstname, u.lastname from security_user u
+      where u.user_id <> ${user.user_id} and u.status = 'active' and exists (select 1 from record_presence p
+        where p.tenant_id = u.tenant_id and p.user_id = u.user_id and p.prop_id = ${propId}
+          and p.seen_at > now() - make_interval(secs => ${patience}))
+      order by u.firstname, u.lastname, u.user_id`.execute(tx);
+    return { data: rows };
+  },
+  liveLeft: async ({ query }, context) => {
+    const { tx, user, ports } = context;
+    const gone =
+      await sql`delete from record_presence where prop_id = ${query.prop_id} and user_id = ${user.user_id}
+      and window_name = ${query.window}`.execute(tx);
+    if (gone.numAffectedRows)
+      context.afterCommit(async () => ports.live.tell(user.tenant_id, area, query.window));
+    return { data: {} };
+  },
+} satisfies Partial<Handlers>;

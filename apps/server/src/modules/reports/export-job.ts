@@ -1,0 +1,134 @@
+import { schemas } from '@plumbline/api/schemas';
+import { operations } from '@plumbline/api/operations';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { ZodType } from 'zod';
+import type { Principal } from '../../database/database.ts';
+import { authorise, sessionOf, validate } from '../../http/app.ts';
+import type { Context, FileReply, Handlers, OperationId } from '../../context/context.ts';
+import { dropFile } from '../../http/file-response.ts';
+import { Problem } from '../../core/http-error.ts';
+import type { JobKinds } from '../../jobs/jobs.ts';
+import { workContext, type WorkParts } from '../../jobs/job-context.ts';
+import { notify, type Notice } from '../../capabilities/notifications/notify.ts';
+import { noticeCodes } from '@plumbline/validation/notification-kinds';
+import { fileCall } from './export-operations.ts';
+import { keptDays } from './exports.ts';
+
+interface Parts extends WorkParts {
+  owner: pg.Pool;
+  handlers: Handlers;
+}
+interface Row {
+  user_id: string;
+  path: string;
+  file_type: string;
+  state: string;
+}
+
+/** @throws Problem when there is nobody any more in whose name it could be done. */
+async function principalOf(owner: pg.Pool, tenantId: string, userId: string): Promise<Principal> {
+  const { rows } = await owner.query<Omit<Principal, 'company'> & { company_name: string }>(
+    'select * from platform.principal_of($1, $2)',
+    [tenantId, userId],
+  );
+  const [found] = rows;
+  if (!found) throw new Problem(404, 'Whoever asked for this file is not there any more.');
+  const { company_name: company, ...person } = found;
+  return { ...person, company, stale: false, session_id: '', policy_updated: false };
+}
+
+/** Makes a call of the contract for somebody without a request around it: with their rights, and nothing is written. */
+async function callFor<T>(
+  principal: Principal,
+  id: OperationId,
+  given: { params?: Record<string, string>; query?: Record<string, string> },
+  parts: Parts & { fileId: string },
+  use: (reply: unknown) => Promise<T>,
+): Promise<T> {
+  const { access } = operations[id] as { access: Parameters<typeof authorise>[0] };
+  authorise(access, principal);
+  const schema = schemas[id] as { params?: ZodType; query?: ZodType };
+  const input = {
+    params: validate(schema.params, given.params ?? {}),
+    query: validate(schema.query, given.query ?? {}),
+    body: {},
+  };
+  const handler = parts.handlers[id] as unknown as (input: object, context: Context) => Promise<unknown>;
+  const scope = { tenantId: principal.tenant_id, actor: principal };
+  return parts.database.transaction(scope, 'read', async ({ tx }) => {
+    const context: Context = {
+      ...workContext(parts, tx, principal, { importId: parts.fileId }),
+      session: sessionOf(principal),
+      requestId: `report-file-${parts.fileId}`,
+      separate: (mode, work) => parts.database.transaction(scope, mode, ({ tx: own }) => work(own)),
+      read: (asked, values) => callFor(principal, asked, values, parts, async (reply) => reply as never),
+    };
+    return use(await handler(input, context));
+  });
+}
+
+async function* bytesOf(file: Uint8Array | ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  if (file instanceof Uint8Array) yield file;
+  else yield* file;
+}
+
+/**
+ * Makes a file that somebody asked for, in their name and with the rights that they have by now, and tells them.
+ * @param attempt.last nobody will try again: what fails now is told to whoever waits for it.
+ */
+export async function makeReportFile(
+  { tenantId, fileId }: JobKinds['report-file'],
+  parts: Parts,
+  attempt: { last: boolean } = { last: true },
+): Promise<void> {
+  const { database, ports, log } = parts;
+  const found = await database.transaction({ tenantId }, 'read', async ({ tx }) => {
+    const { rows } = await sql<Row>`select user_id, path, file_type, state from report_file
+      where file_id = ${fileId}::uuid`.execute(tx);
+    return rows[0];
+  });
+  if (found?.state !== 'waiting') return;
+  const key = `${tenantId}/reports/${fileId}`;
+  try {
+    const call = fileCall(found.path);
+    if (!call) throw new Problem(404, 'There are no files of this any more.');
+    const principal = await principalOf(parts.owner, tenantId, found.user_id);
+    const made = await callFor(principal, call.id, call, { ...parts, fileId }, async (reply) => {
+      const { name, contentType, ...content } = reply as FileReply;
+      if ('stored' in content) throw new Error('a file that is kept already needs no job');
+      await ports.storage.append(key, 0, bytesOf(content.file)).finally(() => dropFile(content));
+      await ports.storage.settle(key);
+      return { name, contentType };
+    });
+    await end({
+      state: sql`state = 'ready', name = ${made.name}, content_type = ${made.contentType}, storage_key = ${key}`,
+      notice: {
+        kind: 'report',
+        name: 'File is ready',
+        message: `“${made.name}” is ready. It is kept for ${keptDays} days.`,
+        code: noticeCodes.reportFile,
+        uuid: fileId,
+        file_type: found.file_type,
+      },
+    });
+  } catch (error) {
+    const isTold = error instanceof Problem && error.status < 500;
+    if (!isTold && !attempt.last) throw error;
+    if (!isTold) log.error({ err: error, tenantId, fileId }, 'a file could not be made');
+    const problem = isTold ? error.message : 'Something went wrong on the server. Ask for the file again.';
+    await end({
+      state: sql`state = 'failed', problem = ${problem}`,
+      notice: { kind: 'report', name: 'File could not be made', message: problem },
+    });
+  }
+
+  /** What became of it and the word of it stand or fall together. */
+  async function end({ state, notice }: { state: ReturnType<typeof sql>; notice: Notice }): Promise<void> {
+    const letters = await database.transaction({ tenantId }, 'write', async ({ tx }) => {
+      await sql`update report_file set ${state} where file_id = ${fileId}::uuid`.execute(tx);
+      return notify(tx, tenantId, [found?.user_id ?? ''], notice);
+    });
+    for (const letter of letters) await ports.mail.of(tenantId).send(letter);
+  }
+}

@@ -1,0 +1,71 @@
+import type { Report } from '@plumbline/api';
+import { operations } from '@plumbline/api/operations';
+import type { OperationId } from '../../context/context.ts';
+
+interface FileOperation {
+  method: string;
+  path: string;
+  access: string | { app: number; name: string; type: string };
+  stream?: string;
+}
+/** A call that answers with a file, as it is made. */
+export interface FileCall {
+  id: OperationId;
+  access: Exclude<FileOperation['access'], string> | 'signed-in';
+  fileType: 'pdf' | 'xlsx';
+  params: Record<string, string>;
+  query: Record<string, string>;
+}
+
+const files = (Object.entries(operations) as [OperationId, FileOperation][])
+  .filter(
+    ([, { method, stream, access }]) =>
+      method === 'get' &&
+      (stream === 'pdf' || stream === 'xlsx') &&
+      (access === 'signed-in' || typeof access === 'object'),
+  )
+  // A fixed path beats a parameter in the same place.
+  .toSorted(([, a], [, b]) => a.path.split('{').length - b.path.split('{').length);
+
+function paramsOf(template: string, path: string): Record<string, string> | undefined {
+  const wanted = template.split('/');
+  const given = path.split('/');
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [at, part] of wanted.entries()) {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (name === undefined ? part !== given[at] : !given[at]) return undefined;
+    if (name !== undefined) params[name] = given[at] ?? '';
+  }
+  return params;
+}
+
+/** Which call of the contract an address is, when it is one that answers with a PDF or a sheet. */
+export function fileCall(address: string): FileCall | undefined {
+  const [path = '', ...query] = address.split('?');
+  for (const [id, { path: template, access, stream }] of files) {
+    const params = paramsOf(template, path);
+    if (params)
+      return {
+        id,
+        access: access as FileCall['access'],
+        fileType: stream as FileCall['fileType'],
+        params,
+        query: Object.fromEntries(new URLSearchParams(query.join('?'))),
+      };
+  }
+  return undefined;
+}
+
+/** The address that a saved report is exported by. */
+export function reportAddress(path: string, { settings }: Pick<Report, 'settings'>): string {
+  const { by, measures, search, filter, sort } = settings;
+  const query = new URLSearchParams({
+    by: JSON.stringify(by),
+    measures: JSON.stringify(measures),
+    ...(search ? { search } : {}),
+    ...(filter ? { filter } : {}),
+    ...(sort ? { sort } : {}),
+  });
+  return `${path}/summary/export?${query.toString()}`;
+}

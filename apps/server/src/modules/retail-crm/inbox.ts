@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Wait } from '../../capabilities/inbox/inbox-source.ts';
+
+/** Days before an exemption runs out in which its salesperson asks for the next certificate. */
+const notice = 30;
+
+export const retailCrmWaits: readonly Wait[] = [
+  {
+    key: 'exemption',
+    label: 'Tax exemptions running out',
+    right: { app: 21, name: 'customer', type: 'v' },
+    select: ({ user, ports }) => {
+      const today = ports.clock().toISOString().slice(0, 10);
+      return sql`
+        select uuid, name as title, 'Exemption ' || tax_exempt_number || ' of ' || name as detail,
+          '/retail-crm/customer/' || uuid || '/view' as href, "updatedAt" as since, tax_exempt_expiry as due,
+          null::numeric as amount
+        from retail_customer_view
+        where owner_id = ${user.user_id}::uuid and tax_exempt and status not in ('Inactive')
+          and tax_exempt_expiry < ${today}::date + ${notice}::int`;
+    },
+  },
+];

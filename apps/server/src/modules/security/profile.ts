@@ -1,0 +1,237 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Context, Handlers } from '../../context/context.ts';
+import { closedReason } from '../../auth/tenant-status.ts';
+import { invalid, notFound, Problem } from '../../core/http-error.ts';
+import { checkPassword } from '../../auth/sessions.ts';
+import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
+import { newRecovery, newSecret, secondFactorOf, stepOf } from '../../auth/second-factor.ts';
+
+const pictureTypes = new Set(['image/png', 'image/jpeg', 'image/webp']);
+const pictureLimit = 2 * 1024 * 1024;
+
+/** Where a person's picture is to be had; nothing for people without one. */
+export const pictureUrl = (key: string | null, { ports }: Pick<Context, 'ports'>): { imageUrl?: string } =>
+  key
+    ? {
+        imageUrl: ports.sign(key, {
+          name: 'picture',
+          contentType: `image/${key.split('.').at(-1) ?? ''}`,
+          inline: true,
+        }),
+      }
+    : {};
+
+export async function profile({ tx, user, session, config, ports }: Context) {
+  const closed = await closedReason(tx, user);
+  const row = await tx
+    .selectFrom('security_user')
+    .select(['title', 'phone', 'picture'])
+    .where('user_id', '=', user.user_id)
+    .executeTakeFirstOrThrow();
+  return {
+    data: {
+      profile: {
+        uuid: user.user_id,
+        firstname: user.firstname,
+        lastname: user.lastname,
+        username: user.username,
+        email: user.email,
+        account_id: user.tenant_id,
+        company: user.company,
+        title: row.title,
+        phone: row.phone,
+        ...pictureUrl(row.picture, { ports }),
+        type: session.type,
+        ...(user.trial_until ? { trial_until: user.trial_until } : {}),
+        ...(closed ? { closed } : {}),
+        is_partner: session.is_partner,
+        is_provider: session.is_provider,
+        demo: config.demo && user.demo,
+      },
+    },
+  };
+}
+
+/**
+ * A session that somebody left open is no place to guess at the password: wrong ones count as at sign-in.
+ * @throws Problem 422 beside `field` when it is not the caller's password, 423 while the account is locked.
+ */
+async function mustKnowPassword(field: string, password: string, { tx, user }: Context): Promise<void> {
+  const locked = () =>
+    new Problem(423, 'This account is locked after too many wrong passwords. Try again in 15 minutes.', {
+      keep: true,
+    });
+  await sql`select pg_advisory_xact_lock(4218, hashtext(${user.user_id}))`.execute(tx);
+  const { rows } = await sql<{
+    hash: string;
+    is_locked: boolean;
+  }>`select platform.password_of(${user.user_id}) as hash,
+    exists (select 1 from platform.locked_logins() where user_id = ${user.user_id}::uuid) as is_locked`.execute(
+    tx,
+  );
+  if (rows[0]?.is_locked) throw locked();
+  if (await verifyPassword(password, rows[0]?.hash ?? '')) return;
+  const counted = await sql<{
+    until: string | null;
+  }>`select platform.fail_login(${user.user_id}) as until`.execute(tx);
+  if (counted.rows[0]?.until) throw locked();
+  const message = 'This password is wrong.';
+  throw new Problem(422, message, { errors: [{ field, message }], keep: true });
+}
+
+/** What people change of their own stands in the history like everybody's. */
+const tell = (context: Context, changes: { field: string; before?: string; after?: string }[]) =>
+  context.audit({
+    module: 'security',
+    entity: 'user',
+    entityId: context.user.user_id,
+    entityName: `${context.user.firstname} ${context.user.lastname}`.trim(),
+    action: 'updated',
+    changes,
+  });
+
+async function storePicture(context: Context): Promise<string> {
+  const { upload, ports, user } = context;
+  if (!upload.stream) throw new Problem(400, 'The body is empty.');
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of upload.stream) {
+    size += part.length;
+    if (size > pictureLimit) throw new Problem(413, 'A picture has at most 2 MB.');
+    parts.push(part);
+  }
+  const bytes = Buffer.concat(parts);
+  const kind = await fileTypeFromBuffer(bytes);
+  if (!kind || !pictureTypes.has(kind.mime))
+    throw new Problem(415, 'A picture is a PNG, a JPEG or a WebP file.');
+  const key = `${user.tenant_id}/people/${user.user_id}/${uuidv7()}.${kind.mime.slice('image/'.length)}`;
+  await ports.storage.put(key, bytes);
+  return key;
+}
+
+/** @returns the key of the picture before. */
+const setPicture = (key: string | null, context: Context) =>
+  context.separate('write', async (tx) => {
+    const { rows } = await sql<{ picture: string | null }>`
+      select picture from security_user where user_id = ${context.user.user_id}::uuid for update`.execute(tx);
+    await sql`update security_user set picture = ${key} where user_id = ${context.user.user_id}::uuid`.execute(
+      tx,
+    );
+    return rows[0]?.picture;
+  });
+
+export const own = {
+  ownUpdate: async ({ body }, context) => {
+    const { tx, user } = context;
+    const before = await tx
+      .selectFrom('security_user')
+      .select(['firstname', 'lastname', 'title', 'phone'])
+      .where('user_id', '=', user.user_id)
+      .executeTakeFirstOrThrow();
+    const changed = (['firstname', 'lastname', 'title', 'phone'] as const).flatMap((field) => {
+      const after = body[field];
+      return after === undefined || after === before[field] ? [] : [{ field, before: before[field], after }];
+    });
+    if (changed.length > 0) {
+      await tx
+        .updateTable('security_user')
+        .set({ ...body, version: sql<number>`version + 1`, updated_at: sql<string>`now()` })
+        .where('user_id', '=', user.user_id)
+        .execute();
+      await tell(context, changed);
+    }
+    return profile({ ...context, user: { ...user, ...body } });
+  },
+  ownPassword: async ({ body }, context) => {
+    const { tx, user } = context;
+    await mustKnowPassword('current', body.current, context);
+    checkPassword('password', body.password);
+    if (body.current === body.password) throw invalid('password', 'This is the password you have.');
+    await sql`select platform.set_password(${user.user_id}, ${await hashPassword(body.password)}),
+      platform.end_reset_tokens(${user.user_id}),
+      platform.end_sessions(${user.user_id}, null, ${user.session_id})`.execute(tx);
+    await tell(context, [{ field: 'password', before: 'the old one', after: 'a new one' }]);
+    return { data: {}, message: 'Your password is changed. Every other session has ended.' };
+  },
+  ownPicture: async (_input, context) => {
+    const key = await storePicture(context);
+    const before = await setPicture(key, context);
+    if (before) await context.ports.storage.remove(before);
+    return { data: { imageUrl: pictureUrl(key, context).imageUrl ?? '' } };
+  },
+  ownRemovePicture: async (_input, context) => {
+    const before = await setPicture(null, context);
+    if (before) context.afterCommit(() => context.ports.storage.remove(before));
+    return { data: {} };
+  },
+  ownSessions: async (_input, { tx, user, config }) => {
+    const { rows } = await sql<{
+      uuid: string;
+      agent: string;
+      createdAt: string;
+      seenAt: string;
+      current: boolean;
+    }>`
+      select session_id as uuid, agent, created_at as "createdAt", seen_at as "seenAt",
+        session_id = ${user.session_id}::uuid as current
+      from platform.sessions(${`${config.sessionIdleMinutes} minutes`}::interval)
+      where user_id = ${user.user_id}::uuid order by current desc, seen_at desc`.execute(tx);
+    return { data: rows };
+  },
+  ownEndSession: async ({ params }, { tx, user }) => {
+    const { rows } = await sql<{ ended: number }>`
+      select platform.end_sessions(${user.user_id}, ${params.session}::uuid) as ended`.execute(tx);
+    if (!rows[0]?.ended) throw notFound('This session');
+    return { data: { ended: rows[0].ended } };
+  },
+  ownEndOtherSessions: async (_input, { tx, user }) => {
+    const { rows } = await sql<{ ended: number }>`
+      select platform.end_sessions(${user.user_id}, null, ${user.session_id}::uuid) as ended`.execute(tx);
+    return { data: { ended: rows[0]?.ended ?? 0 } };
+  },
+  ownSecondFactor: async (_input, context) => {
+    const kept = await secondFactorOf(context.user.user_id, context);
+    return {
+      data: {
+        enabled: Boolean(kept?.confirmed_at),
+        ...(kept?.confirmed_at ? { since: kept.confirmed_at } : {}),
+        recovery: kept?.recovery.length ?? 0,
+      },
+    };
+  },
+  ownBeginSecondFactor: async ({ body }, context) => {
+    const { tx, user } = context;
+    await mustKnowPassword('password', body.password, context);
+    if ((await secondFactorOf(user.user_id, context))?.confirmed_at)
+      throw new Problem(409, 'A second factor is set up already. End it before you set up another.');
+    const made = newSecret(user.username);
+    await sql`select platform.begin_second_factor(${user.user_id}, ${made.secret})`.execute(tx);
+    return { data: made };
+  },
+  ownConfirmSecondFactor: async ({ body }, context) => {
+    const { tx, user, ports } = context;
+    const kept = await secondFactorOf(user.user_id, context);
+    if (!kept || kept.confirmed_at) throw new Problem(409, 'No second factor waits for its first code.');
+    const step = stepOf(kept.secret, body.code, ports.clock());
+    if (step === undefined)
+      throw invalid(
+        'code',
+        'This code is wrong. Check the clock of the device, and enter the code it shows now.',
+      );
+    const { codes, hashes } = newRecovery();
+    await sql`select platform.confirm_second_factor(${user.user_id}, ${step}, ${hashes}::text[])`.execute(tx);
+    await tell(context, [{ field: 'second_factor', before: 'off', after: 'on' }]);
+    return { data: { recovery: codes } };
+  },
+  ownEndSecondFactor: async ({ body }, context) => {
+    const { tx, user } = context;
+    await mustKnowPassword('password', body.password, context);
+    if (!(await secondFactorOf(user.user_id, context))?.confirmed_at)
+      throw new Problem(409, 'No second factor is set up.');
+    await sql`select platform.end_second_factor(${user.user_id})`.execute(tx);
+    await tell(context, [{ field: 'second_factor', before: 'on', after: 'off' }]);
+    return { data: {} };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,29 @@
+import type { ContactName } from '@plumbline/api';
+import { ContactNameFields } from '@plumbline/api/fields';
+import { sql } from 'kysely';
+import type { Handlers } from '../../context/context.ts';
+import { listRows } from '../../resource/list-query.ts';
+import { holds } from '../../auth/permissions.ts';
+
+export const contactOperations = {
+  setupContactNames: async ({ query }, context) => {
+    const maySee = holds({ app: 1, name: 'contact', type: 'v' }, context);
+    const { rows, count } = await listRows<ContactName>(
+      context.tx,
+      'crm_contact_view',
+      ContactNameFields,
+      query,
+      { order: 'firstname', where: maySee ? [] : [sql`false`] },
+    );
+    return {
+      data: rows.map(({ uuid, firstname, lastname, email, account_name }) => ({
+        uuid,
+        firstname,
+        lastname,
+        email,
+        account_name,
+      })),
+      meta: { count },
+    };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,132 @@
+import { decide, type PermissionMap } from '@plumbline/permissions';
+import { messages } from '@plumbline/validation';
+import { sql } from 'kysely';
+import { hashToken } from '../../database/database.ts';
+import type { Context, Handlers } from '../../context/context.ts';
+import { invalid, notFound, Problem } from '../../core/http-error.ts';
+import { verifyPassword } from '../../auth/passwords.ts';
+import type { PublicThing } from '../../capabilities/share-links/shareable.ts';
+import { isPublicKind, publicThings, type PublicKind } from '../../capabilities/share-links/shareables.ts';
+import { isPass, makePass } from './unlock-token.ts';
+
+interface Found {
+  link_id: string;
+  prop_type: string;
+  prop_id: string;
+  password_hash: string | null;
+  expires_at: string;
+  revoked_at: string | null;
+  company: string;
+  purchased: number[];
+  maker_active: boolean;
+  is_admin: boolean;
+  permissions: PermissionMap;
+}
+
+/** Whether whoever made a link may still hand the thing out. */
+export const mayHandOut = (
+  kind: PublicKind,
+  maker: { maker_active: boolean; is_admin: boolean; permissions: PermissionMap },
+  purchased: readonly number[],
+): boolean =>
+  maker.maker_active &&
+  decide(
+    {
+      type: 'Company',
+      is_partner: false,
+      is_provider: false,
+      a: maker.is_admin ? 1 : 0,
+      permissions: maker.permissions,
+    },
+    purchased,
+    publicThings[kind].right,
+  ).allowed;
+
+/**
+ * The link of a token, while it opens something; the company that it belongs to is set then.
+ * @throws Problem 404 for a token that nobody made, 410 for a link that has ended, by whatever.
+ */
+async function find(token: string | undefined, context: Context): Promise<Found & { kind: PublicKind }> {
+  const { rows } =
+    await sql<Found>`select * from platform.find_public_link(${hashToken(token ?? '')})`.execute(context.tx);
+  const [link] = rows;
+  if (!link || !isPublicKind(link.prop_type)) throw notFound('This link');
+  const kind = link.prop_type;
+  if (
+    link.revoked_at ||
+    Date.parse(link.expires_at) <= context.ports.clock().getTime() ||
+    !mayHandOut(kind, link, link.purchased)
+  )
+    throw ended();
+  return { ...link, kind };
+}
+const ended = () => new Problem(410, 'This link has ended. Ask whoever sent it to you for a new one.');
+
+/** @throws Problem 403 with the documented message while the password has not been given. */
+function mustBeUnlocked({ link_id, password_hash }: Found, { passes, ports }: Context): void {
+  if (password_hash && !isPass(passes.short, password_hash, link_id, ports.clock()))
+    throw new Problem(403, messages.passwordProtectedFile);
+}
+
+async function viewOf(link: Found & { kind: PublicKind }, { tx, ports }: Context) {
+  const thing: PublicThing = publicThings[link.kind];
+  const context = { tx, ports, company: link.company };
+  if (thing.permission) {
+    const { created_by: maker } = await tx
+      .selectFrom('public_link')
+      .select('created_by')
+      .where('link_id', '=', link.link_id)
+      .executeTakeFirstOrThrow();
+    if (!maker || (await thing.permission(link.prop_id, maker, { tx })) !== 0) throw ended();
+  }
+  const view = await thing.show(link.prop_id, context);
+  if (!view) throw ended();
+  return { thing, context, view };
+}
+
+export const access = {
+  publicAccessRead: async ({ params }, context) => {
+    const link = await find(params.token, context);
+    mustBeUnlocked(link, context);
+    const { view } = await viewOf(link, context);
+    const now = context.ports.clock().toISOString();
+    // Counted beside the reading, which writes nothing.
+    context.afterCommit(() =>
+      context.separate('write', async (tx) => {
+        await sql`select platform.count_public_opening(${hashToken(params.token)}, ${now}::timestamptz)`.execute(
+          tx,
+        );
+      }),
+    );
+    return {
+      data: { kind: link.kind, company: link.company, expires_at: link.expires_at, ...view },
+    };
+  },
+  publicAccessUnlock: async ({ params, body }, context) => {
+    const link = await find(params.token, context);
+    if (!link.password_hash) return { data: { short_token: '' } };
+    if (!(await verifyPassword(body.password, link.password_hash)))
+      throw invalid('password', 'This password is wrong.');
+    return {
+      data: { short_token: makePass(link.password_hash, link.link_id, context.ports.clock()) },
+    };
+  },
+  publicQuotesDecide: async ({ params, body }, context) => {
+    const link = await find(params.token, context);
+    mustBeUnlocked(link, context);
+    const { thing, context: shown } = await viewOf(link, context);
+    if (!thing.answer) throw notFound('This quote');
+    const { afterCommit, requestId } = context;
+    await thing.answer(link.prop_id, body, { ...shown, afterCommit, requestId });
+    const { view } = await viewOf(link, context);
+    return { data: { kind: link.kind, company: link.company, expires_at: link.expires_at, ...view } };
+  },
+  publicAccessFile: async ({ query }, context) => {
+    const link = await find(context.passes.link, context);
+    mustBeUnlocked(link, context);
+    const { thing, context: shown, view } = await viewOf(link, context);
+    const item = query.id ? view.items.find(({ id }) => id === query.id) : view.items[0];
+    if (!item) throw notFound('This file');
+    return thing.file(link.prop_id, item, shown);
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,141 @@
+import type { NewPublicLink, PublicLink } from '@plumbline/api';
+import type { PermissionMap } from '@plumbline/permissions';
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../context/context.ts';
+import { invalid, notFound, Problem } from '../../core/http-error.ts';
+import { makeLink } from '../../capabilities/share-links/create-link.ts';
+import { publicThings, type PublicKind } from '../../capabilities/share-links/shareables.ts';
+import { access, mayHandOut } from './access.ts';
+
+const day = 86_400_000;
+const usualDays = 30;
+const mostDays = 366;
+
+interface LinkRow {
+  uuid: string;
+  createdAt: string;
+  created_by: string;
+  expires_at: string;
+  revoked_at: string | null;
+  has_password: boolean;
+  opened: number;
+  last_opened: string | null;
+  maker_active: boolean;
+  is_admin: boolean;
+  permissions: PermissionMap;
+}
+
+function present(kind: PublicKind, row: LinkRow, { ports, user }: Context): PublicLink {
+  const { uuid, createdAt, created_by, expires_at, has_password, opened, last_opened } = row;
+  const state = row.revoked_at
+    ? 'revoked'
+    : Date.parse(expires_at) <= ports.clock().getTime()
+      ? 'expired'
+      : mayHandOut(kind, row, user.purchased)
+        ? 'active'
+        : 'suspended';
+  return {
+    uuid,
+    createdAt,
+    created_by,
+    expires_at,
+    has_password,
+    state,
+    opened,
+    ...(last_opened ? { last_opened } : {}),
+  };
+}
+
+/** When a link ends. @throws Problem 422 beside the field for a day that has passed, or is too far ahead. */
+function endOf({ expires_at }: NewPublicLink, { ports }: Context): Date {
+  const now = ports.clock().getTime();
+  if (!expires_at) return new Date(now + usualDays * day);
+  const end = Date.parse(expires_at);
+  if (!(end > now)) throw invalid('expires_at', 'Choose a day that has not passed.');
+  if (end > now + mostDays * day) throw invalid('expires_at', 'A link ends within a year.');
+  return new Date(end);
+}
+
+/** The calls about the links of one kind of thing. */
+function linkCalls(kind: PublicKind) {
+  const thing = publicThings[kind];
+  const mustExist = async (uuid: string, { tx, ports, user }: Context, right: 'look' | 'hand out') => {
+    const view = await thing.show(uuid, { tx, ports, company: user.company });
+    const permission = view && thing.permission ? await thing.permission(uuid, user.user_id, { tx }) : 0;
+    if (!view || permission === null) throw notFound(thing.label);
+    if (right === 'hand out' && permission !== 0)
+      throw new Problem(403, `You may read “${view.title}” and not hand it out.`);
+    return view;
+  };
+  const rowsOf = async (uuid: string, { tx }: Context) =>
+    (
+      await sql<LinkRow>`select * from public_link_view where prop_type = ${kind} and prop_id = ${uuid}::uuid
+      order by "createdAt" desc, uuid desc`.execute(tx)
+    ).rows;
+  const read = async (uuid: string, link: string, context: Context): Promise<LinkRow> => {
+    const row = (await rowsOf(uuid, context)).find((each) => each.uuid === link);
+    if (!row) throw notFound('This link');
+    return row;
+  };
+  const tellHistory = (
+    uuid: string,
+    name: string,
+    words: { before?: string; after?: string },
+    context: Context,
+  ) =>
+    context.audit({
+      module: thing.module,
+      entity: kind,
+      entityId: uuid,
+      entityName: name,
+      action: 'updated',
+      changes: [{ field: 'public_link', ...words }],
+    });
+  return {
+    list: async ({ params }: { params: { uuid: string } }, context: Context) => {
+      await mustExist(params.uuid, context, 'look');
+      return { data: (await rowsOf(params.uuid, context)).map((row) => present(kind, row, context)) };
+    },
+    create: async ({ params, body }: { params: { uuid: string }; body: NewPublicLink }, context: Context) => {
+      const { title } = await mustExist(params.uuid, context, 'hand out');
+      const end = endOf(body, context);
+      const made = await makeLink({ kind, of: params.uuid, until: end, password: body.password }, context);
+      await tellHistory(params.uuid, title, { after: `until ${end.toISOString().slice(0, 10)}` }, context);
+      return {
+        data: {
+          link: present(kind, await read(params.uuid, made.uuid, context), context),
+          path: made.path,
+        },
+      };
+    },
+    revoke: async ({ params }: { params: { uuid: string; link: string } }, context: Context) => {
+      const { title } = await mustExist(params.uuid, context, 'hand out');
+      const before = await read(params.uuid, params.link, context);
+      if (!before.revoked_at) {
+        await context.tx
+          .updateTable('public_link')
+          .set({ revoked_at: context.ports.clock().toISOString() })
+          .where('link_id', '=', params.link)
+          .execute();
+        await tellHistory(
+          params.uuid,
+          title,
+          { before: `until ${before.expires_at.slice(0, 10)}`, after: 'revoked' },
+          context,
+        );
+      }
+      return { data: present(kind, await read(params.uuid, params.link, context), context) };
+    },
+  };
+}
+const [quotes, files] = [linkCalls('quote'), linkCalls('file')];
+
+export const links = {
+  ...access,
+  quoteLinksList: quotes.list,
+  quoteLinksCreate: quotes.create,
+  quoteLinksRevoke: quotes.revoke,
+  fileLinksList: files.list,
+  fileLinksCreate: files.create,
+  fileLinksRevoke: files.revoke,
+} satisfies Partial<Handlers>;

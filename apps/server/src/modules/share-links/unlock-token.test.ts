@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isPass, makePass } from './unlock-token.ts';
+
+const now = new Date('2026-03-01T12:00:00Z');
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+test('a pass opens its own link with its own password, for an hour', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (secret, id, otherSecret, otherId) => {
+      const pass = makePass(secret, id, now);
+      expect(isPass(pass, secret, id, later(59))).toBe(true);
+      expect(isPass(pass, secret, id, later(61))).toBe(false);
+      fc.pre(otherSecret !== secret && otherId !== id);
+      expect(isPass(pass, otherSecret, id, now)).toBe(false);
+      expect(isPass(pass, secret, otherId, now)).toBe(false);
+    }),
+  );
+});
+test('whatever else is shown is none', () => {
+  fc.assert(
+    fc.property(fc.option(fc.string(), { nil: undefined }), (text) => {
+      expect(isPass(text, 'secret', 'id', now)).toBe(false);
+    }),
+  );
+  const [until, mac] = makePass('secret', 'id', now).split('.');
+  expect(isPass(`${Number(until) + 1}.${mac}`, 'secret', 'id', now)).toBe(false);
+});

@@ -1,0 +1,71 @@
+import type { Task, TaskChange } from '@plumbline/api';
+import { stateChange } from '@plumbline/validation/task-undo';
+import type { Context, Handlers } from '../../context/context.ts';
+import { changeMany } from '../../resource/bulk-update.ts';
+import { assignAll, assignedTo } from './assignees.ts';
+import { tasks } from './items.ts';
+import { partsOf, ranksBelow } from './subtree.ts';
+import { peopleOf } from './shares.ts';
+import { mustEdit } from './rights.ts';
+import type { ItemRow } from './queries.ts';
+
+type Found = Task & ItemRow;
+type Values = Parameters<Handlers['tasksUpdateMany']>[0]['body']['values'];
+
+const inOrder = (ids: readonly string[]): string[] => [...new Set(ids)].toSorted();
+
+export const taskMany = {
+  /** Beside the fields of an item those on it: whom one item refuses, it keeps as it is altogether. */
+  tasksUpdateMany: async ({ body }, context) => {
+    const people = body.values.assignee_ids && inOrder(body.values.assignee_ids);
+    // Somebody who is not there is no item's fault.
+    if (people) await peopleOf(people, 'assignee_ids', context);
+    const done: { before: Found; after: object; parts: Pick<TaskChange, 'parts'> }[] = [];
+    const { space_id, folder_id, dependent_id } = body.values;
+    const isPlaced = [space_id, folder_id, dependent_id].some((each) => each !== undefined);
+    const find = async (uuid: string, { tx }: Pick<Context, 'tx'>) => {
+      const item = await tasks.find(uuid, context);
+      if (!people) return item;
+      const on = (await assignedTo([uuid], { tx })).get(uuid) ?? [];
+      return { ...item, assignee_ids: inOrder(on.map(({ user_id }) => user_id)) };
+    };
+    const result = await changeMany(
+      {
+        many: 'tasks',
+        title: (row) => (row as Task).name,
+        find,
+        list: (query, of) => tasks.list({ query }, of),
+        update: async (uuid, given, of) => {
+          const before = (await find(uuid, of)) as Found;
+          const { assignee_ids: _people, ...fields } = given as Values & { version: number };
+          const isMore = Object.entries(fields).some(
+            ([name, value]) => name !== 'version' && value !== undefined,
+          );
+          const below = isPlaced ? await ranksBelow(uuid, of) : new Map<string, string>();
+          if (isMore) await tasks.update({ params: { uuid }, body: fields }, of);
+          else mustEdit(before);
+          const after = isMore ? await tasks.find(uuid, of) : before;
+          done.push({
+            before,
+            after: people ? { ...after, assignee_ids: people } : after,
+            parts: await partsOf(uuid, below, of),
+          });
+          return { data: before };
+        },
+      },
+      { ...body, values: { ...body.values, ...(people ? { assignee_ids: people } : {}) } },
+      context,
+    );
+    if (people)
+      await assignAll(
+        done.map(({ before }) => before),
+        () => people,
+        context,
+      );
+    const changes = done.flatMap(({ before, after, parts }): TaskChange[] => {
+      const change = stateChange(before, after);
+      return change ? [{ uuid: before.uuid, ...change, ...parts } as TaskChange] : [];
+    });
+    return { data: { ...result, changes } };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,83 @@
+import type { FolderShareLevel } from '@plumbline/permissions';
+import { sql, type RawBuilder } from 'kysely';
+import type { Context } from '../../context/context.ts';
+import { notFound } from '../../core/http-error.ts';
+
+/** An item as `task_view` has it: with what the caller may do with it. */
+export interface ItemRow {
+  uuid: string;
+  version: number;
+  number: string;
+  name: string;
+  type: string;
+  space_id: string | null;
+  folder_id: string | null;
+  dependent_id: string | null;
+  path: string[];
+  rank: string;
+  workflow_id: string | null;
+  workflow_status_id: string | null;
+  workflow_status: string;
+  is_done: boolean;
+  from_date: string | null;
+  to_date: string | null;
+  due_date: string | null;
+  owner_id: string | null;
+  related_type: string;
+  related_id: string | null;
+  permission: number;
+}
+type Tx = Pick<Context, 'tx'>;
+
+/** Items that the caller may open. */
+export async function itemsWhere({ tx }: Tx, where: RawBuilder<unknown>): Promise<ItemRow[]> {
+  const { rows } = await sql<ItemRow>`select * from task_view where ${where}`.execute(tx);
+  return rows;
+}
+
+/** @throws Problem 404 for what is not there, is deleted, or is not the caller's to open. */
+export async function itemOf(uuid: string, context: Tx): Promise<ItemRow> {
+  const [row] = await itemsWhere(context, sql`uuid = ${uuid}::uuid`);
+  if (!row) throw notFound('This task');
+  return row;
+}
+
+/** Items in the order of their ids. @throws Problem 404 where one of them is not the caller's to open. */
+export async function itemsOf(uuids: readonly string[], context: Tx): Promise<ItemRow[]> {
+  const wanted = [...new Set(uuids)];
+  const rows = new Map(
+    (await itemsWhere(context, sql`uuid = any(${wanted}::uuid[])`)).map((row) => [row.uuid, row]),
+  );
+  return wanted.map((uuid) => {
+    const row = rows.get(uuid);
+    if (!row) throw notFound('This task');
+    return row;
+  });
+}
+
+/** What the caller may do with the task folders that items stand in, by the folder's id. */
+export async function folderLevels(
+  items: readonly { folder_id?: string | null | undefined }[],
+  { tx }: Tx,
+): Promise<Map<string, FolderShareLevel>> {
+  const ids = [...new Set(items.flatMap(({ folder_id }) => folder_id ?? []))];
+  if (!ids.length) return new Map();
+  const { rows } = await sql<{ folder_id: string; level: FolderShareLevel }>`
+    select folder_id, level from task_folder_reach
+    where folder_id = any(${ids}::uuid[]) and level is not null and deleted_at is null`.execute(tx);
+  return new Map(rows.map(({ folder_id, level }) => [folder_id, level]));
+}
+
+/** Ids of items and of all that lies below them, deleted ones among them. */
+export const belowAll = (uuids: readonly string[]) => sql`with recursive below as (
+    select item_id, deleted_at from task_item where item_id = any(${[...uuids]}::uuid[])
+    union all
+    select c.item_id, c.deleted_at from task_item c join below b on c.dependent_id = b.item_id
+  )`;
+
+/** One change of a company's order and tree of items at a time: two people's hands give one order, and no circle. */
+export const lockTree = async ({ tx, user }: Pick<Context, 'tx' | 'user'>): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtext(${`tasks ${user.tenant_id}`}))`.execute(tx);
+};
+
+export const today = ({ ports }: Pick<Context, 'ports'>): string => ports.clock().toISOString().slice(0, 10);

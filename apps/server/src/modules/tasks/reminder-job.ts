@@ -1,0 +1,195 @@
+import { dueRemindersWanted, zoneOfMornings } from '@plumbline/validation/notification-kinds';
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Ports } from '../../context/context.ts';
+import { actAs } from '../../database/impersonate.ts';
+import { notify } from '../../capabilities/notifications/notify.ts';
+import {
+  isDue,
+  isWanted,
+  isZone,
+  lastHours,
+  momentOf,
+  morningOf,
+  remindersOf,
+  wantedOf,
+} from './reminder-times.ts';
+
+interface Parts {
+  database: Database;
+  ports: Pick<Ports, 'clock' | 'mail'>;
+  log: Logger;
+}
+
+/** Tells the people of every company of tasks that are due. Repeating it does no harm, nor do several servers at once. */
+export async function remindAll({ owner, ...parts }: Parts & { owner: pg.Pool }): Promise<void> {
+  const now = parts.ports.clock();
+  const { rows } = await owner.query<{ tenant_id: string }>(
+    `select tenant_id from platform.tenant where 8 = any(purchased) and suspended_at is null
+      and (trial_until is null or trial_until >= $1)`,
+    [now],
+  );
+  for (const { tenant_id: tenantId } of rows)
+    // One company's trouble is not the next one's.
+    await remindCompany(tenantId, now, parts).catch((error: unknown) =>
+      parts.log.error({ err: error, tenantId }, 'reminders'),
+    );
+}
+
+interface Candidate {
+  user_id: string;
+  item_id: string;
+  due_date: string | null;
+  days_before: number | null;
+  at: string | null;
+  is_own: boolean;
+  occasion: string;
+  since: string;
+  /** Somebody else gave the item this due date after the person had reason to be reminded of it. */
+  is_moved: boolean;
+  zone: unknown;
+  wanted: unknown;
+}
+type Moment = Omit<Candidate, 'at'> & { at: Date };
+
+/** The zone in which somebody's mornings begin. */
+export async function zoneOf(userId: string, tx: Transaction): Promise<string> {
+  const { rows } = await sql<{ own: unknown; company: string | null }>`select c.time_zone as company,
+      (select p.value from user_preference p where p.user_id = ${userId}::uuid and p.key = ${zoneOfMornings}
+        and p.prop_id = '' and p.prop_type = '') as own
+    from (select 1) as one left join setup_company c on true`.execute(tx);
+  return [rows[0]?.own, rows[0]?.company].find(isZone) ?? 'UTC';
+}
+
+/**
+ * Reminders that nobody was sent yet and whose morning may have come: by UTC, since no zone is further than 14 hours from it.
+ * Which of them are due is told by the zone of each person. What was moved counts until the evening of that day.
+ */
+async function candidates(now: Date, tx: Transaction): Promise<Candidate[]> {
+  const morning = sql`((x.due_date - x.days_before)::timestamp + interval '8 hours') at time zone 'UTC'`;
+  const { rows } = await sql<Candidate>`
+    with asked as (
+      select g.user_id, i.item_id, i.due_date, d.days_before, null::timestamptz as at, false as is_own,
+        'due ' || d.days_before || ' ' || i.due_date as occasion, greatest(i.due_set_at, g.assigned_at) as since,
+        i.due_set_at > g.assigned_at and i.due_set_by <> g.user_id as is_moved
+      from task_item i
+      join task_person g on g.tenant_id = i.tenant_id and g.item_id = i.item_id and g.is_assigned
+      cross join (values (1), (0), (-1)) as d(days_before)
+      where i.due_date between ${now}::date - 32 and ${now}::date + 2 and i.done_at is null and i.deleted_at is null
+      union all
+      select r.user_id, i.item_id, i.due_date, r.days_before, null, true, 'own ' || r.reminder_id || ' ' || i.due_date,
+        greatest(i.due_set_at, r.created_at), i.due_set_at > r.created_at and i.due_set_by <> r.user_id
+      from task_reminder r join task_item i on i.tenant_id = r.tenant_id and i.item_id = r.item_id
+      where r.days_before is not null and i.due_date between ${now}::date - 32 and ${now}::date + 367
+        and i.done_at is null and i.deleted_at is null
+      union all
+      select r.user_id, i.item_id, i.due_date, null, r.at, true, 'own ' || r.reminder_id, r.created_at, false
+      from task_reminder r join task_item i on i.tenant_id = r.tenant_id and i.item_id = r.item_id
+      where r.at between ${now}::timestamptz - interval '30 days' and ${now}::timestamptz
+        and i.done_at is null and i.deleted_at is null
+    )
+    select x.*, w.value as wanted, z.value as zone from asked x
+    join security_user u on u.user_id = x.user_id and u.status = 'active'
+    left join user_preference w on w.user_id = x.user_id and w.key = ${dueRemindersWanted} and w.prop_id = '' and w.prop_type = ''
+    left join user_preference z on z.user_id = x.user_id and z.key = ${zoneOfMornings} and z.prop_id = '' and z.prop_type = ''
+    where (x.at is not null or (${morning} - interval '14 hours' <= ${now}::timestamptz
+        and ${morning} + interval '14 hours' + make_interval(hours => case when x.is_moved then ${lastHours} else 0 end) >= x.since))
+      and not exists (select 1 from task_reminded t where t.tenant_id = u.tenant_id and t.item_id = x.item_id
+        and t.user_id = x.user_id and t.occasion = x.occasion)`.execute(tx);
+  return rows;
+}
+
+async function remindCompany(tenantId: string, now: Date, parts: Parts): Promise<void> {
+  const { database, log } = parts;
+  const { found, company } = await database.transaction({ tenantId }, 'read', async ({ tx }) => ({
+    found: await candidates(now, tx),
+    company: (await tx.selectFrom('setup_company').select('time_zone').executeTakeFirst())?.time_zone,
+  }));
+  // Many have the same: to tell the time of a zone takes longer than all else.
+  const mornings = new Map<string, Date>();
+  const morning = (day: string, before: number, zone: string): Date => {
+    const key = `${day} ${before} ${zone}`;
+    const at = mornings.get(key) ?? morningOf(day, before, zone);
+    mornings.set(key, at);
+    return at;
+  };
+  const due = found.flatMap((each): (Moment & { in: string })[] => {
+    const { days_before: before, due_date: day } = each;
+    if (before !== null && !each.is_own && !isWanted(before, wantedOf(each.wanted))) return [];
+    const zone = [each.zone, company].find(isZone) ?? 'UTC';
+    const since = new Date(each.since);
+    const planned = each.at
+      ? new Date(each.at)
+      : before === null || day === null
+        ? undefined
+        : morning(day, before, zone);
+    const at = planned && each.is_moved ? momentOf(planned, since, zone) : planned;
+    return at && isDue(at, since, now) ? [{ ...each, at, in: zone }] : [];
+  });
+  for (const [userId, moments] of Map.groupBy(due, ({ user_id }) => user_id))
+    // One person's trouble is not the next one's.
+    await remindPerson({ tenantId, userId, zone: moments[0]?.in ?? 'UTC' }, moments, now, parts).catch(
+      (error: unknown) => log.error({ err: error, tenantId, userId }, 'reminders'),
+    );
+}
+
+async function remindPerson(
+  { tenantId, userId, zone }: { tenantId: string; userId: string; zone: string },
+  moments: readonly Moment[],
+  now: Date,
+  { database, ports }: Parts,
+): Promise<void> {
+  const letters = await database.transaction({ tenantId }, 'write', async ({ tx }) => {
+    const { rows: people } = await sql<{ user_id: string; is_admin: boolean }>`
+      select user_id, is_admin from security_user where user_id = ${userId}::uuid and status = 'active'
+        and (is_admin or security_rights(tenant_id, user_id, role_id) #> '{8,task,v}' is not null)`.execute(
+      tx,
+    );
+    const [person] = people;
+    if (!person) return [];
+    // What they may not open any more is not named to them.
+    await actAs(tx, person);
+    const { rows } = await sql<{ uuid: string; name: string; due_date: string | null }>`
+      select uuid, name, due_date from task_view
+      where uuid = any(${moments.map(({ item_id }) => item_id)}::uuid[]) and not is_done`.execute(tx);
+    const items = new Map(rows.map((row) => [row.uuid, row]));
+    const open = moments.filter(({ item_id, days_before, due_date }) => {
+      const item = items.get(item_id);
+      // Its due date may have been moved since it was asked for.
+      return item && (days_before === null || item.due_date === due_date);
+    });
+    // Whoever writes the row sends it; another server waits for this one and then finds it there.
+    const { rows: claimed } = await sql<{ item_id: string; occasion: string }>`
+      insert into task_reminded (tenant_id, item_id, user_id, occasion, reminded_at)
+      select ${tenantId}::uuid, o.item_id, ${userId}::uuid, o.occasion, ${now}::timestamptz
+      from unnest(${open.map(({ item_id }) => item_id)}::uuid[], ${open.map(({ occasion }) => occasion)}::text[])
+        as o(item_id, occasion) order by o.item_id, o.occasion
+      on conflict do nothing returning item_id, occasion`.execute(tx);
+    const mine = new Set(claimed.map(({ item_id, occasion }) => `${item_id} ${occasion}`));
+    const told = remindersOf(
+      open
+        .filter(({ item_id, occasion }) => mine.has(`${item_id} ${occasion}`))
+        .map(({ item_id, at, is_own }) => {
+          const item = items.get(item_id);
+          return { item: item_id, name: item?.name ?? '', due: item?.due_date ?? null, at, isOwn: is_own };
+        }),
+      now,
+      zone,
+    );
+    const sent = [];
+    for (const { item, ...words } of told)
+      sent.push(
+        ...(await notify(tx, tenantId, [userId], {
+          kind: 'reminder',
+          ...words,
+          module: 'tasks',
+          prop_type: 'task',
+          ...(item === undefined ? {} : { prop_id: item }),
+        })),
+      );
+    return sent;
+  });
+  for (const letter of letters) await ports.mail.send(letter);
+}

@@ -1,0 +1,221 @@
+import type { TaskChange, TaskState } from '@plumbline/api';
+import { changedSince, isSameState } from '@plumbline/validation/task-undo';
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../context/context.ts';
+import { Problem } from '../../core/http-error.ts';
+import { holds } from '../../auth/permissions.ts';
+import { assignAll, assignedTo } from './assignees.ts';
+import { tasks } from './items.ts';
+import { settle } from './move.ts';
+import { placesBack } from './subtree.ts';
+import { gapAt, mustBeNoCircle, placeOf, putAt, setApart, orderOfPlace } from './position.ts';
+import { mustEdit } from './rights.ts';
+import { itemsOf, lockTree, type ItemRow } from './queries.ts';
+import { changedStatus } from './statuses.ts';
+import { removeItems } from './trash.ts';
+
+const nothing = 'Nothing was taken back.';
+const places = ['space_id', 'folder_id', 'dependent_id', 'rank'] as const;
+type Now = ItemRow & { assignee_ids: string[] };
+
+/** Under which names the history has what became of a field. */
+const toldAs: Readonly<Record<string, readonly string[]>> = {
+  assignee_ids: ['assignees'],
+  rank: ['order', ...places],
+  workflow_id: ['workflow_status'],
+};
+/** What the contract's fields do not say of themselves. */
+const labels: Readonly<Record<string, string>> = {
+  workflow_id: 'Workflow',
+  assignee_ids: 'Assignees',
+  rank: 'Its place in the order',
+};
+
+/** Who did something to an item last, and whether that was the caller. */
+async function lastBy(uuid: string, fields: readonly string[], { tx, user }: Context) {
+  const names = fields.flatMap((field) => [field, ...(toldAs[field] ?? [])]);
+  const { rows } = await sql<{ user_id: string | null; user_name: string }>`
+    select user_id, user_name from audit_change where entity = 'task' and entity_id = ${uuid}::uuid
+      and exists (select 1 from jsonb_array_elements(changes) c where c ->> 'field' = any(${names}::text[]))
+    order by created_at desc, change_id desc limit 1`.execute(tx);
+  const [last] = rows;
+  if (last?.user_id === user.user_id) return 'You have';
+  return `${last?.user_name || 'Somebody'} has`;
+}
+
+/** @throws Problem 409 that says who deleted one of these; 404 for one that never was the caller's to open. */
+async function mustStand(uuids: readonly string[], context: Context): Promise<Map<string, ItemRow>> {
+  const { rows } = await sql<{ item_id: string; name: string }>`select item_id, name from task_reach_view
+    where item_id = any(${[...uuids]}::uuid[]) and deleted_at is not null and permission > 0
+    order by name limit 1`.execute(context.tx);
+  if (rows[0]) {
+    const { rows: told } = await sql<{ user_id: string | null; user_name: string }>`
+      select user_id, user_name from audit_change where entity = 'task' and action = 'deleted'
+        and entity_id = ${rows[0].item_id}::uuid order by created_at desc limit 1`.execute(context.tx);
+    const by = told[0]?.user_id === context.user.user_id ? 'you' : told[0]?.user_name || 'somebody';
+    throw new Problem(409, `“${rows[0].name}” was deleted by ${by} meanwhile. ${nothing}`);
+  }
+  return new Map((await itemsOf(uuids, context)).map((item) => [item.uuid, item]));
+}
+
+/** @throws Problem 409 that names what somebody has changed since the caller left it. */
+async function mustBeAsLeft(now: Now, change: TaskChange, context: Context): Promise<void> {
+  const fields = changedSince(now, change);
+  if (!fields.length) return;
+  const known = await tasks.describe(context);
+  const words = fields.map((field) => labels[field] ?? known[field]?.label ?? field);
+  throw new Problem(
+    409,
+    `${await lastBy(now.uuid, fields, context)} changed “${now.name}” since: ${words.join(', ')}. ${nothing}`,
+  );
+}
+
+/** Whether the caller themselves, and nobody after them, took an item out of a status: that way it may go back. */
+async function cameFrom(uuid: string, status: string, { tx, user }: Context): Promise<boolean> {
+  const { rows } = await sql<{ user_id: string | null; before: string | null }>`
+    select user_id, c ->> 'before' as before from audit_change, jsonb_array_elements(changes) c
+    where entity = 'task' and entity_id = ${uuid}::uuid and c ->> 'field' = 'workflow_status'
+    order by created_at desc, change_id desc limit 1`.execute(tx);
+  return rows[0]?.user_id === user.user_id && rows[0]?.before === status;
+}
+
+/** Of a former state what is not so already. */
+function owed(now: Now, before: TaskState): TaskState {
+  const entries = Object.entries(before).filter(
+    ([field, value]) =>
+      field === 'custom' ||
+      !isSameState(field, new Map<string, unknown>(Object.entries(now)).get(field), value),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Gives an item back where it stood and what it was in. */
+async function goBack(item: ItemRow, before: TaskState, context: Context): Promise<void> {
+  const { workflow_id, workflow_status, rank } = before;
+  const isPlaced = places.some((field) => before[field] !== undefined);
+  if (!isPlaced && workflow_id === undefined && workflow_status === undefined) return;
+  const target = {
+    space_id: before.space_id === undefined ? item.space_id : before.space_id,
+    folder_id: before.folder_id === undefined ? item.folder_id : before.folder_id,
+    dependent_id: before.dependent_id === undefined ? item.dependent_id : before.dependent_id,
+  };
+  if (
+    (before.space_id === null || before.folder_id === null) &&
+    !target.space_id &&
+    !target.folder_id &&
+    !target.dependent_id &&
+    item.owner_id !== context.user.user_id
+  )
+    throw new Problem(409, `“${item.name}” was kept by somebody else, who alone takes it back. ${nothing}`);
+  const place = await placeOf(target, item, context);
+  if (place.dependent_id && place.dependent_id !== item.dependent_id)
+    await mustBeNoCircle(
+      { kind: 'part', above: place.dependent_id, below: item.uuid },
+      'dependent_id',
+      context,
+      (link) => link.kind === 'part' && link.below === item.uuid,
+    );
+  const status = await changedStatus(
+    {
+      ...(workflow_id ? { workflow_id } : {}),
+      ...(workflow_status ? { workflow_status } : {}),
+      space_id: place.space_id,
+    },
+    item,
+    context,
+    { isBack: await cameFrom(item.uuid, workflow_status ?? '', context) },
+  );
+  if (isPlaced) {
+    await putAt(item, place, await gapAt(place, {}, [item.uuid], context), context);
+    if (rank !== undefined) {
+      await sql`update task_item set rank = ${rank} where item_id = ${item.uuid}::uuid`.execute(context.tx);
+      // What came to stand there meanwhile stands beside it.
+      await setApart(orderOfPlace(place), rank, context);
+    }
+  }
+  await settle(item, place, status, async () => 'where it was before', context);
+}
+
+export const takingBack = {
+  taskCallsTakeBack: async ({ body: { changes = [], made = [] } }, context) => {
+    const { tx } = context;
+    const ids = [...new Set([...changes.map(({ uuid }) => uuid), ...made])];
+    if (ids.length === 0) return { data: { changed: 0 } };
+    if (made.length && !holds({ app: 8, name: 'task', type: 'd' }, context))
+      throw new Problem(403, `You may not delete tasks. ${nothing}`);
+    await lockTree(context);
+    await sql`select 1 from task_item where item_id = any(${ids}::uuid[]) order by item_id for update`.execute(
+      tx,
+    );
+    const items = await mustStand(ids, context);
+    const people = await assignedTo(ids, context);
+    const assigned = new Map<string, readonly string[]>();
+    // All are looked at before any is written: the first one that somebody has changed is named.
+    for (const change of changes) {
+      const item = items.get(change.uuid);
+      if (!item) continue;
+      mustEdit(item);
+      const on = (people.get(item.uuid) ?? []).map(({ user_id }) => user_id);
+      await mustBeAsLeft({ ...item, assignee_ids: on }, change, context);
+    }
+    for (const { uuid, before: given, parts = [] } of changes) {
+      const item = items.get(uuid);
+      if (!item) continue;
+      const on = (people.get(uuid) ?? []).map(({ user_id }) => user_id);
+      const before = owed({ ...item, assignee_ids: on }, given);
+      const {
+        assignee_ids,
+        workflow_id: _flow,
+        workflow_status: _status,
+        space_id: _space,
+        folder_id: _folder,
+        dependent_id: _parent,
+        rank: _rank,
+        ...fields
+      } = before;
+      await placesBack(uuid, parts, () => goBack(item, before, context), context);
+      if (Object.keys(fields).length) {
+        const { version } = await tasks.find(uuid, context);
+        await tasks.update({ params: { uuid }, body: { ...fields, version } }, context);
+      }
+      if (assignee_ids) assigned.set(uuid, assignee_ids);
+    }
+    if (assigned.size)
+      await assignAll(
+        [...items.values()].filter(({ uuid }) => assigned.has(uuid)),
+        (_now, { uuid }) => assigned.get(uuid) ?? [],
+        context,
+      );
+    if (made.length) {
+      await mustBeUntouched(made, items, context);
+      await removeItems(made, context);
+    }
+    return { data: { changed: ids.length } };
+  },
+} satisfies Partial<Handlers>;
+
+/** @throws Problem 409 for an item that somebody else has worked on since the caller made it, or put something below. */
+async function mustBeUntouched(
+  uuids: readonly string[],
+  items: ReadonlyMap<string, ItemRow>,
+  { tx, user }: Context,
+): Promise<void> {
+  const { rows } = await sql<{ item_id: string; user_name: string }>`
+    select below.top as item_id, a.user_name from audit_change a
+    join (select i.item_id, t.top from unnest(${[...uuids]}::uuid[]) as t(top)
+      join task_item i on i.path @> array[t.top]) below on below.item_id = a.entity_id
+    where a.entity = 'task' and a.user_id is distinct from ${user.user_id}::uuid
+    union all
+    select c.prop_id, trim(u.firstname || ' ' || u.lastname) from comment c
+    join security_user u on u.tenant_id = c.tenant_id and u.user_id = c.author_id
+    where c.prop_type = 'space_items' and c.prop_id = any(${[...uuids]}::uuid[]) and c.deleted_at is null
+      and c.author_id <> ${user.user_id}::uuid
+    limit 1`.execute(tx);
+  const [touched] = rows;
+  if (!touched) return;
+  const name = items.get(touched.item_id)?.name ?? '';
+  throw new Problem(
+    409,
+    `${touched.user_name || 'Somebody'} has worked on “${name}” since you made it. It stays; delete it from its menu if it is to go.`,
+  );
+}

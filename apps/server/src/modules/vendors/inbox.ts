@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Wait } from '../../capabilities/inbox/inbox-source.ts';
+
+/** Days before a paper runs out in which its buyer asks for the next one. */
+const notice = 30;
+
+export const vendorWaits: readonly Wait[] = [
+  {
+    key: 'paper',
+    label: 'Papers running out',
+    right: { app: 5, name: 'vendor', type: 'v' },
+    select: ({ user, ports }) => {
+      const today = ports.clock().toISOString().slice(0, 10);
+      return sql`
+        select v.uuid, v.name as title, paper.name || ' of ' || v.name as detail, '/vendors/' || v.uuid || '/view' as href,
+          v."updatedAt" as since, paper.day as due, null::numeric as amount
+        from vendor_view v cross join lateral (values ('Insurance', v.insurance_expiry), ('License', v.license_expiry)) paper(name, day)
+        where v.owner_id = ${user.user_id}::uuid and v.status not in ('Inactive')
+          and paper.day < ${today}::date + ${notice}::int`;
+    },
+  },
+];

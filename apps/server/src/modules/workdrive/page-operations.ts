@@ -1,0 +1,198 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Context, Handlers } from '../../context/context.ts';
+import { containing } from '../../resource/list-query.ts';
+import { invalid, notFound, Problem } from '../../core/http-error.ts';
+import { addressOf } from './signed-downloads.ts';
+import { itemOf } from './items.ts';
+import { foundIn, pagesWhere } from './pages.ts';
+
+const pdf = 'application/pdf';
+
+/** A page of a plan set that the caller may open, with what only the server needs to know of it. */
+async function pageRow(uuid: string, context: Context) {
+  const row = await context.tx
+    .selectFrom('plan_page')
+    .selectAll()
+    .where('page_id', '=', uuid)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) throw notFound('This page');
+  return { row, file: await itemOf(row.file_id, context) };
+}
+type Page = Awaited<ReturnType<typeof pageRow>>;
+
+const fileName = ({ row, file }: Page) =>
+  `${
+    [row.page_name, row.name]
+      .filter(Boolean)
+      .join(' ')
+      .replaceAll(/[\\/:*?"<>|]/g, '-') || file.name
+  }.pdf`;
+
+const mustBeRead = ({ row }: Page) => {
+  if (!row.pdf_key) throw new Problem(409, 'This page is still being read. Try again in a moment.');
+};
+
+/** Bytes of one key written to another: each page has its own, so that deleting one leaves the other. */
+async function copyBytes(from: string, to: string, { ports }: Context): Promise<string> {
+  if (!from) return '';
+  await ports.storage.put(to, await ports.storage.bytes(from));
+  return to;
+}
+
+export const drivePages = {
+  workdrivePages: async ({ query }, context) => ({
+    data: await pagesWhere(
+      context,
+      sql`f.prop_type = ${query.prop_type} and f.prop_id = ${query.prop_id}
+      ${query.parent_id ? sql`and f.file_id::text = ${query.parent_id}` : sql``}
+      ${query.search ? sql`and (p.name || ' ' || p.page_name || ' ' || p.text) ilike ${containing(query.search.trim())}` : sql``}`,
+      query.search ? (text) => foundIn(text, query.search ?? '') : undefined,
+    ),
+  }),
+  workdrivePage: async ({ params }, context) => {
+    const [page] = await pagesWhere(
+      context,
+      sql`p.file_id = ${params.pdfId}::uuid and p.number = ${params.pageNo}`,
+    );
+    if (!page) throw notFound('This page');
+    return { data: page };
+  },
+  workdriveRenamePage: async ({ params, body }, context) => {
+    const { numUpdatedRows } = await context.tx
+      .updateTable('plan_page')
+      .set({
+        ...(body.name === undefined ? {} : { name: body.name }),
+        ...(body.page_name === undefined ? {} : { page_name: body.page_name }),
+        ...(body.turn === undefined ? {} : { turn: body.turn }),
+        updated_at: new Date().toISOString(),
+      })
+      .where('page_id', '=', params.uuid)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    const [page] = await pagesWhere(context, sql`p.page_id = ${params.uuid}::uuid`);
+    if (!numUpdatedRows || !page) throw notFound('This page');
+    await context.audit({
+      module: 'workdrive',
+      entity: 'page',
+      entityId: params.uuid,
+      entityName: page.name,
+      action: 'updated',
+    });
+    return { data: page };
+  },
+  workdriveCopyPage: async ({ params, body }, context) => {
+    const page = await pageRow(body.page_id, context);
+    const { row, file } = page;
+    if (file.file_id !== params.pdfId.toLowerCase()) throw notFound('This page');
+    if (file.permission !== 0) throw new Problem(403, 'You may not change this plan set.');
+    if (file.prop_type !== body.prop_type || file.prop_id !== body.prop_id)
+      throw invalid('prop_id', 'A page is copied within its own plan set.');
+    if (row.is_processed < 4) throw new Problem(409, 'This page is still being read. Try again in a moment.');
+    // One copy at a time, for each takes the next number.
+    await sql`select 1 from drive_file where file_id = ${file.file_id}::uuid for update`.execute(context.tx);
+    const { next } = await context.tx
+      .selectFrom('plan_page')
+      .select(({ fn }) => fn.max('number').as('next'))
+      .where('file_id', '=', file.file_id)
+      .executeTakeFirstOrThrow();
+    const number = next + 1;
+    const page_id = uuidv7();
+    const key = `${file.tenant_id}/${file.file_id}/page-${number}`;
+    await context.tx
+      .insertInto('plan_page')
+      .values({
+        tenant_id: file.tenant_id,
+        page_id,
+        file_id: file.file_id,
+        number,
+        name: `${row.name} (copy)`,
+        page_name: row.page_name,
+        is_processed: row.is_processed,
+        width: row.width,
+        height: row.height,
+        rotation: row.rotation,
+        turn: row.turn,
+        text: row.text,
+        pdf_key:
+          row.pdf_key === file.storage_key
+            ? row.pdf_key
+            : await copyBytes(row.pdf_key, `${key}.pdf`, context),
+        preview_key: await copyBytes(row.preview_key, `${key}.webp`, context),
+        calibrations: JSON.stringify(row.calibrations),
+        copied_from: row.copied_from ?? row.number,
+      })
+      .execute();
+    await context.audit({
+      module: 'workdrive',
+      entity: 'page',
+      entityId: page_id,
+      entityName: `${row.name} (copy)`,
+      action: 'created',
+    });
+    const [copy] = await pagesWhere(context, sql`p.page_id = ${page_id}::uuid`);
+    if (!copy) throw notFound('This page');
+    return { data: copy };
+  },
+  workdriveDownloadPdf: async ({ params }, context) => {
+    const isPage = await context.tx
+      .selectFrom('plan_page')
+      .select('page_id')
+      .where('page_id', '=', params.uuid)
+      .executeTakeFirst();
+    if (isPage) {
+      const page = await pageRow(params.uuid, context);
+      mustBeRead(page);
+      const name = fileName(page);
+      return {
+        data: {
+          url: addressOf(
+            { kind: 'file', uuids: [page.file.file_id], key: page.row.pdf_key },
+            { name, contentType: pdf },
+            context,
+          ),
+          name,
+        },
+      };
+    }
+    const file = await itemOf(params.uuid, context);
+    if (file.type === 0 || !file.cloud_status || file.content_type !== pdf) throw notFound('This plan set');
+    if (file.state === 'password') throw new Problem(403, 'password protected file');
+    const { name } = file;
+    return {
+      data: {
+        url: addressOf(
+          { kind: 'file', uuids: [file.file_id], key: file.storage_key },
+          { name, contentType: pdf },
+          context,
+        ),
+        name,
+      },
+    };
+  },
+  workdriveDownloadPages: async ({ params, body }, context) => {
+    const file = await itemOf(params.pdfId, context);
+    const pages: Page[] = [];
+    for (const uuid of body.pages) pages.push(await pageRow(uuid, context));
+    const elsewhere = pages.findIndex((page) => page.file.file_id !== file.file_id);
+    if (elsewhere >= 0) throw invalid(`pages.${elsewhere}`, 'This page is not of this plan set.');
+    for (const page of pages) mustBeRead(page);
+    const [first] = pages;
+    const name = pages.length === 1 && first ? fileName(first) : file.name;
+    return {
+      data: {
+        url: addressOf(
+          {
+            kind: 'pages',
+            uuids: [file.file_id],
+            pages: pages.map(({ row }) => row.copied_from ?? row.number),
+          },
+          { name, contentType: pdf, inline: body.inline ?? false },
+          context,
+        ),
+        name,
+      },
+    };
+  },
+} satisfies Partial<Handlers>;

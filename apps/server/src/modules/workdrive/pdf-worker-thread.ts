@@ -1,0 +1,189 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import { createCanvas } from '@napi-rs/canvas';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { keepLayers } from '../../pdf/optional-content.ts';
+import { standInForLostPages } from '../../pdf/repair-page-tree.ts';
+import { countInPoints } from '../../pdf/user-unit.ts';
+import { standBehind } from '../../jobs/lower-thread-priority.ts';
+import type { PlacedText } from './sheet.ts';
+
+export interface PageSize {
+  number: number;
+  /** Unrotated, in points. */
+  width: number;
+  height: number;
+  rotation: number;
+  /** Points in what the page counts in: 1 but on sheets larger than 200 inches, as a rule. */
+  unit: number;
+}
+export interface Opened {
+  /** Those that can be read, in their order. */
+  pages: PageSize[];
+  /** Numbers of those that cannot. */
+  damaged: number[];
+}
+/** What the thread does when asked; each is answered with the value or an error. */
+export interface ReaderCalls {
+  open(): Opened;
+  /** Pages as a PDF of their own, in the order given. */
+  split(...numbers: number[]): Uint8Array;
+  texts(number: number): PlacedText[];
+  /** WebP, as wide as told. */
+  preview(number: number, width: number): Uint8Array;
+}
+export interface ReaderRequest {
+  id: number;
+  call: keyof ReaderCalls;
+  args: number[];
+}
+export type ReaderAnswer =
+  { id: number; value: unknown } | { id: number; error: { name: string; message: string } };
+
+const folder = path.dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
+/** What the reader fetches in a browser and finds on disk here: fonts that a file names and does not carry, code maps. */
+const readerFiles = {
+  standardFontDataUrl: `${path.join(folder, 'standard_fonts')}/`,
+  cMapUrl: `${path.join(folder, 'cmaps')}/`,
+  wasmUrl: `${path.join(folder, 'wasm')}/`,
+  iccUrl: `${path.join(folder, 'iccs')}/`,
+};
+
+let { bytes } = workerData as { bytes: Uint8Array };
+let whole: PDFDocumentProxy | undefined;
+let original: Promise<PDFDocument | undefined> | undefined;
+
+const withPages = () => PDFDocument.load(bytes, { updateMetadata: false }).catch(() => undefined);
+
+/** What can be read of it, page by page. */
+async function look(): Promise<Opened & { refusal?: unknown }> {
+  const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  whole = await pdfjs.getDocument({
+    // The reader keeps and detaches what it is given; the splitter needs the bytes, too.
+    data: bytes.slice(),
+    ...readerFiles,
+    cMapPacked: true,
+    useSystemFonts: false,
+    verbosity: 0,
+  }).promise;
+  const found: Opened & { refusal?: unknown } = { pages: [], damaged: [] };
+  for (let number = 1; number <= whole.numPages; number++) {
+    try {
+      const { view, rotate, userUnit: unit } = await whole.getPage(number);
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = view;
+      found.pages.push({
+        number,
+        width: (x1 - x0) * unit,
+        height: (y1 - y0) * unit,
+        rotation: rotate,
+        unit,
+      });
+    } catch (error) {
+      found.refusal = error;
+      found.damaged.push(number);
+    }
+  }
+  return found;
+}
+
+async function open(): Promise<Opened> {
+  let found = await look();
+  let lost: number[] = [];
+  if (found.damaged.length > 0) {
+    // One sheet that cannot be read keeps nobody from those behind it.
+    const document = await withPages();
+    lost = document ? standInForLostPages(document) : [];
+    if (document && lost.length > 0) {
+      await whole?.loadingTask.destroy();
+      bytes = await document.save({ addDefaultPage: false, updateFieldAppearances: false });
+      found = await look();
+    }
+  }
+  const pages = found.pages.filter(({ number }) => !lost.includes(number));
+  if (pages.length === 0 && (found.refusal ?? lost.length))
+    throw found.refusal ?? new Error('none of its pages is there');
+  return { pages, damaged: [...new Set([...lost, ...found.damaged])] };
+}
+
+const opened = (): PDFDocumentProxy => {
+  if (!whole) throw new Error('not open');
+  return whole;
+};
+
+/** With its layers; by the reader's own means where the splitter cannot read the file. */
+async function split(numbers: readonly number[]): Promise<Uint8Array> {
+  original ??= withPages();
+  const from = await original;
+  if (from) {
+    try {
+      const part = await PDFDocument.create({ updateMetadata: false });
+      const indices = numbers.map((number) => number - 1);
+      for (const copied of await part.copyPages(from, indices)) countInPoints(part.addPage(copied));
+      keepLayers([from], part);
+      return await part.save();
+    } catch {
+      // Falls through to the reader.
+    }
+  }
+  const extracted = await opened().extractPages(
+    numbers.map((number) => ({ document: null, includePages: [number - 1] })),
+  );
+  if (!extracted) throw new Error(`pages ${numbers.join(', ')} cannot be split off`);
+  return extracted;
+}
+
+/** The page's pieces of text, where a person sees them. */
+async function texts(number: number): Promise<PlacedText[]> {
+  const page: PDFPageProxy = await opened().getPage(number);
+  const { items } = await page.getTextContent();
+  const size = page.getViewport({ scale: 1 });
+  return items.flatMap((item) => {
+    if (!('str' in item) || !item.str.trim()) return [];
+    const [a, b, c, d, e, f] = item.transform as [number, number, number, number, number, number];
+    const [x, y] = size.convertToViewportPoint(e, f) as [number, number];
+    return [
+      {
+        text: item.str.trim(),
+        x: x / size.width,
+        y: y / size.height,
+        size: Math.hypot(c, d) || Math.hypot(a, b),
+      },
+    ];
+  });
+}
+
+async function preview(number: number, width: number): Promise<Uint8Array> {
+  const page = await opened().getPage(number);
+  const unscaled = page.getViewport({ scale: 1 });
+  // A strip of a page must not become a picture of gigabytes.
+  const height = Math.min(Math.ceil((unscaled.height / unscaled.width) * width), 8 * width);
+  // Drawn twice as large and scaled down: hairlines are never thinner than a pixel, and would crowd a small picture.
+  const large = createCanvas(2 * width, 2 * height);
+  const viewport = page.getViewport({ scale: (2 * width) / unscaled.width });
+  await page.render({ canvas: large as unknown as HTMLCanvasElement, viewport, background: '#ffffff' })
+    .promise;
+  page.cleanup();
+  const small = createCanvas(width, height);
+  const drawing = small.getContext('2d');
+  drawing.imageSmoothingQuality = 'high';
+  drawing.drawImage(large, 0, 0, width, height);
+  return small.encode('webp', 82);
+}
+
+const calls: { [K in keyof ReaderCalls]: (...args: number[]) => Promise<ReturnType<ReaderCalls[K]>> } = {
+  open,
+  split: (...numbers) => split(numbers),
+  texts: (number = 0) => texts(number),
+  preview: (number = 0, width = 0) => preview(number, width),
+};
+
+standBehind();
+parentPort?.on('message', ({ id, call, args }: ReaderRequest) => {
+  calls[call](...args).then(
+    (value) => parentPort?.postMessage({ id, value } satisfies ReaderAnswer),
+    ({ name, message }: Error) =>
+      parentPort?.postMessage({ id, error: { name, message } } satisfies ReaderAnswer),
+  );
+});

@@ -1,0 +1,193 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { noticeCodes } from '@plumbline/validation/notification-kinds';
+import type { Logger } from 'pino';
+import { v7 as uuidv7 } from 'uuid';
+import type { Database, Transaction } from '../../database/database.ts';
+import type { Ports } from '../../context/context.ts';
+import type { Traffic } from '../../jobs/load-monitor.ts';
+import type { JobKinds } from '../../jobs/jobs.ts';
+import type { PageSize } from './pdf-worker-thread.ts';
+import { notify } from '../../capabilities/notifications/notify.ts';
+import { openReader, Unreadable } from './pdf-worker.ts';
+import { leftOutMessage, readyMessage, refusals, refusedMessage } from './rules.ts';
+import { sheetName, sheetNumber } from './sheet.ts';
+
+const previewWidth = 480;
+/** How long is rested after a page while others are asking, by how long the page took. */
+const rest = 1.5;
+
+interface Parts {
+  database: Database;
+  ports: Pick<Ports, 'storage' | 'mail'>;
+  log: Logger;
+  /** Without it, nobody is taken to be asking for anything. */
+  traffic?: Pick<Traffic, 'isBusy'>;
+}
+type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+
+/**
+ * Takes a plan set apart: each page becomes a PDF of its own (1 split), its words are read and its sheet number and
+ * name found (2 text), a picture is made (3 preview), and it is ready (4). A run that was cut off goes on where it
+ * stopped; a page that is ready is not touched again, and one that is damaged is left out and named. While others than
+ * whoever uploaded it ask something of the server, it rests after each page but the first, so that they hardly feel it.
+ * Whoever uploaded it is told when it is ready or refused.
+ * @param attempt.last nobody will try again: what fails now is refused, so that it does not wait for ever.
+ */
+export async function processPlan(
+  job: JobKinds['plan-process'],
+  { database, ports, log, traffic }: Parts,
+  attempt: { last: boolean } = { last: false },
+): Promise<void> {
+  const { tenantId, fileId } = job;
+  const run: Run = (work) => database.transaction({ tenantId }, 'write', ({ tx }) => work(tx));
+  const file = await run((tx) =>
+    tx.selectFrom('drive_file').selectAll().where('file_id', '=', fileId).executeTakeFirst(),
+  );
+  if (!file || file.deleted_at || file.state !== 'processing') return;
+
+  /** Ends the work on a file, once: state, reason and the uploader's notification stand or fall together. */
+  const settle = async (state: 'ready' | 'password' | 'refused', problem: string | null, pages = 0) => {
+    const letters = await run(async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('drive_file')
+        .set({ state, problem, updated_at: new Date().toISOString() })
+        .where('file_id', '=', fileId)
+        .where('state', '=', 'processing')
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      if (!numUpdatedRows || !file.created_by) return [];
+      return notify(tx, tenantId, [file.created_by], {
+        kind: 'planSet',
+        name: state === 'ready' ? 'Plan set is ready' : 'Plan set was refused',
+        message:
+          state === 'ready'
+            ? readyMessage(file.name, pages, problem)
+            : refusedMessage(file.name, problem ?? ''),
+        module: file.prop_type || 'workdrive',
+        prop_type: file.prop_type,
+        prop_id: file.prop_id,
+        pdf_id: fileId,
+        code: noticeCodes.planRead,
+      });
+    });
+    for (const letter of letters) await ports.mail.send(letter);
+  };
+
+  try {
+    const reader = openReader(new Uint8Array(await ports.storage.bytes(file.storage_key)));
+    try {
+      const { pages: sizes, damaged } = await reader.call('open');
+      if (!sizes.length) throw new Unreadable('empty', 'it has no pages');
+      let worked: number | undefined;
+      for (const { id, number } of await receivePages(sizes, job, run)) {
+        if (worked !== undefined && traffic?.isBusy(file.created_by ?? '')) await wait(worked * rest);
+        const from = performance.now();
+        const key = `${tenantId}/${fileId}/page-${number}`;
+        /** @returns whether somebody still wants the page. */
+        const step = async (values: { is_processed: number; [column: string]: string | number }) => {
+          const { numUpdatedRows } = await run((tx) =>
+            tx
+              .updateTable('plan_page')
+              .set({ ...values, updated_at: new Date().toISOString() })
+              .where('page_id', '=', id)
+              .where('deleted_at', 'is', null)
+              .executeTakeFirst(),
+          );
+          return numUpdatedRows > 0n;
+        };
+        /** What fails on one sheet is nothing to the others: without words or a picture it can even be measured. */
+        const orNothing = (error: unknown) => {
+          if (!(error instanceof Unreadable) || reader.ended()) throw error;
+          log.warn({ fileId, number, reason: error.message }, 'part of a page cannot be read');
+          return undefined;
+        };
+
+        // A page that counts in larger units becomes one in points: scales are per point.
+        const isWhole = sizes.length === 1 && damaged.length === 0 && sizes[0]?.unit === 1;
+        if (!isWhole) {
+          const alone = await reader.call('split', number).catch(orNothing);
+          if (!alone) {
+            await run((tx) => tx.deleteFrom('plan_page').where('page_id', '=', id).execute());
+            damaged.push(number);
+            continue;
+          }
+          await ports.storage.put(`${key}.pdf`, alone);
+        }
+        const pdfKey = isWhole ? file.storage_key : `${key}.pdf`;
+        if (!(await step({ is_processed: 1, pdf_key: pdfKey }))) continue;
+
+        const placed = (await reader.call('texts', number).catch(orNothing)) ?? [];
+        const code = sheetNumber(placed);
+        await step({
+          is_processed: 2,
+          // A text column holds no NUL; some fonts map glyphs to it.
+          text: placed
+            .map((each) => each.text)
+            .join(' ')
+            .replaceAll('\0', '')
+            .slice(0, 100_000),
+          page_name: code,
+          name: sheetName(placed, code) || `Page ${number}`,
+        });
+
+        const preview = await reader.call('preview', number, previewWidth).catch(orNothing);
+        if (preview) await ports.storage.put(`${key}.webp`, preview);
+        await step({ is_processed: 3, preview_key: preview ? `${key}.webp` : '' });
+        await step({ is_processed: 4 });
+        worked = performance.now() - from;
+      }
+      const ready = sizes.filter(({ number }) => !damaged.includes(number)).length;
+      if (!ready) throw new Unreadable('damaged', 'none of its pages can be read');
+      await settle('ready', leftOutMessage(damaged.toSorted((a, b) => a - b)), ready);
+    } finally {
+      await reader.close();
+    }
+  } catch (error) {
+    if (error instanceof Unreadable) {
+      log.warn({ fileId, reason: error.message }, 'plan set refused');
+      await settle(error.reason === 'password' ? 'password' : 'refused', refusals[error.reason]);
+      return;
+    }
+    if (attempt.last) await settle('refused', refusals.failed);
+    throw error;
+  }
+}
+
+/** All pages appear at once as received, so that a person sees how many are coming. @returns those still to do. */
+function receivePages(
+  sizes: readonly PageSize[],
+  { tenantId, fileId }: JobKinds['plan-process'],
+  run: Run,
+): Promise<{ id: string; number: number }[]> {
+  return run(async (tx) => {
+    // A second worker on the same file waits here and then finds the pages.
+    await tx.selectFrom('drive_file').select('file_id').where('file_id', '=', fileId).forUpdate().execute();
+    const held = await tx
+      .selectFrom('plan_page')
+      .select(['page_id', 'number', 'is_processed', 'deleted_at'])
+      .where('file_id', '=', fileId)
+      .execute();
+    const known = new Map(held.map((page) => [page.number, page]));
+    const fresh = sizes
+      .filter(({ number }) => !known.has(number))
+      .map(({ unit: _unit, ...size }) => ({
+        tenant_id: tenantId,
+        page_id: uuidv7(),
+        file_id: fileId,
+        name: `Page ${size.number}`,
+        calibrations: '[]',
+        ...size,
+      }));
+    for (let at = 0; at < fresh.length; at += 500)
+      await tx
+        .insertInto('plan_page')
+        .values(fresh.slice(at, at + 500))
+        .execute();
+    return [
+      ...held
+        .filter((page) => page.is_processed < 4 && !page.deleted_at)
+        .map(({ page_id, number }) => ({ id: page_id, number })),
+      ...fresh.map(({ page_id, number }) => ({ id: page_id, number })),
+    ].sort((a, b) => a.number - b.number);
+  });
+}

@@ -1,0 +1,192 @@
+import { sql } from 'kysely';
+import type { Context, FileReply, Handlers } from '../../context/context.ts';
+import { notFound, Problem } from '../../core/http-error.ts';
+import { archiveSize, zipStream, type ZipPart } from '../../files/zip-stream.ts';
+import { actAs } from '../../database/impersonate.ts';
+import { itemOf, itemsOf, itemsWhere, type ItemRow } from './items.ts';
+import { freeName, nameKey } from './file-names.ts';
+import { openReader, Unreadable } from './pdf-worker.ts';
+import type { Reach } from './rights.ts';
+import { versionOf } from './versions.ts';
+
+/** What an address of the drive stands for. Who asked is in it, so that what is revoked opens nothing any more. */
+interface Handed {
+  tenant: string;
+  user: string;
+  kind: 'file' | 'zip' | 'pages';
+  uuids: string[];
+  /** Of a file, where not the newest. */
+  key?: string;
+  /** Numbers of the file's pages, in the order of the new one. */
+  pages?: number[];
+}
+const mark = 'drive:';
+const zipType = 'application/zip';
+
+/** @param options.inline where a browser is to show it and not to save it. */
+export function addressOf(
+  given: Omit<Handed, 'tenant' | 'user'>,
+  named: { name: string; contentType: string; inline?: boolean },
+  { ports, user }: Pick<Context, 'ports' | 'user'>,
+): string {
+  const handed: Handed = { tenant: user.tenant_id, user: user.user_id, ...given };
+  return ports.sign(mark + JSON.stringify(handed), named);
+}
+
+/** Remembers what somebody opened, beside the call that only reads. */
+export const tellOpened = (file: ItemRow, context: Context): void =>
+  context.afterCommit(() =>
+    context.separate('write', async (tx) => {
+      await sql`insert into drive_mark (tenant_id, file_id, user_id, opened_at)
+        values (${context.user.tenant_id}, ${file.file_id}, ${context.user.user_id}, now())
+        on conflict (tenant_id, user_id, file_id) do update set opened_at = now()`.execute(tx);
+    }),
+  );
+
+/** A folder's or several items' files as parts of an archive. */
+export async function archiveOf(
+  roots: readonly ItemRow[],
+  { tx, ports }: Pick<Context, 'tx' | 'ports'>,
+): Promise<ZipPart[]> {
+  const everything: Reach = {
+    userId: '00000000-0000-0000-0000-000000000000',
+    isAdmin: true,
+    unread: [],
+    unchanged: [],
+  };
+  const parts: ZipPart[] = [];
+  const taken = new Set<string>();
+  const [only] = roots.length === 1 ? roots : [];
+  for (const root of roots) {
+    const below = await itemsWhere(
+      { tx },
+      everything,
+      sql`f.path @> array[${root.file_id}::uuid] and f.deleted_at is null and f.cloud_status`,
+      sql`order by array_length(f.path, 1), f.name`,
+    );
+    const top = freeName(root.name, taken);
+    taken.add(nameKey(top));
+    const paths = new Map<string, string>();
+    for (const row of below) {
+      const isTop = row.file_id === root.file_id;
+      // The only folder is the archive itself.
+      const path = isTop
+        ? only?.type === 0
+          ? ''
+          : top
+        : `${paths.get(row.parent_id ?? '') ?? ''}${row.name}`;
+      const modified = new Date(row.content_at);
+      if (row.type === 0) {
+        const folder = path === '' ? '' : `${path}/`;
+        paths.set(row.file_id, folder);
+        if (folder) parts.push({ name: folder, size: 0, modified, read: () => new ReadableStream() });
+      } else
+        parts.push({
+          name: path,
+          size: row.size,
+          modified,
+          read: async () => (await ports.storage.read(row.storage_key)).stream,
+        });
+    }
+  }
+  return parts;
+}
+
+/** Pages of a PDF as one of their own; made in a thread, so that nobody else waits for it. */
+async function pagesOf(
+  { storage_key }: ItemRow,
+  numbers: readonly number[],
+  { ports }: Pick<Context, 'ports'>,
+): Promise<Uint8Array> {
+  const bytes = await ports.storage.bytes(storage_key).catch(() => {
+    throw notFound('This file');
+  });
+  const reader = openReader(new Uint8Array(bytes));
+  try {
+    await reader.call('open');
+    return await reader.call('split', ...numbers);
+  } catch (error) {
+    if (error instanceof Unreadable)
+      throw new Problem(422, 'These pages cannot be written as a PDF of their own. Download the whole set.');
+    throw error;
+  } finally {
+    await reader.close();
+  }
+}
+
+async function openHanded(
+  handed: Handed,
+  named: { name: string; contentType: string; inline?: boolean },
+  context: Context,
+): Promise<FileReply> {
+  const { tx } = context;
+  await sql`select set_config('app.tenant_id', ${handed.tenant}, true)`.execute(tx);
+  const { rows: people } = await sql<{ is_admin: boolean }>`select is_admin from security_user
+    where user_id = ${handed.user}::uuid and status = 'active'`.execute(tx);
+  const ended = new Problem(410, 'This address is out of time. Open the file again.');
+  if (!people[0]) throw ended;
+  await actAs(tx, { user_id: handed.user, is_admin: people[0].is_admin });
+  // Rights to records were asked for when the address was made, a quarter of an hour ago at most.
+  const reach: Reach = { userId: handed.user, isAdmin: people[0].is_admin, unread: [], unchanged: [] };
+  const rows = await itemsWhere(
+    { tx },
+    reach,
+    sql`f.file_id = any(${handed.uuids}::uuid[]) and f.deleted_at is null`,
+  );
+  const byId = new Map(rows.flatMap((row) => (row.permission === null ? [] : [[row.file_id, row] as const])));
+  const open = handed.uuids.flatMap((uuid) => byId.get(uuid) ?? []);
+  if (open.length < handed.uuids.length) throw ended;
+  const [first] = open;
+  if (handed.kind === 'file' && first) return { stored: handed.key ?? first.storage_key, ...named };
+  if (handed.kind === 'pages' && first) {
+    const file = await pagesOf(first, handed.pages ?? [], context);
+    return { file, ...named, size: file.byteLength };
+  }
+  const parts = await archiveOf(open, context);
+  return { file: zipStream(parts), ...named, size: archiveSize(parts) };
+}
+
+function archiveAddress(items: readonly ItemRow[], context: Context): { url: string; name: string } {
+  const [first] = items;
+  const name = `${items.length === 1 && first ? first.name : 'Files'}.zip`;
+  return {
+    url: addressOf(
+      { kind: 'zip', uuids: items.map(({ file_id }) => file_id) },
+      { name, contentType: zipType },
+      context,
+    ),
+    name,
+  };
+}
+
+export const driveHanding = {
+  workdriveDownload: async ({ query }, context) => {
+    const file = await itemOf(query.objectId, context);
+    if (file.type === 0) return { data: archiveAddress([file], context) };
+    if (!file.cloud_status) throw notFound('This file');
+    if (file.state === 'password') throw new Problem(403, 'password protected file');
+    const content = query.revision === undefined ? file : await versionOf(file, query.revision, context);
+    tellOpened(file, context);
+    return {
+      data: {
+        url: addressOf(
+          { kind: 'file', uuids: [file.file_id], key: content.storage_key },
+          { name: content.name, contentType: content.content_type },
+          context,
+        ),
+        name: content.name,
+      },
+    };
+  },
+  workdriveArchive: async ({ body }, context) => ({
+    data: archiveAddress(await itemsOf(body.uuid, context), context),
+  }),
+  workdriveSigned: async ({ params }, context) => {
+    const named = context.ports.unsign(params.token);
+    if (!named) throw new Problem(410, 'This address is out of time. Open the file again.');
+    if (named.key.startsWith(mark))
+      return openHanded(JSON.parse(named.key.slice(mark.length)) as Handed, named, context);
+    const { key, ...said } = named;
+    return { stored: key, ...said };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,126 @@
+import { kinds, type KindMeta } from '@plumbline/api/operations';
+import { sql } from 'kysely';
+import type { Context, Handlers } from '../../context/context.ts';
+import { containing } from '../../resource/list-query.ts';
+import { storeOf } from '../../resource/registry.ts';
+import { holds } from '../../auth/permissions.ts';
+
+/** What is found across apps obeys the same rights as the lists it comes from. */
+const may = (context: Context, app: number, name: string) => holds({ app, name, type: 'v' }, context);
+
+/** Documented: so many of each group. */
+const mostFound = 5;
+interface Sought {
+  name: string;
+  view: string;
+  title: string;
+  label?: string;
+  /** What is shown beside the title. */
+  beside: string;
+}
+interface Hit {
+  uuid: string;
+  title: string;
+  subtitle: string;
+  group: 'pages' | 'contacts';
+  href: string;
+  /** 0 is what was typed, 1 begins with it. */
+  rank: number;
+}
+/** The best of several lists: what was typed first, and of what is alike one of each list before a second of any. */
+const inTurn = (lists: readonly Hit[][]) =>
+  lists
+    .flatMap((hits, list) => hits.map((hit, at) => ({ hit, at, list })))
+    .toSorted((a, b) => a.hit.rank - b.hit.rank || a.at - b.at || a.list - b.list)
+    .slice(0, mostFound)
+    .map(({ hit: { rank: _rank, ...hit } }) => hit);
+
+export const searchOperations = {
+  shellSearch: async ({ query }, context) => {
+    const { tx } = context;
+    const words = query.search.trim();
+    if (words.length < 2) return { data: [] };
+    const like = containing(words);
+    const found = async (
+      { name, view, title, label = '', beside }: Sought,
+      by: readonly string[],
+      href: (uuid: string) => string,
+    ): Promise<Hit[]> => {
+      const titled = sql.raw(title);
+      const told = [title, ...by].map((text) => sql.raw(text));
+      const { rows } = await sql<{ uuid: string; title: string; subtitle: string | null; rank: number }>`
+        select uuid, ${titled} as title, ${sql.raw(beside)} as subtitle,
+          case when lower(${words}) in (${sql.join(told.map((text) => sql`lower(${text})`))}) then 0
+            when starts_with(lower(${titled}), lower(${words})) then 1 else 2 end as rank
+        from ${sql.table(view)} where ${sql.join(
+          told.map((text) => sql`(${text}) ilike ${like}`),
+          sql` or `,
+        )} order by 4, 2 limit ${mostFound}`.execute(tx);
+      return rows.map(({ subtitle, ...row }) => ({
+        ...row,
+        subtitle: [label, subtitle].filter(Boolean).join(' · '),
+        group: name === 'contact' ? 'contacts' : 'pages',
+        href: href(row.uuid),
+      }));
+    };
+    const ofKinds = async (of: 'pages' | 'contacts') => {
+      const lists: Hit[][] = [];
+      for (const { name, one, right, title, find, page, found: beside } of Object.values<KindMeta>(kinds)) {
+        const store = storeOf(name);
+        if (!store || !page || !beside || (name === 'contact') !== (of === 'contacts')) continue;
+        if (!may(context, right.app, right.name)) continue;
+        lists.push(
+          await found(
+            {
+              name,
+              view: store.view,
+              title: title.map((column) => `coalesce(${column}, '')`).join(" || ' ' || "),
+              beside,
+              ...(of === 'contacts' ? {} : { label: `${one.charAt(0).toUpperCase()}${one.slice(1)}` }),
+            },
+            // What is printed on a record finds it, too: its number, its code, an address.
+            find
+              .flatMap((columns) => (columns.length === 1 ? columns : []))
+              .filter((each) => !title.includes(each)),
+            (id) => page.replace('{uuid}', id),
+          ),
+        );
+      }
+      return lists;
+    };
+    const estimations = may(context, 7, 'estimation')
+      ? await found(
+          {
+            name: 'estimation',
+            view: 'estimation_view',
+            title: 'name',
+            label: 'Estimation',
+            beside: 'quote_number',
+          },
+          ['quote_number'],
+          (id) => `/estimation/${id}/view`,
+        )
+      : [];
+    const pages = inTurn([estimations, ...(await ofKinds('pages'))]);
+    const files =
+      may(context, 7, 'estimation') && may(context, 2, 'drive')
+        ? (
+            await sql<{
+              uuid: string;
+              title: string;
+              subtitle: string;
+              prop_id: string;
+            }>`select uuid, name as title, 'Plan set' as subtitle, prop_id
+            from drive_file_view where name ilike ${like} and prop_type = 'estimation' order by name limit ${mostFound}`.execute(
+              tx,
+            )
+          ).rows.map(({ prop_id, ...row }) => ({
+            ...row,
+            group: 'files' as const,
+            href: `/estimation/${prop_id}/tool`,
+          }))
+        : [];
+    const contacts = inTurn(await ofKinds('contacts'));
+    return { data: [...pages, ...files, ...contacts] };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { openPages } from './page-layout.ts';
+
+const about = {
+  title: 'A paper',
+  author: 'Northgate',
+  made: new Date('2026-09-01T00:00:00Z'),
+  foot: 'A foot',
+};
+/** The faces that a document has, by the names that they are embedded with. */
+const facesIn = (bytes: Uint8Array) => [
+  ...new Set(
+    [...new TextDecoder('latin1').decode(bytes).matchAll(/\/FontName \/[A-Z]+\+([\w-]+)/g)].map(
+      ([, name]) => name,
+    ),
+  ),
+];
+
+test.each(['漢字 株式会社', 'الزهراء', '∙ ﬁrst ░', 'Site 🏗'])(
+  'what Inter cannot write is in the face of before, and what follows is not: %s',
+  async (words) => {
+    const pages = openPages(about);
+    const { doc, left } = pages;
+    const width = pages.font(false, 9).widthOfString('Größe ✓ ″');
+    doc.text(words, left, 54, { width: 200 });
+    expect(doc.widthOfString('Größe ✓ ″')).toBe(width);
+    doc.text('Größe ✓ ″', left, 90);
+    expect(facesIn(await pages.finish())).toEqual(['Inter-Regular', 'LiberationSans']);
+  },
+);
+
+test('names of Europe and what is measured are in Inter', async () => {
+  const pages = openPages(about);
+  pages.font(true, 9).text('Żółć Ωmega Житомир ẞ 8″ − 2′ × ½ ✓ → ≥ ⅛', pages.left, 54);
+  pages.medium(9).text('Łódź', pages.left, 90);
+  expect(facesIn(await pages.finish())).toEqual(['Inter-SemiBold', 'Inter-Medium', 'Inter-Regular']);
+});
+
+test('figures that stand below each other are as wide as each other', () => {
+  const { figures, font } = openPages(about);
+  const doc = font(false, 9);
+  expect(doc.widthOfString('1,111.11', figures)).toBe(doc.widthOfString('8,888.88', figures));
+  expect(doc.widthOfString('1,111.11')).not.toBe(doc.widthOfString('8,888.88'));
+});

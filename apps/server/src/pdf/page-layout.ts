@@ -1,0 +1,111 @@
+import PDFDocument from 'pdfkit';
+import { currentTypeface, registerTypeface, type Face, type Typeface } from './fonts.ts';
+
+export { day } from '../core/format-date.ts';
+
+export const ink = '#141b24';
+export const muted = '#5d6775';
+export const line = '#d3d8df';
+export const brand = '#072146';
+
+export const money = (value: string): string => {
+  const [whole = '0', cents = '00'] = Number.isFinite(Number(value)) ? value.split('.') : ['0', '00'];
+  const sign = whole.startsWith('-') ? '−' : '';
+  return `${sign}$${whole.replace('-', '').replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}.${cents.padEnd(2, '0').slice(0, 2)}`;
+};
+
+/** The top of what is written on a page, in points. */
+export const pageTop = 54;
+
+/** Letter-size pages that are written from the top down. */
+export interface Pages {
+  doc: PDFKit.PDFDocument;
+  typeface: Typeface;
+  font: (bold: boolean, size: number, color?: string) => PDFKit.PDFDocument;
+  /** What the screen has between the two; bold where the typeface has nothing between them. */
+  medium: (size: number, color?: string) => PDFKit.PDFDocument;
+  /** Beside the place of figures that stand below each other. */
+  figures: PDFKit.Mixins.TextOptions;
+  left: number;
+  right: number;
+  width: number;
+  /** Where the next thing begins, on the last page. */
+  y: number;
+  /** Below it nothing is written. */
+  bottom: () => number;
+  rule: (y: number, color?: string, weight?: number) => PDFKit.PDFDocument;
+  newPage: () => void;
+  /** Numbers the pages and closes them. */
+  finish: () => Promise<Uint8Array>;
+}
+
+/**
+ * @param about.made its day: a document has the same bytes whenever the same is written on it.
+ * @param about.foot stands at the foot of every page.
+ * @param about.flows words go on by themselves on the next page.
+ * @param about.typeface of what was handed over, the one that it was written in then.
+ */
+export function openPages(about: {
+  title: string;
+  author: string;
+  made: Date;
+  foot: string;
+  flows?: boolean;
+  typeface?: Typeface | undefined;
+}): Pages {
+  const { title: Title, author: Author, made, foot: footText, flows = false } = about;
+  const { typeface = currentTypeface } = about;
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    margins: { top: pageTop, bottom: flows ? 72 : 54, left: 54, right: 54 },
+    bufferPages: true,
+    info: { Title, Author, CreationDate: made, ModDate: made },
+  });
+  registerTypeface(doc, typeface);
+  const parts: Uint8Array[] = [];
+  const done = new Promise<void>((resolve, reject) => {
+    doc.once('end', resolve).once('error', reject);
+  });
+  // Its failure is for whoever waits for the end; they may not have come to it yet.
+  done.catch(() => undefined);
+  doc.on('data', (part: Uint8Array) => parts.push(part));
+  const [left, right] = [54, doc.page.width - 54];
+  const width = right - left;
+  const inFace = (face: Face, size: number, color: string) => doc.font(face).fontSize(size).fillColor(color);
+  const font = (bold: boolean, size: number, color = ink) => inFace(bold ? 'bold' : 'regular', size, color);
+  const isInter = typeface === 'Inter';
+  const pages: Pages = {
+    doc,
+    typeface,
+    font,
+    // The writer numbers what it is asked for by name: to the byte, the old one knows no third name.
+    medium: (size, color = ink) => inFace(isInter ? 'medium' : 'bold', size, color),
+    figures: isInter ? { features: ['tnum'] } : {},
+    left,
+    right,
+    width,
+    y: pageTop,
+    bottom: () => doc.page.height - 72,
+    rule: (y, color = line, weight = 0.75) =>
+      doc.moveTo(left, y).lineTo(right, y).lineWidth(weight).strokeColor(color).stroke(),
+    newPage: () => {
+      doc.addPage();
+      pages.y = pageTop;
+    },
+    finish: async () => {
+      const { count } = doc.bufferedPageRange();
+      for (let page = 0; page < count; page++) {
+        doc.switchToPage(page);
+        // Written into the margin: pdfkit would otherwise begin another page for it.
+        doc.page.margins.bottom = 0;
+        const foot = doc.page.height - 40;
+        font(false, 8, muted).text(footText, left, foot, { lineBreak: false });
+        doc.text(`Page ${page + 1} of ${count}`, left, foot, { width, align: 'right', lineBreak: false });
+      }
+      doc.end();
+      await done;
+      return new Uint8Array(Buffer.concat(parts));
+    },
+  };
+  return pages;
+}

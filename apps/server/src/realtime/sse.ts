@@ -1,0 +1,70 @@
+import type { Live } from './realtime.ts';
+
+/** Milliseconds between two signs of life, by which broken connections are found; sessions are looked at as often. */
+const beat = 20_000;
+/** Events that may wait for a reader; one that is further behind is broken off, and asks for everything when it is back. */
+const mostWaiting = 200;
+
+interface StreamOptions {
+  tenantId: string;
+  /** Whether the session still stands. Asking does not prolong it. */
+  isSignedIn: () => Promise<boolean>;
+  live: Live;
+  beatEvery?: number;
+}
+
+/**
+ * That a company's people change something, as server-sent events: `{ areas, by }`. When the session ends, an event
+ * `ended` comes last.
+ */
+export function liveStream({
+  tenantId,
+  isSignedIn,
+  live,
+  beatEvery = beat,
+}: StreamOptions): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let close = () => {};
+  return new ReadableStream({
+    start(controller) {
+      let isOpen = true;
+      const write = (text: string) => {
+        if (!isOpen) return;
+        if ((controller.desiredSize ?? 0) < -mostWaiting) end();
+        else controller.enqueue(encoder.encode(text));
+      };
+      close = () => {
+        if (!isOpen) return;
+        isOpen = false;
+        clearInterval(timer);
+        unfollow();
+      };
+      const end = () => {
+        if (!isOpen) return;
+        close();
+        controller.close();
+      };
+      const look = async () => {
+        if (await isSignedIn().catch(() => true)) return;
+        write('event: ended\ndata: {}\n\n');
+        end();
+      };
+      const unfollow = live.follow(tenantId, {
+        onTold: (tidings) => {
+          write(`data: ${JSON.stringify(tidings)}\n\n`);
+          // Somebody may have been shut out.
+          if (tidings.areas === 'all' || tidings.areas.includes('security')) void look();
+        },
+        onEnd: end,
+      });
+      const timer = setInterval(() => {
+        write(':\n\n');
+        void look();
+      }, beatEvery);
+      write(':\n\n');
+    },
+    cancel() {
+      close();
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { customFieldsOf, type FormModuleKey } from '@plumbline/validation/forms';
+import type { Transaction } from '../../database/database.ts';
+import { customPrefix, listFieldsOf, loadForm } from '../custom-fields.ts';
+import type { SummaryField, SummaryFields } from './query.ts';
+
+/** The fields of a kind as a summary takes them, those that the company added among them. */
+export async function summaryFields(
+  fields: SummaryFields,
+  form: FormModuleKey | undefined,
+  tx: Transaction,
+): Promise<SummaryFields> {
+  if (!form) return fields;
+  const groups = await loadForm(form, tx);
+  const listed = listFieldsOf(groups);
+  const own = customFieldsOf(groups).map((field): [string, SummaryField] => {
+    const name = customPrefix + field.code;
+    const ref = field.kind === 'person' ? 'user' : field.kind === 'record' ? field.record : undefined;
+    return [
+      name,
+      {
+        ...(listed[name] ?? { label: field.label, kind: 'text' }),
+        ...(ref ? { ref } : {}),
+        ...(field.kind === 'select' ? { options: field.options.map(String) } : {}),
+      },
+    ];
+  });
+  return { ...fields, ...Object.fromEntries(own) };
+}

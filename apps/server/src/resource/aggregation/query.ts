@@ -1,0 +1,124 @@
+import {
+  canGroup,
+  canMeasure,
+  canShare,
+  canSum,
+  isPeriodic,
+  measureId,
+  measureLabel,
+  measureOps,
+  periods,
+  type MeasureAsked,
+  type Period,
+} from '@plumbline/api/operations';
+import type { ListField } from '../list-query.ts';
+import { Problem } from '../../core/http-error.ts';
+
+export interface SummaryQuery {
+  search?: string | undefined;
+  filter?: string | undefined;
+  by?: string | undefined;
+  measures?: string | undefined;
+  sort?: string | undefined;
+  limit?: number | undefined;
+}
+/** A field of a list, with what a company or the contract says it is chosen from. */
+export interface SummaryField extends ListField {
+  ref?: string;
+  options?: readonly string[];
+  choices?: string;
+  write?: true | 'required';
+}
+export interface Grouping {
+  name: string;
+  field: SummaryField;
+  /** Of a day or an instant. */
+  per: Period | undefined;
+}
+export interface Measure extends MeasureAsked {
+  id: string;
+  label: string;
+  described: SummaryField | undefined;
+}
+export interface Asked {
+  by: Grouping[];
+  measures: Measure[];
+  /** `group`, `count` or the id of a measure; undefined where the groups have an order of their own. */
+  sort: { by: string; isDown: boolean } | undefined;
+}
+export type SummaryFields = Readonly<Record<string, SummaryField>>;
+
+const [mostGroupings, mostMeasures] = [2, 6];
+const refuse = (field: string, message: string) =>
+  new Problem(400, message, { errors: [{ field, message }] });
+
+function listIn(name: string, text: string | undefined): Record<string, unknown>[] {
+  if (!text) return [];
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw refuse(name, `“${name}” is not valid JSON.`);
+  }
+  if (!Array.isArray(value) || value.some((each) => typeof each !== 'object' || each === null))
+    throw refuse(name, `“${name}” is an array of objects.`);
+  return value as Record<string, unknown>[];
+}
+const fieldNamed = (fields: SummaryFields, name: unknown): SummaryField | undefined =>
+  typeof name === 'string' && Object.hasOwn(fields, name) ? fields[name] : undefined;
+
+function groupingOf(fields: SummaryFields, { field: name, per }: Record<string, unknown>): Grouping {
+  const field = fieldNamed(fields, name);
+  if (!field || !canGroup(field) || (field.kind === 'uuid' && !field.ref))
+    throw refuse('by', `Nothing is put together by “${String(name)}”.`);
+  if (!isPeriodic(field)) {
+    if (per !== undefined) throw refuse('by', `${field.label} has no periods.`);
+    return { name: String(name), field, per: undefined };
+  }
+  const period = periods.find((each) => each === (per ?? 'month'));
+  if (!period) throw refuse('by', `${field.label} is put together by ${periods.join(', ')}.`);
+  return { name: String(name), field, per: period };
+}
+
+function measureOf(
+  fields: SummaryFields,
+  { op: asked, field: name, value }: Record<string, unknown>,
+): Measure {
+  const op = measureOps.find((each) => each === asked);
+  if (!op) throw refuse('measures', `A measure is one of: ${measureOps.join(', ')}.`);
+  if (op === 'count') return { op, id: 'count', label: 'Count', described: undefined };
+  const field = fieldNamed(fields, name);
+  if (!field) throw refuse('measures', `There is no field “${String(name)}”.`);
+  if (op === 'share') {
+    if (!canShare(field) || typeof value !== 'string')
+      throw refuse('measures', `A share is of a choice and one of its values.`);
+  } else if (op === 'sum' ? !canSum(field) : !canMeasure(field))
+    throw refuse('measures', `${field.label} is not ${op === 'sum' ? 'added up' : 'a figure'}.`);
+  const measure = { op, field: String(name), ...(op === 'share' ? { value: String(value) } : {}) };
+  return { ...measure, id: measureId(measure), label: measureLabel(measure, field), described: field };
+}
+
+/** Whether the values of a field come in an order of their own: days, stages, yes before no. */
+export const isOrdered = ({ field, per }: Grouping): boolean =>
+  per !== undefined ||
+  field.kind === 'boolean' ||
+  Boolean(field.options ?? field.choices?.startsWith('status:'));
+
+/**
+ * What a summary is asked for, checked against what the list knows.
+ * @throws Problem 400 beside the parameter that is wrong.
+ */
+export function askedOf(fields: SummaryFields, query: SummaryQuery): Asked {
+  const by = listIn('by', query.by).map((each) => groupingOf(fields, each));
+  if (by.length > mostGroupings) throw refuse('by', `There are ${mostGroupings} groupings at most.`);
+  const [first, second] = by;
+  if (first && second && first.name === second.name)
+    throw refuse('by', `The second grouping is by another field than ${first.field.label}.`);
+  const measures = listIn('measures', query.measures).map((each) => measureOf(fields, each));
+  if (measures.length > mostMeasures) throw refuse('measures', `There are ${mostMeasures} measures at most.`);
+  if (!query.sort) return { by, measures, sort: undefined };
+  const name = query.sort.replace(/^-/, '');
+  if (name !== 'group' && name !== 'count' && !measures.some(({ id }) => id === name))
+    throw refuse('sort', `Groups have no order by “${name}”.`);
+  return { by, measures, sort: { by: name, isDown: query.sort.startsWith('-') } };
+}

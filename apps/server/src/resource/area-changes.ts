@@ -1,0 +1,40 @@
+import { kinds, type KindMeta } from '@plumbline/api/operations';
+import { sql } from 'kysely';
+import type { Context } from '../context/context.ts';
+import type { ListQuery } from './list-query.ts';
+import { holds } from '../auth/permissions.ts';
+import { recentChanges } from './history.ts';
+
+/**
+ * An area's recent changes: of the kinds that the caller may open, each with the way back that it has, and of the shared
+ * reports of these.
+ */
+export async function areaChanges(area: string, query: ListQuery, context: Context) {
+  const { tx, user } = context;
+  const own: KindMeta[] = Object.values<KindMeta>(kinds).filter(({ module }) => module === area);
+  // What a person may not open is not told of, either.
+  const open = own.filter(({ right }) => holds({ ...right, type: 'v' }, context));
+  const summed = open.filter(({ sums }) => sums).map(({ name }) => name);
+  const seen = sql`select report_id from report where related_to = any(${summed}::text[])
+    and (is_shared or owner_id = ${user.user_id}::uuid)`;
+  const closed = own.filter((kind) => !open.includes(kind)).map(({ name }) => name);
+  const answer = await recentChanges(context, query, area, {
+    restores: [...own.filter(({ restores }) => restores).map(({ name }) => name), 'report'],
+    where: sql`entity <> all(${closed}::text[]) and (entity <> 'report' or entity_id in (${seen}))`,
+  });
+  const reports = answer.data.filter((row) => row.entity === 'report' && 'restorable' in row);
+  if (user.is_admin || reports.length === 0) return answer;
+  // Others than its maker have no way back for a report.
+  const { rows } = await sql<{ report_id: string }>`select report_id from report
+    where report_id = any(${reports.map(({ entity_id }) => entity_id)}::uuid[])
+      and owner_id = ${user.user_id}::uuid`.execute(tx);
+  const mine = new Set(rows.map(({ report_id }) => report_id));
+  return {
+    ...answer,
+    data: answer.data.map((row) => {
+      if (row.entity !== 'report' || mine.has(row.entity_id)) return row;
+      const { restorable: _, ...rest } = row as typeof row & { restorable?: boolean };
+      return rest;
+    }),
+  };
+}

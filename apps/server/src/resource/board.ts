@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Context } from '../context/context.ts';
+import { orderOf, parseFilter, whereOf, type ListFields } from './list-query.ts';
+import { statusNames } from './workflow.ts';
+
+export interface BoardQuery {
+  limit?: number;
+  search?: string | undefined;
+  sort?: string | undefined;
+  filter?: string | undefined;
+}
+export interface BoardColumn<Row> {
+  status: string;
+  count: number;
+  sum?: string;
+  weighted?: string;
+  rows: Row[];
+}
+interface BoardOf<Row> {
+  /** The module whose statuses are the columns. */
+  module: string;
+  view: string;
+  /** The column of the view that holds the status. */
+  status: string;
+  fields: ListFields;
+  order: string;
+  sum?: string | undefined;
+  weight?: string | undefined;
+  present: (rows: Row[], context: Context) => Promise<Row[]>;
+}
+
+/** The conditions of a filter that are not about the status: those choose columns, and columns are shown whole. */
+const besides = (filter: string | undefined, status: string): string | undefined =>
+  filter && JSON.stringify(parseFilter(filter).filter(({ field }) => field !== status));
+
+/** The records of a kind by their status: each column counted and summed whole, with its first rows in the list's order. */
+export async function boardOf<Row extends { uuid: string }>(
+  { module, view, status, fields, order, sum, weight, present }: BoardOf<Row>,
+  { limit = 25, ...query }: BoardQuery,
+  context: Context,
+): Promise<BoardColumn<Row>[]> {
+  const where = whereOf(fields, { ...query, filter: besides(query.filter, status) });
+  const [column, table] = [sql.ref(status), sql.table(view)];
+  const total = sum ? sql`sum(${sql.ref(sum)})` : sql`null`;
+  const share = sum && weight ? sql`round(sum(${sql.ref(sum)} * ${sql.ref(weight)} / 100.0), 2)` : sql`null`;
+  const { rows: figures } = await sql<{
+    status: string;
+    count: number;
+    sum: string | null;
+    weighted: string | null;
+  }>`select coalesce(${column}, '') as status, count(*)::int as count, ${total}::text as sum, ${share}::text as weighted
+    from ${table} ${where} group by 1`.execute(context.tx);
+  const { rows } = await sql<Row>`select v.* from ${table} v join (
+      select uuid, row_number() over (partition by ${column} ${orderOf(fields, query.sort, order)}) as board_place
+      from ${table} ${where}
+    ) p on p.uuid = v.uuid where p.board_place <= ${limit} order by p.board_place`.execute(context.tx);
+  const shown = Map.groupBy(await present(rows, context), (row) =>
+    String(new Map<string, unknown>(Object.entries(row)).get(status) ?? ''),
+  );
+  const names = await statusNames(module, context);
+  // What stands in a record and on no list any more is shown after those that do.
+  const others = figures.map((each) => each.status).filter((name) => !names.includes(name));
+  return [...names, ...others.toSorted()].map((name) => {
+    const of = figures.find((each) => each.status === name);
+    return {
+      status: name,
+      count: of?.count ?? 0,
+      ...(sum ? { sum: of?.sum ?? '0' } : {}),
+      ...(sum && weight ? { weighted: of?.weighted ?? '0' } : {}),
+      rows: shown.get(name) ?? [],
+    };
+  });
+}

@@ -1,0 +1,134 @@
+import type { Account, Change, Lead, ManyChanged } from '@plumbline/api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../testing/server.ts';
+import { atMost } from './bulk-update.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+let count = 0;
+const account = (values: object = {}) =>
+  server.ok<Account>('owner', 'POST', '/crm/accounts', { name: `Many ${(count += 1)}`, ...values });
+const change = (body: object, user: 'owner' | 'editor' = 'editor') =>
+  server.ok<ManyChanged>(user, 'PUT', '/crm/accounts/many', body);
+const read = (uuid: string) => server.ok<Account>('viewer', 'GET', `/crm/accounts/${uuid}`);
+
+describe('many records', () => {
+  test('get the same values, each with its version and its own line of history', async () => {
+    const all = [await account(), await account({ type: 'Owner' }), await account()];
+    const uuid = all.map((each) => each.uuid);
+    expect(await change({ uuid, values: { type: 'Owner', city: 'Bend' } })).toEqual({
+      changed: 3,
+      unchanged: 0,
+      refused: [],
+    });
+    for (const each of uuid) {
+      expect(await read(each)).toMatchObject({ type: 'Owner', city: 'Bend', version: 2 });
+      const [latest] = await server.ok<Change[]>('viewer', 'GET', `/crm/accounts/${each}/changes`);
+      expect(latest).toMatchObject({ action: 'updated', entity_id: each });
+      expect(latest?.changes).toContainEqual({ field: 'city', before: '', after: 'Bend' });
+    }
+  });
+
+  test('that have the values already are left as they are', async () => {
+    const [one, two] = [await account({ city: 'Bend' }), await account()];
+    expect(await change({ uuid: [one.uuid, two.uuid, two.uuid], values: { city: 'Bend' } })).toEqual({
+      changed: 1,
+      unchanged: 1,
+      refused: [],
+    });
+    expect((await read(one.uuid)).version).toBe(1);
+  });
+
+  test('are told apart where one refuses: its reason stands beside its name, the others are changed', async () => {
+    const territory = await server.ok<{ uuid: string }>('owner', 'POST', '/setup/territory', {
+      name: 'Locked',
+      description: 'Nobody works here.',
+      members: [{ user_id: server.userIds.editor, access: 'view' }],
+    });
+    expect(territory.uuid).toBeTruthy();
+    const [locked, open] = [await account({ territory: 'Locked' }), await account()];
+    const gone = await account();
+    await server.ok('owner', 'DELETE', `/crm/accounts/${gone.uuid}`);
+    const result = await change({ uuid: [locked.uuid, open.uuid, gone.uuid], values: { city: 'Sisters' } });
+    expect([result.changed, result.unchanged]).toEqual([1, 0]);
+    expect(result.refused).toHaveLength(2);
+    expect(result.refused.find(({ uuid }) => uuid === locked.uuid)).toMatchObject({ name: locked.name });
+    expect(result.refused.find(({ uuid }) => uuid === locked.uuid)?.message).toContain('Locked');
+    expect(result.refused.find(({ uuid }) => uuid === gone.uuid)?.message).toContain('was deleted');
+    expect((await read(open.uuid)).city).toBe('Sisters');
+    expect(await read(locked.uuid)).toMatchObject({ city: '', version: 1 });
+  });
+
+  test('may be all that a list shows', async () => {
+    for (const state of ['WY', 'WY', 'UT']) await account({ state });
+    const filter = JSON.stringify([{ field: 'state', op: 'eq', value: 'WY' }]);
+    expect(
+      (await change({ matching: { filter, search: 'many' }, values: { status: 'On hold' } })).changed,
+    ).toBe(2);
+  });
+
+  test('are one thousand at most, and it says how many match', async () => {
+    await server.tx('harbor', async (tx) => {
+      const rows = Array.from({ length: atMost + 1 }, (_, at) => ({
+        tenant_id: server.tenantIds.harbor,
+        account_id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+        number: `X-${at}`,
+        name: `Bulk ${at}`,
+        type: '',
+        status: '',
+        territory: '',
+      }));
+      for (let at = 0; at < rows.length; at += 500)
+        await tx
+          .insertInto('crm_account')
+          .values(rows.slice(at, at + 500))
+          .execute();
+    });
+    const answer = await server.call('stranger', 'PUT', '/crm/accounts/many', {
+      matching: {},
+      values: { city: 'Bend' },
+    });
+    expect([answer.status, answer.body.message]).toEqual([
+      422,
+      '1,001 accounts match, and at most 1,000 are changed at once. Narrow the list down; nothing was changed.',
+    ]);
+  });
+
+  test.each([
+    [{ uuid: [], values: { city: 'X' } }, 422, 'uuid'],
+    [{ matching: {}, values: {} }, 422, 'values'],
+    [{ matching: {}, values: { phone: '1' } }, 400, 'values.phone'],
+    [{ uuid: ['x'], values: { city: 'X' } }, 400, 'uuid.0'],
+  ])('with %j are refused at once', async (body, status, field) => {
+    const answer = await server.call('owner', 'PUT', '/crm/accounts/many', body);
+    expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([status, field]);
+  });
+
+  test('of another company read as absent, and nothing happens to them', async () => {
+    const theirs = await server.ok<Account>('stranger', 'POST', '/crm/accounts', { name: 'Theirs alone' });
+    const result = await change({ uuid: [theirs.uuid], values: { city: 'Bend' } }, 'owner');
+    expect([result.changed, result.refused[0]?.name]).toEqual([0, '']);
+    const now = await server.ok<Account>('stranger', 'GET', `/crm/accounts/${theirs.uuid}`);
+    expect(now).toMatchObject({ city: '', version: 1 });
+  });
+
+  test('follow what the kind itself asks for: a converted lead stays, a name is one lead’s', async () => {
+    const lead = (name: string) => server.ok<Lead>('owner', 'POST', '/crm/leads', { name, company: name });
+    const [one, two] = [await lead('Barn'), await lead('Shed')];
+    await server.ok('owner', 'POST', `/crm/leads/${one.uuid}/convert`, {
+      version: 1,
+      account: {},
+      mapping: [{ field: 'company', to: ['account.name'] }],
+    });
+    const result = await server.ok<ManyChanged>('editor', 'PUT', '/crm/leads/many', {
+      uuid: [one.uuid, two.uuid],
+      values: { rating: 'Hot' },
+    });
+    expect([result.changed, result.refused]).toMatchObject([1, [{ uuid: one.uuid, name: 'Barn' }]]);
+    expect(result.refused[0]?.message).toContain('was converted already');
+  });
+});

@@ -1,0 +1,95 @@
+import type { ManyChanged } from '@plumbline/api';
+import { attempt } from '../database/savepoint.ts';
+import type { Context } from '../context/context.ts';
+import type { ListQuery } from './list-query.ts';
+import { invalid, Problem } from '../core/http-error.ts';
+
+/** Rows that one call changes: so many stay within the time that a person waits. */
+export const atMost = 1000;
+
+interface Found {
+  uuid: string;
+  version: number;
+}
+interface ManyOf {
+  /** In the middle of a sentence. */
+  many: string;
+  title: (row: object) => string;
+  find: (uuid: string, context: Context) => Promise<Found>;
+  list: (query: ListQuery, context: Context) => Promise<{ data: Found[]; meta: { count: number } }>;
+  update: (uuid: string, body: object, context: Context) => Promise<{ data: Found }>;
+}
+export interface ManyBody {
+  values: object;
+  uuid?: string[] | undefined;
+  matching?: { search?: string | undefined; filter?: string | undefined } | undefined;
+}
+
+/** @throws Problem 422 where nothing is chosen, or more than one call changes. */
+async function chosen(
+  { many, list }: ManyOf,
+  { uuid, matching }: ManyBody,
+  context: Context,
+): Promise<string[]> {
+  if (uuid?.length) return [...new Set(uuid)];
+  if (!matching) throw invalid('uuid', `Choose the ${many} to change.`);
+  const { data, meta } = await list({ ...matching, limit: atMost + 1 }, context);
+  if (meta.count > atMost) {
+    const [all, most] = [meta.count, atMost].map((count) => count.toLocaleString('en-US'));
+    throw new Problem(
+      422,
+      `${all} ${many} match, and at most ${most} are changed at once. Narrow the list down; nothing was changed.`,
+    );
+  }
+  return data.map((row) => row.uuid);
+}
+
+/**
+ * Gives many records the same values, each as if it were changed by itself: with its rules, its history and the check
+ * that nobody changed it in between. What one refuses leaves the others changed.
+ * @throws Problem 422 where nothing is chosen or no value is given.
+ */
+export async function changeMany(of: ManyOf, body: ManyBody, context: Context): Promise<ManyChanged> {
+  if (Object.values(body.values).every((value) => value === undefined))
+    throw invalid('values', 'Choose at least one field to change.');
+  const result: ManyChanged = { changed: 0, unchanged: 0, refused: [] };
+  // Always in the same order: two calls over the same records wait for each other instead of meeting.
+  for (const uuid of (await chosen(of, body, context)).toSorted()) {
+    let name = '';
+    const tried = await attempt(
+      context.tx,
+      async () => {
+        const before = await of.find(uuid, context);
+        name = of.title(before);
+        if (isSame(before, body.values)) return false;
+        await of.update(uuid, { ...body.values, version: before.version }, context);
+        return true;
+      },
+      body.values,
+    );
+    if ('problem' in tried) result.refused.push({ uuid, name, message: tried.problem.message });
+    else if (tried.value) result.changed += 1;
+    else result.unchanged += 1;
+  }
+  return result;
+}
+
+const same = (is: unknown, wanted: unknown): boolean =>
+  typeof is === 'string' &&
+  typeof wanted === 'string' &&
+  /^-?\d+(\.\d+)?$/.test(is) &&
+  /^-?\d+(\.\d+)?$/.test(wanted)
+    ? Number(is) === Number(wanted)
+    : JSON.stringify(is ?? null) === JSON.stringify(wanted ?? null);
+
+/** Whether a record has all of these values already; a company's own fields are looked at one by one. */
+function isSame(record: object, values: object): boolean {
+  const now = new Map<string, unknown>(Object.entries(record));
+  return Object.entries(values).every(([field, value]: [string, unknown]) =>
+    value === undefined
+      ? true
+      : field === 'custom' && typeof value === 'object' && value !== null
+        ? isSame((now.get('custom') as object | undefined) ?? {}, value)
+        : same(now.get(field), value),
+  );
+}

@@ -1,0 +1,43 @@
+import type { CustomValues, FormGroup } from '@plumbline/validation/forms';
+import type { Transaction } from '../database/database.ts';
+import { customPrefix, listFieldsOf, withNames } from './custom-fields.ts';
+import type { ListField, ListFields } from './list-query.ts';
+
+/** A company's own fields as a sheet shows them: people, records and files by name. */
+export const sheetFieldsOf = (groups: readonly FormGroup[]): ListFields =>
+  Object.fromEntries(
+    Object.entries(listFieldsOf(groups)).map(([name, field]): [string, ListField] => [
+      name,
+      field.kind === 'uuid' || field.kind === 'list' ? { ...field, kind: 'text' } : field,
+    ]),
+  );
+
+/** Rows as a sheet shows them, a page at a time: lists in one cell, names for what is referred to. */
+export async function sheetRows(
+  rows: readonly object[],
+  groups: readonly FormGroup[],
+  tx: Transaction,
+): Promise<Record<string, unknown>[]> {
+  return (await withNames(rows, groups, tx)).map((row) => {
+    const { custom, customNames = {} } = row as {
+      custom?: CustomValues;
+      customNames?: Record<string, string>;
+    };
+    const own = Object.entries(custom ?? {});
+    // Most rows of most companies have none, and a sheet has many rows.
+    if (!own.length) return row as Record<string, unknown>;
+    return {
+      ...row,
+      ...Object.fromEntries(
+        own.map(([code, value]: [string, unknown]) => [
+          customPrefix + code,
+          Array.isArray(value)
+            ? value.join(', ')
+            : typeof value === 'string'
+              ? (customNames[value] ?? value)
+              : value,
+        ]),
+      ),
+    };
+  });
+}

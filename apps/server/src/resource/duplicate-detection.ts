@@ -1,0 +1,97 @@
+import type { Duplicate } from '@plumbline/api';
+import {
+  candidateSimilarity,
+  duplicateKinds,
+  duplicatesOf,
+  searchText,
+  signature,
+  type DuplicateKind,
+  type DuplicateRecord,
+} from '@plumbline/validation/duplicates';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../database/database.ts';
+import type { Context } from '../context/context.ts';
+import { storeOf } from './registry.ts';
+import type { JobKinds } from '../jobs/jobs.ts';
+
+/** How many records an index hands over to be compared. */
+const mostCandidates = 60;
+const inOneGo = 1000;
+
+/** Whether records of a kind are looked at for duplicates. */
+export const isCompared = (kind: string): kind is DuplicateKind =>
+  (duplicateKinds as readonly string[]).includes(kind);
+
+/** Keeps what records are found again by. */
+export async function keepSignatures(
+  kind: DuplicateKind,
+  rows: readonly (object & { uuid: string })[],
+  tenantId: string,
+  tx: Transaction,
+): Promise<void> {
+  if (!rows.length) return;
+  const kept = rows.map((row) => {
+    const values = row as unknown as DuplicateRecord;
+    return { id: row.uuid, keys: signature(kind, values), words: searchText(kind, values) };
+  });
+  await sql`insert into record_signature (tenant_id, kind, record_id, keys, words)
+    select ${tenantId}::uuid, ${kind}, (each->>'id')::uuid,
+      array(select jsonb_array_elements_text(each->'keys')), each->>'words'
+    from jsonb_array_elements(${JSON.stringify(kept)}::jsonb) as each
+    on conflict (tenant_id, kind, record_id) do update set keys = excluded.keys, words = excluded.words`.execute(
+    tx,
+  );
+}
+
+/** Signs what was written past the calls: files, a demo, what was there before signatures were. */
+export async function signMissing(
+  { tenantId, kind }: JobKinds['signatures'],
+  { database }: { database: Database },
+): Promise<void> {
+  for (const each of kind ? [kind] : duplicateKinds) {
+    const store = storeOf(each);
+    if (!store || !isCompared(each)) continue;
+    for (let done = inOneGo; done === inOneGo;) {
+      done = await database.transaction({ tenantId }, 'write', async ({ tx }) => {
+        const { rows } = await sql<{ uuid: string }>`select v.* from ${sql.table(store.view)} v
+          where not exists (select 1 from record_signature s where s.tenant_id = v.tenant_id and s.kind = ${each}
+            and s.record_id = v.uuid) limit ${inOneGo}`.execute(tx);
+        await keepSignatures(each, rows, tenantId, tx);
+        return rows.length;
+      });
+    }
+  }
+}
+
+/** Which records of a kind one that is being written may be already, likeliest first. */
+export async function findDuplicates(
+  name: DuplicateKind,
+  values: DuplicateRecord,
+  except: readonly string[],
+  { tx }: Pick<Context, 'tx'>,
+): Promise<Duplicate[]> {
+  const store = storeOf(name);
+  if (!store) return [];
+  const words = searchText(name, values);
+  const keys = signature(name, values);
+  if (!keys.length && words.length < 3) return [];
+  const asked = JSON.stringify([{ at: 0, keys, words }]);
+  const { rows } = await sql<DuplicateRecord & { uuid: string; number?: string }>`
+    select v.* from ${sql.table(store.view)} v join (
+      select record_id, max(near) as near
+      from platform.alike_records(${name}, ${asked}::jsonb, ${candidateSimilarity}::real, ${mostCandidates})
+      group by record_id order by 2 desc limit ${mostCandidates}
+    ) near on near.record_id = v.uuid
+    where not (v.uuid = any(${[...except]}::uuid[]))`.execute(tx);
+  const detail = store.found;
+  return duplicatesOf(name, values, rows)
+    .slice(0, 10)
+    .map(({ record, score, reasons }) => ({
+      uuid: record.uuid,
+      title: store.title.map((each) => String(record[each] ?? '')).join(' '),
+      ...(record.number ? { number: record.number } : {}),
+      ...(detail && record[detail] ? { detail: String(record[detail]) } : {}),
+      score,
+      reasons,
+    }));
+}

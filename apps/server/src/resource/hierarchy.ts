@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Context } from '../context/context.ts';
+import { invalid } from '../core/http-error.ts';
+import { mustBeFree } from './reference-checks.ts';
+
+/**
+ * A record may belong to any other of its kind that does not belong to it.
+ * @param of where they stand, and what one is called: "category".
+ * @throws Problem 422 that names the way which would end where it began.
+ */
+export async function mustStayTree(
+  { uuid, name }: { uuid: string; name: string },
+  parentId: string,
+  of: { table: string; view: string; one: string },
+  { tx }: Context,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${of.table}))`.execute(tx);
+  const { rows } = await sql<{ uuid: string; name: string }>`
+    with recursive above as (
+      select uuid, name, parent_id, 1 as step from ${sql.table(of.view)} where uuid = ${parentId}::uuid
+      union all
+      select d.uuid, d.name, d.parent_id, a.step + 1 from ${sql.table(of.view)} d join above a on d.uuid = a.parent_id
+      where a.step < 100
+    ) select uuid, name from above order by step`.execute(tx);
+  const at = rows.findIndex((each) => each.uuid === uuid);
+  if (at === 0) throw invalid('parent_id', `A ${of.one} does not belong to itself.`);
+  if (at > 0)
+    throw invalid(
+      'parent_id',
+      `${rows[0]?.name ?? ''} belongs to ${name} already, by way of ${rows
+        .slice(0, at)
+        .map((each) => each.name)
+        .join(', ')}.`,
+    );
+}
+
+/** @throws Problem 409 where a branch would lose what it belongs to: whole branches go at once. */
+export async function mustGoWhole(
+  uuids: readonly string[],
+  { view, one, many }: { view: string; one: string; many: string },
+  context: Context,
+): Promise<void> {
+  const { rows } = await sql`select 1 from ${sql.table(view)}
+    where parent_id = any(${[...uuids]}::uuid[]) and uuid <> all(${[...uuids]}::uuid[])`.execute(context.tx);
+  if (rows.length)
+    await mustBeFree(context, uuids, { view, by: 'parent_id', name: 'parent_name' }, [
+      `a ${one} below it`,
+      `${many} below it`,
+    ]);
+}

@@ -1,0 +1,281 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Transaction } from '../database/database.ts';
+import { Problem } from '../core/http-error.ts';
+
+export interface ListField {
+  label: string;
+  kind: 'text' | 'uuid' | 'decimal' | 'number' | 'boolean' | 'day' | 'instant' | 'list' | string;
+  filter?: boolean;
+  sort?: boolean;
+  search?: boolean;
+  /** The view's column `sought` has it, in small letters. */
+  sought?: boolean;
+  format?: string;
+  /** Its choices, an id alone or before a bar and its words. */
+  options?: readonly string[];
+  /** It has no other values. */
+  closed?: boolean;
+  /** The order of its values, where words do not say it: as a company has put them. */
+  sequence?: readonly string[];
+}
+export type ListFields = Readonly<Record<string, ListField>>;
+export interface ListQuery {
+  limit?: number;
+  offset?: number;
+  search?: string | undefined;
+  sort?: string | undefined;
+  filter?: string | undefined;
+}
+export interface Condition {
+  field: string;
+  op: string;
+  value: unknown;
+}
+
+const comparisons = new Map([
+  ['eq', '='],
+  ['ne', '<>'],
+  ['gt', '>'],
+  ['gte', '>='],
+  ['lt', '<'],
+  ['lte', '<='],
+]);
+const refuse = (field: string, message: string) =>
+  new Problem(400, message, { errors: [{ field, message }] });
+
+/** Reads the `filter` parameter: a JSON array of conditions, or a plain object that means equality. */
+export function parseFilter(text: string | undefined): Condition[] {
+  if (!text) return [];
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw refuse('filter', 'The filter is not valid JSON.');
+  }
+  if (Array.isArray(value)) {
+    return value.map((each: unknown) => {
+      const { field, op = 'eq', value: operand } = (each ?? {}) as Partial<Condition>;
+      if (typeof field !== 'string' || typeof op !== 'string')
+        throw refuse('filter', 'A filter needs a field and an operator.');
+      return { field, op, value: operand };
+    });
+  }
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).map(([field, operand]) => ({ field, op: 'eq', value: operand }));
+  }
+  throw refuse('filter', 'The filter must be a JSON array or object.');
+}
+
+const isWritable = (text: string) => !text.includes('\0');
+/** A day of the calendar, in the years that ISO 8601 writes with four digits. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  // The 30th of February is read as a day of March.
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+const time = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-](0\d|1[0-4]):?[0-5]\d)?$/;
+/** An instant as ISO 8601 has it: a day alone, or with a time, which is in UTC where it names no offset. */
+function isInstant(text: string): boolean {
+  const [day = '', ...rest] = text.split('T');
+  return isDay(day) && (rest.length === 0 || (rest.length === 1 && time.test(rest[0] ?? '')));
+}
+/** Far longer than any column's, and far shorter than what PostgreSQL reads. */
+const number = /^-?\d{1,60}(\.\d{1,60})?$/;
+/** Conditions and values of one filter, and words of one search: a statement has 65,535 parameters at most. */
+const most = { conditions: 50, values: 1000, words: 50 };
+
+/** One operand as the field's own kind, so that an index can be used and a wrong value is named. */
+function operand(name: string, field: ListField, value: unknown): RawBuilder<unknown> {
+  const wrong = () =>
+    refuse(
+      name,
+      `“${(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 100)}” is not a value that ${field.label} can be compared with.`,
+    );
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') throw wrong();
+  const text = String(value);
+  switch (field.kind) {
+    case 'decimal':
+    case 'number':
+      if (!number.test(text)) throw wrong();
+      return sql`${text}::numeric`;
+    case 'boolean':
+      if (text !== 'true' && text !== 'false') throw wrong();
+      return sql`${text}::boolean`;
+    case 'day':
+      if (!isDay(text)) throw wrong();
+      return sql`${text}::date`;
+    case 'instant':
+      if (!isInstant(text)) throw wrong();
+      return sql`${text}::timestamptz`;
+    case 'uuid':
+      if (!/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text)) throw wrong();
+      return sql`${text}::uuid`;
+    default:
+      if (!isWritable(text)) throw wrong();
+      return sql`${text}`;
+  }
+}
+/**
+ * Operand of `ilike` that finds these words anywhere, whatever characters they have.
+ * @throws Problem 400 for a NUL, which no text in PostgreSQL has.
+ */
+export function containing(words: string): string {
+  if (!isWritable(words)) throw refuse('search', 'Text to search for cannot contain the NUL character.');
+  return `%${words.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
+}
+
+const casts: Readonly<Record<string, RawBuilder<unknown>>> = {
+  decimal: sql`::numeric`,
+  day: sql`::date`,
+  boolean: sql`::boolean`,
+  uuid: sql`::uuid`,
+};
+/** What a field is compared and sorted by: a column, or a value of a company's own field. */
+export function columnOf(name: string, field: ListField): RawBuilder<unknown> {
+  if (!name.startsWith('custom.')) return sql.ref(name);
+  return sql`(custom->>${name.slice('custom.'.length)}::text)${casts[field.kind] ?? sql``}`;
+}
+/** Rows whose list holds one of these values. */
+const holdsOneOf = (name: string, values: readonly unknown[]) => {
+  const list = name.startsWith('custom.')
+    ? sql`custom->${name.slice('custom.'.length)}::text`
+    : sql.ref(name);
+  return sql`coalesce(${list} ?| ${values.map(String)}::text[], false)`;
+};
+
+function valuesOf(value: unknown): readonly unknown[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (values.length > most.values)
+    throw refuse('filter', `A filter compares with ${most.values} values at most.`);
+  return values;
+}
+
+export function condition(fields: ListFields, { field: name, op, value }: Condition): RawBuilder<unknown> {
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (!field?.filter) throw refuse('filter', `Unknown filter field: ${name}`);
+  const column = columnOf(name, field);
+  if (field.kind === 'list' && value !== null && op !== 'ilike') {
+    const values = valuesOf(value);
+    if (values.some((each) => (typeof each === 'object' && each !== null) || !isWritable(String(each))))
+      throw refuse(name, `${field.label} cannot be compared with this value.`);
+    if (op === 'eq' || op === 'in') return holdsOneOf(name, values);
+    if (op === 'ne' || op === 'nin') return sql`not ${holdsOneOf(name, values)}`;
+    throw refuse('filter', `${field.label} cannot be compared by size.`);
+  }
+  if (value === null && (op === 'eq' || op === 'ne')) {
+    // A word that was never written is kept as an empty one.
+    const isEmpty = field.kind === 'text' ? sql`coalesce(${column}, '') = ''` : sql`${column} is null`;
+    return op === 'eq' ? isEmpty : sql`not (${isEmpty})`;
+  }
+  if (op === 'ilike') {
+    if (typeof value !== 'string' || !isWritable(value))
+      throw refuse(name, `${field.label} is compared with text.`);
+    return sql`${column}::text ilike ${containing(value)}`;
+  }
+  if (op === 'in' || op === 'nin') {
+    const values = valuesOf(value);
+    if (!values.length) return op === 'in' ? sql`false` : sql`true`;
+    const list = sql.join(values.map((each) => operand(name, field, each)));
+    return op === 'in' ? sql`${column} in (${list})` : sql`(${column} is null or ${column} not in (${list}))`;
+  }
+  const comparison = comparisons.get(op);
+  if (!comparison) throw refuse('filter', `Unknown filter operator: ${op}`);
+  if (op === 'ne') return sql`${column} is distinct from ${operand(name, field, value)}`;
+  return sql`${column} ${sql.raw(comparison)} ${operand(name, field, value)}`;
+}
+
+/** The `where` of a list. Searching looks into every field that the contract marks, for each word. */
+export function whereOf(
+  fields: ListFields,
+  query: ListQuery,
+  also: RawBuilder<unknown>[] = [],
+): RawBuilder<unknown> {
+  const conditions = parseFilter(query.filter);
+  if (conditions.length > most.conditions)
+    throw refuse('filter', `A filter has ${most.conditions} conditions at most.`);
+  const parts = [...also, ...conditions.map((each) => condition(fields, each))];
+  const searched = Object.entries(fields).filter(([, field]) => field.search);
+  const words = query.search?.trim().split(/\s+/).filter(Boolean) ?? [];
+  if (words.length > most.words) throw refuse('search', `Search for ${most.words} words at most.`);
+  for (const word of words) {
+    if (!searched.length) throw refuse('search', 'This list cannot be searched.');
+    const isIn = searched.flatMap(([name, field]) =>
+      field.sought ? [] : [sql`${sql.ref(name)}::text ilike ${containing(word)}`],
+    );
+    if (isIn.length < searched.length) isIn.unshift(sql`sought like lower(${containing(word)})`);
+    parts.push(sql`(${sql.join(isIn, sql` or `)})`);
+  }
+  return parts.length ? sql`where ${sql.join(parts, sql` and `)}` : sql``;
+}
+
+/** The order of a field's values that is neither the alphabet's nor that of figures. */
+const sequenceOf = ({ sequence, options, closed }: ListField): readonly string[] | undefined =>
+  sequence ?? (closed ? options?.map((option) => option.split('|')[0] ?? option) : undefined);
+
+/** The `order by` of a list: choices in their order, others behind them. Ties end at the record's id, so that pages never overlap. */
+export function orderOf(
+  fields: ListFields,
+  text: string | undefined,
+  otherwise: string,
+): RawBuilder<unknown> {
+  const names = (text || otherwise)
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+  const parts = names.flatMap((each) => {
+    const name = each.replace(/^-/, '');
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field?.sort) throw refuse('sort', `Unknown sort field: ${name}`);
+    const column = columnOf(name, field);
+    const way = each.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
+    const sequence = sequenceOf(field);
+    return sequence
+      ? [sql`array_position(${sequence}::text[], ${column}) ${way}`, sql`${column} ${way}`]
+      : [sql`${column} ${way}`];
+  });
+  return sql`order by ${sql.join([...parts, sql`uuid`])}`;
+}
+
+/** Which rows of a list are asked for. */
+export function windowOf(query: ListQuery): { limit: number; offset: number } {
+  const { limit = 50, offset = 0 } = query;
+  // Larger ones are no bigint, or are written with an exponent.
+  if (!Number.isSafeInteger(limit)) throw refuse('limit', 'The limit must be a whole number.');
+  if (!Number.isSafeInteger(offset)) throw refuse('offset', 'The offset must be a whole number.');
+  if (limit < -1) throw refuse('limit', 'The limit must be −1 (all) or more.');
+  if (offset < 0) throw refuse('offset', 'The offset must be 0 or more.');
+  return { limit, offset };
+}
+
+/** Rows of a view by the list grammar, with the count over all pages. */
+export async function listRows<Row>(
+  tx: Transaction,
+  view: string,
+  fields: ListFields,
+  query: ListQuery,
+  options: { order: string; where?: RawBuilder<unknown>[] },
+): Promise<{ rows: Row[]; count: number }> {
+  const { limit, offset } = windowOf(query);
+  const where = whereOf(fields, query, options.where);
+  const order = orderOf(fields, query.sort, options.order);
+  const page = limit === -1 ? sql`offset ${offset}` : sql`limit ${limit} offset ${offset}`;
+  const paged = sql`select * from ${sql.table(view)} ${where} ${order} ${page}`;
+  if (limit === -1 && offset === 0) {
+    const { rows } = await sql<Row>`${paged}`.execute(tx);
+    return { rows, count: rows.length };
+  }
+  const counted = sql`select count(*)::int as count from ${sql.table(view)} ${where}`;
+  // One statement for both. A first page that is not full tells the count by itself: the database counts when the row that
+  // asks for it is reached, and the last row of a full page is never reached then.
+  const asking = offset === 0 ? limit : 1;
+  const { rows } = await sql<Row & { of_all?: number | null }>`select *,
+      case when row_number() over () = ${asking}::bigint then (${counted}) end as of_all
+    from (${paged}) page`.execute(tx);
+  const count = rows[asking - 1]?.of_all;
+  for (const row of rows) delete row.of_all;
+  if (typeof count === 'number') return { rows, count };
+  if (offset === 0 && limit > 0) return { rows, count: rows.length };
+  const { rows: alone } = await sql<{ count: number }>`${counted}`.execute(tx);
+  return { rows, count: alone[0]?.count ?? 0 };
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { Context } from '../context/context.ts';
+import { invalid, Problem } from '../core/http-error.ts';
+
+/** A reference must name a row of the caller's own company: a foreign one reads as absent. */
+export async function mustExist(
+  context: Context,
+  view: string,
+  field: string,
+  uuid: string | null | undefined,
+  what: string,
+): Promise<void> {
+  if (!uuid) return;
+  const { rows } = await sql`select 1 from ${sql.table(view)} where uuid = ${uuid}::uuid`.execute(context.tx);
+  if (!rows.length) throw invalid(field, `${what} does not exist.`);
+}
+
+/**
+ * Records that others still name are not deleted under them.
+ * @param held where the others stand: their view, the column that names the record, and the one with its name.
+ * @param words for one and for many of them: "an opportunity", "opportunities".
+ * @param remedy what to do first, where it is neither deleting nor moving.
+ * @throws Problem 409 that tells of the record with the most.
+ */
+export async function mustBeFree(
+  { tx }: Context,
+  uuids: readonly string[],
+  held: { view: string; by: string; name: string },
+  [one, many]: readonly [one: string, many: string],
+  remedy?: string,
+): Promise<void> {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select ${sql.ref(held.name)} as name, count(*)::int as count from ${sql.table(held.view)}
+    where ${sql.ref(held.by)} = any(${uuids}::uuid[]) group by ${sql.ref(held.name)} order by count desc`.execute(
+    tx,
+  );
+  const [first] = rows;
+  if (!first) return;
+  const [what, it] = first.count === 1 ? [one, 'it'] : [`${first.count} ${many}`, 'them'];
+  throw new Problem(409, `${first.name} has ${what}. ${remedy ?? `Delete or move ${it} first.`}`);
+}
+
+/** @throws Problem 409 while a company is asked for a bid, or has one out, on a job that is still open. */
+export const mustHaveNoOpenBid = (
+  column: 'vendor_id' | 'account_id',
+  uuids: readonly string[],
+  context: Context,
+): Promise<void> =>
+  mustBeFree(
+    context,
+    uuids,
+    { view: 'crm_open_bid_view', by: column, name: 'name' },
+    ['an open bid', 'open bids'],
+    'Decline or remove it on its opportunity first.',
+  );
+
+/**
+ * What belongs to a deleted record comes back after it.
+ * @throws Problem 409 that names the first that has to be restored before.
+ */
+export async function mustStand(
+  { tx }: Context,
+  uuids: readonly (string | null | undefined)[],
+  {
+    table,
+    key,
+    word,
+    title = ['name'],
+  }: { table: string; key: string; word: string; title?: readonly string[] },
+): Promise<void> {
+  const wanted = [...new Set(uuids.flatMap((uuid) => uuid ?? []))];
+  if (!wanted.length) return;
+  const name = sql.join(
+    title.map((each) => sql.ref(each)),
+    sql` || ' ' || `,
+  );
+  const { rows } = await sql<{ name: string }>`select ${name} as name from ${sql.table(table)}
+    where ${sql.ref(key)} = any(${wanted}::uuid[]) and deleted_at is not null order by 1`.execute(tx);
+  if (rows[0])
+    throw new Problem(
+      409,
+      `${rows[0].name}, the ${word} that this belongs to, is deleted. Restore it first.`,
+    );
+}
