@@ -8,23 +8,23 @@ import { Database } from './database/database.ts';
 import { startEmbedded, type EmbeddedDatabase } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
 import { normalizeDomains } from './database/normalize-domains.ts';
-import { createApp, signer } from './http/app.ts';
+import { createApp, createUrlSigner } from './http/app.ts';
 import type { Ports } from './context/context.ts';
 import { createLimits } from './http/rate-limit.ts';
-import { watchTraffic } from './jobs/load-monitor.ts';
-import { keepHouse } from './jobs/housekeeping.ts';
+import { createLoadMonitor } from './jobs/load-monitor.ts';
+import { runHousekeeping } from './jobs/housekeeping.ts';
 import { startJobs } from './jobs/jobs.ts';
-import { startLive } from './realtime/realtime.ts';
+import { startRealtime } from './realtime/realtime.ts';
 import { handlers } from './modules.ts';
-import { signMissing } from './resource/duplicate-detection.ts';
-import { placeMissing } from './resource/record-locations.ts';
-import { lookUnder, recomputeUsing } from './modules/estimation/estimates/recompute.ts';
-import { renewAll } from './modules/billing/renewal.ts';
-import { makeReportFile } from './modules/reports/export-job.ts';
-import { remindAll } from './modules/tasks/reminder-job.ts';
-import { workImport } from './modules/imports/import-job.ts';
-import { processPlan } from './modules/workdrive/process-plan-set.ts';
-import { readWords } from './modules/workdrive/extract-text.ts';
+import { signUnsigned } from './resource/duplicate-detection.ts';
+import { locateMissing } from './resource/record-locations.ts';
+import { detectStaleness, recomputeAffected } from './modules/estimation/estimates/recompute.ts';
+import { renewSubscriptions } from './modules/billing/renewal.ts';
+import { runExport } from './modules/reports/export-job.ts';
+import { sendDueReminders } from './modules/tasks/reminder-job.ts';
+import { runImport } from './modules/imports/import-job.ts';
+import { processPlanSet } from './modules/workdrive/process-plan-set.ts';
+import { extractText } from './modules/workdrive/extract-text.ts';
 import { openAiAssistant } from './ports/assistant-openai.ts';
 import { zipGeocoder } from './ports/geocoder.ts';
 import { outboxMail, smtpSender } from './ports/mail.ts';
@@ -163,7 +163,7 @@ async function startParts(
   if (!secret) throw new Error('the signing key is missing');
   const jobs = await step('Starting the job queue', () => startJobs(ownerUrl, log));
   started.push(() => jobs.stop());
-  const live = await startLive(ownerUrl, log);
+  const live = await startRealtime(ownerUrl, log);
   started.push(() => live.stop());
   const ports: Ports = {
     live,
@@ -175,7 +175,7 @@ async function startParts(
     assistant: config.assistant && openAiAssistant(config.assistant),
     payments: config.stripe ? stripePayments(config.stripe) : testPayments(),
     clock: () => new Date(),
-    ...signer(secret),
+    ...createUrlSigner(secret),
   };
   if (config.demo && (options.seed ?? true)) {
     const { rows } = await owner.query<{ count: number }>('select platform.tenant_count() as count');
@@ -186,25 +186,25 @@ async function startParts(
     }
   }
   const limits = await createLimits(owner, { session: config.rateLimit, auth: config.authRateLimit });
-  const traffic = watchTraffic();
+  const traffic = createLoadMonitor();
   await jobs.work('plan-process', config.jobConcurrency, (payload, attempt) =>
-    processPlan(payload, { database, ports, log, traffic }, attempt),
+    processPlanSet(payload, { database, ports, log, traffic }, attempt),
   );
-  await jobs.work('drive-text', 1, (payload) => readWords(payload, { database, ports, log }));
-  await jobs.work('signatures', 1, (payload) => signMissing(payload, { database }));
-  await jobs.work('places', 1, (payload) => placeMissing(payload, { database, geocoder: ports.geocoder }));
+  await jobs.work('drive-text', 1, (payload) => extractText(payload, { database, ports, log }));
+  await jobs.work('signatures', 1, (payload) => signUnsigned(payload, { database }));
+  await jobs.work('places', 1, (payload) => locateMissing(payload, { database, geocoder: ports.geocoder }));
   const companies = await owner.query<{ tenant_id: string }>('select tenant_id from platform.tenant');
   for (const { tenant_id: tenantId } of companies.rows) {
     await jobs.send('signatures', { tenantId });
     await jobs.send('places', { tenantId });
   }
-  await jobs.work('estimate-totals', 1, (payload) => recomputeUsing(payload, { database, ports }));
-  await jobs.work('estimate-radar', 1, (payload) => lookUnder(payload, { database, ports }));
+  await jobs.work('estimate-totals', 1, (payload) => recomputeAffected(payload, { database, ports }));
+  await jobs.work('estimate-radar', 1, (payload) => detectStaleness(payload, { database, ports }));
   await jobs.work('import-work', 2, (payload, attempt) =>
-    workImport(payload, { database, ports, config, log }, attempt),
+    runImport(payload, { database, ports, config, log }, attempt),
   );
   await jobs.work('report-file', 1, (payload, attempt) =>
-    makeReportFile(payload, { database, owner, ports, config, log, handlers }, attempt),
+    runExport(payload, { database, owner, ports, config, log, handlers }, attempt),
   );
   await jobs.work(
     'mail-send',
@@ -222,13 +222,13 @@ async function startParts(
     smsSender(owner, { gateway: config.sms && httpSmsGateway(config.sms), database }),
   );
   await jobs.work('housekeeping', 1, () =>
-    keepHouse({ database, owner, ports, log, sessionIdleMinutes: config.sessionIdleMinutes }),
+    runHousekeeping({ database, owner, ports, log, sessionIdleMinutes: config.sessionIdleMinutes }),
   );
   // Not on the hour, when everybody's clocks strike.
   await jobs.every('housekeeping', '17 * * * *');
-  await jobs.work('renewals', 1, () => renewAll({ database, owner, ports, config, log }));
+  await jobs.work('renewals', 1, () => renewSubscriptions({ database, owner, ports, config, log }));
   await jobs.every('renewals', '41 * * * *');
-  await jobs.work('reminders', 1, () => remindAll({ database, owner, ports, log }));
+  await jobs.work('reminders', 1, () => sendDueReminders({ database, owner, ports, log }));
   await jobs.every('reminders', '* * * * *');
 
   const app = createApp({ config, database, ports, limits, handlers, log, traffic });

@@ -1,4 +1,4 @@
-import { logProcessErrors } from './process-errors.ts';
+import { logProcessErrors } from './core/process-errors.ts';
 import { start, StartRefusal, type RunningServer } from './compose.ts';
 
 let running: RunningServer | undefined;

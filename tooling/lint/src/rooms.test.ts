@@ -15,7 +15,7 @@ const allowed: [string, string][] = [
   ['apps/suite/src/modules/crm/Accounts.tsx', '../../forms/EstimationForm.tsx'],
   ['apps/suite/src/modules/crm/Accounts.tsx', './AccountForm.tsx'],
   ['apps/server/src/modules/crm/operations.ts', '@plumbline/api/operations'],
-  ['apps/server/src/modules/crm/operations.ts', '../../http/resource.ts'],
+  ['apps/server/src/modules/crm/operations.ts', '../../resource/crud.ts'],
 ];
 const refused: [string, string, RegExp][] = [
   ['packages/estimating/src/a.ts', '@plumbline/validation', /may not use/],
@@ -37,7 +37,7 @@ const refused: [string, string, RegExp][] = [
   ['apps/server/src/http/app.ts', '@plumbline/ui/Button', /may not use/],
   ['apps/server/src/http/app.ts', '@plumbline/app-kit', /may not use/],
   ['apps/server/src/http/app.ts', '@plumbline/api/hooks/crm', /never uses hooks/],
-  ['apps/server/src/modules/crm/operations.ts', '../estimation/rules.ts', /imports module estimation/],
+  ['apps/server/src/modules/crm/operations.ts', '../estimation/estimates/rules.ts', /imports module estimation/],
 ];
 
 describe('the rooms', () => {

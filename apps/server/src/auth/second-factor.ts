@@ -23,7 +23,7 @@ const totpOf = (secret: string, label = '') =>
   });
 
 /** The step that a code belongs to, the one before and after included: clocks differ. Undefined for a wrong code. */
-export function stepOf(secret: string, code: string, now: Date): number | undefined {
+export function totpStep(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = totpOf(secret).validate({ token: code.replaceAll(/\s/g, ''), timestamp, window: 1 });
   return delta === null ? undefined : Math.floor(timestamp / 30_000) + delta;
@@ -52,12 +52,12 @@ export async function secondFactorOf(userId: string, { tx }: Context): Promise<K
 }
 
 /** Whether a code lets its person in; a code is used up by it. */
-export async function acceptsCode(userId: string, code: string, context: Context): Promise<boolean> {
+export async function verifyCode(userId: string, code: string, context: Context): Promise<boolean> {
   const kept = await secondFactorOf(userId, context);
   if (!kept?.confirmed_at) return false;
   const asked = async (query: ReturnType<typeof sql<{ used: boolean }>>) =>
     (await query.execute(context.tx)).rows[0]?.used ?? false;
-  const step = stepOf(kept.secret, code, context.ports.clock());
+  const step = totpStep(kept.secret, code, context.ports.clock());
   if (step !== undefined)
     return asked(sql<{ used: boolean }>`select platform.use_step(${userId}, ${step}) as used`);
   return asked(sql<{ used: boolean }>`select platform.use_recovery(${userId}, ${hashOf(code)}) as used`);

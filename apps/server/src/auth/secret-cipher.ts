@@ -5,7 +5,7 @@ const algorithm = 'aes-256-gcm';
 const version = 'v1';
 
 /** Keeps secrets that the server needs itself: AES-GCM with a key derived from the server's own. */
-export function sealer(secret: string): Pick<Ports, 'seal' | 'unseal'> {
+export function createSecretCipher(secret: string): Pick<Ports, 'seal' | 'unseal'> {
   const key = Buffer.from(hkdfSync('sha256', secret, 'plumbline', 'secrets of companies', 32));
   return {
     seal(text, of) {

@@ -5,17 +5,17 @@ import { sql } from 'kysely';
 import { hashToken, type Principal } from '../database/database.ts';
 import { sessionOf } from '../http/app.ts';
 import type { Context } from '../context/context.ts';
-import { invalid } from '../core/http-error.ts';
+import { invalidField } from '../core/http-error.ts';
 import { isLeaked } from './passwords.ts';
 
 /** Opaque and random; only its hash is kept. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** @throws Problem 422 beside `field` when the password is too weak or known to be leaked. */
+/** @throws HttpError 422 beside `field` when the password is too weak or known to be leaked. */
 export function checkPassword(field: string, password: string): void {
-  if (!passwordRule().safeParse(password).success) throw invalid(field, messages.passwordStrength);
+  if (!passwordRule().safeParse(password).success) throw invalidField(field, messages.passwordStrength);
   if (isLeaked(password))
-    throw invalid(field, 'This password is on every list of leaked passwords. Choose another.');
+    throw invalidField(field, 'This password is on every list of leaked passwords. Choose another.');
 }
 
 /** Lets somebody in: a session of its own, and what the client keeps of it. */
@@ -38,7 +38,7 @@ export async function startSession(userId: string, context: Context) {
  * Where a new password is given, on the portal of the one who resets it.
  * @param hours how long the link can be used.
  */
-export async function resetLink(
+export async function createResetLink(
   { user_id, tenant_type }: { user_id: string; tenant_type: Principal['tenant_type'] },
   context: Context,
   hours = 1,

@@ -6,7 +6,7 @@ import type { Principal, Transaction } from '../database/database.ts';
  * Why a company that can sign in finds everything closed but what it pays by: it is suspended, or its trial is over.
  * @returns undefined for one that is open.
  */
-export async function closedReason(tx: Transaction, user: Principal): Promise<Profile['closed']> {
+export async function accessBlockedReason(tx: Transaction, user: Principal): Promise<Profile['closed']> {
   if (user.purchased.length > 0 || user.tenant_type === 'Partner' || user.tenant_type === 'Provider')
     return undefined;
   const { rows } = await sql<{ suspended_at: string | null; suspended_reason: string; is_over: boolean }>`

@@ -1,7 +1,7 @@
 import { freezeRefusal } from '@plumbline/validation/freeze';
 import { sql } from 'kysely';
 import type { Context } from '../context/context.ts';
-import { Problem } from '../core/http-error.ts';
+import { HttpError } from '../core/http-error.ts';
 
 interface Frozen {
   estimation_id: string;
@@ -33,7 +33,7 @@ async function frozenBecause(
  * Why the sheets of an estimation stay as they are, in words; undefined where they need not. It is held meanwhile, so that
  * nobody freezes it.
  */
-export async function sheetsHeldBecause(
+export async function frozenSheetsReason(
   estimationId: string,
   context: Pick<Context, 'tx'>,
 ): Promise<string | undefined> {
@@ -42,8 +42,8 @@ export async function sheetsHeldBecause(
   return rows[0] && frozenBecause(rows[0], context, true);
 }
 
-/** @throws Problem 409 with who froze it, when and why, and who can unfreeze it. */
-export async function mustNotBeFrozen(row: Frozen, context: Pick<Context, 'tx'>): Promise<void> {
+/** @throws HttpError 409 with who froze it, when and why, and who can unfreeze it. */
+export async function assertNotFrozen(row: Frozen, context: Pick<Context, 'tx'>): Promise<void> {
   const words = await frozenBecause(row, context);
-  if (words) throw new Problem(409, words);
+  if (words) throw new HttpError(409, words);
 }

@@ -4,7 +4,7 @@ import type { SessionInfo } from '@plumbline/permissions';
 import type { Config } from '../core/config.ts';
 import type { Principal, Transaction } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import type { Live } from '../realtime/realtime.ts';
+import type { Realtime } from '../realtime/realtime.ts';
 import type { Assistant } from '../ports/assistant.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
 import type { Mail } from '../ports/mail.ts';
@@ -20,7 +20,7 @@ export interface Ports {
   mail: Mail;
   sms: Sms;
   jobs: Jobs;
-  live: Live;
+  live: Realtime;
   geocoder: Geocoder;
   payments: Payments;
   /** Reads questions that our own grammar does not understand; undefined where nobody is asked. */

@@ -1,9 +1,9 @@
 import { counterOf, numberingDay, writeNumber, type NumberingDay } from '@plumbline/validation/setup';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
-import { allStores } from '../resource/registry.ts';
+import { allResources } from '../resource/registry.ts';
 
-export interface NumberedKind {
+export interface NumberedEntity {
   label: string;
   /** One of it, in the middle of a sentence. */
   one: string;
@@ -13,7 +13,7 @@ export interface NumberedKind {
   column: string;
 }
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const others: Readonly<Record<string, NumberedKind>> = {
+const others: Readonly<Record<string, NumberedEntity>> = {
   estimation: {
     label: 'Estimations and quotes',
     one: 'estimation',
@@ -24,9 +24,9 @@ const others: Readonly<Record<string, NumberedKind>> = {
 };
 
 /** What a company numbers as it likes. The name is the beginning of the scope that its numbers are asked for by. */
-export const numberedKinds = (): Readonly<Record<string, NumberedKind>> => ({
+export const numberedEntities = (): Readonly<Record<string, NumberedEntity>> => ({
   ...Object.fromEntries(
-    [...allStores()].flatMap(([name, { one, many, number, table }]) =>
+    [...allResources()].flatMap(([name, { one, many, number, table }]) =>
       number ? [[name, { label: capital(many), one, pattern: number, table, column: 'number' }]] : [],
     ),
   ),
@@ -35,7 +35,7 @@ export const numberedKinds = (): Readonly<Record<string, NumberedKind>> => ({
 
 const kindOf = (scope: string) => {
   const kind = scope.replace(/-\d{4}$/, '');
-  return Object.hasOwn(numberedKinds(), kind) ? kind : undefined;
+  return Object.hasOwn(numberedEntities(), kind) ? kind : undefined;
 };
 
 /** The company's patterns by kind, and the day it has. */
@@ -76,7 +76,7 @@ export async function nextNumbers(
   howMany: number,
 ): Promise<string[]> {
   const kind = kindOf(scope);
-  const known = kind === undefined ? undefined : numberedKinds()[kind];
+  const known = kind === undefined ? undefined : numberedEntities()[kind];
   if (kind === undefined || !known)
     return from(await take(scope, howMany), howMany).map(
       (number) => `${prefix}${String(number).padStart(digits, '0')}`,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../testing/server.ts';
-import { fromDatabase, tooWide } from './http-error.ts';
+import { httpErrorFromDatabase, payloadTooWide } from './http-error.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -31,9 +31,9 @@ test('nested numbers are found, others are not blamed', () => {
     lines: [{ waste: '4' }, { waste: '-100000', code: '99999999-A' }],
     other: null,
   };
-  expect(tooWide(error, body)?.errors.map((each) => each.field)).toEqual(['lines.1.waste']);
-  expect(tooWide(error, { lines: [] })).toBeUndefined();
-  expect(tooWide({ code: '23505' }, body)).toBeUndefined();
+  expect(payloadTooWide(error, body)?.errors.map((each) => each.field)).toEqual(['lines.1.waste']);
+  expect(payloadTooWide(error, { lines: [] })).toBeUndefined();
+  expect(payloadTooWide({ code: '23505' }, body)).toBeUndefined();
 });
 
 test.each([
@@ -58,9 +58,9 @@ test.each([
   ['58030', 503],
   ['ENOSPC', 503],
 ])('what the database refuses with %s is answered %i', (code, status) => {
-  expect(fromDatabase({ code })?.status).toBe(status);
+  expect(httpErrorFromDatabase({ code })?.status).toBe(status);
 });
 
 test.each(['42P01', 'XX000', 'P0001', '', 'ENOENT'])('%s is our own fault', (code) => {
-  expect(fromDatabase({ code })).toBeUndefined();
+  expect(httpErrorFromDatabase({ code })).toBeUndefined();
 });

@@ -1,15 +1,15 @@
 import { messages } from '@plumbline/validation';
 import type { Right } from '@plumbline/permissions';
 
-export interface FieldProblem {
+export interface FieldError {
   field: string;
   message: string;
 }
 
 /** A refusal with its status, the words for people, and what belongs beside which field. */
-export class Problem extends Error {
+export class HttpError extends Error {
   readonly status: number;
-  readonly errors: FieldProblem[];
+  readonly errors: FieldError[];
   readonly missing: Right | undefined;
   /** What an app may act on beyond the status. */
   readonly code: 'stale' | 'locked' | 'maintenance' | undefined;
@@ -21,7 +21,7 @@ export class Problem extends Error {
   constructor(
     status: number,
     message: string,
-    more: Partial<Pick<Problem, 'errors' | 'missing' | 'code' | 'keep' | 'headers'>> = {},
+    more: Partial<Pick<HttpError, 'errors' | 'missing' | 'code' | 'keep' | 'headers'>> = {},
   ) {
     super(message);
     this.status = status;
@@ -33,12 +33,12 @@ export class Problem extends Error {
   }
 }
 
-export const notFound = (what = 'This record') =>
-  new Problem(404, `${what} does not exist, was deleted, or belongs to someone else.`);
-export const invalid = (field: string, message: string) =>
-  new Problem(422, message, { errors: [{ field, message }] });
-export const stale = () =>
-  new Problem(
+export const notFoundError = (what = 'This record') =>
+  new HttpError(404, `${what} does not exist, was deleted, or belongs to someone else.`);
+export const invalidField = (field: string, message: string) =>
+  new HttpError(422, message, { errors: [{ field, message }] });
+export const versionConflict = () =>
+  new HttpError(
     409,
     'Someone else changed this record since you opened it. Your changes are kept here; load theirs and decide.',
     { code: 'stale' },
@@ -69,46 +69,46 @@ const away = {
 };
 
 /** What a database's refusal means to a person; undefined when it is our own fault. */
-export function fromDatabase(error: unknown): Problem | undefined {
+export function httpErrorFromDatabase(error: unknown): HttpError | undefined {
   const { code = '', constraint = '', message = '' } = error as DatabaseError;
-  if (code === '57014') return new Problem(503, 'The database took too long. Please try again.');
+  if (code === '57014') return new HttpError(503, 'The database took too long. Please try again.');
   if (away.codes.has(code) || away.classes.test(code) || away.words.test(message))
-    return new Problem(503, 'The service cannot take requests right now. Please try again.');
+    return new HttpError(503, 'The service cannot take requests right now. Please try again.');
   switch (code) {
     case '23505': {
       const [, field] = /_(code|name)$/.exec(constraint) ?? [];
-      if (!field) return new Problem(409, 'This already exists.');
+      if (!field) return new HttpError(409, 'This already exists.');
       const words = `This ${field} is already in use.`;
-      return new Problem(409, words, { errors: [{ field, message: words }] });
+      return new HttpError(409, words, { errors: [{ field, message: words }] });
     }
     case '23503':
-      return new Problem(
+      return new HttpError(
         422,
         'This refers to a record that does not exist, or is still referred to by another.',
       );
     case '23514':
-      return new Problem(422, 'A value is outside what is allowed.');
+      return new HttpError(422, 'A value is outside what is allowed.');
     case '23502':
-      return new Problem(422, 'A required value is missing.');
+      return new HttpError(422, 'A required value is missing.');
     case '23P01':
-      return new Problem(409, 'This meets another record that it must not meet.');
+      return new HttpError(409, 'This meets another record that it must not meet.');
     case '22003':
-      return new Problem(422, 'A number is too large.');
+      return new HttpError(422, 'A number is too large.');
     case '22001':
-      return new Problem(422, 'A value is too long.');
+      return new HttpError(422, 'A value is too long.');
     // Somebody else holds the row.
     case '55P03':
-      return new Problem(409, 'Two changes met. Please try again.');
+      return new HttpError(409, 'Two changes met. Please try again.');
   }
   // SQLSTATE names what it is about by its first two characters.
   switch (/^[0-9A-Z]{5}$/.test(code) ? code.slice(0, 2) : '') {
     case '22':
-      return new Problem(400, 'A value has the wrong form.');
+      return new HttpError(400, 'A value has the wrong form.');
     case '40':
-      return new Problem(409, 'Two changes met. Please try again.');
+      return new HttpError(409, 'Two changes met. Please try again.');
     // An indexed text of more than 2,700 bytes, a condition with more parts than the database takes.
     case '54':
-      return new Problem(400, 'A value is too long.');
+      return new HttpError(400, 'A value is too long.');
     default:
       return undefined;
   }
@@ -129,14 +129,14 @@ function numbersFrom(limit: number, value: unknown, name: string): string[] {
  * A number that its column cannot hold, beside the field that it came in. The database names only how wide the column
  * is; undefined when no field of the body is wider.
  */
-export function tooWide(error: unknown, body: unknown): Problem | undefined {
+export function payloadTooWide(error: unknown, body: unknown): HttpError | undefined {
   const { code, detail = '' } = error as DatabaseError;
   const digits = code === '22003' ? /10\^(\d+)/.exec(detail)?.[1] : undefined;
   if (digits === undefined) return undefined;
   const limit = 10 ** Number(digits);
   const message = `Enter a number below ${limit.toLocaleString('en-US')}.`;
   const errors = numbersFrom(limit, body, '').map((field) => ({ field, message }));
-  return errors.length ? new Problem(422, message, { errors }) : undefined;
+  return errors.length ? new HttpError(422, message, { errors }) : undefined;
 }
 
-export const unexpected = () => new Problem(500, messages.errorGeneric);
+export const unexpectedError = () => new HttpError(500, messages.errorGeneric);

@@ -17,7 +17,7 @@ const isPlainQuestion = (text: string) =>
  * The same transaction, which answers a question that was asked before from memory until something is written: rules of
  * hundreds of rows ask the same again and again.
  */
-export function remembering(tx: Transaction): Transaction {
+export function withCachedQueries(tx: Transaction): Transaction {
   const known = new Map<string, Promise<QueryResult<unknown>>>();
   const nothing = async () => undefined;
   const connection = {

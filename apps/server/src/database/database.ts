@@ -9,13 +9,13 @@ import {
   type QueryResult,
 } from 'kysely';
 import pg from 'pg';
-import { writtenBy } from '../realtime/invalidation-topics.ts';
+import { writtenTables } from '../realtime/invalidation-topics.ts';
 import type { Schema } from './schema.ts';
 
 /** As the database writes it in UTC: `2026-11-22 10:04:05.123456+00`. */
 const written = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/;
 /** An instant as ISO text, to the millisecond. */
-export function instantOf(value: string): string {
+export function toIsoInstant(value: string): string {
   const [, day, time, fraction = ''] = written.exec(value) ?? [];
   return day && time
     ? `${day}T${time}.${fraction.padEnd(3, '0').slice(0, 3)}Z`
@@ -24,7 +24,7 @@ export function instantOf(value: string): string {
 
 // Instants as ISO text, days as they stand, decimals as text, bigint counts and sizes as numbers: what the wire carries.
 const types = new pg.TypeOverrides();
-types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, instantOf);
+types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, toIsoInstant);
 types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -96,7 +96,7 @@ class ClientDialect implements Dialect {
           rowMode: 'array',
         });
         if (result.command === 'SELECT' || result.rowCount !== 0)
-          for (const table of writtenBy(query.sql)) written.add(table);
+          for (const table of writtenTables(query.sql)) written.add(table);
         return {
           rows: objectsOf(result) as R[],
           ...(result.command === 'SELECT' ? {} : { numAffectedRows: BigInt(result.rowCount ?? 0) }),

@@ -5,7 +5,7 @@ import type { Transaction } from './database.ts';
  * Asks the database as somebody, until the transaction ends or somebody else is named: rights to single rows are theirs.
  * A request does so by itself; a job that works for a person says for whom. Without, such rows are nobody's to see.
  */
-export async function actAs(
+export async function setCurrentUser(
   tx: Transaction,
   { user_id, is_admin }: { user_id: string; is_admin: boolean },
 ): Promise<void> {

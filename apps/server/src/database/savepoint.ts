@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Transaction } from './database.ts';
-import { fromDatabase, Problem, tooWide } from '../core/http-error.ts';
+import { httpErrorFromDatabase, HttpError, payloadTooWide } from '../core/http-error.ts';
 
-type Attempt<T> = { value: T } | { problem: Problem };
+type Attempt<T> = { value: T } | { problem: HttpError };
 
 /** Work that may be refused without ending the transaction around it. What is nobody's fault is thrown on. */
-export async function attempt<T>(
+export async function withSavepoint<T>(
   tx: Transaction,
   work: () => Promise<T>,
   body: unknown = {},
@@ -18,21 +18,23 @@ export async function attempt<T>(
   } catch (error) {
     await sql`rollback to savepoint attempt; release savepoint attempt`.execute(tx);
     const problem =
-      error instanceof Problem ? error : (tooWide(error, body) ?? ofConstraint(error) ?? fromDatabase(error));
+      error instanceof HttpError
+        ? error
+        : (payloadTooWide(error, body) ?? ofConstraint(error) ?? httpErrorFromDatabase(error));
     if (!problem || problem.status >= 500 || problem.message.startsWith('Two changes')) throw error;
     return { problem };
   }
 }
 
 /** A check of a column names the column: `material_order_quantity_check`. */
-function ofConstraint(error: unknown): Problem | undefined {
+function ofConstraint(error: unknown): HttpError | undefined {
   const {
     code,
     constraint = '',
     table = '',
   } = error as { code?: string; constraint?: string; table?: string };
-  const known = fromDatabase(error);
+  const known = httpErrorFromDatabase(error);
   if (code !== '23514' || !known || !constraint.startsWith(`${table}_`)) return undefined;
   const field = constraint.slice(table.length + 1).replace(/_check\d*$/, '');
-  return new Problem(known.status, known.message, { errors: [{ field, message: known.message }] });
+  return new HttpError(known.status, known.message, { errors: [{ field, message: known.message }] });
 }

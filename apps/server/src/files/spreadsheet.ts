@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import type { FileReply } from '../context/context.ts';
-import { orderOf, whereOf, windowOf, type ListField, type ListFields, type ListQuery } from '../resource/list-query.ts';
+import {
+  orderByClause,
+  whereClause,
+  pageOf,
+  type ListField,
+  type ListFields,
+  type ListQuery,
+} from '../resource/list-query.ts';
 import { zipFile } from './zip-file.ts';
 
 /** What is never part of an export: ids mean nothing outside of the product. As documented. */
@@ -214,7 +221,7 @@ export function columnKind(name: string, { kind, format }: ListField): SheetColu
  * next ones while those that were given are written.
  * @param present what is made of them, which may ask the same transaction.
  */
-export async function* streamed<Row, Shown = Row>(
+export async function* streamQuery<Row, Shown = Row>(
   tx: Transaction,
   query: ReturnType<typeof sql>,
   present: (rows: Row[]) => Promise<Shown[]> | Shown[],
@@ -267,10 +274,10 @@ export function exportList(
   { order, name, columns: shown = fields, flat = (row) => ({ ...row }), present }: ExportOptions,
 ): Promise<FileReply> {
   const columns = Object.entries(shown).filter(([id, { kind }]) => kind !== 'uuid' && !stripped.has(id));
-  windowOf(query);
-  const all = sql`select * from ${sql.table(view)} ${whereOf(fields, query)} ${orderOf(fields, query.sort, order)}`;
+  pageOf(query);
+  const all = sql`select * from ${sql.table(view)} ${whereClause(fields, query)} ${orderByClause(fields, query.sort, order)}`;
   async function* rows(): AsyncGenerator<SheetValue[]> {
-    const pages = streamed<object, Record<string, unknown>>(tx, all, (page) =>
+    const pages = streamQuery<object, Record<string, unknown>>(tx, all, (page) =>
       present ? present(page) : page.map(flat),
     );
     for await (const page of pages)

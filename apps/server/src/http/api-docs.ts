@@ -11,7 +11,7 @@ const start = `window.SwaggerUIBundle({ url: '/api/openapi.yaml', dom_id: '#refe
   requestInterceptor: (request) => { const token = localStorage.getItem('token'); if (token) request.headers['access-token'] = token; return request; } });`;
 
 /** The reference page of the API, made from the contract, with nothing fetched from elsewhere. */
-export function reference(): Hono {
+export function apiDocs(): Hono {
   const folder = path.dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
   const app = new Hono();
   app.get('/', (c) => c.html(page));
@@ -27,7 +27,7 @@ export function reference(): Hono {
 }
 
 /** The contract itself. */
-export function contract(): Hono {
+export function openApiDocument(): Hono {
   const file = fileURLToPath(import.meta.resolve('@plumbline/api/openapi.yaml'));
   const app = new Hono();
   app.get('/', async (c) =>

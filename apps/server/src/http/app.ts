@@ -14,18 +14,18 @@ import type { Config } from '../core/config.ts';
 import type { Database, Opened, Principal } from '../database/database.ts';
 import { writeAudit, writeAudits } from '../context/audit.ts';
 import { dropFile, fileResponse } from './file-response.ts';
-import { closedReason } from '../auth/tenant-status.ts';
-import { jsonAnswer } from './json-response.ts';
+import { accessBlockedReason } from '../auth/tenant-status.ts';
+import { jsonResponse } from './json-response.ts';
 import type { Context, FileReply, Handlers, OperationId, Ports } from '../context/context.ts';
-import { areasOf } from '../realtime/invalidation-topics.ts';
+import { topicsOf } from '../realtime/invalidation-topics.ts';
 import type { Limits } from './rate-limit.ts';
 import { nextNumbers } from '../context/numbering.ts';
-import { fromDatabase, Problem, tooWide, unexpected } from '../core/http-error.ts';
-import { contract, reference } from './api-docs.ts';
-import { sealer } from '../auth/secret-cipher.ts';
+import { httpErrorFromDatabase, HttpError, payloadTooWide, unexpectedError } from '../core/http-error.ts';
+import { openApiDocument, apiDocs } from './api-docs.ts';
+import { createSecretCipher } from '../auth/secret-cipher.ts';
 import { staticApps } from './static.ts';
-import type { Traffic } from '../jobs/load-monitor.ts';
-import { tooLarge, uploadBody } from './upload-body.ts';
+import type { LoadMonitor } from '../jobs/load-monitor.ts';
+import { bodyTooLarge, uploadBody } from './upload-body.ts';
 
 interface Operation {
   method: string;
@@ -42,7 +42,7 @@ interface Schemas {
 }
 type Variables = { requestId: string; log: Logger };
 
-export interface Parts {
+export interface AppParts {
   config: Config;
   database: Database;
   ports: Ports;
@@ -50,7 +50,7 @@ export interface Parts {
   handlers: Handlers;
   log: Logger;
   /** Told of every request of somebody signed in. */
-  traffic?: Traffic;
+  traffic?: LoadMonitor;
 }
 
 const smallBody = 2 * 1024 * 1024;
@@ -70,7 +70,7 @@ export function sessionOf(user: Principal): SessionInfo {
 }
 
 /** Signs and reads addresses of stored files, valid for a quarter of an hour, on any server that shares the key. */
-export function signer(secret: string): Pick<Ports, 'sign' | 'unsign' | 'seal' | 'unseal'> {
+export function createUrlSigner(secret: string): Pick<Ports, 'sign' | 'unsign' | 'seal' | 'unseal'> {
   const mac = (text: string) => createHmac('sha256', secret).update(text).digest();
   return {
     sign(key, { name, contentType, inline = false }) {
@@ -91,7 +91,7 @@ export function signer(secret: string): Pick<Ports, 'sign' | 'unsign' | 'seal' |
       ) as [string, string, string, number, number];
       return until < Date.now() ? undefined : { key, name, contentType, inline: inline === 1 };
     },
-    ...sealer(secret),
+    ...createSecretCipher(secret),
   };
 }
 
@@ -103,33 +103,33 @@ export function validate(schema: ZodType | undefined, value: unknown): unknown {
     field: issue.path.map(String).join('.'),
     message: issueMessage(issue),
   }));
-  throw new Problem(400, errors[0]?.message ?? 'The request has the wrong form.', { errors });
+  throw new HttpError(400, errors[0]?.message ?? 'The request has the wrong form.', { errors });
 }
 
 /** Throws the refusal of whoever may not make this call. */
 export function authorise(access: Operation['access'], user: Principal, closed?: string): void {
   if (access === 'public' || access === 'signed-in') return;
   if (access === 'partner') {
-    if (user.tenant_type !== 'Partner') throw new Problem(403, 'Only partners can use this.');
+    if (user.tenant_type !== 'Partner') throw new HttpError(403, 'Only partners can use this.');
     return;
   }
   if (access === 'provider') {
-    if (user.tenant_type !== 'Provider') throw new Problem(403, 'Only the provider’s staff can use this.');
+    if (user.tenant_type !== 'Provider') throw new HttpError(403, 'Only the provider’s staff can use this.');
     return;
   }
   if (access === 'administrator') {
     const isCustomer = user.tenant_type === 'Company' || user.tenant_type === 'Retail';
     if (!isCustomer || !user.is_admin)
-      throw new Problem(403, 'Only an administrator of your company can do this. Nothing was changed.');
+      throw new HttpError(403, 'Only an administrator of your company can do this. Nothing was changed.');
     return;
   }
   if (typeof access === 'string') throw new Error(`unknown access ${access}`);
   const right = { app: access.app, name: access.name, type: access.type as Ability };
   const decision = decide(sessionOf(user), user.purchased, right);
-  if (!decision.allowed) throw new Problem(403, denialText(decision, closed), { missing: right });
+  if (!decision.allowed) throw new HttpError(403, denialText(decision, closed), { missing: right });
 }
 
-export function createApp({ config, database, ports, limits, handlers, log, traffic }: Parts) {
+export function createApp({ config, database, ports, limits, handlers, log, traffic }: AppParts) {
   const app = new Hono<{ Variables: Variables }>({ strict: false });
 
   app.use('*', async (c, next) => {
@@ -181,10 +181,10 @@ export function createApp({ config, database, ports, limits, handlers, log, traf
   );
 
   const refusal = (error: unknown, requestId: string, at: Logger) => {
-    const problem = error instanceof Problem ? error : (fromDatabase(error) ?? unexpected());
+    const problem = error instanceof HttpError ? error : (httpErrorFromDatabase(error) ?? unexpectedError());
     if (problem.status >= 500) at.error({ err: error }, 'failed');
     // Values that the database refuses are checked before they reach it: one that slips through is looked into.
-    else if (!(error instanceof Problem)) at.warn({ err: error }, 'refused by the database');
+    else if (!(error instanceof HttpError)) at.warn({ err: error }, 'refused by the database');
     const body = {
       success: false,
       message: problem.message,
@@ -210,7 +210,7 @@ export function createApp({ config, database, ports, limits, handlers, log, traf
     bodyLimit({
       maxSize,
       onError: () => {
-        throw tooLarge(maxSize);
+        throw bodyTooLarge(maxSize);
       },
     });
   // An upload counts its bytes as it takes them: to look at its body is to begin reading it.
@@ -220,7 +220,7 @@ export function createApp({ config, database, ports, limits, handlers, log, traf
     api.use('*', async (c, next) => {
       // Whoever watches the server, and the page that waits for the end of it, still ask how it is.
       if (c.req.path.replace(/\/$/, '') === '/api/health') return next();
-      throw new Problem(
+      throw new HttpError(
         503,
         'Plumbline is being maintained and will be back shortly. What you saved is kept.',
         {
@@ -232,7 +232,7 @@ export function createApp({ config, database, ports, limits, handlers, log, traf
   database.onWritten = (tenantId, tables, by) =>
     ports.live.tell(
       tenantId,
-      [...tables].flatMap((table) => areasOf(table) ?? []),
+      [...tables].flatMap((table) => topicsOf(table) ?? []),
       by,
     );
 
@@ -263,7 +263,7 @@ export function createApp({ config, database, ports, limits, handlers, log, traf
       const token =
         c.req.header('access-token') || (id === 'assistantQuery' && c.req.header('x-token')) || undefined;
       if (isPublic) await limits.address(addressOf(c.req.raw, c.env as object), id);
-      else if (!token) throw new Problem(401, 'Sign in to continue.');
+      else if (!token) throw new HttpError(401, 'Sign in to continue.');
       else await limits.session(token);
 
       const input = {
@@ -278,7 +278,7 @@ export function createApp({ config, database, ports, limits, handlers, log, traf
         try {
           parsed = JSON.parse(bodyText || '{}');
         } catch {
-          throw new Problem(400, 'The body is not valid JSON.');
+          throw new HttpError(400, 'The body is not valid JSON.');
         }
         input.body = validate(schema.body, parsed);
       }
@@ -344,10 +344,10 @@ export function createApp({ config, database, ports, limits, handlers, log, traf
         if (!principal) {
           // Every invented token would otherwise have a limit of its own.
           await limits.address(addressOf(c.req.raw, c.env as object), id);
-          throw new Problem(401, 'Your session has ended. Sign in to continue.');
+          throw new HttpError(401, 'Your session has ended. Sign in to continue.');
         }
         traffic?.asked(principal.user_id);
-        authorise(operation.access, principal, (await closedReason(tx, principal))?.text);
+        authorise(operation.access, principal, (await accessBlockedReason(tx, principal))?.text);
         // What a window asks by itself while nobody sits before it keeps no session alive.
         if (principal.stale && token && c.req.header('x-unattended') === undefined) {
           const hash = createHash('sha256').update(token).digest('hex');
@@ -385,8 +385,8 @@ export function createApp({ config, database, ports, limits, handlers, log, traf
               handler(input, context),
             );
           } catch (error) {
-            if (error instanceof Problem && error.keep) return error;
-            throw tooWide(error, input.body) ?? error;
+            if (error instanceof HttpError && error.keep) return error;
+            throw payloadTooWide(error, input.body) ?? error;
           }
         });
         const answer = await transaction.catch(async (error: unknown) => {
@@ -394,7 +394,7 @@ export function createApp({ config, database, ports, limits, handlers, log, traf
           if (made) await dropFile(made);
           throw error;
         });
-        if (answer instanceof Problem) throw answer;
+        if (answer instanceof HttpError) throw answer;
         reply = answer;
       }
       for (const work of after)
@@ -410,7 +410,7 @@ export function createApp({ config, database, ports, limits, handlers, log, traf
           cache: id === 'workdriveSigned' ? 'private, max-age=600' : 'no-store',
         });
       c.header('cache-control', 'no-store');
-      return jsonAnswer(c, { success: true, ...reply });
+      return jsonResponse(c, { success: true, ...reply });
     });
   }
   api.all('*', (c) => {
@@ -419,14 +419,14 @@ export function createApp({ config, database, ports, limits, handlers, log, traf
         c.req.path.replace(/^\/api/, ''),
       ),
     );
-    throw new Problem(
+    throw new HttpError(
       known ? 405 : 404,
       known ? `${c.req.method} is not a call of this address.` : 'There is no such call.',
     );
   });
 
-  app.route('/api/docs', reference());
-  app.route('/api/openapi.yaml', contract());
+  app.route('/api/docs', apiDocs());
+  app.route('/api/openapi.yaml', openApiDocument());
   app.route('/api', api);
   app.route('/', staticApps(config.apps));
   return app;
@@ -459,7 +459,7 @@ async function once<T extends object>(
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
     if (before.body_hash !== hash)
-      throw new Problem(422, 'This idempotency key was used for another request.');
+      throw new HttpError(422, 'This idempotency key was used for another request.');
     return before.response as unknown as T;
   }
   let reply: T;
@@ -467,7 +467,7 @@ async function once<T extends object>(
     reply = await work();
   } catch (error) {
     // A refusal that is kept is no answer to keep: the same call is tried anew.
-    if (error instanceof Problem && error.keep)
+    if (error instanceof HttpError && error.keep)
       await tx
         .deleteFrom('idempotency_key')
         .where('user_id', '=', user.user_id)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { partOf } from './byte-range.ts';
+import { resolveRange } from './byte-range.ts';
 
 test.each([
   ['bytes=0-', { start: 0, end: 9 }],
@@ -19,14 +19,14 @@ test.each([
   ['lines=0-1', undefined],
   ['bytes=a-b', undefined],
 ])('%s of ten bytes', (text, part) => {
-  expect(partOf(text, 10)).toEqual(part);
+  expect(resolveRange(text, 10)).toEqual(part);
 });
 
 test('a part lies within the file, whatever is asked', () => {
   const figure = fc.oneof(fc.constant(''), fc.nat(200).map(String));
   fc.assert(
     fc.property(figure, figure, fc.nat(100), (first, last, size) => {
-      const part = partOf(`bytes=${first}-${last}`, size);
+      const part = resolveRange(`bytes=${first}-${last}`, size);
       if (part === undefined) expect(first === '' ? last === '' : last !== '' && +first > +last).toBe(true);
       else if (part === 'outside')
         expect(first === '' ? size === 0 || +last === 0 : +first >= size).toBe(true);

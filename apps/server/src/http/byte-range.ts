@@ -18,7 +18,10 @@ export function parseRange(
  * @returns undefined where the whole is to be sent: several parts, other units, what is no range. `outside` where the
  * file has no such part.
  */
-export function partOf(text: string, size: number): { start: number; end: number } | 'outside' | undefined {
+export function resolveRange(
+  text: string,
+  size: number,
+): { start: number; end: number } | 'outside' | undefined {
   const match = /^\s*bytes\s*=\s*(\d{0,15})\s*-\s*(\d{0,15})\s*$/i.exec(text);
   const [, first = '', last = ''] = match ?? [];
   if (first === '' && last === '') return undefined;

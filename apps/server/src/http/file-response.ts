@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Storage } from '../ports/storage.ts';
 import type { FileReply } from '../context/context.ts';
-import { notFound, Problem } from '../core/http-error.ts';
-import { partOf } from './byte-range.ts';
+import { notFoundError, HttpError } from '../core/http-error.ts';
+import { resolveRange } from './byte-range.ts';
 
 interface Sent {
   status?: number;
@@ -18,7 +18,7 @@ const tagOf = (key: string, size: number) =>
 async function stored(key: string, request: Request, storage: Storage): Promise<Sent> {
   const read = (part?: { start: number; end: number }) =>
     storage.read(key, part).catch(() => {
-      throw notFound('This file');
+      throw notFoundError('This file');
     });
   const about = (size: number, length = size) => ({
     'accept-ranges': 'bytes',
@@ -30,9 +30,9 @@ async function stored(key: string, request: Request, storage: Storage): Promise<
     const size = await storage.size(key);
     const condition = request.headers.get('if-range');
     // Whoever holds a part of other bytes is given all of these.
-    const part = condition === null || condition === tagOf(key, size) ? partOf(range, size) : undefined;
+    const part = condition === null || condition === tagOf(key, size) ? resolveRange(range, size) : undefined;
     if (part === 'outside')
-      throw new Problem(416, 'The file has no such part.', {
+      throw new HttpError(416, 'The file has no such part.', {
         headers: { 'content-range': `bytes */${size}` },
       });
     if (part)
@@ -60,7 +60,7 @@ export async function dropFile(reply: object): Promise<null> {
 
 /**
  * @param cache what `cache-control` says.
- * @throws Problem 404 for bytes that are gone, 416 for a part that the file does not have.
+ * @throws HttpError 404 for bytes that are gone, 416 for a part that the file does not have.
  */
 export async function fileResponse(
   reply: FileReply,

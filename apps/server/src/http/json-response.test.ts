@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 
 import { expect, test } from 'vitest';
-import { jsonAnswer } from './json-response.ts';
+import { jsonResponse } from './json-response.ts';
 
 const app = new Hono();
-app.get('/:length', (c) => jsonAnswer(c, { text: 'ä€🏗'.repeat(Number(c.req.param('length'))) }));
+app.get('/:length', (c) => jsonResponse(c, { text: 'ä€🏗'.repeat(Number(c.req.param('length'))) }));
 const ask = (length: number, accepted?: string) =>
   app.request(`/${length}`, accepted === undefined ? {} : { headers: { 'accept-encoding': accepted } });
 
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('nothing compresses a short answer a second time', async () => {
-  const whole = new Hono().use(compress({ threshold: 1024 })).get('/', (c) => jsonAnswer(c, { unread: 0 }));
+  const whole = new Hono().use(compress({ threshold: 1024 })).get('/', (c) => jsonResponse(c, { unread: 0 }));
   const answer = await whole.request('/', { headers: { 'accept-encoding': 'gzip' } });
   expect(answer.headers.get('content-encoding')).toBeNull();
   expect(await answer.json()).toEqual({ unread: 0 });

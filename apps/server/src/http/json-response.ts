@@ -12,7 +12,7 @@ const inBackground = promisify(gzip);
  * An answer as JSON, compressed where the asker takes that. What is short is compressed at once: to hand it to a stream of
  * the platform costs ten times what the compression does.
  */
-export async function jsonAnswer(c: Context, body: unknown): Promise<Response> {
+export async function jsonResponse(c: Context, body: unknown): Promise<Response> {
   const text = JSON.stringify(body);
   // Its length is said: it then goes out in one piece, and no stream is begun to compress what is too short for it.
   if (text.length < worthwhile)

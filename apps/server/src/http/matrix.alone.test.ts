@@ -230,8 +230,8 @@ describe('a check that is taken away is noticed', () => {
     // The server reads what it demands from this very table.
     operation.access = 'signed-in';
     if (isByKind(operation)) {
-      vi.mocked(access.holds).mockReturnValue(true);
-      vi.mocked(access.require).mockReturnValue();
+      vi.mocked(access.hasPermission).mockReturnValue(true);
+      vi.mocked(access.requirePermission).mockReturnValue();
     }
     try {
       // Some look a second time, for another right than the one that was taken away.
@@ -240,8 +240,8 @@ describe('a check that is taken away is noticed', () => {
       );
     } finally {
       operation.access = stated;
-      vi.mocked(access.holds).mockReset();
-      vi.mocked(access.require).mockReset();
+      vi.mocked(access.hasPermission).mockReset();
+      vi.mocked(access.requirePermission).mockReset();
       await server.renew('none');
     }
     expect(wrongOf('none', demand, await request(id, operation, 'none'))).toBeUndefined();

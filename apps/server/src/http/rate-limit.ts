@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type pg from 'pg';
-import { Problem } from '../core/http-error.ts';
+import { HttpError } from '../core/http-error.ts';
 
 /** Requests a minute. A limiter that cannot count refuses: it never lets a flood through because it is broken. */
 export interface Limits {
@@ -28,8 +28,8 @@ async function consume(
     await limiter.consume(key);
   } catch (reason) {
     if (reason instanceof RateLimiterRes)
-      throw new Problem(429, 'Too many requests. Please wait a minute and try again.');
-    throw new Problem(503, 'The service cannot take requests right now. Please try again.');
+      throw new HttpError(429, 'Too many requests. Please wait a minute and try again.');
+    throw new HttpError(503, 'The service cannot take requests right now. Please try again.');
   }
 }
 

@@ -9,8 +9,8 @@ import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { diskStorage, type Storage } from '../ports/storage.ts';
-import { Problem } from '../core/http-error.ts';
-import { largestPart, uploadBody } from './upload-body.ts';
+import { HttpError } from '../core/http-error.ts';
+import { MAX_PART_BYTES, uploadBody } from './upload-body.ts';
 
 let folder: string;
 let storage: Storage;
@@ -32,7 +32,7 @@ beforeAll(async () => {
       return c.text(String(received));
     } catch (error) {
       for (const tell of told) tell(error as Error);
-      return c.text(String(error), error instanceof Problem ? 413 : 400);
+      return c.text(String(error), error instanceof HttpError ? 413 : 400);
     }
   });
   server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
@@ -83,7 +83,7 @@ test('what arrived before a connection broke is kept, and the rest goes behind i
 });
 
 test('more than one call may bring is refused before it is read when it is announced', async () => {
-  const { request, answer } = begin('announced', 0, { 'content-length': String(largestPart + 1) });
+  const { request, answer } = begin('announced', 0, { 'content-length': String(MAX_PART_BYTES + 1) });
   request.write(Buffer.alloc(1024));
   expect((await answer).status).toBe(413);
   expect(await storage.size('announced')).toBe(0);
@@ -93,8 +93,8 @@ test('more than one call may bring is refused before it is read when it is annou
 test('and where nothing is announced, as soon as it has arrived: the refusal is still heard', async () => {
   const { request, answer } = begin('unannounced', 0, { 'transfer-encoding': 'chunked' });
   const megabyte = Buffer.alloc(1024 * 1024);
-  for (let sent = 0; sent <= largestPart; sent += megabyte.length) request.write(megabyte);
+  for (let sent = 0; sent <= MAX_PART_BYTES; sent += megabyte.length) request.write(megabyte);
   expect((await answer).status).toBe(413);
-  expect(await storage.size('unannounced')).toBeLessThanOrEqual(largestPart);
+  expect(await storage.size('unannounced')).toBeLessThanOrEqual(MAX_PART_BYTES);
   request.destroy();
 });

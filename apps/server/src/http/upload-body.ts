@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
-import { Problem } from '../core/http-error.ts';
+import { HttpError } from '../core/http-error.ts';
 
 /**
  * Bytes of one call at most; a file that is larger comes in parts. What arrived of one before its connection broke is kept,
  * and none of it waits in memory: it is for the sender to choose parts that its line takes in good time.
  */
-export const largestPart = 256 * 1024 * 1024;
+export const MAX_PART_BYTES = 256 * 1024 * 1024;
 
-export const tooLarge = (bytes: number) =>
-  new Problem(
+export const bodyTooLarge = (bytes: number) =>
+  new HttpError(
     413,
     `The request is larger than ${Math.round(bytes / 1024 / 1024)} MB. Files are uploaded in parts.`,
   );
@@ -64,7 +64,7 @@ async function* upTo(bytes: number, body: AsyncIterable<Uint8Array>): AsyncGener
   let size = 0;
   for await (const part of body) {
     size += part.length;
-    if (size > bytes) throw tooLarge(bytes);
+    if (size > bytes) throw bodyTooLarge(bytes);
     yield part;
   }
 }
@@ -77,10 +77,10 @@ async function* upTo(bytes: number, body: AsyncIterable<Uint8Array>): AsyncGener
  * @throws 413 when more bytes are announced, or arrive, than one call may bring.
  */
 export function uploadBody(request: Request, env: { incoming?: unknown }): AsyncIterable<Uint8Array> | null {
-  if (Number(request.headers.get('content-length')) > largestPart) throw tooLarge(largestPart);
+  if (Number(request.headers.get('content-length')) > MAX_PART_BYTES) throw bodyTooLarge(MAX_PART_BYTES);
   const body: AsyncIterable<Uint8Array> | null =
     env.incoming instanceof Readable
       ? partsOf(env.incoming)
       : (request.body as ReadableStream<Uint8Array> | null);
-  return body && upTo(largestPart, body);
+  return body && upTo(MAX_PART_BYTES, body);
 }

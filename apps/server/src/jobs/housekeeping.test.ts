@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../testing/server.ts';
-import { keepHouse } from './housekeeping.ts';
+import { runHousekeeping } from './housekeeping.ts';
 
 const days = 86_400_000;
 let server: TestServer;
@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 /** Keeps house as if so many days had gone by. */
 async function after(count: number): Promise<void> {
   server.clock.offset = count * days;
-  await keepHouse({
+  await runHousekeeping({
     database: server.database,
     owner: server.owner,
     ports: server.ports,

@@ -3,9 +3,9 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import type { Ports } from '../context/context.ts';
-import { keepImports } from '../modules/imports/purge-abandoned.ts';
-import { dropReportFiles } from '../modules/reports/purge-exports.ts';
-import { dropBytes } from '../modules/workdrive/trash.ts';
+import { purgeAbandonedImports } from '../modules/imports/purge-abandoned.ts';
+import { purgeExports } from '../modules/reports/purge-exports.ts';
+import { deleteStoredBytes } from '../modules/workdrive/trash.ts';
 
 const hours = 3_600_000;
 const days = 24 * hours;
@@ -39,7 +39,13 @@ interface Parts {
 }
 
 /** Throws away what has served its time, for every company, and finds again what was lost. Repeating it does no harm. */
-export async function keepHouse({ database, owner, ports, log, sessionIdleMinutes }: Parts): Promise<void> {
+export async function runHousekeeping({
+  database,
+  owner,
+  ports,
+  log,
+  sessionIdleMinutes,
+}: Parts): Promise<void> {
   const before = (age: number) => new Date(ports.clock().getTime() - age).toISOString();
   await owner.query('delete from platform.session where expires_at < $1 or seen_at < $2', [
     before(0),
@@ -59,8 +65,8 @@ export async function keepHouse({ database, owner, ports, log, sessionIdleMinute
 
   async function keepCompany(tenantId: string): Promise<void> {
     const scope = { tenantId };
-    await keepImports(tenantId, before(kept.import), { database, storage: ports.storage });
-    await dropReportFiles(tenantId, before(0), { database, storage: ports.storage });
+    await purgeAbandonedImports(tenantId, before(kept.import), { database, storage: ports.storage });
+    await purgeExports(tenantId, before(0), { database, storage: ports.storage });
     const found = await database.transaction(scope, 'write', async ({ tx }) => {
       await tx.deleteFrom('idempotency_key').where('created_at', '<', before(kept.idempotencyKey)).execute();
       await sql`delete from assistant_question where asked_at < ${before(kept.question)}::timestamptz`.execute(
@@ -125,7 +131,7 @@ export async function keepHouse({ database, owner, ports, log, sessionIdleMinute
       ...found.pages.flatMap((each) => each.keys),
     ];
     // Copies and versions stand on the same bytes as what they were made of.
-    await database.transaction(scope, 'read', ({ tx }) => dropBytes(keys, { tx, ports }));
+    await database.transaction(scope, 'read', ({ tx }) => deleteStoredBytes(keys, { tx, ports }));
     if (!found.files.length && !found.pages.length) return;
     await database.transaction(scope, 'write', async ({ tx }) => {
       await sql`update drive_file set storage_key = ''

@@ -4,10 +4,10 @@ import type { Database, Principal, Transaction } from '../database/database.ts';
 import { writeAudit, writeAudits } from '../context/audit.ts';
 import type { Context, Ports } from '../context/context.ts';
 import { nextNumbers, type TakeNumbers } from '../context/numbering.ts';
-import { Problem } from '../core/http-error.ts';
-import { remembering } from '../database/cached-queries.ts';
+import { HttpError } from '../core/http-error.ts';
+import { withCachedQueries } from '../database/cached-queries.ts';
 
-export interface WorkParts {
+export interface JobContextParts {
   database: Database;
   ports: Ports;
   config: Config;
@@ -15,13 +15,13 @@ export interface WorkParts {
 }
 
 /** Who asked for the import, as an operation would know them. */
-export async function importer(tx: Transaction, userId: string): Promise<Principal> {
+export async function loadJobUser(tx: Transaction, userId: string): Promise<Principal> {
   const user = await tx
     .selectFrom('security_user')
     .select(['user_id', 'tenant_id', 'username', 'email', 'firstname', 'lastname', 'is_admin'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!user) throw new Problem(404, 'Whoever asked for this import is not there any more.');
+  if (!user) throw new HttpError(404, 'Whoever asked for this import is not there any more.');
   return {
     ...user,
     permissions: {},
@@ -41,15 +41,15 @@ export async function importer(tx: Transaction, userId: string): Promise<Princip
  * What the rules of a kind of record know while its rows are written without a request around them.
  * @param take where numbers come from; without it nothing stays: no history is written, and nothing happens afterwards.
  */
-export function workContext(
-  { ports, config, log }: Omit<WorkParts, 'database'>,
+export function jobContext(
+  { ports, config, log }: Omit<JobContextParts, 'database'>,
   tx: Transaction,
   user: Principal,
   { importId, take }: { importId: string; take?: TakeNumbers },
 ): Context & { after: (() => Promise<void>)[] } {
   const after: (() => Promise<void>)[] = [];
   let invented = 0;
-  const numbering = remembering(tx);
+  const numbering = withCachedQueries(tx);
   return {
     after,
     tx,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { watchTraffic } from './load-monitor.ts';
+import { createLoadMonitor } from './load-monitor.ts';
 
 test('somebody else has just asked, or has not', () => {
   let time = 0;
-  const { asked, isBusy } = watchTraffic(() => time);
+  const { asked, isBusy } = createLoadMonitor(() => time);
   expect(isBusy('a')).toBe(false);
   asked('a');
   time = 400;

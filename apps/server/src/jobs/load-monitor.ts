@@ -1,5 +1,5 @@
 /** Who is asking something of this server, for work that can wait for a better moment. */
-export interface Traffic {
+export interface LoadMonitor {
   asked(userId: string): void;
   /** Somebody else than this person asked within the last second. */
   isBusy(except: string): boolean;
@@ -9,7 +9,7 @@ export interface Traffic {
 const lately = 1000;
 
 /** Of one server process: what others on the same machine are asked is not seen. */
-export function watchTraffic(now: () => number = () => performance.now()): Traffic {
+export function createLoadMonitor(now: () => number = () => performance.now()): LoadMonitor {
   let last = { userId: '', at: -Infinity };
   /** When somebody else than the last asker asked last. */
   let other = -Infinity;

@@ -28,7 +28,7 @@ function hiddenIn(document: PDFDocument): string[] {
 }
 
 /** Copying a page leaves the catalogue's list of layers behind; without it a viewer cannot switch them. */
-export function keepLayers(sources: readonly PDFDocument[], to: PDFDocument): void {
+export function copyOptionalContent(sources: readonly PDFDocument[], to: PDFDocument): void {
   const layers = namesOf(to);
   if (!layers.length) return;
   const hidden = new Set(sources.flatMap(hiddenIn));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPages } from './page-layout.ts';
+import { createPages } from './page-layout.ts';
 
 const about = {
   title: 'A paper',
@@ -19,7 +19,7 @@ const facesIn = (bytes: Uint8Array) => [
 test.each(['漢字 株式会社', 'الزهراء', '∙ ﬁrst ░', 'Site 🏗'])(
   'what Inter cannot write is in the face of before, and what follows is not: %s',
   async (words) => {
-    const pages = openPages(about);
+    const pages = createPages(about);
     const { doc, left } = pages;
     const width = pages.font(false, 9).widthOfString('Größe ✓ ″');
     doc.text(words, left, 54, { width: 200 });
@@ -30,14 +30,14 @@ test.each(['漢字 株式会社', 'الزهراء', '∙ ﬁrst ░', 'Site 🏗
 );
 
 test('names of Europe and what is measured are in Inter', async () => {
-  const pages = openPages(about);
+  const pages = createPages(about);
   pages.font(true, 9).text('Żółć Ωmega Житомир ẞ 8″ − 2′ × ½ ✓ → ≥ ⅛', pages.left, 54);
   pages.medium(9).text('Łódź', pages.left, 90);
   expect(facesIn(await pages.finish())).toEqual(['Inter-SemiBold', 'Inter-Medium', 'Inter-Regular']);
 });
 
 test('figures that stand below each other are as wide as each other', () => {
-  const { figures, font } = openPages(about);
+  const { figures, font } = createPages(about);
   const doc = font(false, 9);
   expect(doc.widthOfString('1,111.11', figures)).toBe(doc.widthOfString('8,888.88', figures));
   expect(doc.widthOfString('1,111.11')).not.toBe(doc.widthOfString('8,888.88'));

@@ -1,12 +1,12 @@
 import PDFDocument from 'pdfkit';
 import { currentTypeface, registerTypeface, type Face, type Typeface } from './fonts.ts';
 
-export { day } from '../core/format-date.ts';
+export { formatDate } from '../core/format-date.ts';
 
-export const ink = '#141b24';
-export const muted = '#5d6775';
-export const line = '#d3d8df';
-export const brand = '#072146';
+export const inkColor = '#141b24';
+export const mutedColor = '#5d6775';
+export const ruleColor = '#d3d8df';
+export const brandColor = '#072146';
 
 export const money = (value: string): string => {
   const [whole = '0', cents = '00'] = Number.isFinite(Number(value)) ? value.split('.') : ['0', '00'];
@@ -45,7 +45,7 @@ export interface Pages {
  * @param about.flows words go on by themselves on the next page.
  * @param about.typeface of what was handed over, the one that it was written in then.
  */
-export function openPages(about: {
+export function createPages(about: {
   title: string;
   author: string;
   made: Date;
@@ -72,21 +72,22 @@ export function openPages(about: {
   const [left, right] = [54, doc.page.width - 54];
   const width = right - left;
   const inFace = (face: Face, size: number, color: string) => doc.font(face).fontSize(size).fillColor(color);
-  const font = (bold: boolean, size: number, color = ink) => inFace(bold ? 'bold' : 'regular', size, color);
+  const font = (bold: boolean, size: number, color = inkColor) =>
+    inFace(bold ? 'bold' : 'regular', size, color);
   const isInter = typeface === 'Inter';
   const pages: Pages = {
     doc,
     typeface,
     font,
     // The writer numbers what it is asked for by name: to the byte, the old one knows no third name.
-    medium: (size, color = ink) => inFace(isInter ? 'medium' : 'bold', size, color),
+    medium: (size, color = inkColor) => inFace(isInter ? 'medium' : 'bold', size, color),
     figures: isInter ? { features: ['tnum'] } : {},
     left,
     right,
     width,
     y: pageTop,
     bottom: () => doc.page.height - 72,
-    rule: (y, color = line, weight = 0.75) =>
+    rule: (y, color = ruleColor, weight = 0.75) =>
       doc.moveTo(left, y).lineTo(right, y).lineWidth(weight).strokeColor(color).stroke(),
     newPage: () => {
       doc.addPage();
@@ -99,7 +100,7 @@ export function openPages(about: {
         // Written into the margin: pdfkit would otherwise begin another page for it.
         doc.page.margins.bottom = 0;
         const foot = doc.page.height - 40;
-        font(false, 8, muted).text(footText, left, foot, { lineBreak: false });
+        font(false, 8, mutedColor).text(footText, left, foot, { lineBreak: false });
         doc.text(`Page ${page + 1} of ${count}`, left, foot, { width, align: 'right', lineBreak: false });
       }
       doc.end();

@@ -7,7 +7,7 @@ const name = (text: string) => PDFName.of(text);
  * first of them; behind it, all others keep their numbers.
  * @returns the numbers of those that are not there.
  */
-export function standInForLostPages(document: PDFDocument): number[] {
+export function replaceMissingPages(document: PDFDocument): number[] {
   const { context, catalog } = document;
   const lost: number[] = [];
   const seen = new Set<PDFDict>();

@@ -6,7 +6,7 @@ const userUnit = PDFName.of('UserUnit');
  * Makes a page count in points (1/72 in) that counts in larger units, as sheets larger than 200 inches do: the same
  * sheet of the same size. One that counts in points stays as it is.
  */
-export function countInPoints(page: PDFPage): void {
+export function normalizeUserUnit(page: PDFPage): void {
   const found = page.node.lookup(userUnit);
   if (!(found instanceof PDFNumber)) return;
   const unit = found.asNumber();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '@plumbline/api/operations';
 import { testServer, type TestServer } from '../testing/server.ts';
-import { areasOf, writtenBy } from './invalidation-topics.ts';
+import { topicsOf, writtenTables } from './invalidation-topics.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -21,12 +21,12 @@ async function tables(): Promise<string[]> {
 test('of every table of a company it is said where its rows are read', async () => {
   const known = await tables();
   expect(known.length).toBeGreaterThan(50);
-  expect(known.filter((table) => areasOf(table) === undefined)).toEqual([]);
+  expect(known.filter((table) => topicsOf(table) === undefined)).toEqual([]);
 });
 
 test('every area is the beginning of a path of the contract', async () => {
   const paths = Object.values(operations).map(({ path }) => path);
-  const all = new Set((await tables()).flatMap((table) => areasOf(table) ?? []));
+  const all = new Set((await tables()).flatMap((table) => topicsOf(table) ?? []));
   expect([...all].filter((area) => !paths.some((path) => `${path}/`.startsWith(`/${area}/`)))).toEqual([]);
 });
 
@@ -44,5 +44,5 @@ test.each([
   ['select updated_at from crm_account', []],
   ['select platform.end_sessions($1, null, $2) as ended', ['security_user']],
 ])('%s writes %j', (statement, written) => {
-  expect(writtenBy(statement)).toEqual(written);
+  expect(writtenTables(statement)).toEqual(written);
 });

@@ -48,7 +48,7 @@ const untold = [
  * Where the rows of a table are read: beginnings of paths, without the first stroke; undefined for a table that nothing is
  * said of here.
  */
-export function areasOf(table: string): readonly string[] | undefined {
+export function topicsOf(table: string): readonly string[] | undefined {
   if (untold.some((beginning) => table.startsWith(beginning))) return [];
   return areas.find(([beginning]) => table.startsWith(beginning))?.[1];
 }
@@ -57,7 +57,7 @@ export function areasOf(table: string): readonly string[] | undefined {
 const endsSessions = /\bplatform\.end_sessions\(/;
 
 /** The tables that a statement writes to: those of the public schema, and where it ends sessions those of people. */
-export function writtenBy(statement: string): string[] {
+export function writtenTables(statement: string): string[] {
   const tables = [
     ...statement.matchAll(/\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?"?([a-z_]+)"?(?![\w".])/gi),
   ]

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { testServer, type TestServer } from '../testing/server.ts';
-import { startLive, type Live, type Tidings } from './realtime.ts';
-import { liveStream } from './sse.ts';
+import { startRealtime, type Realtime, type ChangeEvent } from './realtime.ts';
+import { eventStream } from './sse.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -68,7 +68,7 @@ async function listen(token: string) {
     tidings: () =>
       events
         .filter((event) => event.startsWith('data: '))
-        .map((event) => JSON.parse(event.slice(6)) as Tidings),
+        .map((event) => JSON.parse(event.slice(6)) as ChangeEvent),
     isOver: () => isOver,
     close: () => reader.cancel(),
   };
@@ -118,9 +118,9 @@ test('without a session there is no stream', async () => {
 });
 
 /** One that tells nothing, and how many streams follow it. */
-function counted(): { live: Live; followed: () => number } {
+function counted(): { live: Realtime; followed: () => number } {
   let followed = 0;
-  const live: Live = {
+  const live: Realtime = {
     tell: () => undefined,
     follow: () => (followed++, () => void followed--),
     end: () => undefined,
@@ -132,7 +132,8 @@ function counted(): { live: Live; followed: () => number } {
 test('a beat finds a session that ended, and a stream that is given up follows no more', async () => {
   const { live, followed } = counted();
   let isSignedIn = true;
-  const stream = () => liveStream({ tenantId: 'a', isSignedIn: async () => isSignedIn, live, beatEvery: 20 });
+  const stream = () =>
+    eventStream({ tenantId: 'a', isSignedIn: async () => isSignedIn, live, beatEvery: 20 });
   const reader = stream().getReader();
   expect(followed()).toBe(1);
   isSignedIn = false;
@@ -147,7 +148,7 @@ test('a beat finds a session that ended, and a stream that is given up follows n
 
 test('a reader that stands still is broken off', async () => {
   const { live, followed } = counted();
-  const own = liveStream({ tenantId: 'a', isSignedIn: async () => true, live, beatEvery: 1 });
+  const own = eventStream({ tenantId: 'a', isSignedIn: async () => true, live, beatEvery: 1 });
   const reader = own.getReader();
   expect(followed()).toBe(1);
   expect(await waitFor(() => followed() === 0)).toBe(true);
@@ -159,8 +160,8 @@ test('a reader that stands still is broken off', async () => {
 test('servers of one database tell each other; one that was cut off tells its own to ask for everything', async () => {
   const { rows } = await server.owner.query<{ name: string }>('select current_database() as name');
   const ownerUrl = inject('database').ownerUrl.replace(/\/[^/]+$/, `/${rows[0]?.name}`);
-  const [one, two] = await Promise.all([startLive(ownerUrl, log), startLive(ownerUrl, log)]);
-  const heard: Tidings[] = [];
+  const [one, two] = await Promise.all([startRealtime(ownerUrl, log), startRealtime(ownerUrl, log)]);
+  const heard: ChangeEvent[] = [];
   two.follow('t1', { onTold: (tidings) => heard.push(tidings), onEnd: () => undefined });
   try {
     one.tell('t1', ['crm'], 'w');
@@ -194,10 +195,10 @@ test('what a server tells while it is cut off reaches the others once it is conn
       )
     ).rows.map(({ pid }) => pid);
   const before = await listening();
-  const one = await startLive(ownerUrl, log);
+  const one = await startRealtime(ownerUrl, log);
   const own = (await listening()).filter((pid) => !before.includes(pid));
-  const two = await startLive(ownerUrl, log);
-  const heard: Tidings[] = [];
+  const two = await startRealtime(ownerUrl, log);
+  const heard: ChangeEvent[] = [];
   two.follow('t1', { onTold: (tidings) => heard.push(tidings), onEnd: () => undefined });
   try {
     expect(own).toHaveLength(1);

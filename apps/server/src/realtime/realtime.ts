@@ -2,9 +2,9 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 
 /** What changed: beginnings of the paths by which it is read, or everything, where something may have been missed. */
-export type Told = readonly string[] | 'all';
-export interface Tidings {
-  areas: Told;
+export type Subscriber = readonly string[] | 'all';
+export interface ChangeEvent {
+  areas: Subscriber;
   /** The window whose call changed it, as it names itself: it has asked again already. */
   by?: string;
 }
@@ -13,7 +13,7 @@ export interface Tidings {
  * Tells whoever looks at a company's data that something in an area changed, on whichever server it was changed. It says
  * neither what nor by whom: those who are told ask again, with their own rights.
  */
-export interface Live {
+export interface Realtime {
   /** What changes within a moment is told together. */
   tell(tenantId: string, areas: readonly string[], by?: string): void;
   /** @returns what ends it. */
@@ -23,7 +23,7 @@ export interface Live {
   stop(): Promise<void>;
 }
 interface Follower {
-  onTold: (tidings: Tidings) => void;
+  onTold: (tidings: ChangeEvent) => void;
   onEnd: () => void;
 }
 
@@ -38,7 +38,7 @@ const again = { first: 250, last: 10_000 };
  * lets transactions that notify commit one by one only. What is not told because a server dies is found by asking again
  * after its streams have broken off.
  */
-export async function startLive(ownerUrl: string, log: Logger): Promise<Live> {
+export async function startRealtime(ownerUrl: string, log: Logger): Promise<Realtime> {
   const followers = new Map<string, Set<Follower>>();
   /** Areas by company and window. */
   const waiting = new Map<string, { tenantId: string; by: string | undefined; areas: Set<string> }>();
@@ -49,7 +49,7 @@ export async function startLive(ownerUrl: string, log: Logger): Promise<Live> {
   let isStopped = false;
   let wasLost = false;
 
-  const pass = (tenantId: string, tidings: Tidings) => {
+  const pass = (tenantId: string, tidings: ChangeEvent) => {
     for (const { onTold } of followers.get(tenantId) ?? [])
       try {
         onTold(tidings);
@@ -108,7 +108,7 @@ export async function startLive(ownerUrl: string, log: Logger): Promise<Live> {
     next.on('end', lose);
     next.on('notification', ({ payload }) => {
       try {
-        const [tenantId, tidings] = JSON.parse(payload ?? '[]') as [string, Tidings];
+        const [tenantId, tidings] = JSON.parse(payload ?? '[]') as [string, ChangeEvent];
         pass(tenantId, tidings);
       } catch (error) {
         log.warn({ err: error }, 'a notification could not be read');

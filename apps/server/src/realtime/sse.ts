@@ -1,4 +1,4 @@
-import type { Live } from './realtime.ts';
+import type { Realtime } from './realtime.ts';
 
 /** Milliseconds between two signs of life, by which broken connections are found; sessions are looked at as often. */
 const beat = 20_000;
@@ -9,7 +9,7 @@ interface StreamOptions {
   tenantId: string;
   /** Whether the session still stands. Asking does not prolong it. */
   isSignedIn: () => Promise<boolean>;
-  live: Live;
+  live: Realtime;
   beatEvery?: number;
 }
 
@@ -17,7 +17,7 @@ interface StreamOptions {
  * That a company's people change something, as server-sent events: `{ areas, by }`. When the session ends, an event
  * `ended` comes last.
  */
-export function liveStream({
+export function eventStream({
   tenantId,
   isSignedIn,
   live,

@@ -3,13 +3,13 @@ import { kinds, titleOf, type KindMeta } from '@plumbline/api/operations';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../context/context.ts';
-import { containing } from './list-query.ts';
-import { invalid, notFound, stale } from '../core/http-error.ts';
+import { containsPattern } from './list-query.ts';
+import { invalidField, notFoundError, versionConflict } from '../core/http-error.ts';
 import { insertRow } from './crud.ts';
-import { allStores, storeOf } from './registry.ts';
-import { holds } from '../auth/permissions.ts';
+import { allResources, getResource } from './registry.ts';
+import { hasPermission } from '../auth/permissions.ts';
 import { historyOf } from './history.ts';
-import { mustExist } from './reference-checks.ts';
+import { assertExists } from './reference-checks.ts';
 
 interface Of {
   params: { uuid: string };
@@ -27,9 +27,10 @@ const became: Readonly<Record<string, string>> = {
 
 /** The kinds whose records may belong to one of this kind, and that the caller may see. */
 function childrenOf(name: string, context: Context) {
-  return [...allStores()].flatMap(([child, { view, fields }]) => {
+  return [...allResources()].flatMap(([child, { view, fields }]) => {
     const kind: KindMeta | undefined = (kinds as Readonly<Record<string, KindMeta>>)[child];
-    if (!kind || !holds({ ...kind.right, type: 'v' } as Parameters<typeof holds>[0], context)) return [];
+    if (!kind || !hasPermission({ ...kind.right, type: 'v' } as Parameters<typeof hasPermission>[0], context))
+      return [];
     const from = child === 'lead' ? became[name] : undefined;
     return [
       ...Object.entries(fields).flatMap(([field, { ref }]) => (ref === name ? [{ view, field }] : [])),
@@ -39,12 +40,12 @@ function childrenOf(name: string, context: Context) {
 }
 
 async function checkActivity(values: Partial<ActivityFields>, context: Context): Promise<void> {
-  await mustExist(context, 'security_user_view', 'owner_id', values.owner_id, 'This user');
+  await assertExists(context, 'security_user_view', 'owner_id', values.owner_id, 'This user');
   if (!values.people?.length) return;
   const people = [...new Set(values.people)];
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from crm_contact_view
     where uuid = any(${people}::uuid[])`.execute(context.tx);
-  if (rows[0]?.count !== people.length) throw invalid('people', 'One of these contacts does not exist.');
+  if (rows[0]?.count !== people.length) throw invalidField('people', 'One of these contacts does not exist.');
 }
 const wordsOf = {
   note: 'note',
@@ -58,13 +59,13 @@ const wordsOf = {
 async function oneActivity(uuid: string, of: string, { tx }: Context): Promise<Activity> {
   const { rows } = await sql<Activity & { tenant_id?: string }>`select * from crm_activity_view
     where uuid = ${uuid}::uuid and prop_id = ${of}::uuid`.execute(tx);
-  if (!rows[0]) throw notFound('This activity');
+  if (!rows[0]) throw notFoundError('This activity');
   const { tenant_id: _tenant, ...activity } = rows[0];
   return activity;
 }
 
 /** What people do about a record: notes, calls, meetings, letters and tasks, and all that happened to it. */
-export function activitiesOf(name: string, find: (uuid: string, context: Context) => Promise<object>) {
+export function activityHandlers(name: string, find: (uuid: string, context: Context) => Promise<object>) {
   const kind: KindMeta | undefined = (kinds as Readonly<Record<string, KindMeta>>)[name];
   if (!kind) throw new Error(`${name} is no kind of record`);
   const told = async (
@@ -125,7 +126,7 @@ export function activitiesOf(name: string, find: (uuid: string, context: Context
       const row = await find(params.uuid, context);
       await checkActivity(body, context);
       if (!body.subject?.trim() && !body.body?.trim() && body.kind !== 'call' && body.kind !== 'meeting')
-        throw invalid('body', 'Write what it was about.');
+        throw invalidField('body', 'Write what it was about.');
       const uuid = uuidv7();
       await insertRow(context.tx, 'crm_activity', {
         tenant_id: context.user.tenant_id,
@@ -151,7 +152,7 @@ export function activitiesOf(name: string, find: (uuid: string, context: Context
       );
       const before = await oneActivity(params.activity, params.uuid, context);
       const { version, ...values } = body;
-      if (before.version !== version) throw stale();
+      if (before.version !== version) throw versionConflict();
       await checkActivity(values, context);
       const sets = Object.entries(values).map(([field, value]) => sql`${sql.ref(field)} = ${value}`);
       await sql`update crm_activity set ${sql.join([
@@ -180,14 +181,14 @@ export function activitiesOf(name: string, find: (uuid: string, context: Context
 }
 
 /** The contacts of a record, those that belong to it among them. */
-export async function contactsFor(
+export async function listMappedContacts(
   name: string,
   uuid: string,
   search: string | undefined,
   { tx }: Context,
 ): Promise<ContactMapping[]> {
-  const belongs = storeOf('contact')?.fields[`${name}_id`]?.ref === name;
-  const like = search?.trim() ? containing(search.trim()) : undefined;
+  const belongs = getResource('contact')?.fields[`${name}_id`]?.ref === name;
+  const like = search?.trim() ? containsPattern(search.trim()) : undefined;
   const { rows } = await sql<ContactMapping>`select c.uuid, c.uuid as contact_id,
       c.firstname || ' ' || c.lastname as contact_name, c.title, c.email, c.phone, c.contact_type,
       coalesce(m.role, '') as role, coalesce(m.is_primary, false) as is_primary, c.account_name
@@ -201,7 +202,10 @@ export async function contactsFor(
 }
 
 /** The contacts of a kind's records: a contact may be one of several records. */
-export function contactsOf(name: string, find: (uuid: string, context: Context) => Promise<object>) {
+export function contactMappingHandlers(
+  name: string,
+  find: (uuid: string, context: Context) => Promise<object>,
+) {
   const kind: KindMeta | undefined = (kinds as Readonly<Record<string, KindMeta>>)[name];
   if (!kind) throw new Error(`${name} is no kind of record`);
   const tell = (row: object, uuid: string, change: { before?: string; after?: string }, context: Context) =>
@@ -223,7 +227,7 @@ export function contactsOf(name: string, find: (uuid: string, context: Context) 
   return {
     contacts: async ({ params }: Of, context: Context) => {
       await find(params.uuid, context);
-      return { data: await contactsFor(name, params.uuid, undefined, context) };
+      return { data: await listMappedContacts(name, params.uuid, undefined, context) };
     },
     mapContacts: async (
       {
@@ -235,7 +239,8 @@ export function contactsOf(name: string, find: (uuid: string, context: Context) 
       const row = await find(params.uuid, context);
       const ids = [...new Set(body.contacts.map(({ contact_id }) => contact_id))];
       const names = await namesOf(ids, context);
-      if (names.length !== ids.length) throw invalid('contacts', 'One of these contacts does not exist.');
+      if (names.length !== ids.length)
+        throw invalidField('contacts', 'One of these contacts does not exist.');
       for (const { contact_id, role = '', is_primary = false } of body.contacts) {
         if (is_primary)
           await sql`update crm_contact_mapping set is_primary = false
@@ -247,14 +252,14 @@ export function contactsOf(name: string, find: (uuid: string, context: Context) 
         );
       }
       await tell(row, params.uuid, { after: names.join(', ') }, context);
-      return { data: await contactsFor(name, params.uuid, undefined, context) };
+      return { data: await listMappedContacts(name, params.uuid, undefined, context) };
     },
     unmapContact: async ({ params }: { params: { uuid: string; contact_id: string } }, context: Context) => {
       const row = await find(params.uuid, context);
       const names = await namesOf([params.contact_id], context);
       const { numAffectedRows } = await sql`delete from crm_contact_mapping where prop_type = ${name}
         and prop_id = ${params.uuid}::uuid and contact_id = ${params.contact_id}::uuid`.execute(context.tx);
-      if (!numAffectedRows) throw notFound('This contact of the record');
+      if (!numAffectedRows) throw notFoundError('This contact of the record');
       await tell(row, params.uuid, { before: names.join(', ') }, context);
       return { data: { deleted: 1 } };
     },
@@ -263,11 +268,15 @@ export function contactsOf(name: string, find: (uuid: string, context: Context) 
 
 export const contactMappings = {
   contactMappingsList: async ({ body }, context) => {
-    const store = storeOf(body.prop_type);
+    const store = getResource(body.prop_type);
     const kind = (kinds as Readonly<Record<string, KindMeta>>)[body.prop_type];
     // Documented: an empty list where there is nothing to list.
-    if (!store || !kind || !holds({ ...kind.right, type: 'v' } as Parameters<typeof holds>[0], context))
+    if (
+      !store ||
+      !kind ||
+      !hasPermission({ ...kind.right, type: 'v' } as Parameters<typeof hasPermission>[0], context)
+    )
       return { data: [] };
-    return { data: await contactsFor(body.prop_type, body.prop_id, body.search, context) };
+    return { data: await listMappedContacts(body.prop_type, body.prop_id, body.search, context) };
   },
 } satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@ import { kinds, type KindMeta } from '@plumbline/api/operations';
 import { sql } from 'kysely';
 import type { Context } from '../context/context.ts';
 import type { ListQuery } from './list-query.ts';
-import { holds } from '../auth/permissions.ts';
+import { hasPermission } from '../auth/permissions.ts';
 import { recentChanges } from './history.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function areaChanges(area: string, query: ListQuery, context: Conte
   const { tx, user } = context;
   const own: KindMeta[] = Object.values<KindMeta>(kinds).filter(({ module }) => module === area);
   // What a person may not open is not told of, either.
-  const open = own.filter(({ right }) => holds({ ...right, type: 'v' }, context));
+  const open = own.filter(({ right }) => hasPermission({ ...right, type: 'v' }, context));
   const summed = open.filter(({ sums }) => sums).map(({ name }) => name);
   const seen = sql`select report_id from report where related_to = any(${summed}::text[])
     and (is_shared or owner_id = ${user.user_id}::uuid)`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../context/context.ts';
-import { orderOf, parseFilter, whereOf, type ListFields } from './list-query.ts';
+import { orderByClause, parseFilter, whereClause, type ListFields } from './list-query.ts';
 import { statusNames } from './workflow.ts';
 
 export interface BoardQuery {
@@ -34,12 +34,12 @@ const besides = (filter: string | undefined, status: string): string | undefined
   filter && JSON.stringify(parseFilter(filter).filter(({ field }) => field !== status));
 
 /** The records of a kind by their status: each column counted and summed whole, with its first rows in the list's order. */
-export async function boardOf<Row extends { uuid: string }>(
+export async function loadBoard<Row extends { uuid: string }>(
   { module, view, status, fields, order, sum, weight, present }: BoardOf<Row>,
   { limit = 25, ...query }: BoardQuery,
   context: Context,
 ): Promise<BoardColumn<Row>[]> {
-  const where = whereOf(fields, { ...query, filter: besides(query.filter, status) });
+  const where = whereClause(fields, { ...query, filter: besides(query.filter, status) });
   const [column, table] = [sql.ref(status), sql.table(view)];
   const total = sum ? sql`sum(${sql.ref(sum)})` : sql`null`;
   const share = sum && weight ? sql`round(sum(${sql.ref(sum)} * ${sql.ref(weight)} / 100.0), 2)` : sql`null`;
@@ -51,7 +51,7 @@ export async function boardOf<Row extends { uuid: string }>(
   }>`select coalesce(${column}, '') as status, count(*)::int as count, ${total}::text as sum, ${share}::text as weighted
     from ${table} ${where} group by 1`.execute(context.tx);
   const { rows } = await sql<Row>`select v.* from ${table} v join (
-      select uuid, row_number() over (partition by ${column} ${orderOf(fields, query.sort, order)}) as board_place
+      select uuid, row_number() over (partition by ${column} ${orderByClause(fields, query.sort, order)}) as board_place
       from ${table} ${where}
     ) p on p.uuid = v.uuid where p.board_place <= ${limit} order by p.board_place`.execute(context.tx);
   const shown = Map.groupBy(await present(rows, context), (row) =>

@@ -1,7 +1,7 @@
 import type { Account, Change, Lead, ManyChanged } from '@plumbline/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../testing/server.ts';
-import { atMost } from './bulk-update.ts';
+import { MAX_BULK_ROWS } from './bulk-update.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('many records', () => {
 
   test('are one thousand at most, and it says how many match', async () => {
     await server.tx('harbor', async (tx) => {
-      const rows = Array.from({ length: atMost + 1 }, (_, at) => ({
+      const rows = Array.from({ length: MAX_BULK_ROWS + 1 }, (_, at) => ({
         tenant_id: server.tenantIds.harbor,
         account_id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
         number: `X-${at}`,

@@ -1,11 +1,11 @@
 import type { ManyChanged } from '@plumbline/api';
-import { attempt } from '../database/savepoint.ts';
+import { withSavepoint } from '../database/savepoint.ts';
 import type { Context } from '../context/context.ts';
 import type { ListQuery } from './list-query.ts';
-import { invalid, Problem } from '../core/http-error.ts';
+import { invalidField, HttpError } from '../core/http-error.ts';
 
 /** Rows that one call changes: so many stay within the time that a person waits. */
-export const atMost = 1000;
+export const MAX_BULK_ROWS = 1000;
 
 interface Found {
   uuid: string;
@@ -19,24 +19,24 @@ interface ManyOf {
   list: (query: ListQuery, context: Context) => Promise<{ data: Found[]; meta: { count: number } }>;
   update: (uuid: string, body: object, context: Context) => Promise<{ data: Found }>;
 }
-export interface ManyBody {
+export interface BulkUpdateBody {
   values: object;
   uuid?: string[] | undefined;
   matching?: { search?: string | undefined; filter?: string | undefined } | undefined;
 }
 
-/** @throws Problem 422 where nothing is chosen, or more than one call changes. */
+/** @throws HttpError 422 where nothing is chosen, or more than one call changes. */
 async function chosen(
   { many, list }: ManyOf,
-  { uuid, matching }: ManyBody,
+  { uuid, matching }: BulkUpdateBody,
   context: Context,
 ): Promise<string[]> {
   if (uuid?.length) return [...new Set(uuid)];
-  if (!matching) throw invalid('uuid', `Choose the ${many} to change.`);
-  const { data, meta } = await list({ ...matching, limit: atMost + 1 }, context);
-  if (meta.count > atMost) {
-    const [all, most] = [meta.count, atMost].map((count) => count.toLocaleString('en-US'));
-    throw new Problem(
+  if (!matching) throw invalidField('uuid', `Choose the ${many} to change.`);
+  const { data, meta } = await list({ ...matching, limit: MAX_BULK_ROWS + 1 }, context);
+  if (meta.count > MAX_BULK_ROWS) {
+    const [all, most] = [meta.count, MAX_BULK_ROWS].map((count) => count.toLocaleString('en-US'));
+    throw new HttpError(
       422,
       `${all} ${many} match, and at most ${most} are changed at once. Narrow the list down; nothing was changed.`,
     );
@@ -47,16 +47,16 @@ async function chosen(
 /**
  * Gives many records the same values, each as if it were changed by itself: with its rules, its history and the check
  * that nobody changed it in between. What one refuses leaves the others changed.
- * @throws Problem 422 where nothing is chosen or no value is given.
+ * @throws HttpError 422 where nothing is chosen or no value is given.
  */
-export async function changeMany(of: ManyOf, body: ManyBody, context: Context): Promise<ManyChanged> {
+export async function bulkUpdate(of: ManyOf, body: BulkUpdateBody, context: Context): Promise<ManyChanged> {
   if (Object.values(body.values).every((value) => value === undefined))
-    throw invalid('values', 'Choose at least one field to change.');
+    throw invalidField('values', 'Choose at least one field to change.');
   const result: ManyChanged = { changed: 0, unchanged: 0, refused: [] };
   // Always in the same order: two calls over the same records wait for each other instead of meeting.
   for (const uuid of (await chosen(of, body, context)).toSorted()) {
     let name = '';
-    const tried = await attempt(
+    const tried = await withSavepoint(
       context.tx,
       async () => {
         const before = await of.find(uuid, context);

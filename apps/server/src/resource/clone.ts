@@ -6,7 +6,7 @@ import type { Context, OperationId } from '../context/context.ts';
 
 type Values = Record<string, unknown>;
 
-export interface Copying {
+export interface CloneOptions {
   /** The call that makes one: the fields of its body are what a copy takes over. */
   create: OperationId;
   view: string;
@@ -46,10 +46,10 @@ async function freeName(
 }
 
 /** Makes one more of a record through the same door as every new one, with its checks, its number and its history. */
-export const copying =
+export const cloneHandler =
   <Row extends object, Create extends object>(
     made: Made<Row, Create>,
-    { create, view, names, without = [] }: Copying,
+    { create, view, names, without = [] }: CloneOptions,
   ) =>
   async (
     { params, body }: { params: { uuid: string }; body: Partial<Create> },

@@ -4,25 +4,25 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import type { Context, FileReply, OperationId } from '../context/context.ts';
 import {
-  changesInWords,
-  checkCustom,
+  labelChanges,
+  validateCustomFields,
   customPrefix,
-  flat,
+  flattenCustom,
   listFieldsOf,
   loadForm,
   loadListFields,
-  mayRefer,
-  withNames,
+  hasReferences,
+  withReferenceNames,
 } from './custom-fields.ts';
-import { sheetFieldsOf, sheetRows } from './custom-fields-export.ts';
-import { listRows, parseFilter, type ListField, type ListFields, type ListQuery } from './list-query.ts';
-import { notFound, stale } from '../core/http-error.ts';
+import { exportFields, exportRows } from './custom-fields-export.ts';
+import { queryList, parseFilter, type ListField, type ListFields, type ListQuery } from './list-query.ts';
+import { notFoundError, versionConflict } from '../core/http-error.ts';
 import { exportList } from '../files/spreadsheet.ts';
 
 type Values = Record<string, unknown>;
 
 /** Where a record that people name is found. */
-export interface NamedIn {
+export interface LookupTarget {
   view: string;
   /** What it is called, in the middle of a sentence: "account". */
   what: string;
@@ -37,7 +37,7 @@ export interface ImportOptions {
   /** By which fields a row is recognised as a record that is there: the first of them that a row has. */
   keys: readonly (readonly string[])[];
   /** Fields that hold another record's id, and by which words it is found. */
-  references?: Readonly<Record<string, NamedIn>>;
+  references?: Readonly<Record<string, LookupTarget>>;
   /** What a body needs and no cell can hold. */
   defaults?: Values;
   /** Columns beside the body's fields: values of a field that has many, `identifiers.<id>`. They need the whole right to import. */
@@ -51,7 +51,7 @@ export interface ImportOptions {
     tx: Transaction,
   ) => Promise<({ uuid: string; version: number } | undefined)[]>;
   /** Columns beside the body's fields that name several other records each, such as the people on a task. */
-  several?: Readonly<Record<string, SeveralIn>>;
+  several?: Readonly<Record<string, RepeatedColumns>>;
   /** A reference that may name a row above it in the same file, by a field of that row. */
   above?: { field: string; by: string };
   /** Completes columns of new rows that hang on each other, such as their order. */
@@ -59,9 +59,9 @@ export interface ImportOptions {
 }
 
 /** Other records that a record has beside its fields. */
-export interface SeveralIn {
+export interface RepeatedColumns {
   label: string;
-  named: NamedIn;
+  named: LookupTarget;
   /** Ids of what these records have now, by the record's own. */
   read: (uuids: readonly string[], context: Context) => Promise<ReadonlyMap<string, readonly string[]>>;
   /** Gives each of these records what is named, and nothing else. It may make a new version of them. */
@@ -114,7 +114,7 @@ export interface ResourceOptions<
   /** How files of these become records; without it, nobody imports them. */
   imports?: ImportOptions;
   /** What the history tells beside the contract's fields: of values that are lists. */
-  changes?: (before: Row | undefined, after: Row) => Difference[];
+  changes?: (before: Row | undefined, after: Row) => FieldChange[];
 }
 
 const asText = (value: unknown) =>
@@ -124,7 +124,7 @@ const asText = (value: unknown) =>
       ? JSON.stringify(value)
       : String(value);
 
-export interface Difference {
+export interface FieldChange {
   field: string;
   before?: string;
   after?: string;
@@ -137,11 +137,11 @@ const nameBeside = (name: string, fields: ListFields): string[] => {
 };
 
 /** The differing fields of two states of a record, as the audit shows them. */
-export function differences(before: object, after: object, names: Iterable<string>) {
-  const changes: Difference[] = [];
+export function diffRecords(before: object, after: object, names: Iterable<string>) {
+  const changes: FieldChange[] = [];
   const [was, is] = [
-    new Map<string, unknown>(Object.entries(flat(before))),
-    new Map<string, unknown>(Object.entries(flat(after))),
+    new Map<string, unknown>(Object.entries(flattenCustom(before))),
+    new Map<string, unknown>(Object.entries(flattenCustom(after))),
   ];
   const own = [...was.keys(), ...is.keys()].filter((name) => name.startsWith(customPrefix));
   for (const field of new Set([...names, ...own])) {
@@ -174,7 +174,7 @@ export async function insertRow(tx: Transaction, table: string, values: Values):
 }
 
 /** The seven calls of a resource over its table and view. */
-export function resource<
+export function defineCrud<
   Row extends { uuid: string; version: number },
   Create extends object,
   Update extends { version: number },
@@ -184,8 +184,8 @@ export function resource<
   const clean = (row: Row): Row => Object.assign(row, { tenant_id: undefined });
   const presentAll = async (rows: Row[], context: Context): Promise<Row[]> => {
     const cleaned =
-      options.form && rows.some(mayRefer)
-        ? await withNames(rows.map(clean), await loadForm(options.form, context.tx), context.tx)
+      options.form && rows.some(hasReferences)
+        ? await withReferenceNames(rows.map(clean), await loadForm(options.form, context.tx), context.tx)
         : rows.map(clean);
     return options.present ? options.present(cleaned, context) : cleaned;
   };
@@ -199,14 +199,14 @@ export function resource<
     const { rows } = await sql<Row>`select * from ${sql.table(view)} where uuid = ${uuid}::uuid`.execute(
       context.tx,
     );
-    if (!rows[0]) throw notFound(label);
+    if (!rows[0]) throw notFoundError(label);
     return rows[0];
   }
 
   async function remove(uuids: string[], context: Context) {
     const { rows } =
       await sql<Row>`select * from ${sql.table(view)} where uuid = any(${uuids}::uuid[])`.execute(context.tx);
-    if (rows.length !== new Set(uuids).size) throw notFound(label);
+    if (rows.length !== new Set(uuids).size) throw notFoundError(label);
     await options.beforeRemove?.(uuids, context);
     await sql`update ${sql.table(table)} set deleted_at = now(), version = version + 1, updated_at = now() where ${sql.ref(key)} = any(${uuids}::uuid[])`.execute(
       context.tx,
@@ -258,7 +258,7 @@ export function resource<
   /** The column of a company's own fields after a write. */
   const customColumn = async (body: object, before: object | undefined, { tx }: Context): Promise<Values> => {
     if (!form) return {};
-    const custom = await checkCustom(await loadForm(form, tx), body, before, tx);
+    const custom = await validateCustomFields(await loadForm(form, tx), body, before, tx);
     return { custom: custom && JSON.stringify(custom) };
   };
 
@@ -270,7 +270,7 @@ export function resource<
     viewWith,
     presentAll,
     list: async ({ query }: { query: ListQuery }, context: Context) => {
-      const { rows, count } = await listRows<Row>(
+      const { rows, count } = await queryList<Row>(
         context.tx,
         listed(query),
         await fieldsFor(query, context),
@@ -293,8 +293,8 @@ export function resource<
           name: `${entity}.xlsx`,
           ...(groups
             ? {
-                columns: { ...fields, ...sheetFieldsOf(groups) },
-                present: (rows: object[]) => sheetRows(rows, groups, tx),
+                columns: { ...fields, ...exportFields(groups) },
+                present: (rows: object[]) => exportRows(rows, groups, tx),
               }
             : {}),
         },
@@ -318,9 +318,9 @@ export function resource<
         entityId: uuid,
         entityName: options.title(row),
         action: 'created',
-        changes: await changesInWords(
+        changes: await labelChanges(
           [
-            ...differences(
+            ...diffRecords(
               {},
               row,
               Object.keys(body)
@@ -344,7 +344,7 @@ export function resource<
         context.tx,
       );
       const before = await find(params.uuid, context);
-      if (before.version !== version) throw stale();
+      if (before.version !== version) throw versionConflict();
       const values: Values = {
         ...(options.beforeUpdate ? await options.beforeUpdate(given, before, context) : given),
         ...(await customColumn(given, before, context)),
@@ -360,9 +360,9 @@ export function resource<
       );
       await options.afterWrite?.(params.uuid, given, before, context);
       const row = await find(params.uuid, context);
-      const changes = await changesInWords(
+      const changes = await labelChanges(
         [
-          ...differences(
+          ...diffRecords(
             before,
             row,
             Object.keys(fields).filter((name) => name !== 'updatedAt'),
@@ -392,7 +392,7 @@ export function resource<
         update ${sql.table(table)} set deleted_at = null, version = version + 1, updated_at = now()
         where ${sql.ref(key)} = any(${[...wanted]}::uuid[]) and deleted_at is not null
         returning ${sql.ref(key)} as uuid`.execute(context.tx);
-      if (back.length !== wanted.size) throw notFound(label);
+      if (back.length !== wanted.size) throw notFoundError(label);
       const { rows } =
         await sql<Row>`select * from ${sql.table(view)} where uuid = any(${[...wanted]}::uuid[])`.execute(
           context.tx,
@@ -423,7 +423,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
  * and the rest.
  * @param more calls beside the usual seven.
  */
-export function crud<
+export function crudHandlers<
   const Prefix extends string,
   Of extends Record<Calls, unknown>,
   More extends keyof Of & string = never,

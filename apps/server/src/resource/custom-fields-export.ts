@@ -1,10 +1,10 @@
 import type { CustomValues, FormGroup } from '@plumbline/validation/forms';
 import type { Transaction } from '../database/database.ts';
-import { customPrefix, listFieldsOf, withNames } from './custom-fields.ts';
+import { customPrefix, listFieldsOf, withReferenceNames } from './custom-fields.ts';
 import type { ListField, ListFields } from './list-query.ts';
 
 /** A company's own fields as a sheet shows them: people, records and files by name. */
-export const sheetFieldsOf = (groups: readonly FormGroup[]): ListFields =>
+export const exportFields = (groups: readonly FormGroup[]): ListFields =>
   Object.fromEntries(
     Object.entries(listFieldsOf(groups)).map(([name, field]): [string, ListField] => [
       name,
@@ -13,12 +13,12 @@ export const sheetFieldsOf = (groups: readonly FormGroup[]): ListFields =>
   );
 
 /** Rows as a sheet shows them, a page at a time: lists in one cell, names for what is referred to. */
-export async function sheetRows(
+export async function exportRows(
   rows: readonly object[],
   groups: readonly FormGroup[],
   tx: Transaction,
 ): Promise<Record<string, unknown>[]> {
-  return (await withNames(rows, groups, tx)).map((row) => {
+  return (await withReferenceNames(rows, groups, tx)).map((row) => {
     const { custom, customNames = {} } = row as {
       custom?: CustomValues;
       customNames?: Record<string, string>;

@@ -15,8 +15,8 @@ import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import type { ListField, ListFields } from './list-query.ts';
-import { Problem, type FieldProblem } from '../core/http-error.ts';
-import { allStores, storeOf } from './registry.ts';
+import { HttpError, type FieldError } from '../core/http-error.ts';
+import { allResources, getResource } from './registry.ts';
 
 /** What stands before the code of a company's own field, in lists, filters and errors. */
 export const customPrefix = 'custom.';
@@ -102,7 +102,7 @@ export async function loadListFields(module: FormModuleKey, tx: Transaction): Pr
 }
 
 /** A record with the values of its company's own fields beside the others, as lists and histories name them. */
-export const flat = (row: object): Record<string, unknown> => {
+export const flattenCustom = (row: object): Record<string, unknown> => {
   const { custom, ...rest } = row as { custom?: CustomValues };
   return {
     ...rest,
@@ -114,7 +114,7 @@ export const flat = (row: object): Record<string, unknown> => {
 function viewOf({ kind, record }: CustomField): string | undefined {
   if (kind === 'person') return 'security_user_view';
   if (kind === 'file') return 'drive_file_view';
-  return kind === 'record' ? storeOf(record)?.view : undefined;
+  return kind === 'record' ? getResource(record)?.view : undefined;
 }
 
 async function missingReference(
@@ -135,15 +135,15 @@ async function missingReference(
  * @param body what was sent: `custom`, and the product's own fields that a company may have made required.
  * @param before the record as it stands; without one, it is new.
  * @returns all values of the record, those of fields that were taken off among them; undefined where none were sent.
- * @throws Problem 422 with what is wrong beside each field.
+ * @throws HttpError 422 with what is wrong beside each field.
  */
-export async function checkCustom(
+export async function validateCustomFields(
   groups: readonly FormGroup[],
   body: { custom?: CustomValues | undefined },
   before: { custom?: CustomValues | undefined } | undefined,
   tx: Transaction,
 ): Promise<Record<string, unknown> | undefined> {
-  const errors: FieldProblem[] = [];
+  const errors: FieldError[] = [];
   const given = body.custom ?? {};
   const kept = before?.custom ?? {};
   const fields = new Map(customFieldsOf(groups).map((field) => [field.code, field]));
@@ -167,13 +167,13 @@ export async function checkCustom(
     if (!isSystem || !required || isAlwaysRequired || (before && !sent.has(code))) continue;
     if (isEmptyValue(sent.get(code))) errors.push({ field: code, message: messages.required });
   }
-  if (errors.length) throw new Problem(422, errors[0]?.message ?? messages.required, { errors });
+  if (errors.length) throw new HttpError(422, errors[0]?.message ?? messages.required, { errors });
   return before && body.custom === undefined ? undefined : next;
 }
 
 /** What records of a view are called, as SQL. */
 const calledIn = (view: string) => {
-  const store = [...allStores().values()].find((each) => each.view === view);
+  const store = [...allResources().values()].find((each) => each.view === view);
   return sql.join(
     (store?.title ?? ['name']).map((column) => sql.ref(column)),
     sql` || ' ' || `,
@@ -181,7 +181,7 @@ const calledIn = (view: string) => {
 };
 
 /** Whether a row may hold an id of something else: without one, nobody has to ask what its fields are. */
-export const mayRefer = (row: object): boolean =>
+export const hasReferences = (row: object): boolean =>
   Object.values((row as { custom?: CustomValues }).custom ?? {}).some(
     (value) => typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-/i.test(value),
   );
@@ -205,7 +205,7 @@ async function namesOf(
 }
 
 /** Rows with the names of the people, records and files that their own fields refer to. */
-export async function withNames<Row extends object>(
+export async function withReferenceNames<Row extends object>(
   rows: readonly Row[],
   groups: readonly FormGroup[],
   tx: Transaction,
@@ -231,7 +231,7 @@ export async function withNames<Row extends object>(
  * Changes of a company's own fields as a person reads them in the history: people, records and files by the name that
  * they have now, choices as a list, a switch as yes or no, a time by the clock. All other changes stay as they are.
  */
-export async function changesInWords<Change extends { field: string; before?: string; after?: string }>(
+export async function labelChanges<Change extends { field: string; before?: string; after?: string }>(
   changes: readonly Change[],
   form: FormModuleKey | undefined,
   tx: Transaction,

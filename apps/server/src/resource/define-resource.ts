@@ -11,21 +11,26 @@ import {
 import type { Merging } from '@plumbline/api';
 import type { FormModuleKey } from '@plumbline/validation/forms';
 import { sql } from 'kysely';
-import { activitiesOf, contactsOf } from './activities.ts';
-import { boardOf, type BoardQuery } from './board.ts';
-import { history } from './history.ts';
-import { checkTerritory, firstStatus, mustFollowWorkflow, mustReachTerritories } from './workflow.ts';
-import { copying } from './clone.ts';
-import { findDuplicates, isCompared, keepSignatures } from './duplicate-detection.ts';
-import { mergeKind, type MergeHooks } from './merge.ts';
-import { isPlaced, keepPlaces } from './record-locations.ts';
-import { changeMany, type ManyBody } from './bulk-update.ts';
-import { mustBeFree, mustExist, mustStand } from './reference-checks.ts';
-import { summaryCalls } from './aggregation/handlers.ts';
+import { activityHandlers, contactMappingHandlers } from './activities.ts';
+import { loadBoard, type BoardQuery } from './board.ts';
+import { recordHistory } from './history.ts';
+import {
+  assertTerritoryExists,
+  firstStatus,
+  assertFollowsWorkflow,
+  assertTerritoryAccess,
+} from './workflow.ts';
+import { cloneHandler } from './clone.ts';
+import { findDuplicates, detectsDuplicates, saveSignatures } from './duplicate-detection.ts';
+import { mergeRecordsOf, type MergeHooks } from './merge.ts';
+import { isLocated, saveLocations } from './record-locations.ts';
+import { bulkUpdate, type BulkUpdateBody } from './bulk-update.ts';
+import { assertUnreferenced, assertExists, assertNotDeleted } from './reference-checks.ts';
+import { aggregationHandlers } from './aggregation/handlers.ts';
 import type { Context, Handlers, OperationId } from '../context/context.ts';
-import { invalid } from '../core/http-error.ts';
-import { resource, type ImportOptions, type ResourceOptions } from './crud.ts';
-import { allStores, keepStore, namedBy, storeOf } from './registry.ts';
+import { invalidField } from '../core/http-error.ts';
+import { defineCrud, type ImportOptions, type ResourceOptions } from './crud.ts';
+import { allResources, registerResource, lookupTarget, getResource } from './registry.ts';
 
 type Options<Name extends KindName> = Partial<
   ResourceOptions<KindTypes[Name]['row'], KindTypes[Name]['create'], KindTypes[Name]['update']>
@@ -48,7 +53,7 @@ const nameOf = (field: string) => field.replace(/_id$/, '_name');
 const referencesOf = (fields: Readonly<Record<string, FieldMeta>>) =>
   Object.entries(fields).flatMap(([field, { ref }]) => (ref ? [{ field, ref }] : []));
 
-/** @throws Problem 422 beside a field that names nothing that is there. */
+/** @throws HttpError 422 beside a field that names nothing that is there. */
 async function checkReferences(
   fields: Readonly<Record<string, FieldMeta>>,
   values: object,
@@ -57,10 +62,10 @@ async function checkReferences(
 ): Promise<void> {
   const [given, was] = [values as Record<string, unknown>, before as Record<string, unknown> | undefined];
   for (const { field, ref } of referencesOf(fields)) {
-    const store = storeOf(ref);
+    const store = getResource(ref);
     const uuid = given[field];
     if (store && typeof uuid === 'string' && uuid !== was?.[field])
-      await mustExist(context, store.view, field, uuid, `This ${store.one}`);
+      await assertExists(context, store.view, field, uuid, `This ${store.one}`);
   }
 }
 
@@ -75,7 +80,7 @@ const textOf = (values: object | undefined, field: string): string | undefined =
 const chosenFrom = (fields: Readonly<Record<string, FieldMeta>>, source: string) =>
   Object.entries(fields).flatMap(([field, { choices }]) => (choices === source ? [field] : []));
 
-/** @throws Problem 422 beside a field that is none of what it can be, or goes where its workflow does not lead. */
+/** @throws HttpError 422 beside a field that is none of what it can be, or goes where its workflow does not lead. */
 async function checkChoices(
   { name, many }: Pick<KindMeta, 'name' | 'many'>,
   fields: Readonly<Record<string, FieldMeta>>,
@@ -86,24 +91,24 @@ async function checkChoices(
   for (const [field, { label, options, closed, min, max }] of Object.entries(fields)) {
     const value = textOf(values, field);
     if (value && min !== undefined && Number(value) < min)
-      throw invalid(field, `${label} is not below ${min}.`);
+      throw invalidField(field, `${label} is not below ${min}.`);
     if (value && max !== undefined && Number(value) > max)
-      throw invalid(field, `${label} is not above ${max}.`);
+      throw invalidField(field, `${label} is not above ${max}.`);
     if (!closed || !options || !value || value === valueOf(before, field)) continue;
     const ids = options.map((option) => option.split('|')[0] ?? option);
-    if (!ids.includes(value)) throw invalid(field, `${label} is one of: ${ids.join(', ')}.`);
+    if (!ids.includes(value)) throw invalidField(field, `${label} is one of: ${ids.join(', ')}.`);
   }
   for (const field of chosenFrom(fields, 'territory')) {
     const [now, was] = [textOf(values, field), textOf(before, field)];
-    await checkTerritory(now, was, context);
+    await assertTerritoryExists(now, was, context);
     // Whoever could not change it there does not put it there either.
-    if (now && now !== was) await mustReachTerritories([now], 'edit', { many, field }, context);
+    if (now && now !== was) await assertTerritoryAccess([now], 'edit', { many, field }, context);
   }
   for (const field of chosenFrom(fields, `status:${name}`))
-    await mustFollowWorkflow(name, field, textOf(before, field), textOf(values, field), context);
+    await assertFollowsWorkflow(name, field, textOf(before, field), textOf(values, field), context);
 }
 
-/** @throws Problem 403 where the caller's access to the territories of these does not reach that far. */
+/** @throws HttpError 403 where the caller's access to the territories of these does not reach that far. */
 async function checkTerritories(
   fields: Readonly<Record<string, FieldMeta>>,
   rows: readonly object[],
@@ -113,7 +118,7 @@ async function checkTerritories(
 ): Promise<void> {
   for (const field of chosenFrom(fields, 'territory')) {
     const names = new Set(rows.map((row) => textOf(row, field)));
-    await mustReachTerritories([...names], needed, { many }, context);
+    await assertTerritoryAccess([...names], needed, { many }, context);
   }
 }
 
@@ -128,12 +133,12 @@ async function beginning(kind: KindMeta, fields: Readonly<Record<string, FieldMe
   return begun;
 }
 
-/** @throws Problem 409 while records that hold on to these stand. */
+/** @throws HttpError 409 while records that hold on to these stand. */
 async function checkHeld(name: string, uuids: string[], context: Context): Promise<void> {
-  for (const store of allStores().values()) {
+  for (const store of allResources().values()) {
     for (const [field, { ref, holds }] of Object.entries(store.fields)) {
       if (ref !== name || !holds) continue;
-      await mustBeFree(context, uuids, { view: store.view, by: field, name: nameOf(field) }, [
+      await assertUnreferenced(context, uuids, { view: store.view, by: field, name: nameOf(field) }, [
         article(store.one),
         store.many,
       ]);
@@ -141,16 +146,16 @@ async function checkHeld(name: string, uuids: string[], context: Context): Promi
   }
 }
 
-/** @throws Problem 409 where what they belong to is deleted itself. */
+/** @throws HttpError 409 where what they belong to is deleted itself. */
 async function checkParents(
   fields: Readonly<Record<string, FieldMeta>>,
   rows: readonly object[],
   context: Context,
 ): Promise<void> {
   for (const { field, ref } of referencesOf(fields)) {
-    const store = storeOf(ref);
+    const store = getResource(ref);
     if (!store || ref === 'user') continue;
-    await mustStand(
+    await assertNotDeleted(
       context,
       rows.map((row) => (row as Record<string, unknown>)[field] as string | null | undefined),
       { table: store.table, key: store.key, word: store.one, title: store.title },
@@ -164,7 +169,7 @@ async function checkParents(
  * @param particular what is not in the contract. Table and key are `module_name` and `row_id` where not given, as
  * `platform.configuration` makes them.
  */
-export function kindResource<const Name extends KindName>(name: Name, particular: Options<Name> = {}) {
+export function defineResource<const Name extends KindName>(name: Name, particular: Options<Name> = {}) {
   type Row = KindTypes[Name]['row'] & { uuid: string; version: number };
   type Create = KindTypes[Name]['create'] & object;
   type Update = KindTypes[Name]['update'] & { version: number };
@@ -198,8 +203,8 @@ export function kindResource<const Name extends KindName>(name: Name, particular
     ...(kind.number ? { number: kind.number } : {}),
     ...(kind.counts ? { counts: true } : {}),
   };
-  keepStore(name, store);
-  const made = resource<Row, Create, Update>({
+  registerResource(name, store);
+  const made = defineCrud<Row, Create, Update>({
     module: kind.module,
     entity: name,
     label: `This ${kind.one}`,
@@ -219,8 +224,8 @@ export function kindResource<const Name extends KindName>(name: Name, particular
             get references() {
               return Object.fromEntries(
                 referencesOf(fields).flatMap(({ field, ref }) => {
-                  const of = storeOf(ref);
-                  return of ? [[field, namedBy(of)]] : [];
+                  const of = getResource(ref);
+                  return of ? [[field, lookupTarget(of)]] : [];
                 }),
               );
             },
@@ -262,9 +267,9 @@ export function kindResource<const Name extends KindName>(name: Name, particular
   /** Keeps what a record is found again by, once it is written. */
   const signed = async <Answer extends { data: Row }>(answer: Promise<Answer>, context: Context) => {
     const done = await answer;
-    if (isCompared(name)) await keepSignatures(name, [done.data], context.user.tenant_id, context.tx);
-    if (isPlaced(name))
-      await keepPlaces(name, [done.data], context.user.tenant_id, {
+    if (detectsDuplicates(name)) await saveSignatures(name, [done.data], context.user.tenant_id, context.tx);
+    if (isLocated(name))
+      await saveLocations(name, [done.data], context.user.tenant_id, {
         tx: context.tx,
         geocoder: context.ports.geocoder,
       });
@@ -274,11 +279,11 @@ export function kindResource<const Name extends KindName>(name: Name, particular
     signed(made.create(input, context), context);
   return {
     ...made,
-    ...activitiesOf(name, made.find),
-    ...contactsOf(name, made.find),
+    ...activityHandlers(name, made.find),
+    ...contactMappingHandlers(name, made.find),
     kind: kinds[name],
     create,
-    copy: copying<Row, Create>(
+    copy: cloneHandler<Row, Create>(
       { read: made.read, create },
       {
         create: `${kind.calls}Create` as OperationId,
@@ -293,9 +298,11 @@ export function kindResource<const Name extends KindName>(name: Name, particular
       { body }: { body: { values: Record<string, unknown>; except?: string[] } },
       context: Context,
     ) => ({
-      data: isCompared(name) ? await findDuplicates(name, body.values, body.except ?? [], context) : [],
+      data: detectsDuplicates(name)
+        ? await findDuplicates(name, body.values, body.except ?? [], context)
+        : [],
     }),
-    merge: ({ body }: { body: Merging }, context: Context) => mergeKind(kind, body, context, hooks),
+    merge: ({ body }: { body: Merging }, context: Context) => mergeRecordsOf(kind, body, context, hooks),
     board: async ({ query }: { query: BoardQuery }, context: Context) => {
       const [status] = chosenFrom(fields, `status:${name}`);
       if (status === undefined) throw new Error(`${kind.many} have no status that leads`);
@@ -303,12 +310,16 @@ export function kindResource<const Name extends KindName>(name: Name, particular
       const { order } = made.options;
       const { sum, weight } = kind;
       return {
-        data: await boardOf<Row>({ ...board, order, sum, weight, present: made.presentAll }, query, context),
+        data: await loadBoard<Row>(
+          { ...board, order, sum, weight, present: made.presentAll },
+          query,
+          context,
+        ),
       };
     },
-    ...summaryCalls(kind, fields, made),
-    updateMany: async ({ body }: { body: ManyBody }, context: Context) => ({
-      data: await changeMany(
+    ...aggregationHandlers(kind, fields, made),
+    updateMany: async ({ body }: { body: BulkUpdateBody }, context: Context) => ({
+      data: await bulkUpdate(
         {
           many: kind.many,
           title: (row) => titleOf(kind, row),
@@ -323,7 +334,7 @@ export function kindResource<const Name extends KindName>(name: Name, particular
     }),
     history: async ({ params }: { params: { uuid: string } }, context: Context) => {
       await made.find(params.uuid, context);
-      return history(context, name, params.uuid);
+      return recordHistory(context, name, params.uuid);
     },
   };
 }
@@ -359,7 +370,9 @@ type CallsOf<Prefix extends string> = Pick<
 >;
 
 /** The handlers of the calls that a kind has, by their names in the contract. */
-export function callsOf<const Prefix extends string>(of: { kind: { calls: Prefix } }): CallsOf<Prefix> {
+export function resourceHandlers<const Prefix extends string>(of: {
+  kind: { calls: Prefix };
+}): CallsOf<Prefix> {
   const known = of as unknown as Record<string, unknown>;
   return Object.fromEntries(
     calls.flatMap((call) => {

@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Context } from '../context/context.ts';
-import { storeOf } from './registry.ts';
+import { getResource } from './registry.ts';
 import type { JobKinds } from '../jobs/jobs.ts';
 
 /** How many records an index hands over to be compared. */
@@ -19,11 +19,11 @@ const mostCandidates = 60;
 const inOneGo = 1000;
 
 /** Whether records of a kind are looked at for duplicates. */
-export const isCompared = (kind: string): kind is DuplicateKind =>
+export const detectsDuplicates = (kind: string): kind is DuplicateKind =>
   (duplicateKinds as readonly string[]).includes(kind);
 
 /** Keeps what records are found again by. */
-export async function keepSignatures(
+export async function saveSignatures(
   kind: DuplicateKind,
   rows: readonly (object & { uuid: string })[],
   tenantId: string,
@@ -44,19 +44,19 @@ export async function keepSignatures(
 }
 
 /** Signs what was written past the calls: files, a demo, what was there before signatures were. */
-export async function signMissing(
+export async function signUnsigned(
   { tenantId, kind }: JobKinds['signatures'],
   { database }: { database: Database },
 ): Promise<void> {
   for (const each of kind ? [kind] : duplicateKinds) {
-    const store = storeOf(each);
-    if (!store || !isCompared(each)) continue;
+    const store = getResource(each);
+    if (!store || !detectsDuplicates(each)) continue;
     for (let done = inOneGo; done === inOneGo;) {
       done = await database.transaction({ tenantId }, 'write', async ({ tx }) => {
         const { rows } = await sql<{ uuid: string }>`select v.* from ${sql.table(store.view)} v
           where not exists (select 1 from record_signature s where s.tenant_id = v.tenant_id and s.kind = ${each}
             and s.record_id = v.uuid) limit ${inOneGo}`.execute(tx);
-        await keepSignatures(each, rows, tenantId, tx);
+        await saveSignatures(each, rows, tenantId, tx);
         return rows.length;
       });
     }
@@ -70,7 +70,7 @@ export async function findDuplicates(
   except: readonly string[],
   { tx }: Pick<Context, 'tx'>,
 ): Promise<Duplicate[]> {
-  const store = storeOf(name);
+  const store = getResource(name);
   if (!store) return [];
   const words = searchText(name, values);
   const keys = signature(name, values);

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Context } from '../context/context.ts';
-import { invalid } from '../core/http-error.ts';
-import { mustBeFree } from './reference-checks.ts';
+import { invalidField } from '../core/http-error.ts';
+import { assertUnreferenced } from './reference-checks.ts';
 
 /**
  * A record may belong to any other of its kind that does not belong to it.
  * @param of where they stand, and what one is called: "category".
- * @throws Problem 422 that names the way which would end where it began.
+ * @throws HttpError 422 that names the way which would end where it began.
  */
-export async function mustStayTree(
+export async function assertAcyclic(
   { uuid, name }: { uuid: string; name: string },
   parentId: string,
   of: { table: string; view: string; one: string },
@@ -23,9 +23,9 @@ export async function mustStayTree(
       where a.step < 100
     ) select uuid, name from above order by step`.execute(tx);
   const at = rows.findIndex((each) => each.uuid === uuid);
-  if (at === 0) throw invalid('parent_id', `A ${of.one} does not belong to itself.`);
+  if (at === 0) throw invalidField('parent_id', `A ${of.one} does not belong to itself.`);
   if (at > 0)
-    throw invalid(
+    throw invalidField(
       'parent_id',
       `${rows[0]?.name ?? ''} belongs to ${name} already, by way of ${rows
         .slice(0, at)
@@ -34,8 +34,8 @@ export async function mustStayTree(
     );
 }
 
-/** @throws Problem 409 where a branch would lose what it belongs to: whole branches go at once. */
-export async function mustGoWhole(
+/** @throws HttpError 409 where a branch would lose what it belongs to: whole branches go at once. */
+export async function assertNoChildrenLeft(
   uuids: readonly string[],
   { view, one, many }: { view: string; one: string; many: string },
   context: Context,
@@ -43,7 +43,7 @@ export async function mustGoWhole(
   const { rows } = await sql`select 1 from ${sql.table(view)}
     where parent_id = any(${[...uuids]}::uuid[]) and uuid <> all(${[...uuids]}::uuid[])`.execute(context.tx);
   if (rows.length)
-    await mustBeFree(context, uuids, { view, by: 'parent_id', name: 'parent_name' }, [
+    await assertUnreferenced(context, uuids, { view, by: 'parent_id', name: 'parent_name' }, [
       `a ${one} below it`,
       `${many} below it`,
     ]);

@@ -3,7 +3,7 @@ import { formModules, type FormModuleKey } from '@plumbline/validation/forms';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../context/context.ts';
 import { customLabels, customPrefix } from './custom-fields.ts';
-import { listRows, type ListQuery } from './list-query.ts';
+import { queryList, type ListQuery } from './list-query.ts';
 
 interface ChangeRow {
   uuid: string;
@@ -26,7 +26,7 @@ const isOwn = ({ field }: { field: string }) => field.startsWith(customPrefix);
 const hasForm = (entity: string): entity is FormModuleKey => Object.hasOwn(formModules, entity);
 
 /** Changes with a company's own fields by the names that it has for them. */
-export async function labelled<Row extends ChangeRow>(rows: Row[], { tx }: Context): Promise<Row[]> {
+export async function withFieldLabels<Row extends ChangeRow>(rows: Row[], { tx }: Context): Promise<Row[]> {
   const labels = new Map<string, ReadonlyMap<string, string>>();
   for (const { entity, changes } of rows)
     if (hasForm(entity) && !labels.has(entity) && changes.some(isOwn))
@@ -45,7 +45,7 @@ export async function labelled<Row extends ChangeRow>(rows: Row[], { tx }: Conte
  * Changes as they are told: a company's own fields by name, and of a deletion that nothing has followed yet, that it can
  * be undone. @param restores the kinds of which that is so.
  */
-export async function withWaysBack<Row extends ChangeRow>(
+export async function withRestorable<Row extends ChangeRow>(
   rows: readonly Row[],
   restores: readonly string[],
   context: Context,
@@ -56,7 +56,7 @@ export async function withWaysBack<Row extends ChangeRow>(
       and not exists (select 1 from audit_change n where n.tenant_id = c.tenant_id and n.entity_id = c.entity_id
         and (n.created_at, n.change_id) > (c.created_at, c.change_id))`.execute(context.tx);
   const restorable = new Set(last.map(({ change_id }) => change_id));
-  return (await labelled([...rows], context)).map((row) => ({
+  return (await withFieldLabels([...rows], context)).map((row) => ({
     ...row,
     ...(restorable.has(row.uuid) ? { restorable: true as const } : {}),
   }));
@@ -74,7 +74,7 @@ export async function recentChanges(
   module: string,
   only: { kinds?: readonly string[]; restores?: readonly string[]; where?: RawBuilder<unknown> } = {},
 ) {
-  const { rows, count } = await listRows<ChangeRow>(context.tx, 'audit_change_view', ChangeFields, query, {
+  const { rows, count } = await queryList<ChangeRow>(context.tx, 'audit_change_view', ChangeFields, query, {
     order: '-createdAt',
     where: [
       sql`module = ${module}`,
@@ -82,7 +82,7 @@ export async function recentChanges(
       ...(only.where ? [only.where] : []),
     ],
   });
-  return { data: await withWaysBack(rows.map(bare), only.restores ?? [], context), meta: { count } };
+  return { data: await withRestorable(rows.map(bare), only.restores ?? [], context), meta: { count } };
 }
 
 /** One record's own history, and that of the records that became it, newest first. */
@@ -100,10 +100,10 @@ export async function historyOf(
     select v.* from audit_change_view v where v.entity = ${entity} and v.entity_id in (select id from own)
       and v."createdAt" < ${before}::timestamptz
     order by v."createdAt" desc, v.uuid desc limit ${limit}`.execute(context.tx);
-  return labelled(rows.map(bare), context);
+  return withFieldLabels(rows.map(bare), context);
 }
 
 /** One record's own history, newest first. */
-export async function history(context: Context, entity: string, uuid: string) {
+export async function recordHistory(context: Context, entity: string, uuid: string) {
   return { data: await historyOf(context, entity, uuid) };
 }

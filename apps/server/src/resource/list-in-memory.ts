@@ -1,11 +1,11 @@
-import { parseFilter, windowOf, type ListFields, type ListQuery } from './list-query.ts';
-import { Problem } from '../core/http-error.ts';
+import { parseFilter, pageOf, type ListFields, type ListQuery } from './list-query.ts';
+import { HttpError } from '../core/http-error.ts';
 
 const refuse = (field: string, message: string) =>
-  new Problem(400, message, { errors: [{ field, message }] });
+  new HttpError(400, message, { errors: [{ field, message }] });
 
 /** Rows that are no table's, by the list grammar: a dozen that the product itself knows of. None of their fields is filtered by. */
-export function listFew<Row extends object>(
+export function listInMemory<Row extends object>(
   rows: readonly Row[],
   fields: ListFields,
   query: ListQuery,
@@ -33,7 +33,7 @@ export function listFew<Row extends object>(
     }
     return 0;
   });
-  const { limit, offset } = windowOf(query);
+  const { limit, offset } = pageOf(query);
   return {
     data: sorted.slice(offset, limit === -1 ? undefined : offset + limit),
     meta: { count: found.length },

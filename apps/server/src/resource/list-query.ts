@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../database/database.ts';
-import { Problem } from '../core/http-error.ts';
+import { HttpError } from '../core/http-error.ts';
 
 export interface ListField {
   label: string;
@@ -41,7 +41,7 @@ const comparisons = new Map([
   ['lte', '<='],
 ]);
 const refuse = (field: string, message: string) =>
-  new Problem(400, message, { errors: [{ field, message }] });
+  new HttpError(400, message, { errors: [{ field, message }] });
 
 /** Reads the `filter` parameter: a JSON array of conditions, or a plain object that means equality. */
 export function parseFilter(text: string | undefined): Condition[] {
@@ -118,9 +118,9 @@ function operand(name: string, field: ListField, value: unknown): RawBuilder<unk
 }
 /**
  * Operand of `ilike` that finds these words anywhere, whatever characters they have.
- * @throws Problem 400 for a NUL, which no text in PostgreSQL has.
+ * @throws HttpError 400 for a NUL, which no text in PostgreSQL has.
  */
-export function containing(words: string): string {
+export function containsPattern(words: string): string {
   if (!isWritable(words)) throw refuse('search', 'Text to search for cannot contain the NUL character.');
   return `%${words.replaceAll(/[\\%_]/g, (c) => `\\${c}`)}%`;
 }
@@ -132,7 +132,7 @@ const casts: Readonly<Record<string, RawBuilder<unknown>>> = {
   uuid: sql`::uuid`,
 };
 /** What a field is compared and sorted by: a column, or a value of a company's own field. */
-export function columnOf(name: string, field: ListField): RawBuilder<unknown> {
+export function fieldColumn(name: string, field: ListField): RawBuilder<unknown> {
   if (!name.startsWith('custom.')) return sql.ref(name);
   return sql`(custom->>${name.slice('custom.'.length)}::text)${casts[field.kind] ?? sql``}`;
 }
@@ -151,10 +151,13 @@ function valuesOf(value: unknown): readonly unknown[] {
   return values;
 }
 
-export function condition(fields: ListFields, { field: name, op, value }: Condition): RawBuilder<unknown> {
+export function filterCondition(
+  fields: ListFields,
+  { field: name, op, value }: Condition,
+): RawBuilder<unknown> {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field?.filter) throw refuse('filter', `Unknown filter field: ${name}`);
-  const column = columnOf(name, field);
+  const column = fieldColumn(name, field);
   if (field.kind === 'list' && value !== null && op !== 'ilike') {
     const values = valuesOf(value);
     if (values.some((each) => (typeof each === 'object' && each !== null) || !isWritable(String(each))))
@@ -171,7 +174,7 @@ export function condition(fields: ListFields, { field: name, op, value }: Condit
   if (op === 'ilike') {
     if (typeof value !== 'string' || !isWritable(value))
       throw refuse(name, `${field.label} is compared with text.`);
-    return sql`${column}::text ilike ${containing(value)}`;
+    return sql`${column}::text ilike ${containsPattern(value)}`;
   }
   if (op === 'in' || op === 'nin') {
     const values = valuesOf(value);
@@ -186,7 +189,7 @@ export function condition(fields: ListFields, { field: name, op, value }: Condit
 }
 
 /** The `where` of a list. Searching looks into every field that the contract marks, for each word. */
-export function whereOf(
+export function whereClause(
   fields: ListFields,
   query: ListQuery,
   also: RawBuilder<unknown>[] = [],
@@ -194,16 +197,16 @@ export function whereOf(
   const conditions = parseFilter(query.filter);
   if (conditions.length > most.conditions)
     throw refuse('filter', `A filter has ${most.conditions} conditions at most.`);
-  const parts = [...also, ...conditions.map((each) => condition(fields, each))];
+  const parts = [...also, ...conditions.map((each) => filterCondition(fields, each))];
   const searched = Object.entries(fields).filter(([, field]) => field.search);
   const words = query.search?.trim().split(/\s+/).filter(Boolean) ?? [];
   if (words.length > most.words) throw refuse('search', `Search for ${most.words} words at most.`);
   for (const word of words) {
     if (!searched.length) throw refuse('search', 'This list cannot be searched.');
     const isIn = searched.flatMap(([name, field]) =>
-      field.sought ? [] : [sql`${sql.ref(name)}::text ilike ${containing(word)}`],
+      field.sought ? [] : [sql`${sql.ref(name)}::text ilike ${containsPattern(word)}`],
     );
-    if (isIn.length < searched.length) isIn.unshift(sql`sought like lower(${containing(word)})`);
+    if (isIn.length < searched.length) isIn.unshift(sql`sought like lower(${containsPattern(word)})`);
     parts.push(sql`(${sql.join(isIn, sql` or `)})`);
   }
   return parts.length ? sql`where ${sql.join(parts, sql` and `)}` : sql``;
@@ -214,7 +217,7 @@ const sequenceOf = ({ sequence, options, closed }: ListField): readonly string[]
   sequence ?? (closed ? options?.map((option) => option.split('|')[0] ?? option) : undefined);
 
 /** The `order by` of a list: choices in their order, others behind them. Ties end at the record's id, so that pages never overlap. */
-export function orderOf(
+export function orderByClause(
   fields: ListFields,
   text: string | undefined,
   otherwise: string,
@@ -227,7 +230,7 @@ export function orderOf(
     const name = each.replace(/^-/, '');
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field?.sort) throw refuse('sort', `Unknown sort field: ${name}`);
-    const column = columnOf(name, field);
+    const column = fieldColumn(name, field);
     const way = each.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
     const sequence = sequenceOf(field);
     return sequence
@@ -238,7 +241,7 @@ export function orderOf(
 }
 
 /** Which rows of a list are asked for. */
-export function windowOf(query: ListQuery): { limit: number; offset: number } {
+export function pageOf(query: ListQuery): { limit: number; offset: number } {
   const { limit = 50, offset = 0 } = query;
   // Larger ones are no bigint, or are written with an exponent.
   if (!Number.isSafeInteger(limit)) throw refuse('limit', 'The limit must be a whole number.');
@@ -249,16 +252,16 @@ export function windowOf(query: ListQuery): { limit: number; offset: number } {
 }
 
 /** Rows of a view by the list grammar, with the count over all pages. */
-export async function listRows<Row>(
+export async function queryList<Row>(
   tx: Transaction,
   view: string,
   fields: ListFields,
   query: ListQuery,
   options: { order: string; where?: RawBuilder<unknown>[] },
 ): Promise<{ rows: Row[]; count: number }> {
-  const { limit, offset } = windowOf(query);
-  const where = whereOf(fields, query, options.where);
-  const order = orderOf(fields, query.sort, options.order);
+  const { limit, offset } = pageOf(query);
+  const where = whereClause(fields, query, options.where);
+  const order = orderByClause(fields, query.sort, options.order);
   const page = limit === -1 ? sql`offset ${offset}` : sql`limit ${limit} offset ${offset}`;
   const paged = sql`select * from ${sql.table(view)} ${where} ${order} ${page}`;
   if (limit === -1 && offset === 0) {

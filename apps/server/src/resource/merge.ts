@@ -4,13 +4,13 @@ import { customFieldsOf, type FieldKind, type FormModuleKey } from '@plumbline/v
 import { mergeNote, mergeRecords, type MergeField, type MergeRecord } from '@plumbline/validation/merge';
 import { sql } from 'kysely';
 import type { Context } from '../context/context.ts';
-import { changesInWords, customPrefix, loadForm } from './custom-fields.ts';
-import { notFound, Problem, stale } from '../core/http-error.ts';
-import { differences } from './crud.ts';
-import { allStores, storeOf, type Store } from './registry.ts';
-import { require } from '../auth/permissions.ts';
-import { isCompared, keepSignatures } from './duplicate-detection.ts';
-import { isPlaced, keepPlaces } from './record-locations.ts';
+import { labelChanges, customPrefix, loadForm } from './custom-fields.ts';
+import { notFoundError, HttpError, versionConflict } from '../core/http-error.ts';
+import { diffRecords } from './crud.ts';
+import { allResources, getResource, type ResourceStorage } from './registry.ts';
+import { requirePermission } from '../auth/permissions.ts';
+import { detectsDuplicates, saveSignatures } from './duplicate-detection.ts';
+import { isLocated, saveLocations } from './record-locations.ts';
 
 /** Rows of other tables that name a record by its kind and id. */
 const followers: readonly { table: string; type: string; id: string; as: 'uuid' | 'text' }[] = [
@@ -51,7 +51,7 @@ const fieldKind = ({ kind, ref, format, options, choices }: FieldMeta): FieldKin
   return kind === 'boolean' ? 'switch' : 'text';
 };
 
-async function fieldsOf(kind: KindMeta, store: Store, context: Context): Promise<MergeField[]> {
+async function fieldsOf(kind: KindMeta, store: ResourceStorage, context: Context): Promise<MergeField[]> {
   const own = Object.entries(store.fields).flatMap(([code, meta]) =>
     meta.write ? [{ code, label: meta.label, kind: fieldKind(meta) }] : [],
   );
@@ -68,8 +68,8 @@ async function fieldsOf(kind: KindMeta, store: Store, context: Context): Promise
 }
 
 /** The columns of other tables that name records of a kind, and go with a merge; `apart` what goes otherwise. */
-export const columnsThatFollow = (kind: string): { table: string; column: string; apart: boolean }[] => [
-  ...[...allStores().values()].flatMap(({ table, fields }) =>
+export const mergeableColumns = (kind: string): { table: string; column: string; apart: boolean }[] => [
+  ...[...allResources().values()].flatMap(({ table, fields }) =>
     Object.entries(fields).flatMap(([column, { ref, write }]) =>
       ref === kind && write ? [{ table, column, apart: apart.has(table) }] : [],
     ),
@@ -86,7 +86,7 @@ async function moveChildren(
   const { tx } = context;
   const ids = [...others];
   let moved = (await particular[kind.name]?.(survivor, ids, context)) ?? 0;
-  for (const { table, column, apart: isApart } of columnsThatFollow(kind.name)) {
+  for (const { table, column, apart: isApart } of mergeableColumns(kind.name)) {
     if (isApart) continue;
     const { numAffectedRows } =
       await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${survivor}::uuid,
@@ -131,26 +131,26 @@ export interface MergeHooks<Row> {
 /**
  * Several records become one: its fields by the choices, all that belongs to the others with it, their history beside
  * its own. All of it or nothing.
- * @throws Problem 404 for a record that is not there, 409 for a survivor that was changed meanwhile, 422 for a choice that is none.
+ * @throws HttpError 404 for a record that is not there, 409 for a survivor that was changed meanwhile, 422 for a choice that is none.
  */
-export async function mergeKind(
+export async function mergeRecordsOf(
   kind: KindMeta,
   { survivor, version, others, choices = {} }: Merging,
   context: Context,
   { beforeMerge, afterMerge }: MergeHooks<MergeRecord> = {},
 ): Promise<{ data: MergeOutcome }> {
-  require({ ...kind.right, type: 'e' } as Parameters<typeof require>[0], context);
+  requirePermission({ ...kind.right, type: 'e' } as Parameters<typeof requirePermission>[0], context);
   const { tx, user } = context;
-  const store = storeOf(kind.name);
-  if (!store) throw notFound();
+  const store = getResource(kind.name);
+  if (!store) throw notFoundError();
   const ids = [survivor, ...others];
   await sql`select 1 from ${sql.table(store.table)} where ${sql.ref(store.key)} = any(${ids}::uuid[])
     order by ${sql.ref(store.key)} for update`.execute(tx);
   const { rows } = await sql<MergeRecord & { version: number }>`select * from ${sql.table(store.view)}
     where uuid = any(${ids}::uuid[])`.execute(tx);
   const stays = rows.find(({ uuid }) => uuid === survivor);
-  if (!stays || rows.length < new Set(ids).size) throw notFound(`This ${kind.one}`);
-  if (stays.version !== version) throw stale();
+  if (!stays || rows.length < new Set(ids).size) throw notFoundError(`This ${kind.one}`);
+  if (stays.version !== version) throw versionConflict();
   await beforeMerge?.(rows, context);
   const titleOf = (uuid: string) => {
     const row = rows.find((each) => each.uuid === uuid);
@@ -161,7 +161,7 @@ export async function mergeKind(
   try {
     result = mergeRecords(fields, rows, survivor, choices);
   } catch (error) {
-    if (error instanceof RangeError) throw new Problem(422, error.message);
+    if (error instanceof RangeError) throw new HttpError(422, error.message);
     throw error;
   }
   const { custom, ...values } = result.values;
@@ -201,8 +201,8 @@ export async function mergeKind(
     action: 'updated',
     changes: [
       { field: 'merged', after: others.map(titleOf).join(', ') },
-      ...(await changesInWords(
-        differences(
+      ...(await labelChanges(
+        diffRecords(
           stays,
           now,
           fields.map(({ code }) => code),
@@ -222,8 +222,8 @@ export async function mergeKind(
       action: 'deleted',
       changes: [{ field: 'merged into', after: titleOf(survivor) }],
     });
-  if (isCompared(kind.name)) await keepSignatures(kind.name, [now], user.tenant_id, tx);
-  if (isPlaced(kind.name))
-    await keepPlaces(kind.name, [now], user.tenant_id, { tx, geocoder: context.ports.geocoder });
+  if (detectsDuplicates(kind.name)) await saveSignatures(kind.name, [now], user.tenant_id, tx);
+  if (isLocated(kind.name))
+    await saveLocations(kind.name, [now], user.tenant_id, { tx, geocoder: context.ports.geocoder });
   return { data: { uuid: survivor, moved } };
 }

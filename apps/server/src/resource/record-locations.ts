@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
-import { storeOf } from './registry.ts';
+import { getResource } from './registry.ts';
 import type { JobKinds } from '../jobs/jobs.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
 
 /** Kinds whose records lie somewhere: they have a ZIP, a city and a state. */
-export const placedKinds = ['account', 'lead', 'vendor'] as const;
-export type PlacedKind = (typeof placedKinds)[number];
+export const locatedEntities = ['account', 'lead', 'vendor'] as const;
+export type LocatedEntity = (typeof locatedEntities)[number];
 const inOneGo = 1000;
 
 /** Whether records of a kind are shown on a map. */
-export const isPlaced = (kind: string): kind is PlacedKind =>
-  (placedKinds as readonly string[]).includes(kind);
+export const isLocated = (kind: string): kind is LocatedEntity =>
+  (locatedEntities as readonly string[]).includes(kind);
 
 interface Addressed {
   uuid: string;
@@ -21,8 +21,8 @@ interface Addressed {
 }
 
 /** Keeps where records are: also that a place was not found, so that nobody looks again before the address changes. */
-export async function keepPlaces(
-  kind: PlacedKind,
+export async function saveLocations(
+  kind: LocatedEntity,
   rows: readonly object[],
   tenantId: string,
   { tx, geocoder }: { tx: Transaction; geocoder: Geocoder },
@@ -46,13 +46,13 @@ export async function keepPlaces(
 }
 
 /** Places what was written past the calls: files, a demo, what was there before maps were. */
-export async function placeMissing(
+export async function locateMissing(
   { tenantId, kind }: JobKinds['places'],
   { database, geocoder }: { database: Database; geocoder: Geocoder },
 ): Promise<void> {
-  for (const each of kind ? [kind] : placedKinds) {
-    const store = storeOf(each);
-    if (!store || !isPlaced(each)) continue;
+  for (const each of kind ? [kind] : locatedEntities) {
+    const store = getResource(each);
+    if (!store || !isLocated(each)) continue;
     for (let done = inOneGo; done === inOneGo;) {
       done = await database.transaction({ tenantId }, 'write', async ({ tx }) => {
         const { rows } = await sql<Addressed>`
@@ -60,7 +60,7 @@ export async function placeMissing(
           where not exists (select 1 from record_place p where p.tenant_id = v.tenant_id and p.kind = ${each}
             and p.record_id = v.uuid and p.address = v.zip || '|' || v.city || '|' || v.state)
           limit ${inOneGo}`.execute(tx);
-        await keepPlaces(each, rows, tenantId, { tx, geocoder });
+        await saveLocations(each, rows, tenantId, { tx, geocoder });
         return rows.length;
       });
     }

@@ -2,11 +2,11 @@ import { kinds, type KindMeta } from '@plumbline/api/operations';
 import type { Right } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import type { Context } from '../context/context.ts';
-import { storeOf } from './registry.ts';
-import { holds } from '../auth/permissions.ts';
+import { getResource } from './registry.ts';
+import { hasPermission } from '../auth/permissions.ts';
 
 /** A kind of record that others can be about: a task, a comment. */
-export interface RecordKind {
+export interface RecordReference {
   /** The word by which it is kept. */
   name: string;
   one: string;
@@ -21,7 +21,7 @@ export interface RecordKind {
   page?: string;
 }
 
-const others: Readonly<Record<string, RecordKind>> = {
+const others: Readonly<Record<string, RecordReference>> = {
   estimation: {
     name: 'estimation',
     one: 'estimation',
@@ -64,11 +64,11 @@ const documented: Readonly<Record<string, string>> = {
 };
 
 /** Where records of a kind are, by its word or the documents'; undefined for what is no kind of record. */
-export function recordKind(word: string): RecordKind | undefined {
+export function recordReference(word: string): RecordReference | undefined {
   const name = Object.hasOwn(documented, word) ? (documented[word] ?? word) : word;
   if (Object.hasOwn(others, name)) return others[name];
   const kind = (kinds as Readonly<Record<string, KindMeta>>)[name];
-  const store = storeOf(name);
+  const store = getResource(name);
   if (!kind || !store) return undefined;
   const { one, module, right, page } = kind;
   return {
@@ -84,24 +84,26 @@ export function recordKind(word: string): RecordKind | undefined {
 }
 
 /** Whether the caller may open records of a kind at all. */
-export const mayOpenKind = (kind: RecordKind, context: Pick<Context, 'session' | 'user'>): boolean =>
-  holds({ ...kind.right, type: 'v' } as Right, context);
+export const canOpenReference = (
+  kind: RecordReference,
+  context: Pick<Context, 'session' | 'user'>,
+): boolean => hasPermission({ ...kind.right, type: 'v' } as Right, context);
 
 /** What a record of a kind is called, as SQL. */
-export const titleColumn = ({ title }: RecordKind) =>
+export const titleColumn = ({ title }: RecordReference) =>
   sql.join(
     title.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
     sql` || ' ' || `,
   );
 
 /** Titles of those of these records that the caller may open, by id. */
-export async function titlesOf(
+export async function loadTitles(
   word: string,
   uuids: readonly string[],
   context: Context,
 ): Promise<Map<string, string>> {
-  const kind = recordKind(word);
-  if (!kind || !uuids.length || !mayOpenKind(kind, context)) return new Map();
+  const kind = recordReference(word);
+  if (!kind || !uuids.length || !canOpenReference(kind, context)) return new Map();
   const { rows } = await sql<{
     uuid: string;
     name: string;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Context } from '../context/context.ts';
-import { invalid, Problem } from '../core/http-error.ts';
+import { invalidField, HttpError } from '../core/http-error.ts';
 
 /** A reference must name a row of the caller's own company: a foreign one reads as absent. */
-export async function mustExist(
+export async function assertExists(
   context: Context,
   view: string,
   field: string,
@@ -12,7 +12,7 @@ export async function mustExist(
 ): Promise<void> {
   if (!uuid) return;
   const { rows } = await sql`select 1 from ${sql.table(view)} where uuid = ${uuid}::uuid`.execute(context.tx);
-  if (!rows.length) throw invalid(field, `${what} does not exist.`);
+  if (!rows.length) throw invalidField(field, `${what} does not exist.`);
 }
 
 /**
@@ -20,9 +20,9 @@ export async function mustExist(
  * @param held where the others stand: their view, the column that names the record, and the one with its name.
  * @param words for one and for many of them: "an opportunity", "opportunities".
  * @param remedy what to do first, where it is neither deleting nor moving.
- * @throws Problem 409 that tells of the record with the most.
+ * @throws HttpError 409 that tells of the record with the most.
  */
-export async function mustBeFree(
+export async function assertUnreferenced(
   { tx }: Context,
   uuids: readonly string[],
   held: { view: string; by: string; name: string },
@@ -37,16 +37,16 @@ export async function mustBeFree(
   const [first] = rows;
   if (!first) return;
   const [what, it] = first.count === 1 ? [one, 'it'] : [`${first.count} ${many}`, 'them'];
-  throw new Problem(409, `${first.name} has ${what}. ${remedy ?? `Delete or move ${it} first.`}`);
+  throw new HttpError(409, `${first.name} has ${what}. ${remedy ?? `Delete or move ${it} first.`}`);
 }
 
-/** @throws Problem 409 while a company is asked for a bid, or has one out, on a job that is still open. */
-export const mustHaveNoOpenBid = (
+/** @throws HttpError 409 while a company is asked for a bid, or has one out, on a job that is still open. */
+export const assertNoOpenBid = (
   column: 'vendor_id' | 'account_id',
   uuids: readonly string[],
   context: Context,
 ): Promise<void> =>
-  mustBeFree(
+  assertUnreferenced(
     context,
     uuids,
     { view: 'crm_open_bid_view', by: column, name: 'name' },
@@ -56,9 +56,9 @@ export const mustHaveNoOpenBid = (
 
 /**
  * What belongs to a deleted record comes back after it.
- * @throws Problem 409 that names the first that has to be restored before.
+ * @throws HttpError 409 that names the first that has to be restored before.
  */
-export async function mustStand(
+export async function assertNotDeleted(
   { tx }: Context,
   uuids: readonly (string | null | undefined)[],
   {
@@ -77,7 +77,7 @@ export async function mustStand(
   const { rows } = await sql<{ name: string }>`select ${name} as name from ${sql.table(table)}
     where ${sql.ref(key)} = any(${wanted}::uuid[]) and deleted_at is not null order by 1`.execute(tx);
   if (rows[0])
-    throw new Problem(
+    throw new HttpError(
       409,
       `${rows[0].name}, the ${word} that this belongs to, is deleted. Restore it first.`,
     );

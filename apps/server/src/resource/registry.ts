@@ -1,8 +1,8 @@
 import type { FieldMeta } from '@plumbline/api/operations';
-import type { NamedIn } from './crud.ts';
+import type { LookupTarget } from './crud.ts';
 
 /** Where records of a kind stand. */
-export interface Store {
+export interface ResourceStorage {
   table: string;
   view: string;
   /** Primary key column beside the tenant's. */
@@ -25,7 +25,7 @@ export interface Store {
   counts?: boolean;
 }
 
-const stores = new Map<string, Store>([
+const stores = new Map<string, ResourceStorage>([
   [
     'user',
     {
@@ -43,13 +43,17 @@ const stores = new Map<string, Store>([
 ]);
 
 /** Makes a kind known to whatever refers to it. Modules do so as they load. */
-export function keepStore(name: string, store: Store): void {
+export function registerResource(name: string, store: ResourceStorage): void {
   stores.set(name, store);
 }
 
 /** Where records of a kind stand; undefined for a word that is no kind of record. */
-export const storeOf = (name: string): Store | undefined => stores.get(name);
-export const allStores = (): ReadonlyMap<string, Store> => stores;
+export const getResource = (name: string): ResourceStorage | undefined => stores.get(name);
+export const allResources = (): ReadonlyMap<string, ResourceStorage> => stores;
 
 /** How files name a record of this kind. */
-export const namedBy = ({ view, one, find }: Store): NamedIn => ({ view, what: one, by: find });
+export const lookupTarget = ({ view, one, find }: ResourceStorage): LookupTarget => ({
+  view,
+  what: one,
+  by: find,
+});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allStores } from './registry.ts';
+import { allResources } from './registry.ts';
 import { testServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -27,7 +27,7 @@ describe('what a list is searched by', () => {
     );
     expect(columns.size).toBeGreaterThanOrEqual(8);
     const said = new Map(
-      [...allStores().values()].flatMap(({ table, fields }) => {
+      [...allResources().values()].flatMap(({ table, fields }) => {
         const names = Object.keys(fields).filter((name) => fields[name] && 'sought' in fields[name]);
         return names.length ? [[table, names.toSorted()] as const] : [];
       }),

@@ -8,7 +8,7 @@ import {
 } from '@plumbline/validation/setup';
 import { sql } from 'kysely';
 import type { Context } from '../context/context.ts';
-import { invalid, Problem } from '../core/http-error.ts';
+import { invalidField, HttpError } from '../core/http-error.ts';
 import type { Typeface } from '../pdf/fonts.ts';
 
 /** A workflow by the names of its statuses. */
@@ -23,7 +23,7 @@ export const flowOf = ({ statuses, transitions }: Pick<Workflow, 'statuses' | 't
   };
 };
 /** The workflow that the records of a module follow. */
-export async function followed(module: string, { tx }: Pick<Context, 'tx'>): Promise<Workflow | undefined> {
+export async function workflowOf(module: string, { tx }: Pick<Context, 'tx'>): Promise<Workflow | undefined> {
   const { rows } = await sql<Workflow>`select w.* from setup_module_workflow m
     join setup_workflow_view w on w.tenant_id = m.tenant_id and w.uuid = m.workflow_id
     where m.module = ${module}`.execute(tx);
@@ -39,9 +39,9 @@ export const statusNames = async (module: string, { tx }: Pick<Context, 'tx'>): 
 /**
  * Holds a record's change of status against the workflow that its module follows.
  * @param field beside which the refusal stands.
- * @throws Problem 422 that names where the record may go.
+ * @throws HttpError 422 that names where the record may go.
  */
-export async function mustFollowWorkflow(
+export async function assertFollowsWorkflow(
   module: string,
   field: string,
   from: string | undefined,
@@ -49,21 +49,21 @@ export async function mustFollowWorkflow(
   context: Context,
 ): Promise<void> {
   if (!from || to === undefined || from === to) return;
-  const workflow = await followed(module, context);
+  const workflow = await workflowOf(module, context);
   if (!workflow) return;
   const flow = flowOf(workflow);
   if (mayMove(flow, from, to)) return;
-  throw invalid(field, moveRefusal(workflow.name, flow, from, to, await statusNames(module, context)));
+  throw invalidField(field, moveRefusal(workflow.name, flow, from, to, await statusNames(module, context)));
 }
 
 /** Whether the workflow that a module follows, if any, lets a record go there. */
-export async function mayGo(
+export async function canMove(
   module: string,
   from: string,
   to: string,
   context: Pick<Context, 'tx'>,
 ): Promise<boolean> {
-  const workflow = await followed(module, context);
+  const workflow = await workflowOf(module, context);
   return !workflow || mayMove(flowOf(workflow), from, to);
 }
 
@@ -75,7 +75,7 @@ export async function firstStatus(module: string, { tx }: Pick<Context, 'tx'>): 
 }
 
 /** An account lies in a territory that there is, or in none. One that was taken over as it stands may stay. */
-export async function checkTerritory(
+export async function assertTerritoryExists(
   name: string | undefined,
   before: string | undefined,
   { tx }: Context,
@@ -84,7 +84,8 @@ export async function checkTerritory(
   const { rows } = await sql<{ is_known: boolean; are_any: boolean }>`select
     exists (select 1 from setup_territory where name = ${name} and deleted_at is null) as is_known,
     exists (select 1 from setup_territory where deleted_at is null) as are_any`.execute(tx);
-  if (rows[0]?.are_any && !rows[0].is_known) throw invalid('territory', `There is no territory “${name}”.`);
+  if (rows[0]?.are_any && !rows[0].is_known)
+    throw invalidField('territory', `There is no territory “${name}”.`);
 }
 
 /** The caller's access in the territories that they are one of the people of, by name; administrators are not limited. */
@@ -99,9 +100,9 @@ export async function ownTerritories({ tx, user }: Context): Promise<Map<string,
 /**
  * @param of.many what lies in them: “leads”.
  * @param of.field beside which the refusal stands, where one was filled in.
- * @throws Problem 403 where the caller's access to one of these territories does not reach that far.
+ * @throws HttpError 403 where the caller's access to one of these territories does not reach that far.
  */
-export async function mustReachTerritories(
+export async function assertTerritoryAccess(
   names: readonly (string | undefined)[],
   needed: 'edit' | 'fullAccess',
   { many, field }: { many: string; field?: string },
@@ -110,7 +111,7 @@ export async function mustReachTerritories(
   const own = await ownTerritories(context);
   for (const name of names) {
     const refusal = name ? territoryRefusal(name, own.get(name), needed, many) : undefined;
-    if (refusal) throw new Problem(403, refusal, field ? { errors: [{ field, message: refusal }] } : {});
+    if (refusal) throw new HttpError(403, refusal, field ? { errors: [{ field, message: refusal }] } : {});
   }
 }
 
@@ -130,7 +131,7 @@ export interface Letterhead {
   typeface?: Typeface;
 }
 
-export async function letterhead(
+export async function loadLetterhead(
   { tx, ports }: Pick<Context, 'tx'> & { ports: Pick<Context['ports'], 'storage'> },
   company: string,
 ): Promise<Letterhead> {

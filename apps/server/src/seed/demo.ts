@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Ports } from '../context/context.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { defaultStatuses, seedSetup } from '../capabilities/tenants/provision.ts';
+import { defaultStatuses, provisionTenant } from '../capabilities/tenants/provision.ts';
 import { seedCalculators } from './calculators.ts';
 import { seedMaterials } from './material-records.ts';
 import { seedVendors } from './vendors.ts';
@@ -85,7 +85,7 @@ export async function seedDemo({ database, owner, ports, log }: SeedParts): Prom
         'select platform.create_company($1, $2, $3, $4, $5, true, $6, $7, $8, $9, $10, false)',
         [tenantId, name, type, apps, partner, userId, login, hash, first, last],
       );
-      await seedSetup(tx, tenantId);
+      await provisionTenant(tx, tenantId);
     });
     return { tenantId, userId };
   }

@@ -16,7 +16,7 @@ import { defaultTemplate } from '../modules/estimation/estimations.ts';
 import { handOver } from '../modules/estimation/quotes/issue-quote.ts';
 import { createQuote } from '../modules/estimation/quotes/quotes.ts';
 import { defaultSettings } from '../modules/estimation/estimates/rules.ts';
-import { processPlan } from '../modules/workdrive/process-plan-set.ts';
+import { processPlanSet } from '../modules/workdrive/process-plan-set.ts';
 import type { SeedParts } from './demo.ts';
 import type { Person } from './people.ts';
 import { seedAlternates } from './estimation-alternates.ts';
@@ -365,7 +365,7 @@ export async function seedEstimations(parts: SeedParts, tenantId: string): Promi
     });
     const opened = await open(job, new Uint8Array(pdf), parts, tenantId);
     const { estimationId, fileId, people } = opened;
-    await processPlan({ tenantId, fileId }, { database, ports, log });
+    await processPlanSet({ tenantId, fileId }, { database, ports, log });
 
     await database.transaction({ tenantId }, 'write', async ({ tx }) => {
       const desk = deskOf(job, opened, { tx, ports, tenantId });

@@ -10,21 +10,21 @@ import { v7 as uuidv7 } from 'uuid';
 import { inject } from 'vitest';
 import { readConfig, type Config } from '../core/config.ts';
 import { Database, hashToken, type Transaction } from '../database/database.ts';
-import { createApp, signer } from '../http/app.ts';
+import { createApp, createUrlSigner } from '../http/app.ts';
 import type { Ports } from '../context/context.ts';
 import { createLimits } from '../http/rate-limit.ts';
 import type { JobKind, JobKinds } from '../jobs/jobs.ts';
-import { startLive } from '../realtime/realtime.ts';
+import { startRealtime } from '../realtime/realtime.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { handlers } from '../modules.ts';
-import { seedSetup } from '../capabilities/tenants/provision.ts';
-import { signMissing } from '../resource/duplicate-detection.ts';
-import { placeMissing } from '../resource/record-locations.ts';
-import { lookUnder, recomputeUsing } from '../modules/estimation/estimates/recompute.ts';
-import { workImport } from '../modules/imports/import-job.ts';
-import { makeReportFile } from '../modules/reports/export-job.ts';
-import { processPlan } from '../modules/workdrive/process-plan-set.ts';
-import { readWords } from '../modules/workdrive/extract-text.ts';
+import { provisionTenant } from '../capabilities/tenants/provision.ts';
+import { signUnsigned } from '../resource/duplicate-detection.ts';
+import { locateMissing } from '../resource/record-locations.ts';
+import { detectStaleness, recomputeAffected } from '../modules/estimation/estimates/recompute.ts';
+import { runImport } from '../modules/imports/import-job.ts';
+import { runExport } from '../modules/reports/export-job.ts';
+import { processPlanSet } from '../modules/workdrive/process-plan-set.ts';
+import { extractText } from '../modules/workdrive/extract-text.ts';
 import { zipGeocoder } from '../ports/geocoder.ts';
 import { outboxMail } from '../ports/mail.ts';
 import { testPayments } from '../ports/payments-test.ts';
@@ -162,7 +162,7 @@ export async function testServer(
     ...options.config,
   };
   const jobs: TestServer['jobs'] = [];
-  const live = await startLive(inDatabase(ownerUrl, name), log);
+  const live = await startRealtime(inDatabase(ownerUrl, name), log);
   const clock = { offset: 0 };
   const ports: Ports = {
     storage: diskStorage(path.join(folder, 'files')),
@@ -187,7 +187,7 @@ export async function testServer(
     assistant: undefined,
     payments: testPayments(),
     clock: () => new Date(Date.now() + clock.offset),
-    ...signer('a secret of the tests'),
+    ...createUrlSigner('a secret of the tests'),
   };
   const limits = await createLimits(owner, { session: config.rateLimit, auth: config.authRateLimit });
   const app = createApp({ config, database, ports, limits, handlers, log });
@@ -252,7 +252,7 @@ export async function testServer(
             ]);
           }
         }
-        await seedSetup(tx, tenantId);
+        await provisionTenant(tx, tenantId);
       });
     }
   }
@@ -321,16 +321,16 @@ export async function testServer(
       database.transaction({ tenantId: tenantIds[tenant] }, 'write', ({ tx }) => work(tx)),
     async runJobs() {
       for (const job of jobs.splice(0)) {
-        if (job.kind === 'plan-process') await processPlan(job.payload, { database, ports, log });
-        else if (job.kind === 'drive-text') await readWords(job.payload, { database, ports, log });
-        else if (job.kind === 'estimate-totals') await recomputeUsing(job.payload, { database, ports });
-        else if (job.kind === 'estimate-radar') await lookUnder(job.payload, { database, ports });
-        else if (job.kind === 'signatures') await signMissing(job.payload, { database });
+        if (job.kind === 'plan-process') await processPlanSet(job.payload, { database, ports, log });
+        else if (job.kind === 'drive-text') await extractText(job.payload, { database, ports, log });
+        else if (job.kind === 'estimate-totals') await recomputeAffected(job.payload, { database, ports });
+        else if (job.kind === 'estimate-radar') await detectStaleness(job.payload, { database, ports });
+        else if (job.kind === 'signatures') await signUnsigned(job.payload, { database });
         else if (job.kind === 'places')
-          await placeMissing(job.payload, { database, geocoder: ports.geocoder });
+          await locateMissing(job.payload, { database, geocoder: ports.geocoder });
         else if (job.kind === 'report-file')
-          await makeReportFile(job.payload, { database, owner, ports, config, log, handlers });
-        else if (job.kind === 'import-work') await workImport(job.payload, { database, ports, config, log });
+          await runExport(job.payload, { database, owner, ports, config, log, handlers });
+        else if (job.kind === 'import-work') await runImport(job.payload, { database, ports, config, log });
       }
     },
     async stop() {

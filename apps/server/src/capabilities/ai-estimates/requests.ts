@@ -1,7 +1,7 @@
 import type { AiRequest } from '@plumbline/api';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { notFound, Problem } from '../../core/http-error.ts';
+import { notFoundError, HttpError } from '../../core/http-error.ts';
 
 /** What an invoice holds that pays for pages: the request that is sent with its payment, and its pages as they were priced. */
 export interface PagesOrder {
@@ -78,22 +78,22 @@ export async function aiRequestsWhere(
   return rows;
 }
 
-/** @throws Problem 404 */
+/** @throws HttpError 404 */
 export async function aiRequestRow(
   uuid: string,
   context: Pick<Context, 'tx'>,
   where = sql`e.deleted_at is null`,
 ): Promise<AiRequestRow> {
   const [row] = await aiRequestsWhere(context, sql`r.request_id = ${uuid}::uuid and ${where}`);
-  if (!row) throw notFound('This request');
+  if (!row) throw notFoundError('This request');
   return row;
 }
 
 /**
  * An estimation stays while the provider is paid to measure it: what comes of it would have no place.
- * @throws Problem 409
+ * @throws HttpError 409
  */
-export async function mustWaitForNone(
+export async function assertNoPendingRequest(
   estimations: readonly string[],
   context: Pick<Context, 'tx'>,
 ): Promise<void> {
@@ -103,14 +103,14 @@ export async function mustWaitForNone(
     sql`order by r.submitted_at limit 1`,
   );
   if (first)
-    throw new Problem(
+    throw new HttpError(
       409,
       `An AI estimate of ${first.estimation_name} is paid and not there yet. Wait for it, or withdraw the request first.`,
     );
 }
 
 /** What was handed over, counted. */
-export const resultOf = (row: AiRequestRow) => ({
+export const aiRequestResult = (row: AiRequestRow) => ({
   note: row.result_note,
   conditions: row.conditions,
   measures: row.measures,
@@ -135,7 +135,7 @@ export function presentAiRequest(row: AiRequestRow): AiRequest {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     ...(submitted_at ? { submitted_at } : {}),
-    ...(completed_at ? { completed_at, result: resultOf(row) } : {}),
+    ...(completed_at ? { completed_at, result: aiRequestResult(row) } : {}),
     ...(withdrawn_at ? { withdrawn_at } : {}),
     ...(charge
       ? {

@@ -1,5 +1,5 @@
 import type { AiMeasures } from '@plumbline/api';
-import type { FieldProblem } from '../../core/http-error.ts';
+import type { FieldError } from '../../core/http-error.ts';
 
 interface Sheet {
   uuid: string;
@@ -26,7 +26,7 @@ const corners: Partial<Record<AiMeasures['conditions'][number]['type'], number>>
 const cornersOf = (type: AiMeasures['conditions'][number]['type']) => corners[type] ?? 2;
 
 /** The page of a request that a measure names: by its id, or by its number in the plan set. */
-export const sheetOf = <S extends Pick<Sheet, 'uuid' | 'number'>>(
+export const readResultFile = <S extends Pick<Sheet, 'uuid' | 'number'>>(
   { page }: Pick<Measure, 'page'>,
   sheets: readonly S[],
 ): S | undefined =>
@@ -43,11 +43,11 @@ function problemOf(
   measure: Measure,
   types: ReadonlyMap<string, AiMeasures['conditions'][number]['type']>,
   sheets: readonly Sheet[],
-): FieldProblem | undefined {
+): FieldError | undefined {
   const type = types.get(measure.condition.trim().toLowerCase());
   if (!type)
     return { field: 'condition', message: `There is no condition “${measure.condition}” in the file.` };
-  const sheet = sheetOf(measure, sheets);
+  const sheet = readResultFile(measure, sheets);
   if (!sheet) return { field: 'page', message: `The request has no page “${measure.page}”.` };
   const { vertices, cutouts = [] } = measure.geometry;
   const least = cornersOf(type);
@@ -65,8 +65,11 @@ function problemOf(
 }
 
 /** What is wrong with measures that are handed over, each beside its row; nothing where they can be taken in. */
-export function problemsOf({ conditions, measures }: AiMeasures, sheets: readonly Sheet[]): FieldProblem[] {
-  const problems: FieldProblem[] = [];
+export function resultFileErrors(
+  { conditions, measures }: AiMeasures,
+  sheets: readonly Sheet[],
+): FieldError[] {
+  const problems: FieldError[] = [];
   const types = new Map<string, AiMeasures['conditions'][number]['type']>();
   for (const [at, { code, type }] of conditions.entries()) {
     const key = code.trim().toLowerCase();

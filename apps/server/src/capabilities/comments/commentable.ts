@@ -1,29 +1,34 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { notFound } from '../../core/http-error.ts';
-import { actAs } from '../../database/impersonate.ts';
-import { mayOpenKind, recordKind, titleColumn, type RecordKind } from '../../resource/record-reference.ts';
+import { notFoundError } from '../../core/http-error.ts';
+import { setCurrentUser } from '../../database/impersonate.ts';
+import {
+  canOpenReference,
+  recordReference,
+  titleColumn,
+  type RecordReference,
+} from '../../resource/record-reference.ts';
 import { itemOf, itemsWhere } from '../../modules/workdrive/items.ts';
 import { reachBy } from '../../modules/workdrive/rights.ts';
 
 /** A record that people talk about. */
-export interface Talked {
+export interface CommentedRecord {
   /** The word by which its comments are kept. */
   propType: string;
   /** The word by which what is put on it is kept in the drive; a file of the drive has none on it. */
   filesType: string;
   propId: string;
-  kind: RecordKind;
+  kind: RecordReference;
   title: string;
 }
 /** Tasks are documented as space_items, here and in the work drive. */
-const wordOf = ({ name }: RecordKind): string => (name === 'task' ? 'space_items' : name);
+const wordOf = ({ name }: RecordReference): string => (name === 'task' ? 'space_items' : name);
 /** Of an estimation the drive keeps plan sets by its own word. */
-const filesWordOf = (kind: RecordKind): string =>
+const filesWordOf = (kind: RecordReference): string =>
   kind.name === 'estimation' ? 'estimation_files' : wordOf(kind);
 
 /** A file of the drive is talked about, and nothing else is about one: who may open it, no view of the database knows. */
-const fileKind: RecordKind = {
+const fileKind: RecordReference = {
   name: 'file',
   one: 'file',
   module: 'workdrive',
@@ -34,33 +39,37 @@ const fileKind: RecordKind = {
 };
 
 /** A kind of record that people talk about, by its word or the documents'. */
-export const talkedKind = (word: string): RecordKind | undefined =>
-  word === fileKind.name ? fileKind : recordKind(word);
+export const commentableReference = (word: string): RecordReference | undefined =>
+  word === fileKind.name ? fileKind : recordReference(word);
 
 /**
  * The record of a comment, for whoever may open it: they may read what is said about it, and say something themselves.
- * @throws Problem 404 for what is no record, is not there, or is not the caller's to open.
+ * @throws HttpError 404 for what is no record, is not there, or is not the caller's to open.
  */
-export async function talkedOf(word: string, uuid: string, context: Context): Promise<Talked> {
-  const kind = talkedKind(word);
-  if (!kind || !mayOpenKind(kind, context)) throw notFound();
+export async function commentedRecord(
+  word: string,
+  uuid: string,
+  context: Context,
+): Promise<CommentedRecord> {
+  const kind = commentableReference(word);
+  if (!kind || !canOpenReference(kind, context)) throw notFoundError();
   const words = { propType: wordOf(kind), filesType: filesWordOf(kind), propId: uuid, kind };
   if (kind === fileKind) {
     const file = await itemOf(uuid, context);
-    if (file.type !== 1) throw notFound('This file');
+    if (file.type !== 1) throw notFoundError('This file');
     return { ...words, title: file.name };
   }
   const { rows } = await sql<{
     title: string;
   }>`select ${titleColumn(kind)} as title from ${sql.table(kind.view)}
     where ${sql.ref(kind.key)} = ${uuid}::uuid`.execute(context.tx);
-  if (!rows[0]) throw notFound(`This ${kind.one}`);
+  if (!rows[0]) throw notFoundError(`This ${kind.one}`);
   return { ...words, title: rows[0].title.trim() };
 }
 
 /** Those of some people who may open a record: nobody is told of what they may not know. */
-export async function whoMayOpen(
-  { kind, propId }: Talked,
+export async function usersWithAccess(
+  { kind, propId }: CommentedRecord,
   people: readonly string[],
   { tx, user }: Context,
 ): Promise<string[]> {
@@ -89,9 +98,9 @@ export async function whoMayOpen(
   };
   const able: string[] = [];
   for (const each of rows) {
-    await actAs(tx, each);
+    await setCurrentUser(tx, each);
     if (await mayOpen(each)) able.push(each.user_id);
   }
-  await actAs(tx, user);
+  await setCurrentUser(tx, user);
   return able;
 }

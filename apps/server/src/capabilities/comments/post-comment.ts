@@ -2,25 +2,25 @@ import { cleanHtml, isEmptyHtml, mentionsIn, messages, plainText } from '@plumbl
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../context/context.ts';
-import { invalid } from '../../core/http-error.ts';
+import { invalidField } from '../../core/http-error.ts';
 import { insertRow } from '../../resource/crud.ts';
-import { tell } from '../notifications/notify.ts';
-import { whoMayOpen, type Talked } from './commentable.ts';
+import { notifyByEmail } from '../notifications/notify.ts';
+import { usersWithAccess, type CommentedRecord } from './commentable.ts';
 
 const isUuid = (text: string) => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text);
 
 /** What somebody says, as it was sent. */
-export interface Said {
+export interface CommentInput {
   comment: string;
   tagged_users?: readonly string[] | undefined;
   attachments?: readonly string[] | undefined;
 }
 
-/** Words, people and files as they are kept. @throws Problem 422 for an empty comment, and for files of something else. */
-export async function checked(body: Said, record: Talked, { tx }: Context) {
+/** Words, people and files as they are kept. @throws HttpError 422 for an empty comment, and for files of something else. */
+export async function sanitizeComment(body: CommentInput, record: CommentedRecord, { tx }: Context) {
   const text = cleanHtml(body.comment);
   const attachments = [...new Set(body.attachments ?? [])];
-  if (isEmptyHtml(text) && !attachments.length) throw invalid('comment', messages.required);
+  if (isEmptyHtml(text) && !attachments.length) throw invalidField('comment', messages.required);
   const named = mentionsIn(text).flatMap(({ sort, id }) => (sort === 'person' && isUuid(id) ? [id] : []));
   const wanted = [...new Set([...(body.tagged_users ?? []), ...named].map((id) => id.toLowerCase()))];
   const { rows: people } = await sql<{ user_id: string }>`select user_id from security_user
@@ -31,7 +31,10 @@ export async function checked(body: Said, record: Talked, { tx }: Context) {
     tx,
   );
   if (files.length < attachments.length)
-    throw invalid('attachments', 'One of these files does not hang on this record. Upload it here first.');
+    throw invalidField(
+      'attachments',
+      'One of these files does not hang on this record. Upload it here first.',
+    );
   return { body: text, tagged_users: wanted.filter((id) => known.has(id)), attachments };
 }
 
@@ -41,16 +44,16 @@ const callerName = ({ user }: Context) => `${user.firstname} ${user.lastname}`.t
  * Tells whom a comment names, once, and whoever wrote what it answers.
  * @returns the names of those who are named and may not open the record.
  */
-export async function tellOf(
+export async function notifyMentioned(
   uuid: string,
   tagged: readonly string[],
   answered: string | null,
-  record: Talked,
+  record: CommentedRecord,
   context: Context,
 ): Promise<string[]> {
   const { tx, user } = context;
   const others = tagged.filter((id) => id !== user.user_id);
-  const able = await whoMayOpen(record, [...others, ...(answered ? [answered] : [])], context);
+  const able = await usersWithAccess(record, [...others, ...(answered ? [answered] : [])], context);
   const { rows: fresh } = await sql<{
     user_id: string;
   }>`insert into comment_mention (tenant_id, comment_id, user_id)
@@ -64,13 +67,13 @@ export async function tellOf(
   };
   const named = fresh.map(({ user_id }) => user_id);
   if (named.length)
-    await tell(context, named, {
+    await notifyByEmail(context, named, {
       ...notice,
       name: 'You were named in a comment',
       message: `${callerName(context)} named you in a comment on “${record.title}”.`,
     });
   if (answered && answered !== user.user_id && able.includes(answered) && !named.includes(answered))
-    await tell(context, [answered], {
+    await notifyByEmail(context, [answered], {
       ...notice,
       name: 'Your comment was answered',
       message: `${callerName(context)} answered your comment on “${record.title}”.`,
@@ -83,7 +86,7 @@ export async function tellOf(
     where user_id = any(${unable}::uuid[]) order by 1`.execute(tx);
   return rows.map(({ name }) => name);
 }
-export const untold = (names: readonly string[]) =>
+export const notNotifiedMessage = (names: readonly string[]) =>
   names.length
     ? {
         message: `${new Intl.ListFormat('en-US').format(names)} may not open this and ${names.length === 1 ? 'was' : 'were'} not told.`,
@@ -91,7 +94,11 @@ export const untold = (names: readonly string[]) =>
     : {};
 
 /** What was said stands in the history of the record that it is about. */
-export const auditSaid = (record: Talked, change: { before?: string; after?: string }, context: Context) =>
+export const auditComment = (
+  record: CommentedRecord,
+  change: { before?: string; after?: string },
+  context: Context,
+) =>
   context.audit({
     module: record.kind.module,
     entity: record.kind.name,
@@ -100,21 +107,21 @@ export const auditSaid = (record: Talked, change: { before?: string; after?: str
     action: 'updated',
     changes: [{ field: 'comment', ...change }],
   });
-export const line = (html: string) => plainText(html).replaceAll('\n', ' ').slice(0, 120) || 'a file';
+export const firstLine = (html: string) => plainText(html).replaceAll('\n', ' ').slice(0, 120) || 'a file';
 
 /**
  * Says something on a record, and tells whom it concerns.
  * @param answered the comment that it answers.
  * @returns its id, and the names of those who are named and may not open the record.
  */
-export async function say(
-  record: Talked,
-  body: Said,
+export async function postComment(
+  record: CommentedRecord,
+  body: CommentInput,
   context: Context,
   answered?: { uuid: string; parent_id?: string | null; commented_by: { uuid: string } },
 ): Promise<{ uuid: string; names: string[] }> {
   const { tx, user } = context;
-  const values = await checked(body, record, context);
+  const values = await sanitizeComment(body, record, context);
   const uuid = uuidv7();
   await insertRow(tx, 'comment', {
     tenant_id: user.tenant_id,
@@ -126,7 +133,13 @@ export async function say(
     author_id: user.user_id,
     ...values,
   });
-  await auditSaid(record, { after: line(values.body) }, context);
-  const names = await tellOf(uuid, values.tagged_users, answered?.commented_by.uuid ?? null, record, context);
+  await auditComment(record, { after: firstLine(values.body) }, context);
+  const names = await notifyMentioned(
+    uuid,
+    values.tagged_users,
+    answered?.commented_by.uuid ?? null,
+    record,
+    context,
+  );
   return { uuid, names };
 }

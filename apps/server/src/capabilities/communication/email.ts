@@ -3,9 +3,9 @@ import { messages } from '@plumbline/validation';
 import { fillIn } from '@plumbline/validation/setup';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { invalid } from '../../core/http-error.ts';
-import { holds } from '../../auth/permissions.ts';
-import { activitiesOf, contactsFor } from '../../resource/activities.ts';
+import { invalidField } from '../../core/http-error.ts';
+import { hasPermission } from '../../auth/permissions.ts';
+import { activityHandlers, listMappedContacts } from '../../resource/activities.ts';
 import { templateValues, type TemplateKind } from '../../modules/setup/communication.ts';
 
 interface Of {
@@ -17,11 +17,11 @@ interface Found {
 }
 
 /** Letters about the records of a kind, written by the company's communication codes. */
-export function lettersOf(kind: TemplateKind, find: (uuid: string, context: Context) => Promise<Found>) {
-  const { addActivity } = activitiesOf(kind, find);
+export function emailHandlers(kind: TemplateKind, find: (uuid: string, context: Context) => Promise<Found>) {
+  const { addActivity } = activityHandlers(kind, find);
   const people = (uuid: string, context: Context) =>
-    holds({ app: 1, name: 'contact', type: 'v' }, context)
-      ? contactsFor(kind, uuid, undefined, context)
+    hasPermission({ app: 1, name: 'contact', type: 'v' }, context)
+      ? listMappedContacts(kind, uuid, undefined, context)
       : Promise.resolve([]);
   return {
     begin: async ({ params: { uuid } }: Of, context: Context): Promise<{ data: LetterStart }> => {
@@ -54,9 +54,9 @@ export function lettersOf(kind: TemplateKind, find: (uuid: string, context: Cont
       const addresses = [
         ...new Set(to.map((address) => address.trim().replaceAll(/[A-Z]/g, (c) => c.toLowerCase()))),
       ].filter(Boolean);
-      if (addresses.length === 0) throw invalid('to', messages.required);
+      if (addresses.length === 0) throw invalidField('to', messages.required);
       // A line break in it would be a heading of the letter.
-      if (/[\r\n]/.test(subject)) throw invalid('subject', 'A subject is one line.');
+      if (/[\r\n]/.test(subject)) throw invalidField('subject', 'A subject is one line.');
       const contacts = (await people(params.uuid, context)).filter(({ email }) =>
         addresses.includes(email?.toLowerCase() ?? ''),
       );

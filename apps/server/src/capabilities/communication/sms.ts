@@ -3,9 +3,9 @@ import { messages } from '@plumbline/validation';
 import { fillIn } from '@plumbline/validation/setup';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { invalid } from '../../core/http-error.ts';
-import { holds } from '../../auth/permissions.ts';
-import { activitiesOf, contactsFor } from '../../resource/activities.ts';
+import { invalidField } from '../../core/http-error.ts';
+import { hasPermission } from '../../auth/permissions.ts';
+import { activityHandlers, listMappedContacts } from '../../resource/activities.ts';
 import { templateValues, type TemplateKind } from '../../modules/setup/communication.ts';
 
 interface Of {
@@ -28,11 +28,11 @@ async function unwilling(phones: readonly string[], { tx }: Context): Promise<Ma
 }
 
 /** Text messages about the records of a kind, written by the company's communication codes. */
-export function textsOf(kind: TemplateKind, find: (uuid: string, context: Context) => Promise<Found>) {
-  const { addActivity } = activitiesOf(kind, find);
+export function smsHandlers(kind: TemplateKind, find: (uuid: string, context: Context) => Promise<Found>) {
+  const { addActivity } = activityHandlers(kind, find);
   const people = async (uuid: string, context: Context) => {
-    if (!holds({ app: 1, name: 'contact', type: 'v' }, context)) return [];
-    return contactsFor(kind, uuid, undefined, context);
+    if (!hasPermission({ app: 1, name: 'contact', type: 'v' }, context)) return [];
+    return listMappedContacts(kind, uuid, undefined, context);
   };
   return {
     begin: async ({ params: { uuid } }: Of, context: Context): Promise<{ data: TextStart }> => {
@@ -63,9 +63,9 @@ export function textsOf(kind: TemplateKind, find: (uuid: string, context: Contex
       context: Context,
     ): Promise<{ data: Activity }> => {
       const phones = [...new Set(to)].filter(Boolean);
-      if (phones.length === 0) throw invalid('to', messages.required);
+      if (phones.length === 0) throw invalidField('to', messages.required);
       const [refused] = await unwilling(phones, context);
-      if (refused) throw invalid('to', `${refused[1]}, ${refused[0]}, does not want text messages.`);
+      if (refused) throw invalidField('to', `${refused[1]}, ${refused[0]}, does not want text messages.`);
       const contacts = (await people(params.uuid, context)).filter(({ phone }) => phones.includes(phone));
       const activity: ActivityFields = {
         kind: 'sms',

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../context/context.ts';
 
 /** A kind of thing that can wait for somebody. A module declares its own, and they are in the queue of everybody. */
-export interface Wait {
+export interface InboxSource {
   key: string;
   /** Many of them: "Tasks". */
   label: string;
@@ -18,7 +18,7 @@ export interface Wait {
 }
 
 /** An address that the contract gives of a kind, by the word of the kind that a column holds. */
-export const addressBy = (address: 'page' | 'imports', column: string): RawBuilder<string> =>
+export const entityAddress = (address: 'page' | 'imports', column: string): RawBuilder<string> =>
   sql`${JSON.stringify(
     Object.fromEntries(Object.values<KindMeta>(kinds).map((kind) => [kind.name, kind[address]])),
   )}::jsonb ->> ${sql.ref(column)}`;

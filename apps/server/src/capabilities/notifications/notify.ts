@@ -69,7 +69,11 @@ export async function notify(
 }
 
 /** The same from an operation; its letters leave when it is committed. */
-export async function tell(context: Context, users: readonly string[], notice: Notice): Promise<void> {
+export async function notifyByEmail(
+  context: Context,
+  users: readonly string[],
+  notice: Notice,
+): Promise<void> {
   const letters = await notify(context.tx, context.user.tenant_id, users, notice);
   for (const letter of letters) context.afterCommit(() => context.ports.mail.send(letter));
 }

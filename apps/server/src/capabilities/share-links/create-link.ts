@@ -4,14 +4,19 @@ import { hashToken } from '../../database/database.ts';
 import type { Context } from '../../context/context.ts';
 import { newToken } from '../../auth/sessions.ts';
 import { hashPassword } from '../../auth/passwords.ts';
-import type { PublicKind } from './shareables.ts';
+import type { ShareableName } from './shareables.ts';
 
 /**
  * Makes a public link.
  * @returns its id, and the page of it on this origin: the only time that its token is told.
  */
-export async function makeLink(
-  { kind, of, until, password }: { kind: PublicKind; of: string; until: Date; password?: string | undefined },
+export async function createShareLink(
+  {
+    kind,
+    of,
+    until,
+    password,
+  }: { kind: ShareableName; of: string; until: Date; password?: string | undefined },
   { tx, user }: Pick<Context, 'tx'> & { user: Pick<Context['user'], 'tenant_id' | 'user_id'> },
 ): Promise<{ uuid: string; path: string }> {
   const [uuid, token] = [uuidv7(), newToken()];

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { Problem } from '../../core/http-error.ts';
+import { HttpError } from '../../core/http-error.ts';
 
 /** Of what a person has by a share of their own: nothing. */
-export const noShare = -1;
+export const NO_SHARE = -1;
 
 interface Seen {
   /** What the caller last saw of it; undefined where that does not matter to them. */
@@ -20,10 +20,10 @@ interface Seen {
 
 /**
  * Taking back gives what a person may do back only where nobody has decided otherwise meanwhile.
- * @throws Problem 409 that says who has, about whom, and what holds now.
+ * @throws HttpError 409 that says who has, about whom, and what holds now.
  */
-export async function mustBeAsSeen(share: Seen, { tx, user }: Context): Promise<void> {
-  const { seen, now = noShare, wanted, userId, entity, uuid, name, levelName } = share;
+export async function assertShareUnchanged(share: Seen, { tx, user }: Context): Promise<void> {
+  const { seen, now = NO_SHARE, wanted, userId, entity, uuid, name, levelName } = share;
   if (seen === undefined || now === seen || now === wanted) return;
   const { rows } = await sql<{ person: string; user_id: string | null; user_name: string | null }>`
     select p.name as person, a.user_id, a.user_name
@@ -35,8 +35,8 @@ export async function mustBeAsSeen(share: Seen, { tx, user }: Context): Promise<
       order by created_at desc, change_id desc limit 1) a on true`.execute(tx);
   const [last] = rows;
   const by = last?.user_id === user.user_id ? 'You have' : `${last?.user_name || 'Somebody'} has`;
-  const level = now === noShare ? 'no share of their own' : (levelName(now) ?? '');
-  throw new Problem(
+  const level = now === NO_SHARE ? 'no share of their own' : (levelName(now) ?? '');
+  throw new HttpError(
     409,
     `${by} changed the access of ${last?.person || 'this person'} to “${name}” since: ${level}. Nothing was taken back.`,
   );

@@ -1,6 +1,6 @@
 import type { Customer } from '@plumbline/api';
 import { expect, test } from 'vitest';
-import { customerFigures } from './metrics.ts';
+import { tenantMetrics } from './metrics.ts';
 
 const now = Date.parse('2026-03-10T12:00:00Z');
 const customer = (name: string, more: Partial<Customer> = {}): Customer => ({
@@ -21,7 +21,7 @@ const customer = (name: string, more: Partial<Customer> = {}): Customer => ({
 });
 
 test('no customer is all zeros, with six months named', () => {
-  const figures = customerFigures([], now);
+  const figures = tenantMetrics([], now);
   expect(figures).toMatchObject({ customers: 0, users: 0, active: 0, silent: 0, types: [], recent: [] });
   expect(figures.added.map(({ month }) => month)).toEqual([
     '2025-10-01',
@@ -34,7 +34,7 @@ test('no customer is all zeros, with six months named', () => {
 });
 
 test('counts customers and users by type, subscription and partner, the most first', () => {
-  const figures = customerFigures(
+  const figures = tenantMetrics(
     [
       customer('a', { users: 3, partner_name: 'Summit' }),
       customer('b', { type: 'Retail', users: 9, subscription_mode: 'offline' }),
@@ -53,7 +53,7 @@ test('counts customers and users by type, subscription and partner, the most fir
 });
 
 test('a customer is active for seven days after a sign-in and silent until the first one', () => {
-  const figures = customerFigures(
+  const figures = tenantMetrics(
     [
       customer('today', { last_login: '2026-03-10T11:00:00.000Z' }),
       customer('six days', { last_login: '2026-03-04T13:00:00.000Z' }),

@@ -1,7 +1,7 @@
 import type { CustomerGroup, CustomerSummary } from '@plumbline/api';
 
 /** What is counted of a customer. */
-export interface Counted {
+export interface TenantCounts {
   uuid: string;
   name: string;
   type: string;
@@ -14,7 +14,7 @@ export interface Counted {
 
 const week = 7 * 24 * 60 * 60_000;
 
-function breakdown(rows: readonly Counted[], valueOf: (row: Counted) => string): CustomerGroup[] {
+function breakdown(rows: readonly TenantCounts[], valueOf: (row: TenantCounts) => string): CustomerGroup[] {
   const groups = new Map<string, CustomerGroup>();
   for (const row of rows) {
     const value = valueOf(row);
@@ -29,11 +29,11 @@ function breakdown(rows: readonly Counted[], valueOf: (row: Counted) => string):
   );
 }
 
-const hasSignedIn = (row: Counted): row is Counted & { last_login: string } =>
+const hasSignedIn = (row: TenantCounts): row is TenantCounts & { last_login: string } =>
   typeof row.last_login === 'string' && row.last_login !== '';
 
 /** @param now - milliseconds since the epoch. */
-export function customerFigures(rows: readonly Counted[], now: number): CustomerSummary {
+export function tenantMetrics(rows: readonly TenantCounts[], now: number): CustomerSummary {
   const signedIn = rows.filter(hasSignedIn);
   const today = new Date(now);
   const added = Array.from({ length: 6 }, (_, at) => ({

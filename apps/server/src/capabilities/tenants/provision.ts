@@ -94,7 +94,7 @@ export const defaultEstimationFolders = [
 ] as const;
 
 /** What a company needs before its first record. */
-export async function seedSetup(tx: Transaction, tenantId: string): Promise<void> {
+export async function provisionTenant(tx: Transaction, tenantId: string): Promise<void> {
   await tx
     .insertInto('setup_status')
     .values(

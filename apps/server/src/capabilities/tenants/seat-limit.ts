@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { Problem } from '../../core/http-error.ts';
+import { HttpError } from '../../core/http-error.ts';
 
 /**
  * Before one more person may sign in: a company with a plan has as many as the plan is for.
- * @throws Problem 409 when there is no room for another.
+ * @throws HttpError 409 when there is no room for another.
  */
-export async function mustHaveSeat({ tx, user }: Pick<Context, 'tx' | 'user'>): Promise<void> {
+export async function assertSeatAvailable({ tx, user }: Pick<Context, 'tx' | 'user'>): Promise<void> {
   // Held, so that two invitations at once do not both take the last place.
   const { rows: held } = await sql<{
     users: number;
@@ -17,7 +17,7 @@ export async function mustHaveSeat({ tx, user }: Pick<Context, 'tx' | 'user'>): 
     used: number;
   }>`select count(*)::int as used from security_user where status <> 'deactivated'`.execute(tx);
   if ((rows[0]?.used ?? 0) < account.users) return;
-  throw new Problem(
+  throw new HttpError(
     409,
     `Your plan is for ${account.users === 1 ? '1 user, which is taken' : `${account.users} users, and all of them are in use`}. ${
       user.subscription_mode === 'online'

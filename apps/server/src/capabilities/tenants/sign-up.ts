@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken } from '../../database/database.ts';
 import type { Context } from '../../context/context.ts';
-import { seedSetup } from './provision.ts';
+import { provisionTenant } from './provision.ts';
 
 /** How long a new company may try everything. */
 const trial = '30 days';
@@ -11,7 +11,7 @@ const trial = '30 days';
 const retailApps = [1, 2, 3, 4, 6, 21, 22];
 
 /** The letter with the link that makes the company. */
-export const confirmation = (
+export const confirmationEmail = (
   { firstname, company }: { firstname: string; company: string },
   token: string,
   publicUrl: string,
@@ -21,7 +21,7 @@ export const confirmation = (
 });
 
 /** Makes the company of a link, and its first person. @returns undefined when the link is worth nothing. */
-export async function takeSignUp(
+export async function consumeSignUp(
   token: string,
   { tx }: Pick<Context, 'tx'>,
 ): Promise<{ tenantId: string; userId: string } | undefined> {
@@ -29,6 +29,6 @@ export async function takeSignUp(
   const { rows } = await sql`select * from platform.take_signup(${hashToken(token)}, ${tenantId},
     ${userId}, ${purchasableApps}::int[], ${retailApps}::int[], ${trial}::interval)`.execute(tx);
   if (!rows[0]) return undefined;
-  await seedSetup(tx, tenantId);
+  await provisionTenant(tx, tenantId);
   return { tenantId, userId };
 }

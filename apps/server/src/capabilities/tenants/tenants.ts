@@ -2,11 +2,11 @@ import type { Customer, CustomerSummary } from '@plumbline/api';
 import { CustomerFields } from '@plumbline/api/fields';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { orderOf, whereOf, windowOf, type ListQuery } from '../../resource/list-query.ts';
-import { notFound } from '../../core/http-error.ts';
-import { customerFigures } from './metrics.ts';
+import { orderByClause, whereClause, pageOf, type ListQuery } from '../../resource/list-query.ts';
+import { notFoundError } from '../../core/http-error.ts';
+import { tenantMetrics } from './metrics.ts';
 
-export interface CustomerRow {
+export interface TenantRow {
   uuid: string;
   version: number;
   createdAt: string;
@@ -29,33 +29,34 @@ const rowsOf = (partner: string | undefined) => sql`(
     )`;
 
 /** All of them in figures. */
-export async function summaryOfCustomers(
+export async function tenantTotals(
   { tx, ports }: Pick<Context, 'tx' | 'ports'>,
   partner: string | undefined,
 ): Promise<CustomerSummary> {
-  const { rows } = await sql<CustomerRow>`select * from ${rowsOf(partner)} c`.execute(tx);
-  return customerFigures(rows, ports.clock().getTime());
+  const { rows } = await sql<TenantRow>`select * from ${rowsOf(partner)} c`.execute(tx);
+  return tenantMetrics(rows, ports.clock().getTime());
 }
-/** One of them. @throws Problem 404 for whoever is not among them. */
-export async function customerOf(
+/** One of them. @throws HttpError 404 for whoever is not among them. */
+export async function findTenant(
   { tx }: Pick<Context, 'tx'>,
   id: string,
   partner: string | undefined,
-): Promise<CustomerRow> {
-  const { rows } =
-    await sql<CustomerRow>`select * from ${rowsOf(partner)} c where uuid = ${id}::uuid`.execute(tx);
-  if (!rows[0]) throw notFound('This customer');
+): Promise<TenantRow> {
+  const { rows } = await sql<TenantRow>`select * from ${rowsOf(partner)} c where uuid = ${id}::uuid`.execute(
+    tx,
+  );
+  if (!rows[0]) throw notFoundError('This customer');
   return rows[0];
 }
 
 /** Customers as the provider (`partner` undefined) or one partner sees them. */
-export async function listCustomers(context: Context, query: ListQuery, partner: string | undefined) {
-  const where = whereOf(CustomerFields, query);
-  const order = orderOf(CustomerFields, query.sort, 'name');
-  const { rows } = await sql<CustomerRow>`select * from ${rowsOf(partner)} c ${where} ${order}`.execute(
+export async function listTenants(context: Context, query: ListQuery, partner: string | undefined) {
+  const where = whereClause(CustomerFields, query);
+  const order = orderByClause(CustomerFields, query.sort, 'name');
+  const { rows } = await sql<TenantRow>`select * from ${rowsOf(partner)} c ${where} ${order}`.execute(
     context.tx,
   );
-  const { limit, offset } = windowOf(query);
+  const { limit, offset } = pageOf(query);
   const page = rows.slice(offset, limit === -1 ? undefined : offset + limit);
   return { data: page, meta: { count: rows.length } };
 }

@@ -5,17 +5,17 @@ import { fill, messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../context/context.ts';
-import { orderOf, whereOf, windowOf, type ListQuery } from '../../resource/list-query.ts';
-import { notFound, Problem, stale, type FieldProblem } from '../../core/http-error.ts';
-import { differences } from '../../resource/crud.ts';
-import { history } from '../../resource/history.ts';
+import { orderByClause, whereClause, pageOf, type ListQuery } from '../../resource/list-query.ts';
+import { notFoundError, HttpError, versionConflict, type FieldError } from '../../core/http-error.ts';
+import { diffRecords } from '../../resource/crud.ts';
+import { recordHistory } from '../../resource/history.ts';
 
 const today = ({ ports }: Context) => ports.clock().toISOString().slice(0, 10);
 const all = (context: Context) => sql`platform.coupons(${today(context)}::date)`;
 
 /** A page of what a function of the database gives, and how many there are. */
 function paged<Row>(rows: Row[], query: ListQuery) {
-  const { limit, offset } = windowOf(query);
+  const { limit, offset } = pageOf(query);
   return {
     data: rows.slice(offset, limit === -1 ? undefined : offset + limit),
     meta: { count: rows.length },
@@ -23,23 +23,23 @@ function paged<Row>(rows: Row[], query: ListQuery) {
 }
 
 export async function listCoupons(query: ListQuery, context: Context) {
-  const { rows } = await sql<Coupon>`select * from ${all(context)} ${whereOf(CouponFields, query)}
-    ${orderOf(CouponFields, query.sort, '-createdAt')}`.execute(context.tx);
+  const { rows } = await sql<Coupon>`select * from ${all(context)} ${whereClause(CouponFields, query)}
+    ${orderByClause(CouponFields, query.sort, '-createdAt')}`.execute(context.tx);
   return paged(rows, query);
 }
-/** @throws Problem 404 */
+/** @throws HttpError 404 */
 async function find(uuid: string, context: Context): Promise<Coupon> {
   const { rows } = await sql<Coupon>`select * from ${all(context)} where uuid = ${uuid}::uuid`.execute(
     context.tx,
   );
-  if (!rows[0]) throw notFound('This coupon');
+  if (!rows[0]) throw notFoundError('This coupon');
   return rows[0];
 }
 export const readCoupon = async (uuid: string, context: Context) => ({ data: await find(uuid, context) });
 export async function listRedemptions(uuid: string, query: ListQuery, context: Context) {
   await find(uuid, context);
   const { rows } = await sql<CouponRedemption>`select * from platform.coupon_redemptions(${uuid}::uuid)
-    ${whereOf(CouponRedemptionFields, query)} ${orderOf(CouponRedemptionFields, query.sort, '-createdAt')}`.execute(
+    ${whereClause(CouponRedemptionFields, query)} ${orderByClause(CouponRedemptionFields, query.sort, '-createdAt')}`.execute(
     context.tx,
   );
   return paged(rows, query);
@@ -47,8 +47,8 @@ export async function listRedemptions(uuid: string, query: ListQuery, context: C
 
 const mustBeAbove0 = 'Enter more than 0.';
 /** What is wrong with a coupon beyond the shape of its fields. */
-function problemsOf(coupon: CouponGiven): FieldProblem[] {
-  const found: FieldProblem[] = [];
+function problemsOf(coupon: CouponGiven): FieldError[] {
+  const found: FieldError[] = [];
   const wrong = (field: string, message: string) => found.push({ field, message });
   const { percent, amount, duration, months, valid_from: from, valid_until: until } = coupon;
   const figure = (field: 'percent' | 'amount', value: string) => {
@@ -103,13 +103,13 @@ async function check(coupon: CouponGiven, uuid: string, context: Context): Promi
       context.tx,
     );
   if (rows.length > 0) problems.push({ field: 'code', message: `There is a coupon ${coupon.code} already.` });
-  if (problems[0]) throw new Problem(422, problems[0].message, { errors: problems });
+  if (problems[0]) throw new HttpError(422, problems[0].message, { errors: problems });
 }
 /** @param version that it is changed from; null for a new one. */
 async function write(uuid: string, version: number | null, coupon: Written, context: Context): Promise<void> {
   const { rows } = await sql<{ done: boolean }>`select platform.write_coupon(${uuid}::uuid, ${version}::int,
     ${JSON.stringify(coupon)}::jsonb) as done`.execute(context.tx);
-  if (!rows[0]?.done) throw stale();
+  if (!rows[0]?.done) throw versionConflict();
 }
 /** As the history writes it down. */
 const inWords = (coupon: Written) => ({
@@ -118,7 +118,7 @@ const inWords = (coupon: Written) => ({
   plans: coupon.plans.join(', '),
 });
 async function audit(before: Coupon | undefined, after: Coupon, context: Context): Promise<void> {
-  const changes = before ? differences(inWords(before), inWords(after), [...names]) : [];
+  const changes = before ? diffRecords(inWords(before), inWords(after), [...names]) : [];
   if (before && changes.length === 0) return;
   await context.audit({
     module: 'admin',
@@ -164,5 +164,5 @@ export async function setCouponActive(
 }
 export const couponHistory = async (uuid: string, context: Context) => {
   await find(uuid, context);
-  return history(context, 'coupon', uuid);
+  return recordHistory(context, 'coupon', uuid);
 };

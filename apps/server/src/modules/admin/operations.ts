@@ -1,5 +1,5 @@
 import type { Handlers } from '../../context/context.ts';
-import { listCustomers, summaryOfCustomers } from '../../capabilities/tenants/tenants.ts';
+import { listTenants, tenantTotals } from '../../capabilities/tenants/tenants.ts';
 import {
   couponHistory,
   createCoupon,
@@ -10,10 +10,10 @@ import {
   updateCoupon,
 } from './coupons.ts';
 
-export const admin = {
-  customerLicensingCustomers: ({ query }, context) => listCustomers(context, query, undefined),
+export const adminOperations = {
+  customerLicensingCustomers: ({ query }, context) => listTenants(context, query, undefined),
   customerLicensingSummary: async (_input, context) => ({
-    data: await summaryOfCustomers(context, undefined),
+    data: await tenantTotals(context, undefined),
   }),
   couponsList: ({ query }, context) => listCoupons(query, context),
   couponsCreate: ({ body }, context) => createCoupon(body, context),

@@ -1,5 +1,5 @@
 import { expectedAt, fieldAt } from './comparisons.ts';
-import { isDate, isNumeric, mainFigure, type Thing, type Wish } from './plan.ts';
+import { isDate, isNumeric, mainFigure, type AssistantEntity, type Wish } from './plan.ts';
 import type { Reading } from './tokenize.ts';
 
 const limits: Readonly<Record<string, number>> = { three: 3, five: 5, ten: 10, twenty: 20 };
@@ -30,7 +30,7 @@ interface Figures {
 }
 
 /** What is to be done with the rows: counted, summed up, grouped, ordered, the first of them. */
-export function readWish(reading: Reading, thing: Thing): Figures {
+export function readWish(reading: Reading, thing: AssistantEntity): Figures {
   const fields = thing.fields;
   const anywhere = (fits: (name: string) => boolean) => {
     for (let at = 0; at < reading.length; at++) {
@@ -66,7 +66,7 @@ export function readWish(reading: Reading, thing: Thing): Figures {
   return figures;
 }
 
-function readGroup(reading: Reading, thing: Thing): string | undefined {
+function readGroup(reading: Reading, thing: AssistantEntity): string | undefined {
   const fits = (name: string) => {
     const field = thing.fields[name];
     return (
@@ -91,7 +91,7 @@ function readGroup(reading: Reading, thing: Thing): string | undefined {
 type Order = Pick<Figures, 'sort' | 'limit' | 'isFirst' | 'unordered'>;
 
 /** "sorted by amount", "top 5", "the newest", "the cheapest". */
-function readOrder(reading: Reading, thing: Thing): Order {
+function readOrder(reading: Reading, thing: AssistantEntity): Order {
   const sortable = (name: string) => thing.fields[name]?.sort === true;
   const found: Order = {};
   for (let at = 0; at < reading.length && !found.sort; at++) {
@@ -151,7 +151,7 @@ function readOrder(reading: Reading, thing: Thing): Order {
   return found;
 }
 /** Takes the name of a field, wherever it stands. */
-function hasField(reading: Reading, thing: Thing, name: string): boolean {
+function hasField(reading: Reading, thing: AssistantEntity, name: string): boolean {
   for (let at = 0; at < reading.length; at++) {
     const found = reading.isFree(at) ? fieldAt(reading, at, thing, (each) => each === name) : undefined;
     if (!found) continue;

@@ -3,7 +3,7 @@ import { titleOf, type FieldMeta } from '@plumbline/api/operations';
 import { messages } from '@plumbline/validation';
 import { Decimal } from 'decimal.js';
 import type { Context } from '../../context/context.ts';
-import { Problem } from '../../core/http-error.ts';
+import { HttpError } from '../../core/http-error.ts';
 import { countText, figureText, whereText } from './render-answer.ts';
 import {
   isNumeric,
@@ -11,10 +11,10 @@ import {
   shownField,
   type Condition,
   type Plan,
-  type Thing,
+  type AssistantEntity,
   type Vocabulary,
 } from './plan.ts';
-import { thingNamed } from './entities.ts';
+import { entityNamed } from './entities.ts';
 
 /** Rows that an answer shows; the list shows the others. */
 const shownRows = 10;
@@ -30,7 +30,7 @@ export type Answer = Omit<AssistantAnswer, 'session_id' | 'took'>;
 type Row = Record<string, unknown>;
 interface Asked {
   plan: Plan;
-  thing: Thing;
+  thing: AssistantEntity;
   vocabulary: Vocabulary;
   notes: readonly string[];
 }
@@ -38,7 +38,7 @@ interface Asked {
 /** The parameters of the list that a plan asks for. */
 export function listQuery(
   { conditions: asked, search, sort }: Pick<Plan, 'conditions' | 'search' | 'sort'>,
-  { fixed = [] }: Pick<Thing, 'fixed'> = {},
+  { fixed = [] }: Pick<AssistantEntity, 'fixed'> = {},
 ): Record<string, string> {
   const conditions = [...fixed, ...asked];
   return {
@@ -58,8 +58,8 @@ export const callText = (path: string, query: Record<string, string>): string =>
 
 /** All rows of a list, where they are few enough to be looked through. */
 async function wholeList(
-  call: Thing['call'],
-  thing: Thing,
+  call: AssistantEntity['call'],
+  thing: AssistantEntity,
   query: Record<string, string>,
   context: Context,
   most = mostAdded,
@@ -71,7 +71,7 @@ async function wholeList(
     };
   const { data, meta } = await read('1');
   if ((meta?.count ?? data.length) > most)
-    throw new Problem(
+    throw new HttpError(
       400,
       `There are more than ${most.toLocaleString('en-US')} ${thing.many}: too many to be looked through here. Narrow the question down.`,
     );
@@ -79,7 +79,11 @@ async function wholeList(
 }
 
 /** Those of some rows that have nothing in a part of them, which each is asked for. */
-async function lackingPart(rows: readonly Row[], call: Thing['call'], context: Context): Promise<Row[]> {
+async function lackingPart(
+  rows: readonly Row[],
+  call: AssistantEntity['call'],
+  context: Context,
+): Promise<Row[]> {
   const found: Row[] = [];
   for (const row of rows) {
     const answer = await context.read(call, { params: { uuid: String(row['uuid']) } });
@@ -96,7 +100,7 @@ async function askWithout({ plan, thing }: Asked, query: Record<string, string>,
   let rows = await wholeList(mine?.call ?? thing.call, thing, conditions, context, most);
   const calls = [callText(mine?.path ?? thing.path, conditions)];
   for (const { thing: name, field } of plan.without ?? []) {
-    const other = thingNamed(name);
+    const other = entityNamed(name);
     const part = thing.parts?.[name];
     if (field === undefined && part) {
       rows = await lackingPart(rows, part.call, context);
@@ -127,7 +131,7 @@ async function ask(asked: Asked, query: Record<string, string>, context: Context
   };
 }
 
-const columnOf = (thing: Thing, name: string): AssistantColumn[] => {
+const columnOf = (thing: AssistantEntity, name: string): AssistantColumn[] => {
   const field = thing.fields[name];
   if (!field) return [];
   return [
@@ -166,14 +170,14 @@ const labelOf = (value: unknown, field: FieldMeta | undefined): unknown => {
   return option?.split('|')[1] ?? value;
 };
 
-function hrefOf(row: Row, { page, pageOf }: Thing): { href?: string } {
+function hrefOf(row: Row, { page, pageOf }: AssistantEntity): { href?: string } {
   const href =
     pageOf?.(row) ?? (typeof row['uuid'] === 'string' ? page?.replace('{uuid}', row['uuid']) : undefined);
   return href ? { href } : {};
 }
 
 /** By what the rows stand in order: who reads “the largest” wants to know of what. */
-function orderText({ sort = '' }: Plan, { fields }: Thing): string {
+function orderText({ sort = '' }: Plan, { fields }: AssistantEntity): string {
   const field = fields[sort.replace(/^-/, '')];
   if (!field) return '';
   const first = isNumeric(field)
@@ -206,7 +210,7 @@ function sayShown({ plan, thing, vocabulary }: Asked, row: Row | undefined): str
 /** A row’s own name and way stand beside its fields: the job title of a contact is not its name. */
 const cellOf = (name: string): string => (/^(uuid|title|href)$/.test(name) ? `field_${name}` : name);
 
-function presented(rows: readonly Row[], columns: readonly AssistantColumn[], thing: Thing): Row[] {
+function presented(rows: readonly Row[], columns: readonly AssistantColumn[], thing: AssistantEntity): Row[] {
   return rows.map((row) => ({
     uuid: row['uuid'],
     title: titleOf(thing, row) || thing.one,
@@ -420,11 +424,11 @@ export function answerTo(asked: Asked, context: Context): Promise<Answer> {
 }
 
 /** What a plan would ask for, without asking. */
-export const plannedCall = (plan: Plan, thing: Thing): string =>
+export const plannedCall = (plan: Plan, thing: AssistantEntity): string =>
   callText((plan.isMine ? thing.mine?.path : undefined) ?? thing.path, listQuery(plan, thing));
 
 /** Whether a plan names only what its thing has. */
-export function isSound(plan: Plan, thing: Thing): boolean {
+export function isSound(plan: Plan, thing: AssistantEntity): boolean {
   const filters = ({ field }: Condition) => thing.fields[field]?.filter === true;
   const sorts = (plan.sort ?? '')
     .split(',')
@@ -439,7 +443,7 @@ export function isSound(plan: Plan, thing: Thing): boolean {
     (plan.without ?? []).every(({ thing: other, field }) =>
       field === undefined
         ? thing.parts?.[other] !== undefined
-        : thingNamed(other)?.fields[field]?.ref === thing.name,
+        : entityNamed(other)?.fields[field]?.ref === thing.name,
     )
   );
 }

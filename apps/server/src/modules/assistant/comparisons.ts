@@ -5,13 +5,13 @@ import {
   dueField,
   type Condition,
   type Operator,
-  type Thing,
+  type AssistantEntity,
 } from './plan.ts';
 import { stretchAt } from './periods.ts';
 import { alike, wordsOf, type Reading } from './tokenize.ts';
 
 /** The ways in which people call a field. */
-export function fieldPhrases(thing: Thing, name: string): string[][] {
+export function fieldPhrases(thing: AssistantEntity, name: string): string[][] {
   const field = thing.fields[name];
   if (!field) return [];
   const names = [field.label, field.long ?? '', name.replaceAll('_', ' ')];
@@ -33,7 +33,7 @@ export function fieldPhrases(thing: Thing, name: string): string[][] {
 export function fieldAt(
   reading: Reading,
   at: number,
-  thing: Thing,
+  thing: AssistantEntity,
   fits: (name: string) => boolean,
 ): { name: string; count: number } | undefined {
   let best: { name: string; count: number } | undefined;
@@ -57,7 +57,7 @@ const vague = new Set(['date', 'name', 'number', 'since', 'percentage']);
 export function expectedAt(
   reading: Reading,
   at: number,
-  thing: Thing,
+  thing: AssistantEntity,
   fits: (name: string) => boolean,
 ): { name: string; count: number } | undefined {
   const whole = fieldAt(reading, at, thing, fits);
@@ -76,7 +76,7 @@ export function expectedAt(
 function fieldNear(
   reading: Reading,
   { before, after }: { before: number; after: number },
-  thing: Thing,
+  thing: AssistantEntity,
   fits: (name: string) => boolean,
 ): { name: string; at: number; count: number } | undefined {
   for (let at = before; at >= Math.max(0, before - 4); at--) {
@@ -91,7 +91,7 @@ function fieldNear(
 }
 
 /** Words of time, and the field that they mean. */
-const verbs: readonly [RegExp, (thing: Thing) => string | undefined][] = [
+const verbs: readonly [RegExp, (thing: AssistantEntity) => string | undefined][] = [
   [
     /^(created|added|made|entered|opened|new)$/,
     ({ fields }) => (fields['createdAt']?.filter ? 'createdAt' : undefined),
@@ -109,16 +109,16 @@ const verbs: readonly [RegExp, (thing: Thing) => string | undefined][] = [
   ],
   [/^(converted)$/, ({ fields }) => (fields['converted_at']?.filter ? 'converted_at' : undefined)],
 ];
-const closeField = ({ fields }: Thing): string | undefined =>
+const closeField = ({ fields }: AssistantEntity): string | undefined =>
   Object.entries(fields).find(
     ([name, field]) => isDate(field) && field.filter && /clos|award/.test(name),
   )?.[0];
-export const expiryField = ({ fields }: Thing): string | undefined =>
+export const expiryField = ({ fields }: AssistantEntity): string | undefined =>
   Object.entries(fields).find(
     ([name, field]) => isDate(field) && field.filter && name.includes('expir'),
   )?.[0];
 
-function verbNear(reading: Reading, before: number, after: number, thing: Thing) {
+function verbNear(reading: Reading, before: number, after: number, thing: AssistantEntity) {
   const places = [before, before - 1, before - 2, before - 3, after, after + 1].filter((at) =>
     reading.isFree(at),
   );
@@ -144,7 +144,7 @@ export const within = (
  */
 export function readDates(
   reading: Reading,
-  thing: Thing,
+  thing: AssistantEntity,
   today: string,
   usual: string | undefined,
 ): { found: Condition[]; guessed: Condition[] } {
@@ -177,7 +177,7 @@ export function readDates(
 
 function readLateness(
   reading: Reading,
-  thing: Thing,
+  thing: AssistantEntity,
   today: string,
   fits: (name: string) => boolean,
 ): Condition[] {
@@ -255,7 +255,7 @@ const comparing: readonly [readonly string[], Operator][] = [
 ];
 
 /** Figures that are compared: "over $500k", "margin below 20%", "between 10 and 20". */
-export function readFigures(reading: Reading, thing: Thing, notes: string[]): Condition[] {
+export function readFigures(reading: Reading, thing: AssistantEntity, notes: string[]): Condition[] {
   const found: Condition[] = [];
   const fits = (name: string) => isNumeric(thing.fields[name]);
   const add = (begin: number, end: number, conditions: readonly [Operator, string][]) => {

@@ -1,7 +1,7 @@
 import { entityFields, kinds, operations, type FieldMeta, type KindMeta } from '@plumbline/api/operations';
 import type { Right } from '@plumbline/permissions';
 import type { OperationId } from '../../context/context.ts';
-import type { Thing } from './plan.ts';
+import type { AssistantEntity } from './plan.ts';
 import { wordsOf, type Reading } from './tokenize.ts';
 
 const table = operations as Readonly<Record<string, { path: string; list?: string } | undefined>>;
@@ -26,7 +26,7 @@ const known: Readonly<Record<string, { alias?: readonly string[]; module?: strin
 
 const kindsOfRecords = Object.values<KindMeta>(kinds);
 
-const ofKind = (kind: KindMeta): Thing => {
+const ofKind = (kind: KindMeta): AssistantEntity => {
   const call = `${kind.calls}List` as OperationId;
   const contacts = `${kind.calls}Contacts` as OperationId;
   const ofContacts = table[contacts]?.path;
@@ -52,7 +52,7 @@ const ofKind = (kind: KindMeta): Thing => {
 };
 
 /** Lists of the contract that are no kind of record. */
-const others: readonly Thing[] = [
+const others: readonly AssistantEntity[] = [
   {
     name: 'estimation',
     one: 'estimation',
@@ -94,7 +94,7 @@ const others: readonly Thing[] = [
 const filed = kindsOfRecords.filter(({ calls }) => table[`${calls}AddActivity`] !== undefined);
 const byName = new Map(kindsOfRecords.map((kind) => [kind.name, kind]));
 
-const beside: readonly Thing[] = [
+const beside: readonly AssistantEntity[] = [
   {
     name: 'activity',
     one: 'activity',
@@ -138,16 +138,17 @@ const beside: readonly Thing[] = [
   },
 ];
 
-export const things: readonly Thing[] = [
+export const assistantEntities: readonly AssistantEntity[] = [
   ...Object.values<KindMeta>(kinds)
     .filter(({ calls }) => table[`${calls}List`] !== undefined)
     .map(ofKind),
   ...others,
   ...beside,
 ];
-export const thingNamed = (name: string): Thing | undefined => things.find((each) => each.name === name);
+export const entityNamed = (name: string): AssistantEntity | undefined =>
+  assistantEntities.find((each) => each.name === name);
 
-const phrasesOf = ({ one, many, alias }: Thing): string[][] =>
+const phrasesOf = ({ one, many, alias }: AssistantEntity): string[][] =>
   [...new Set([many, one, ...alias])].map(wordsOf);
 
 /** Whether what stands here is what others do not have: “customers without a contact” are customers. */
@@ -159,13 +160,13 @@ export const lacking = /^(without|no|missing|lacking)$/;
  * The thing that a question is about: the one with the longest name in it; of two with the same words, the one that the
  * person may list.
  */
-export function thingIn(
+export function findEntity(
   reading: Reading,
-  mayList: (thing: Thing) => boolean,
-): { thing: Thing; at: number; count: number } | undefined {
-  let best: { thing: Thing; at: number; count: number; rank: number } | undefined;
+  mayList: (thing: AssistantEntity) => boolean,
+): { thing: AssistantEntity; at: number; count: number } | undefined {
+  let best: { thing: AssistantEntity; at: number; count: number; rank: number } | undefined;
   for (const isLenient of [false, true]) {
-    for (const thing of things)
+    for (const thing of assistantEntities)
       for (const [order, phrase] of phrasesOf(thing).entries())
         for (let at = 0; at < reading.length; at++) {
           const count = reading.phraseAt(at, phrase, isLenient);

@@ -1,9 +1,9 @@
 import type { Answer } from './answer.ts';
-import { dueField, mainFigure, type Thing } from './plan.ts';
-import { thingNamed, things } from './entities.ts';
+import { dueField, mainFigure, type AssistantEntity } from './plan.ts';
+import { entityNamed, assistantEntities } from './entities.ts';
 
 /** Questions that show what can be asked, for a thing that the person may list. */
-function examplesOf(thing: Thing): string[] {
+function examplesOf(thing: AssistantEntity): string[] {
   const figure = mainFigure(thing);
   const choice = Object.entries(thing.fields).find(([, field]) => field.choices?.startsWith('status'));
   return [
@@ -35,10 +35,10 @@ const first =
     ' ',
   );
 
-export function examplesFor(mayList: (thing: Thing) => boolean): string[] {
+export function examplesFor(mayList: (thing: AssistantEntity) => boolean): string[] {
   return best
     .filter(([name]) => {
-      const thing = name === undefined ? undefined : thingNamed(name);
+      const thing = name === undefined ? undefined : entityNamed(name);
       return name === undefined || (thing !== undefined && mayList(thing));
     })
     .slice(0, 5)
@@ -47,12 +47,12 @@ export function examplesFor(mayList: (thing: Thing) => boolean): string[] {
 
 /** What can be asked, and what is near to what was not understood. */
 export function helpAnswer(
-  mayList: (thing: Thing) => boolean,
+  mayList: (thing: AssistantEntity) => boolean,
   near?: readonly string[],
   said?: string,
 ): Answer {
-  const close = (near ?? []).flatMap((name) => thingNamed(name) ?? []);
-  const open = things.filter((thing) => mayList(thing) && thing.list);
+  const close = (near ?? []).flatMap((name) => entityNamed(name) ?? []);
+  const open = assistantEntities.filter((thing) => mayList(thing) && thing.list);
   const named = first.flatMap((name) => open.find((thing) => thing.name === name)?.many ?? []);
   const others = open.length - named.length;
   const about =

@@ -1,7 +1,7 @@
 import { AssistantAway, type Assistant } from '../../ports/assistant.ts';
 import { isSound } from './answer.ts';
-import { wishes, type Condition, type Operator, type Plan, type Thing } from './plan.ts';
-import { thingNamed } from './entities.ts';
+import { wishes, type Condition, type Operator, type Plan, type AssistantEntity } from './plan.ts';
+import { entityNamed } from './entities.ts';
 
 const operators: readonly string[] = [
   'eq',
@@ -20,7 +20,7 @@ const rules = `You turn a question about a company's records into one JSON objec
 op is one of ${operators.join(', ')}. Days are YYYY-MM-DD, figures are text without signs. Use only the lists and fields given. Where the question cannot be put so, answer {"wish": "none"}.`;
 
 /** What the person may list, as the model is told: names of lists and fields, never a row. */
-const catalogueOf = (things: readonly Thing[]): string =>
+const catalogueOf = (things: readonly AssistantEntity[]): string =>
   things
     .map(({ name, many, fields }) => {
       const parts = Object.entries(fields)
@@ -46,14 +46,14 @@ function conditionOf(given: unknown): Condition | undefined {
 }
 
 /** A model's answer as a plan; undefined for anything that is none, or that names what its list does not have. */
-export function planOf(answer: string, mayList: (thing: Thing) => boolean): Plan | undefined {
+export function planOf(answer: string, mayList: (thing: AssistantEntity) => boolean): Plan | undefined {
   let given: Record<string, unknown>;
   try {
     given = JSON.parse(answer.replace(/^\s*```(?:json)?|```\s*$/g, '')) as Record<string, unknown>;
   } catch {
     return undefined;
   }
-  const thing = typeof given?.['thing'] === 'string' ? thingNamed(given['thing']) : undefined;
+  const thing = typeof given?.['thing'] === 'string' ? entityNamed(given['thing']) : undefined;
   const wish = wishes.find((each) => each === given?.['wish']);
   if (!thing || !wish || !mayList(thing)) return undefined;
   const asked = Array.isArray(given['conditions']) ? (given['conditions'] as unknown[]) : [];
@@ -81,7 +81,7 @@ export function planOf(answer: string, mayList: (thing: Thing) => boolean): Plan
 export async function planByModel(
   question: string,
   assistant: Assistant,
-  known: { things: readonly Thing[]; today: string; previous: Plan | undefined },
+  known: { things: readonly AssistantEntity[]; today: string; previous: Plan | undefined },
 ): Promise<Plan> {
   const { things, today, previous } = known;
   const answer = await assistant.complete([

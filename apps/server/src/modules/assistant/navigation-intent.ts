@@ -1,5 +1,5 @@
 import type { Understood } from './plan.ts';
-import { thingIn } from './entities.ts';
+import { findEntity } from './entities.ts';
 import type { Known } from './parse-question.ts';
 import { Reading } from './tokenize.ts';
 
@@ -39,7 +39,7 @@ export function goingTo(bare: string, known: Known): Understood | undefined {
     .replace(/^(the|my)\s+/, '')
     .replace(/\s+(module|area|list|page|screen|dashboard)$/, '');
   const reading = new Reading(target);
-  const met = thingIn(reading, known.mayList);
+  const met = findEntity(reading, known.mayList);
   const place = places[target];
   if (place && (going || !met)) return { is: 'go', module: place };
   return going && met && met.count === reading.length

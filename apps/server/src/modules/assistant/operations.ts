@@ -3,24 +3,24 @@ import { entityFields, kinds, operations, type KindMeta } from '@plumbline/api/o
 import { decide, denialText, type Ability, type Right } from '@plumbline/permissions';
 import { messages } from '@plumbline/validation';
 import type { Context, Handlers } from '../../context/context.ts';
-import { Problem } from '../../core/http-error.ts';
+import { HttpError } from '../../core/http-error.ts';
 import { AssistantAway } from '../../ports/assistant.ts';
 import { answerTo, callText, plannedCall, type Answer } from './answer.ts';
 import { helpAnswer, examplesFor } from './help-answers.ts';
 import { planByModel } from './model.ts';
-import type { Plan, Thing, Understood, Vocabulary } from './plan.ts';
+import type { Plan, AssistantEntity, Understood, Vocabulary } from './plan.ts';
 import { keepPlan, openConversation } from './sessions.ts';
-import { thingIn, thingNamed, things } from './entities.ts';
+import { findEntity, entityNamed, assistantEntities } from './entities.ts';
 import { decided, understand } from './parse-question.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { Reading } from './tokenize.ts';
 
 /** The right that the list of a thing asks for. */
-function rightOf({ call }: Thing): Right | undefined {
+function rightOf({ call }: AssistantEntity): Right | undefined {
   const { access } = operations[call] as { access: string | { app: number; name: string; type: string } };
   return typeof access === 'string' ? undefined : { ...access, type: access.type as Ability };
 }
-function denialOf(thing: Thing, { session, user }: Context): string | undefined {
+function denialOf(thing: AssistantEntity, { session, user }: Context): string | undefined {
   const own = rightOf(thing);
   const rights = own ? [own] : (thing.rights ?? []);
   const decisions = rights.map((right) => decide(session, user.purchased, right));
@@ -132,7 +132,7 @@ const areaNames: Readonly<Record<string, string>> = {
   dashboard: 'the dashboard',
 };
 
-const mayList = (context: Context) => (thing: Thing) => denialOf(thing, context) === undefined;
+const mayList = (context: Context) => (thing: AssistantEntity) => denialOf(thing, context) === undefined;
 
 async function planned(
   plan: Plan,
@@ -140,7 +140,7 @@ async function planned(
   vocabulary: Vocabulary | undefined,
   context: Context,
 ): Promise<Done> {
-  const thing = thingNamed(plan.thing);
+  const thing = entityNamed(plan.thing);
   if (!thing) return { answer: words(messages.chatNoData) };
   const denial = denialOf(thing, context);
   // Which right is missing, and who can grant it: nothing was asked for, so nothing is told.
@@ -152,7 +152,7 @@ async function planned(
     );
     return { answer, plan };
   } catch (error) {
-    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    if (!(error instanceof HttpError) || error.status >= 500) throw error;
     return { answer: words(error.message) };
   }
 }
@@ -167,7 +167,7 @@ async function carriedOut(
     case 'plan':
       return planned(understood.plan, understood.notes, vocabulary, context);
     case 'go': {
-      const thing = understood.thing ? thingNamed(understood.thing) : undefined;
+      const thing = understood.thing ? entityNamed(understood.thing) : undefined;
       const denial = thing && denialOf(thing, context);
       if (denial) return { answer: words(denial) };
       const name = thing?.many ?? areaNames[understood.module] ?? understood.module;
@@ -185,7 +185,7 @@ async function carriedOut(
     case 'again':
       return { answer: words('This begins anew. What would you like to know?'), plan: null };
     case 'query': {
-      const thing = previous && thingNamed(previous.thing);
+      const thing = previous && entityNamed(previous.thing);
       if (!previous || !thing) return { answer: words('Nothing was asked in this conversation yet.') };
       const text = plannedCall(previous, thing);
       return {
@@ -199,7 +199,7 @@ async function carriedOut(
       };
     }
     case 'order': {
-      const thing = understood.thing ? thingNamed(understood.thing) : undefined;
+      const thing = understood.thing ? entityNamed(understood.thing) : undefined;
       const isOpen = thing?.list && denialOf(thing, context) === undefined;
       const text = `Nothing was changed: the assistant reads and answers questions, and does nothing else.${isOpen ? ` ${thing.many.charAt(0).toUpperCase()}${thing.many.slice(1)} are changed in their list.` : ''}`;
       return {
@@ -233,10 +233,10 @@ async function respond(
   const reading = new Reading(text);
   const listed = mayList(context);
   const about =
-    thingIn(reading, listed)?.thing ??
-    (decided.test(text.toLowerCase()) ? thingNamed('opportunity') : undefined) ??
-    (previous && thingNamed(previous.thing)) ??
-    (area ? thingIn(new Reading(area), listed)?.thing : undefined);
+    findEntity(reading, listed)?.thing ??
+    (decided.test(text.toLowerCase()) ? entityNamed('opportunity') : undefined) ??
+    (previous && entityNamed(previous.thing)) ??
+    (area ? findEntity(new Reading(area), listed)?.thing : undefined);
   const vocabulary = about && listed(about) ? await vocabularyOf(about, context) : {};
   const today = context.ports.clock().toISOString().slice(0, 10);
   const understood = understand(text, {
@@ -251,14 +251,18 @@ async function respond(
   const own = () => carriedOut(understood, vocabulary, previous, context);
   if (!assistant || isUnderstood(understood)) return own();
   try {
-    const plan = await planByModel(text, assistant, { things: things.filter(listed), today, previous });
+    const plan = await planByModel(text, assistant, {
+      things: assistantEntities.filter(listed),
+      today,
+      previous,
+    });
     return await planned(plan, [], undefined, context);
   } catch (error) {
     if (!(error instanceof AssistantAway)) throw error;
     context.log.warn({ err: error }, 'assistant');
     // Half of it was understood here: that is more than nothing.
     if (understood.is === 'plan') return own();
-    throw new Problem(502, messages.chatNotFound);
+    throw new HttpError(502, messages.chatNotFound);
   }
 }
 
@@ -274,7 +278,7 @@ async function ask(
   return { ...answer, session_id: id, took: Math.round(performance.now() - started) };
 }
 
-export const assistant = {
+export const assistantOperations = {
   assistantSendMessage: async ({ body }, context) => ({
     data: await ask(body.user_input, { session: body.session_id }, context),
   }),
@@ -285,7 +289,7 @@ export const assistant = {
       return { data: Array.isArray(data) ? data : data === messages.chatNoData ? data : text };
     } catch (error) {
       // Documented: the older call says so in its answer. What the caller may not do stays a refusal.
-      if (error instanceof Problem && error.status < 500) throw error;
+      if (error instanceof HttpError && error.status < 500) throw error;
       context.log.warn({ err: error }, 'assistant');
       return { data: messages.chatFetchError };
     }

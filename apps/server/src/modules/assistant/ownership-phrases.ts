@@ -1,4 +1,4 @@
-import { isNumeric, shownField, type Thing } from './plan.ts';
+import { isNumeric, shownField, type AssistantEntity } from './plan.ts';
 import { fieldPhrases } from './comparisons.ts';
 import type { Reading } from './tokenize.ts';
 
@@ -11,7 +11,7 @@ const roles: readonly [RegExp, readonly string[]][] = [
 ];
 
 /** “Who owns …”: the field that names whoever it is. */
-function readWho(reading: Reading, { fields }: Thing): string[] {
+function readWho(reading: Reading, { fields }: AssistantEntity): string[] {
   const from = /^(and|but|so|then)$/.test(reading.word(0)) ? 1 : 0;
   if (!/^(who|whose)$/.test(reading.word(from))) return [];
   for (let at = from + 1; at < reading.length; at++) {
@@ -27,7 +27,7 @@ function readWho(reading: Reading, { fields }: Thing): string[] {
 /** Words that stand before “of” and mean how many, or are in every sentence. */
 const counting = new Set(['number', 'count', 'amount', 'value', 'total', 'sum', 'name', 'date']);
 
-function namedAt(reading: Reading, at: number, thing: Thing, isBefore: boolean) {
+function namedAt(reading: Reading, at: number, thing: AssistantEntity, isBefore: boolean) {
   let best: { name: string; count: number } | undefined;
   for (const [name, field] of Object.entries(thing.fields)) {
     const isFit = isBefore ? !isNumeric(field) && !counting.has(reading.word(at)) : true;
@@ -42,7 +42,7 @@ function namedAt(reading: Reading, at: number, thing: Thing, isBefore: boolean) 
 }
 
 /** What a question asks of the rows, before its conditions are read: “who owns …”, “the status of …”. */
-export function readAskedOf(reading: Reading, thing: Thing): string[] {
+export function readAskedOf(reading: Reading, thing: AssistantEntity): string[] {
   const shown = readWho(reading, thing);
   for (let at = 0; at < reading.length; at++) {
     const found = reading.isFree(at) ? namedAt(reading, at, thing, true) : undefined;
@@ -54,7 +54,7 @@ export function readAskedOf(reading: Reading, thing: Thing): string[] {
 }
 
 /** Names of fields that are left when all conditions were read: what is wanted of the rows, and nothing to seek. */
-export function readLeftFields(reading: Reading, thing: Thing): string[] {
+export function readLeftFields(reading: Reading, thing: AssistantEntity): string[] {
   const shown: string[] = [];
   for (let at = 0; at < reading.length; at++) {
     const found = reading.isFree(at) ? namedAt(reading, at, thing, false) : undefined;

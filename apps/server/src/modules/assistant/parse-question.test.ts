@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSound } from './answer.ts';
-import type { Plan, Thing, Vocabulary } from './plan.ts';
-import { thingNamed, things } from './entities.ts';
+import type { Plan, AssistantEntity, Vocabulary } from './plan.ts';
+import { entityNamed, assistantEntities } from './entities.ts';
 import { understand, type Known } from './parse-question.ts';
 
 const statuses: Readonly<Record<string, readonly string[]>> = {
@@ -15,7 +15,7 @@ const people = [
 ];
 const plain = (id: string) => ({ id, label: id });
 /** What a company could have, without a database. */
-function vocabulary({ fields }: Thing): Vocabulary {
+function vocabulary({ fields }: AssistantEntity): Vocabulary {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { filter, options, choices, ref }]) => {
       if (!filter) return [];
@@ -208,7 +208,7 @@ describe('questions', () => {
       thing: 'vendor',
       without: [{ thing: 'contact' }],
     });
-    const alone = { ...known, mayList: ({ name }: Thing) => name === 'account' };
+    const alone = { ...known, mayList: ({ name }: AssistantEntity) => name === 'account' };
     expect(understand('accounts without contacts', alone)).toMatchObject({ is: 'unknown' });
     // The owner is a field of theirs, and no list.
     expect(planFor('accounts without an owner').without).toBeUndefined();
@@ -216,7 +216,7 @@ describe('questions', () => {
 
   test('a list that the person may open is meant before another of the same name', () => {
     expect(planFor('customers').thing).toBe('account');
-    const clerk = { ...known, mayList: ({ name }: Thing) => name.startsWith('retail') };
+    const clerk = { ...known, mayList: ({ name }: AssistantEntity) => name.startsWith('retail') };
     expect(understand('customers', clerk)).toMatchObject({ plan: { thing: 'retailCustomer' } });
   });
 
@@ -289,7 +289,7 @@ describe('a conversation', () => {
 
 describe('whatever is typed', () => {
   const word = fc.constantFrom(
-    ...things.flatMap(({ many, one, fields }) => [
+    ...assistantEntities.flatMap(({ many, one, fields }) => [
       many,
       one,
       ...Object.values(fields).map(({ label }) => label),
@@ -331,7 +331,7 @@ describe('whatever is typed', () => {
         const previous = before.is === 'plan' ? before.plan : undefined;
         for (const each of [before, understand(then, { ...known, previous })]) {
           if (each.is !== 'plan') continue;
-          const thing = thingNamed(each.plan.thing);
+          const thing = entityNamed(each.plan.thing);
           expect(thing).toBeDefined();
           expect(thing && isSound(each.plan, thing), JSON.stringify(each.plan)).toBe(true);
         }

@@ -1,9 +1,16 @@
 import { readDates, readFigures } from './comparisons.ts';
-import { isDate, type Condition, type Plan, type Thing, type Understood, type Vocabulary } from './plan.ts';
+import {
+  isDate,
+  type Condition,
+  type Plan,
+  type AssistantEntity,
+  type Understood,
+  type Vocabulary,
+} from './plan.ts';
 import { goingTo } from './navigation-intent.ts';
 import { readWish } from './aggregation-intent.ts';
 import { isOrder, readAskedOf, readLeftFields } from './ownership-phrases.ts';
-import { lacking, thingIn, thingNamed, things } from './entities.ts';
+import { lacking, findEntity, entityNamed, assistantEntities } from './entities.ts';
 import { readMissing, readNamed, readValues } from './parse-values.ts';
 import { distance, Reading, singular, tokensOf, wordsOf, type Token } from './tokenize.ts';
 
@@ -11,8 +18,8 @@ export interface Known {
   today: string;
   /** Whoever asks. */
   me: string;
-  mayList: (thing: Thing) => boolean;
-  vocabulary: (thing: Thing) => Vocabulary;
+  mayList: (thing: AssistantEntity) => boolean;
+  vocabulary: (thing: AssistantEntity) => Vocabulary;
   /** What was asked before in this conversation. */
   previous?: Plan | undefined;
   /** The area that is meant where the question names none. */
@@ -54,7 +61,7 @@ function aboutOne(text: string, sentences: readonly RegExp[], known: Known): str
       .replace(/^(?:sheet|box|piece|roll|bag|foot|yard|pound|gallon|bundle|ton|unit)s? of (?:the )?/i, '')
       .trim();
     if (!name) continue;
-    const isNamed = !pronoun.test(name) && thingIn(new Reading(name), known.mayList) === undefined;
+    const isNamed = !pronoun.test(name) && findEntity(new Reading(name), known.mayList) === undefined;
     return isNamed ? name.replaceAll('"', '') : undefined;
   }
   return undefined;
@@ -93,7 +100,11 @@ function special(text: string, known: Known): Understood | undefined {
   return goingTo(bare, known);
 }
 
-function readMine(reading: Reading, thing: Thing, me: string): { conditions: Condition[]; isMine: boolean } {
+function readMine(
+  reading: Reading,
+  thing: AssistantEntity,
+  me: string,
+): { conditions: Condition[]; isMine: boolean } {
   const owner = Object.entries(thing.fields).find(([, { ref, filter }]) => ref === 'user' && filter)?.[0];
   if (!owner && !thing.mine) return { conditions: [], isMine: false };
   if (!reading.takeAny(['assigned to me', 'of mine', 'of my own', 'owned by me', 'i own', 'mine', 'my']))
@@ -103,13 +114,13 @@ function readMine(reading: Reading, thing: Thing, me: string): { conditions: Con
 }
 
 /** “Without a contact”, where contacts name the account that they are of, or each vendor says which it has. */
-function readWithout(reading: Reading, thing: Thing, known: Known): NonNullable<Plan['without']> {
+function readWithout(reading: Reading, thing: AssistantEntity, known: Known): NonNullable<Plan['without']> {
   const found: NonNullable<Plan['without']> = [];
   for (let at = 0; at < reading.length; at++) {
     const has = /^(have|has|having|with)$/.test(reading.word(at - 1)) ? 1 : 0;
     if (!reading.isFree(at) || !lacking.test(reading.word(at))) continue;
     const on = /^(an?|any|the)$/.test(reading.word(at + 1)) ? at + 2 : at + 1;
-    for (const other of things.filter(known.mayList)) {
+    for (const other of assistantEntities.filter(known.mayList)) {
       const field = Object.entries(other.fields).find(
         ([, { ref, filter }]) => ref === thing.name && filter,
       )?.[0];
@@ -128,15 +139,15 @@ function readWithout(reading: Reading, thing: Thing, known: Known): NonNullable<
 /** Of the things of one name, the one that others name: contacts name accounts, and no retail customers. */
 function thingWithout(
   text: string,
-  met: NonNullable<ReturnType<typeof thingIn>> | undefined,
+  met: NonNullable<ReturnType<typeof findEntity>> | undefined,
   known: Known,
 ): typeof met {
   if (!met) return met;
-  const lacksIn = (thing: Thing) =>
+  const lacksIn = (thing: AssistantEntity) =>
     readWithout(new Reading(text), thing, known).some(({ field }) => field !== undefined);
   if (lacksIn(met.thing)) return met;
   const reading = new Reading(text);
-  const thing = things.find(
+  const thing = assistantEntities.find(
     (other) =>
       known.mayList(other) &&
       [other.many, other.one, ...other.alias].some(
@@ -149,7 +160,7 @@ function thingWithout(
 
 /** What goes on from the question before: the same, but for what was said now. */
 function merged(previous: Plan, now: Plan, says: { thing: boolean; wish: boolean }): Plan {
-  const thing = thingNamed(now.thing);
+  const thing = entityNamed(now.thing);
   const renewed = new Set(now.conditions.map(({ field }) => field));
   const kept = previous.conditions.filter(
     ({ field }) => !renewed.has(field) && (!says.thing || thing?.fields[field]?.filter === true),
@@ -211,7 +222,7 @@ function namesAnother(reading: Reading, word: Token | undefined): boolean {
 /** What is near to a question that was not understood: things with names like its words. */
 function nearTo(reading: Reading, known: Known): string[] {
   const words = reading.leftovers().map(({ word }) => singular(word));
-  const ranked = things
+  const ranked = assistantEntities
     .filter(known.mayList)
     .map((thing) => {
       const far = [thing.one, thing.many, ...thing.alias].flatMap((name) =>
@@ -244,12 +255,12 @@ export function understand(text: string, known: Known): Understood {
   if (particular) return particular;
   if (/^(start over|clear|reset|forget it|new question|never mind)$/.test(bare)) return { is: 'again' };
   const { previous } = known;
-  const met = thingWithout(text, thingIn(reading, known.mayList), known);
+  const met = thingWithout(text, findEntity(reading, known.mayList), known);
   if (isOrder(bare)) return { is: 'order', thing: met?.thing.name };
   const isFollowUp = previous !== undefined && (goesOn.test(bare) || !met);
   const area =
-    !met && !isFollowUp && known.area ? thingIn(new Reading(known.area), known.mayList) : undefined;
-  const thing = met?.thing ?? (isFollowUp ? thingNamed(previous.thing) : undefined) ?? area?.thing;
+    !met && !isFollowUp && known.area ? findEntity(new Reading(known.area), known.mayList) : undefined;
+  const thing = met?.thing ?? (isFollowUp ? entityNamed(previous.thing) : undefined) ?? area?.thing;
   const outcome = thing ? undefined : decided.exec(bare)?.[1];
   if (outcome)
     return understand(

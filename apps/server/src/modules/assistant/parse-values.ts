@@ -1,5 +1,12 @@
 import { fieldAt, figureOf } from './comparisons.ts';
-import { isDate, isNumeric, type Choice, type Condition, type Thing, type Vocabulary } from './plan.ts';
+import {
+  isDate,
+  isNumeric,
+  type Choice,
+  type Condition,
+  type AssistantEntity,
+  type Vocabulary,
+} from './plan.ts';
 import { stateCodes } from './us-states.ts';
 import { stopWords, wordsOf, type Reading } from './tokenize.ts';
 
@@ -58,7 +65,13 @@ const namesOf = (choice: Choice, all: readonly Choice[], isPerson: boolean): str
   return [whole, ...alone.map((part) => [part])];
 };
 
-function choiceAt(reading: Reading, at: number, thing: Thing, field: string, choices: readonly Choice[]) {
+function choiceAt(
+  reading: Reading,
+  at: number,
+  thing: AssistantEntity,
+  field: string,
+  choices: readonly Choice[],
+) {
   const isPerson = thing.fields[field]?.ref === 'user' || /^(estimator|reviewer)_id$/.test(field);
   let best: { id: string; count: number } | undefined;
   for (const choice of choices)
@@ -71,7 +84,7 @@ function choiceAt(reading: Reading, at: number, thing: Thing, field: string, cho
 }
 
 /** Fields with their values: "status is Hot", "owner Dana Reyes", "city is Portland". */
-export function readNamed(reading: Reading, thing: Thing, vocabulary: Vocabulary): Condition[] {
+export function readNamed(reading: Reading, thing: AssistantEntity, vocabulary: Vocabulary): Condition[] {
   const met: Met[] = [];
   const found: Condition[] = [];
   const fits = (name: string) => thing.fields[name]?.filter === true && !isDate(thing.fields[name]);
@@ -124,7 +137,7 @@ function saidFrom(reading: Reading, from: number): string[] {
 }
 
 /** What is not there: "without an owner", "no phone". */
-export function readMissing(reading: Reading, thing: Thing, notes: string[]): Condition[] {
+export function readMissing(reading: Reading, thing: AssistantEntity, notes: string[]): Condition[] {
   const found: Condition[] = [];
   const fits = (name: string) =>
     thing.fields[name]?.filter === true && thing.fields[name]?.kind !== 'boolean';
@@ -149,7 +162,7 @@ export function readMissing(reading: Reading, thing: Thing, notes: string[]): Co
 }
 
 /** Values that are named without their field: "hot leads", "won", "Dana’s opportunities", "preferred vendors". */
-export function readValues(reading: Reading, thing: Thing, vocabulary: Vocabulary): Condition[] {
+export function readValues(reading: Reading, thing: AssistantEntity, vocabulary: Vocabulary): Condition[] {
   const met: Met[] = [];
   for (let at = 0; at < reading.length; at++) {
     if (!reading.isFree(at)) continue;
@@ -184,7 +197,7 @@ const alsoFalse: Readonly<Record<string, readonly string[]>> = {
   is_converted: ['open', 'unconverted'],
 };
 
-function readBooleans(reading: Reading, thing: Thing): Condition[] {
+function readBooleans(reading: Reading, thing: AssistantEntity): Condition[] {
   return Object.entries(thing.fields).flatMap(([name, field]) => {
     if (field.kind !== 'boolean' || !field.filter) return [];
     if (reading.takeAny(alsoFalse[name] ?? [])) return [{ field: name, op: 'eq', value: false } as const];
@@ -194,7 +207,7 @@ function readBooleans(reading: Reading, thing: Thing): Condition[] {
 }
 
 /** States of the country are written by their letters or by their name. */
-function readStates(reading: Reading, thing: Thing): Condition[] {
+function readStates(reading: Reading, thing: AssistantEntity): Condition[] {
   if (!thing.fields['state']?.filter) return [];
   const met: string[] = [];
   let denied = false;

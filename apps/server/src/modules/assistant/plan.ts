@@ -3,7 +3,7 @@ import type { Right } from '@plumbline/permissions';
 import type { OperationId } from '../../context/context.ts';
 
 /** Something that people ask about: a list of the contract, with the words that mean it. */
-export interface Thing {
+export interface AssistantEntity {
   name: string;
   /** One and many, in the middle of a sentence. */
   one: string;
@@ -102,7 +102,7 @@ export const isDate = (field: FieldMeta | undefined): boolean =>
   field?.kind === 'day' || field?.kind === 'instant';
 
 /** The figure of a thing that is meant where none is named. */
-export function mainFigure({ sum, fields }: Thing): string | undefined {
+export function mainFigure({ sum, fields }: AssistantEntity): string | undefined {
   if (sum) return sum;
   const all = Object.entries(fields).filter(([, field]) => isNumeric(field));
   const money = all.filter(([, { format }]) => format?.startsWith('money'));
@@ -110,11 +110,11 @@ export function mainFigure({ sum, fields }: Thing): string | undefined {
 }
 
 /** The day that something is due by. */
-export const dueField = ({ fields }: Thing): string | undefined =>
+export const dueField = ({ fields }: AssistantEntity): string | undefined =>
   ['due_date', 'bid_date', 'to_date'].find((name) => fields[name]?.filter);
 
 /** The field that shows in words what an id says. */
-export function shownField({ fields }: Pick<Thing, 'fields'>, name: string): string | undefined {
+export function shownField({ fields }: Pick<AssistantEntity, 'fields'>, name: string): string | undefined {
   if (fields[name]?.kind !== 'uuid') return name;
   const bare = name.replace(/_id$/, '');
   return [`${bare}_name`, bare].find((each) => each in fields);

@@ -1,6 +1,6 @@
 import type { FieldMeta } from '@plumbline/api/operations';
-import { type Condition, type Plan, type Thing, type Vocabulary } from './plan.ts';
-import { thingNamed } from './entities.ts';
+import { type Condition, type Plan, type AssistantEntity, type Vocabulary } from './plan.ts';
+import { entityNamed } from './entities.ts';
 
 const money = (value: string | number, digits: number) =>
   Number(value).toLocaleString('en-US', {
@@ -33,7 +33,7 @@ const comparisons: Readonly<Record<Condition['op'], string>> = {
 
 function conditionText(
   { field: name, op, value, said }: Condition,
-  thing: Thing,
+  thing: AssistantEntity,
   vocabulary: Vocabulary,
 ): string | undefined {
   const field = thing.fields[name];
@@ -58,11 +58,11 @@ function conditionText(
 /** What was asked for, in words: "where Stage is Bid and Amount is over $500,000". */
 export function whereText(
   { conditions, search, without }: Plan,
-  thing: Thing,
+  thing: AssistantEntity,
   vocabulary: Vocabulary,
 ): string {
   const parts = conditions.flatMap((each) => conditionText(each, thing, vocabulary) ?? []);
-  const others = without?.flatMap(({ thing: name }) => thingNamed(name)?.many ?? []) ?? [];
+  const others = without?.flatMap(({ thing: name }) => entityNamed(name)?.many ?? []) ?? [];
   return [
     others.length ? `without ${others.join(' or ')}` : '',
     parts.length ? `where ${parts.join(' and ')}` : '',
@@ -73,5 +73,5 @@ export function whereText(
     .join('');
 }
 
-export const countText = (count: number, { one, many }: Pick<Thing, 'one' | 'many'>): string =>
+export const countText = (count: number, { one, many }: Pick<AssistantEntity, 'one' | 'many'>): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

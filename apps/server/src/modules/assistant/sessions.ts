@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../context/context.ts';
-import { Problem } from '../../core/http-error.ts';
+import { HttpError } from '../../core/http-error.ts';
 import type { Plan } from './plan.ts';
 
 /** Minutes after which a question goes on from nothing. */
@@ -16,7 +16,7 @@ export interface Conversation {
 /**
  * Writes down that a question is asked, and finds what it may go on from. A conversation of somebody else, one that is
  * over, and one that never was are all the same: it begins anew.
- * @throws Problem 429 where somebody asks faster than people do.
+ * @throws HttpError 429 where somebody asks faster than people do.
  */
 export async function openConversation(
   asked: string | undefined,
@@ -27,7 +27,7 @@ export async function openConversation(
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from assistant_question
       where user_id = ${user.user_id} and asked_at > now() - interval '1 minute'`.execute(tx);
     if ((rows[0]?.count ?? 0) >= config.assistantRateLimit)
-      throw new Problem(429, 'Too many requests. Please wait a minute and try again.');
+      throw new HttpError(429, 'Too many requests. Please wait a minute and try again.');
     const before =
       asked && isUuid(asked)
         ? (

@@ -1,13 +1,13 @@
 import type { Context } from '../../context/context.ts';
-import { Problem } from '../../core/http-error.ts';
-import type { Choice, Thing, Vocabulary } from './plan.ts';
+import { HttpError } from '../../core/http-error.ts';
+import type { Choice, AssistantEntity, Vocabulary } from './plan.ts';
 
 /** What a call answers; nothing where the person may not make it. */
 async function orNothing<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;
   } catch (error) {
-    if (error instanceof Problem && error.status < 500) return undefined;
+    if (error instanceof HttpError && error.status < 500) return undefined;
     throw error;
   }
 }
@@ -24,7 +24,7 @@ async function workflowStatuses(context: Context): Promise<Choice[]> {
 }
 
 /** What the fields of a thing can be, as the person may know it: choices, statuses, territories, people. */
-export async function vocabularyOf(thing: Thing, context: Context): Promise<Vocabulary> {
+export async function vocabularyOf(thing: AssistantEntity, context: Context): Promise<Vocabulary> {
   const vocabulary: Record<string, readonly Choice[]> = {};
   let people: readonly Choice[] | undefined;
   for (const [name, field] of Object.entries(thing.fields)) {

@@ -5,12 +5,12 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken, type Principal } from '../../database/database.ts';
 import type { Context, Handlers } from '../../context/context.ts';
-import { invalid, notFound, Problem } from '../../core/http-error.ts';
-import { seedSetup } from '../../capabilities/tenants/provision.ts';
-import { checkPassword, newToken, resetLink, startSession } from '../../auth/sessions.ts';
+import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
+import { provisionTenant } from '../../capabilities/tenants/provision.ts';
+import { checkPassword, newToken, createResetLink, startSession } from '../../auth/sessions.ts';
 import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
 import { confirmSignUp, signUp } from './sign-up.ts';
-import { acceptsCode, secondFactorOf } from '../../auth/second-factor.ts';
+import { verifyCode, secondFactorOf } from '../../auth/second-factor.ts';
 
 interface Login {
   user_id: string;
@@ -26,7 +26,7 @@ interface Login {
 }
 
 const wrong = () =>
-  new Problem(401, 'The username or the password is wrong.', {
+  new HttpError(401, 'The username or the password is wrong.', {
     errors: [{ field: 'password', message: 'The username or the password is wrong.' }],
     // The failure stays counted.
     keep: true,
@@ -41,11 +41,11 @@ async function find(username: string, { tx }: Context): Promise<Login | undefine
   return rows[0];
 }
 
-/** @throws Problem 423 while the account is locked. */
+/** @throws HttpError 423 while the account is locked. */
 function mustBeOpen(until: string | null | undefined, { ports }: Context): void {
   const ahead = Date.parse(until ?? '') - ports.clock().getTime();
   if (ahead > 0)
-    throw new Problem(
+    throw new HttpError(
       423,
       `This account is locked after too many failed attempts. Try again in ${Math.max(1, Math.ceil(ahead / 60_000))} minutes, or reset the password.`,
       { keep: true },
@@ -100,11 +100,11 @@ async function login(
   }
   if (only && found.tenant_type !== only) throw wrong();
   if (found.status === 'deactivated')
-    throw new Problem(
+    throw new HttpError(
       403,
       'This account is deactivated. An administrator of your company can activate it again.',
     );
-  if (found.must_reset) return { data: { resetLink: await resetLink(found, context) } };
+  if (found.must_reset) return { data: { resetLink: await createResetLink(found, context) } };
   if ((await secondFactorOf(found.user_id, context))?.confirmed_at) {
     const challenge = newToken();
     await sql`select platform.add_challenge(${found.user_id}, ${hashToken(challenge)}, interval '5 minutes')`.execute(
@@ -121,27 +121,27 @@ async function answerChallenge({ challenge, code }: { challenge: string; code: s
     select * from platform.find_challenge(${hashToken(challenge)})`.execute(context.tx);
   const found = rows[0] && (await find(rows[0].username, context));
   if (!rows[0] || !found || found.status !== 'active')
-    throw new Problem(410, 'This sign-in has run out of time. Enter your password again.');
+    throw new HttpError(410, 'This sign-in has run out of time. Enter your password again.');
   const counted = countedFor(found, rows[0].username);
   await inTurn(counted, context);
-  if (!(await acceptsCode(found.user_id, code, context))) {
+  if (!(await verifyCode(found.user_id, code, context))) {
     await countFailure(counted, context);
     const words = 'This code is wrong or was used already. Wait for the next one.';
-    throw new Problem(422, words, { errors: [{ field: 'code', message: words }], keep: true });
+    throw new HttpError(422, words, { errors: [{ field: 'code', message: words }], keep: true });
   }
   await sql`select platform.end_challenges(${found.user_id})`.execute(context.tx);
   return { data: await startSession(found.user_id, context) };
 }
 
 const spent = (invited: boolean) =>
-  new Problem(
+  new HttpError(
     410,
     invited
       ? 'This invitation has run out. Ask for a new link, or ask whoever invited you.'
       : 'This link was used already or is older than an hour. Ask for a new one.',
   );
 
-/** @throws Problem 410 */
+/** @throws HttpError 410 */
 async function whoseLink(token: string, { tx }: Context) {
   const { rows } = await sql<PasswordLink & { is_open: boolean }>`
     select * from platform.find_reset(${hashToken(token)})`.execute(tx);
@@ -151,7 +151,7 @@ async function whoseLink(token: string, { tx }: Context) {
   return { username, firstname, company, invited };
 }
 
-export const auth = {
+export const authOperations = {
   authLogin: ({ body }, context) => login(body, context),
   partnerLogin: ({ body }, context) => login(body, context, 'Partner'),
   authSignup: ({ body }, context) => signUp(body, context),
@@ -164,7 +164,7 @@ export const auth = {
   authForgotPassword: async ({ body }, context) => {
     const found = await find(body.email, context);
     if (found && found.status !== 'deactivated') {
-      const link = `${context.config.publicUrl}${await resetLink(found, context)}`;
+      const link = `${context.config.publicUrl}${await createResetLink(found, context)}`;
       context.afterCommit(() =>
         context.ports.mail.send({
           to: found.email,
@@ -209,7 +209,7 @@ export const auth = {
   },
   startCreateFirst: async ({ body }, context) => {
     checkPassword('password', body.password);
-    if (normalizeUsername(body.email) === undefined) throw invalid('email', messages.emailFormat);
+    if (normalizeUsername(body.email) === undefined) throw invalidField('email', messages.emailFormat);
     const [tenantId, userId] = [uuidv7(), uuidv7()];
     const { rows } = await sql<{
       created: boolean;
@@ -218,15 +218,15 @@ export const auth = {
       context.tx,
     );
     if (!rows[0]?.created)
-      throw new Problem(409, 'This server has its first company already. Sign in instead.');
-    await seedSetup(context.tx, tenantId);
+      throw new HttpError(409, 'This server has its first company already. Sign in instead.');
+    await provisionTenant(context.tx, tenantId);
     return { data: await startSession(userId, context) };
   },
   startHealth: async (_input, context) => {
     const storage = await context.ports.storage.ready().catch(() => false);
     const jobs = context.ports.jobs.ready();
     if (!storage || !jobs)
-      throw new Problem(
+      throw new HttpError(
         503,
         `Not ready: ${[storage ? '' : 'storage', jobs ? '' : 'jobs'].filter(Boolean).join(', ')}`,
       );
@@ -234,7 +234,7 @@ export const auth = {
     return { data: { database: true, storage, jobs, version: '0.1.0', maintenance } };
   },
   startOutbox: async (_input, context) => {
-    if (!context.config.demo) throw notFound('The outbox');
+    if (!context.config.demo) throw notFoundError('The outbox');
     const { rows } = await sql<{
       mail_id: string;
       channel: 'mail' | 'sms';

@@ -2,10 +2,10 @@ import { messages, normalizeUsername } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { hashToken } from '../../database/database.ts';
-import { invalid, Problem } from '../../core/http-error.ts';
+import { invalidField, HttpError } from '../../core/http-error.ts';
 import { checkPassword, newToken, startSession } from '../../auth/sessions.ts';
 import { hashPassword } from '../../auth/passwords.ts';
-import { confirmation, takeSignUp } from '../../capabilities/tenants/sign-up.ts';
+import { confirmationEmail, consumeSignUp } from '../../capabilities/tenants/sign-up.ts';
 
 export interface Registration {
   company: string;
@@ -20,11 +20,11 @@ export interface Registration {
 export async function signUp(given: Registration, context: Context) {
   const { config, ports, tx } = context;
   if (!config.signups)
-    throw new Problem(403, 'This server takes no sign-ups. Ask its operator for an account.');
+    throw new HttpError(403, 'This server takes no sign-ups. Ask its operator for an account.');
   checkPassword('password', given.password);
   const email = given.email.trim();
   const username = normalizeUsername(email);
-  if (username === undefined) throw invalid('email', messages.emailFormat);
+  if (username === undefined) throw invalidField('email', messages.emailFormat);
   const token = newToken();
   // Hashed in either case, so that the answer takes as long.
   const hash = await hashPassword(given.password);
@@ -46,7 +46,7 @@ export async function signUp(given: Registration, context: Context) {
           }
         : {
             to: email,
-            ...confirmation(given, token, config.publicUrl),
+            ...confirmationEmail(given, token, config.publicUrl),
           },
     ),
   );
@@ -54,8 +54,8 @@ export async function signUp(given: Registration, context: Context) {
 }
 
 export async function confirmSignUp(token: string, context: Context) {
-  const made = await takeSignUp(token, context);
+  const made = await consumeSignUp(token, context);
   if (!made)
-    throw new Problem(410, 'This link was used already or is older than a day. Sign in, or sign up again.');
+    throw new HttpError(410, 'This link was used already or is older than a day. Sign in, or sign up again.');
   return { data: await startSession(made.userId, context) };
 }

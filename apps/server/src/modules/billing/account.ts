@@ -18,7 +18,7 @@ import {
 } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import { presentRedemptions, redemptionsOf } from './coupons.ts';
-import type { Desk } from './context.ts';
+import type { BillingContext } from './context.ts';
 
 export interface Account {
   plan: string;
@@ -53,12 +53,12 @@ const columns = sql.raw(
   'plan, billing_interval, users, anchor, period_start, period_end, customer, discount_part, discount_whole, ends, version',
 );
 
-export async function readAccount({ tx }: Desk): Promise<Account> {
+export async function readAccount({ tx }: BillingContext): Promise<Account> {
   const { rows } = await sql<Account>`select ${columns} from billing_account`.execute(tx);
   return rows[0] ?? nothing;
 }
 /** The same, held until the transaction ends: what one company buys and pays happens one after the other. */
-export async function holdAccount({ tx, tenantId }: Desk): Promise<Account> {
+export async function holdAccount({ tx, tenantId }: BillingContext): Promise<Account> {
   await sql`insert into billing_account (tenant_id) values (${tenantId}::uuid) on conflict do nothing`.execute(
     tx,
   );
@@ -73,7 +73,7 @@ export function termsOf(account: Account): (Terms & Period) | undefined {
 }
 
 /** What the company has to its credit, in cents: credit notes, less what was paid out and what invoices took of them. */
-export async function creditOf({ tx }: Desk): Promise<number> {
+export async function creditOf({ tx }: BillingContext): Promise<number> {
   const { rows } = await sql<{
     credit: string;
   }>`select (coalesce(sum(-total) filter (where state = 'credited'), 0)
@@ -95,14 +95,14 @@ export interface Company {
   suspended_at: string | null;
   suspended_reason: string;
 }
-export async function companyOf({ tx, tenantId }: Desk): Promise<Company> {
+export async function companyOf({ tx, tenantId }: BillingContext): Promise<Company> {
   const { rows } = await sql<Company>`select * from platform.company_of(${tenantId}::uuid)`.execute(tx);
   if (!rows[0]) throw new Error('a company that bills is not there');
   return rows[0];
 }
 
 /** How many can sign in, or may once they have opened their invitation. */
-export async function usersOf({ tx }: Desk): Promise<number> {
+export async function usersOf({ tx }: BillingContext): Promise<number> {
   const { rows } = await sql<{
     count: number;
   }>`select count(*)::int as count from security_user where status <> 'deactivated'`.execute(tx);
@@ -130,7 +130,7 @@ const inHistory: Partial<Record<PurchasableModule, readonly string[]>> = {
   pos: ['retail-crm', 'retail-vendor', 'pos'],
 };
 
-async function modulesInUse({ tx, ports }: Desk): Promise<Set<string>> {
+async function modulesInUse({ tx, ports }: BillingContext): Promise<Set<string>> {
   const since = new Date(ports.clock().getTime() - 30 * 86_400_000).toISOString();
   const all = [...new Set(Object.values(inHistory).flat())];
   // One look into the index for each, instead of all that was changed in a month.
@@ -141,7 +141,7 @@ async function modulesInUse({ tx, ports }: Desk): Promise<Set<string>> {
   return new Set(rows.map(({ module }) => module));
 }
 
-export async function addOnsOf({ tx, tenantId }: Desk) {
+export async function addOnsOf({ tx, tenantId }: BillingContext) {
   const { rows } = await sql<{
     module: string;
     price: string;
@@ -153,7 +153,7 @@ export async function addOnsOf({ tx, tenantId }: Desk) {
 export const addOnName = (module: string): string =>
   Object.hasOwn(addOns, module) ? addOns[module as AddOn].name : module;
 
-async function openInvoice({ tx }: Desk) {
+async function openInvoice({ tx }: BillingContext) {
   const { rows } = await sql<{
     uuid: string;
     is_order: boolean;
@@ -163,7 +163,7 @@ async function openInvoice({ tx }: Desk) {
 }
 
 /** All that a company is told of what it subscribes to. */
-export async function subscriptionOf(desk: Desk): Promise<Subscription> {
+export async function subscriptionOf(desk: BillingContext): Promise<Subscription> {
   const { tx: _tx, ports } = desk;
   const account = await readAccount(desk);
   const terms = termsOf(account);

@@ -3,22 +3,22 @@ import { PendingActivationFields } from '@plumbline/api/fields';
 import { sql } from 'kysely';
 import { hashToken } from '../../database/database.ts';
 import type { Context } from '../../context/context.ts';
-import { orderOf, whereOf, windowOf, type ListQuery } from '../../resource/list-query.ts';
-import { notFound, Problem } from '../../core/http-error.ts';
-import { confirmation, takeSignUp } from '../../capabilities/tenants/sign-up.ts';
+import { orderByClause, whereClause, pageOf, type ListQuery } from '../../resource/list-query.ts';
+import { notFoundError, HttpError } from '../../core/http-error.ts';
+import { confirmationEmail, consumeSignUp } from '../../capabilities/tenants/sign-up.ts';
 import { holdAccount } from './account.ts';
-import { atCustomer } from './provider-context.ts';
-import type { Desk } from './context.ts';
+import { withTenant } from './provider-context.ts';
+import type { BillingContext } from './context.ts';
 import { discardOrder } from './orders.ts';
 import { tellAdministrators } from './notify-administrators.ts';
 import { newToken } from '../../auth/sessions.ts';
 
 export async function listActivations(query: ListQuery, { tx }: Context) {
   const { rows } = await sql<PendingActivation>`select * from platform.pending_activations() p
-    ${whereOf(PendingActivationFields, query)} ${orderOf(PendingActivationFields, query.sort, '-createdAt')}`.execute(
+    ${whereClause(PendingActivationFields, query)} ${orderByClause(PendingActivationFields, query.sort, '-createdAt')}`.execute(
     tx,
   );
-  const { limit, offset } = windowOf(query);
+  const { limit, offset } = pageOf(query);
   return {
     data: rows.slice(offset, limit === -1 ? undefined : offset + limit),
     meta: { count: rows.length },
@@ -27,11 +27,11 @@ export async function listActivations(query: ListQuery, { tx }: Context) {
 async function find(uuid: string, { tx }: Context): Promise<PendingActivation> {
   const { rows } = await sql<PendingActivation>`select * from platform.pending_activations() p
     where p.uuid = ${uuid}::uuid`.execute(tx);
-  if (!rows[0]) throw notFound('This activation');
+  if (!rows[0]) throw notFoundError('This activation');
   return rows[0];
 }
 const refuse = (row: PendingActivation) =>
-  new Problem(
+  new HttpError(
     409,
     row.kind === 'offline'
       ? `${row.company} waits for a plan that you sell to it. Open the customer to do so.`
@@ -50,8 +50,12 @@ const note = (row: PendingActivation, what: string, context: Context, reason = '
     ],
   });
 /** Tells a customer's administrators, in the app and by mail who chose that. */
-const tell = (row: PendingActivation, context: Context, work: (desk: Desk) => Promise<[string, string]>) =>
-  atCustomer(context, row.customer_id ?? '', async (desk) => {
+const tell = (
+  row: PendingActivation,
+  context: Context,
+  work: (desk: BillingContext) => Promise<[string, string]>,
+) =>
+  withTenant(context, row.customer_id ?? '', async (desk) => {
     for (const letter of await tellAdministrators(desk, ...(await work(desk))))
       context.afterCommit(() => context.ports.mail.send(letter));
   });
@@ -71,10 +75,10 @@ export async function resend(uuid: string, context: Context) {
   const { rows } = await sql<{ company: string; firstname: string; email: string }>`
     select * from platform.renew_signup(${uuid}::uuid, ${hashToken(token)}, interval '1 day')`.execute(tx);
   const [signup] = rows;
-  if (!signup) throw notFound('This activation');
+  if (!signup) throw notFoundError('This activation');
   await note(row, 'sent again', context);
   context.afterCommit(() =>
-    ports.mail.send({ to: signup.email, ...confirmation(signup, token, config.publicUrl) }),
+    ports.mail.send({ to: signup.email, ...confirmationEmail(signup, token, config.publicUrl) }),
   );
   return { data: {}, message: `A letter with a new link is on its way to ${signup.email}.` };
 }
@@ -88,11 +92,11 @@ export async function activate(uuid: string, context: Context) {
   const { rows } = await sql<{ firstname: string; email: string }>`
     select * from platform.renew_signup(${uuid}::uuid, ${hashToken(token)}, interval '1 hour')`.execute(tx);
   const [signup] = rows;
-  const made = signup && (await takeSignUp(token, context));
+  const made = signup && (await consumeSignUp(token, context));
   // The company that was made is the one that is set now.
   await sql`select set_config('app.tenant_id', ${user.tenant_id}, true)`.execute(tx);
   if (!signup || !made)
-    throw new Problem(409, `Somebody signs in with ${row.email} already. Reject the sign-up and say so.`);
+    throw new HttpError(409, `Somebody signs in with ${row.email} already. Reject the sign-up and say so.`);
   await note(row, 'activated', context);
   context.afterCommit(() =>
     ports.mail.send({
@@ -122,7 +126,7 @@ export async function reject(uuid: string, reason: string, context: Context) {
   const { rows } = await sql<{ firstname: string; email: string }>`
     select * from platform.drop_signup(${uuid}::uuid)`.execute(tx);
   const [signup] = rows;
-  if (!signup) throw notFound('This activation');
+  if (!signup) throw notFoundError('This activation');
   await note(row, 'rejected', context, words);
   context.afterCommit(() =>
     ports.mail.send({

@@ -2,12 +2,12 @@ import { appsOf, isPlan, plans } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import type { Account } from './account.ts';
 import { begin, moveRedemption, redemptionsOf } from './coupons.ts';
-import type { Desk } from './context.ts';
+import type { BillingContext } from './context.ts';
 import { tellPolicy } from './cancellation.ts';
 import type { Change } from './invoices.ts';
 
 /** Makes the terms of a paid order those of the company, and opens what they open. */
-export async function applyChange(desk: Desk, account: Account, change: Change): Promise<void> {
+export async function applyChange(desk: BillingContext, account: Account, change: Change): Promise<void> {
   const { tx, tenantId } = desk;
   const { plan, interval, users, anchor, start, end, discount, coupon } = change;
   await sql`update billing_account set plan = ${plan}, billing_interval = ${interval}, users = ${users},

@@ -1,10 +1,10 @@
 import type { CustomerInformation, CustomerInformationUpdate } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { invalid, stale } from '../../core/http-error.ts';
-import { differences } from '../../resource/crud.ts';
-import { atCustomer } from './provider-context.ts';
-import type { Desk } from './context.ts';
+import { invalidField, versionConflict } from '../../core/http-error.ts';
+import { diffRecords } from '../../resource/crud.ts';
+import { withTenant } from './provider-context.ts';
+import type { BillingContext } from './context.ts';
 import { companyOf } from './account.ts';
 import { messages } from '@plumbline/validation';
 
@@ -20,7 +20,7 @@ const details = [
   'tax_id',
 ] as const;
 
-async function present(desk: Desk): Promise<CustomerInformation> {
+async function present(desk: BillingContext): Promise<CustomerInformation> {
   const { name, version } = await companyOf(desk);
   const row = await desk.tx
     .selectFrom('setup_company')
@@ -46,7 +46,7 @@ async function present(desk: Desk): Promise<CustomerInformation> {
 }
 
 export const information = (id: string, context: Context) =>
-  atCustomer(context, id, async (desk) => ({ data: await present(desk) }));
+  withTenant(context, id, async (desk) => ({ data: await present(desk) }));
 
 /** Mends how a customer is reached and what its bills are written to; its own people see it in their history. */
 export const changeInformation = (
@@ -54,7 +54,7 @@ export const changeInformation = (
   { version, name, ...given }: CustomerInformationUpdate,
   context: Context,
 ) =>
-  atCustomer(context, id, async (desk) => {
+  withTenant(context, id, async (desk) => {
     const { tx, tenantId } = desk;
     await sql`insert into setup_company (tenant_id, version) values (${tenantId}::uuid, 0) on conflict do nothing`.execute(
       tx,
@@ -62,9 +62,9 @@ export const changeInformation = (
     // Two saves at once: the second must find the first one's version.
     await sql`select 1 from setup_company for update`.execute(tx);
     const before = await present(desk);
-    if (before.version !== version) throw stale();
+    if (before.version !== version) throw versionConflict();
     const called = name === undefined ? before.name : name.trim();
-    if (!called) throw invalid('name', messages.required);
+    if (!called) throw invalidField('name', messages.required);
     if (Object.keys(given).length > 0)
       await tx
         .updateTable('setup_company')
@@ -73,7 +73,7 @@ export const changeInformation = (
     // Of the company that is set, which is the customer's here.
     if (called !== before.name) await sql`select platform.rename_company(${called})`.execute(tx);
     const after = await present(desk);
-    const changes = differences(before, after, ['name', ...details]);
+    const changes = diffRecords(before, after, ['name', ...details]);
     if (changes.length)
       await desk.audit({
         entity: 'company',

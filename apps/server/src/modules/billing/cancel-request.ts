@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { notify } from '../../capabilities/notifications/notify.ts';
 import { companyOf } from './account.ts';
 import { writeBack } from './credit-note.ts';
-import type { Desk } from './context.ts';
+import type { BillingContext } from './context.ts';
 import type { InvoiceRow } from './invoices.ts';
 import { sheets, staffHear } from './send-request.ts';
 
@@ -11,7 +11,11 @@ import { sheets, staffHear } from './send-request.ts';
  * Ends a request that waits for its estimate, since what was paid for it has been given back: by the company, that
  * withdrew it, or by the provider. Each hears of it from the other. One that is completed stays: its measures are there.
  */
-export async function endRequest(desk: Desk, invoice: InvoiceRow, byProvider = false): Promise<void> {
+export async function endRequest(
+  desk: BillingContext,
+  invoice: InvoiceRow,
+  byProvider = false,
+): Promise<void> {
   const id = invoice.ai_request?.request_id;
   if (!id) return;
   const { tx, tenantId, ports, afterCommit } = desk;

@@ -1,22 +1,22 @@
 import { isPlan, plans } from '@plumbline/permissions';
 import { sql } from 'kysely';
-import { Problem } from '../../core/http-error.ts';
+import { HttpError } from '../../core/http-error.ts';
 import { holdAccount, termsOf, type Account } from './account.ts';
 import { endCoupons } from './coupons.ts';
-import type { Desk } from './context.ts';
+import type { BillingContext } from './context.ts';
 
 /** Whoever is signed in is told that what they may open has changed. */
-export const tellPolicy = ({ tx }: Desk): Promise<unknown> =>
+export const tellPolicy = ({ tx }: BillingContext): Promise<unknown> =>
   sql`update security_user set policy = policy + 1`.execute(tx);
 
 /**
  * Says that a plan ends with the period that is paid, or that it goes on after all.
- * @throws Problem 409 without a plan. Said twice, it is written down once.
+ * @throws HttpError 409 without a plan. Said twice, it is written down once.
  */
-export async function endWithPeriod(desk: Desk, ends: boolean): Promise<void> {
+export async function endWithPeriod(desk: BillingContext, ends: boolean): Promise<void> {
   const account = await holdAccount(desk);
   const terms = termsOf(account);
-  if (!terms) throw new Problem(409, 'There is no plan to end. Nothing was changed.');
+  if (!terms) throw new HttpError(409, 'There is no plan to end. Nothing was changed.');
   if (account.ends === ends) return;
   await sql`update billing_account set ends = ${ends}, version = version + 1, updated_at = now()`.execute(
     desk.tx,
@@ -31,7 +31,7 @@ export async function endWithPeriod(desk: Desk, ends: boolean): Promise<void> {
 }
 
 /** Closes what a plan opened, on the day on which it ends. @returns whether it did. */
-export async function endPlan(desk: Desk, account: Account): Promise<boolean> {
+export async function endPlan(desk: BillingContext, account: Account): Promise<boolean> {
   const { tx, tenantId } = desk;
   if (!account.ends || !account.period_end || account.period_end > desk.today) return false;
   await sql`update billing_account set plan = '', users = 0, period_start = null, period_end = null, ends = false,
@@ -50,7 +50,7 @@ export async function endPlan(desk: Desk, account: Account): Promise<boolean> {
   return true;
 }
 
-const told = (desk: Desk, before: string, after: string) =>
+const told = (desk: BillingContext, before: string, after: string) =>
   desk.audit({
     entity: 'subscription',
     entityId: desk.tenantId,
@@ -60,7 +60,11 @@ const told = (desk: Desk, before: string, after: string) =>
   });
 
 /** Closes a company but for what it is paid by. @returns whether it was open. */
-export async function suspend(desk: Desk, reason: string, by: 'billing' | 'provider'): Promise<boolean> {
+export async function suspend(
+  desk: BillingContext,
+  reason: string,
+  by: 'billing' | 'provider',
+): Promise<boolean> {
   const { rows } = await sql<{ changed: boolean | null }>`select platform.suspend(${desk.tenantId}::uuid,
     ${desk.ports.clock().toISOString()}::timestamptz, ${reason}, ${by}) as changed`.execute(desk.tx);
   if (!rows[0]?.changed) return false;
@@ -73,7 +77,7 @@ export async function suspend(desk: Desk, reason: string, by: 'billing' | 'provi
  * Opens it again. Time in which it was closed is not charged: the next period begins today.
  * @param only leaves closed what was closed by somebody else.
  */
-export async function resume(desk: Desk, only?: 'billing'): Promise<boolean> {
+export async function resume(desk: BillingContext, only?: 'billing'): Promise<boolean> {
   const { tx, tenantId } = desk;
   const { rows } = await sql<{
     changed: boolean | null;

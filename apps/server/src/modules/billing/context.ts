@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { writeAudit } from '../../context/audit.ts';
 import type { AuditEntry, Context, Ports } from '../../context/context.ts';
-import { Problem } from '../../core/http-error.ts';
+import { HttpError } from '../../core/http-error.ts';
 import { PaymentAway, PaymentRefusal } from '../../ports/payments.ts';
 
 /** Whatever billing is done for: somebody's call, what the gateway tells, or a renewal that is due. */
-export interface Desk {
+export interface BillingContext {
   tx: Transaction;
   tenantId: string;
   ports: Pick<Ports, 'clock' | 'payments'> & Partial<Pick<Ports, 'mail' | 'live'>>;
@@ -30,11 +30,12 @@ export function deskOf(
     ports,
     config,
     afterCommit,
-  }: Pick<Context, 'tx' | 'config'> & Partial<Pick<Context, 'afterCommit'>> & { ports: Desk['ports'] },
+  }: Pick<Context, 'tx' | 'config'> &
+    Partial<Pick<Context, 'afterCommit'>> & { ports: BillingContext['ports'] },
   tenantId: string,
   by: { user_id: string | null; firstname: string; lastname: string },
   requestId: string,
-): Desk {
+): BillingContext {
   return {
     tx,
     tenantId,
@@ -57,12 +58,12 @@ export function deskOf(
 
 /**
  * The desk of somebody's call.
- * @throws Problem 409 for a company whose subscription is offline: its provider bills it otherwise.
+ * @throws HttpError 409 for a company whose subscription is offline: its provider bills it otherwise.
  */
-export function ownDesk(context: Context): Desk {
+export function ownDesk(context: Context): BillingContext {
   const { user } = context;
   if (user.subscription_mode !== 'online')
-    throw new Problem(
+    throw new HttpError(
       409,
       'Your company’s subscription is offline: your provider keeps its plan and its invoices. Nothing was changed.',
     );
@@ -75,18 +76,18 @@ export async function atGateway<T>(asking: Promise<T>, field = 'session'): Promi
     return await asking;
   } catch (cause) {
     if (cause instanceof PaymentAway)
-      throw new Problem(
+      throw new HttpError(
         503,
         'The payment service does not answer. Nothing is lost: try again in a moment, you are charged once.',
       );
     if (cause instanceof PaymentRefusal)
-      throw new Problem(422, cause.message, { errors: [{ field, message: cause.message }] });
+      throw new HttpError(422, cause.message, { errors: [{ field, message: cause.message }] });
     throw cause;
   }
 }
 
 /** The next number of the company's invoices. They have no gaps: what is rolled back gives its number back. */
-export async function nextNumber({ tx, tenantId }: Desk): Promise<string> {
+export async function nextNumber({ tx, tenantId }: BillingContext): Promise<string> {
   const { rows } = await sql<{
     last: number;
   }>`select platform.take_numbers(${tenantId}::uuid, 'billing-invoice', 1) as last`.execute(tx);

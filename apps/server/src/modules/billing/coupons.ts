@@ -10,8 +10,8 @@ import {
 } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { invalid, notFound, Problem } from '../../core/http-error.ts';
-import type { Desk } from './context.ts';
+import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
+import type { BillingContext } from './context.ts';
 
 /** A coupon that a company has redeemed, and how it stands. */
 export interface Redemption extends RunningCoupon {
@@ -20,7 +20,7 @@ export interface Redemption extends RunningCoupon {
   state: 'waiting' | 'ordered' | 'running' | 'ended';
 }
 
-export async function redemptionsOf({ tx, tenantId }: Desk): Promise<Redemption[]> {
+export async function redemptionsOf({ tx, tenantId }: BillingContext): Promise<Redemption[]> {
   const { rows } = await sql<Redemption>`select * from platform.redeemed(${tenantId}::uuid)`.execute(tx);
   return rows;
 }
@@ -53,7 +53,7 @@ export interface WantedCoupon extends RunningCoupon {
  * @param plan that it is wanted for. @param withOrder it takes the place of one that waits with an order.
  */
 export async function couponFor(
-  desk: Desk,
+  desk: BillingContext,
   typed: string,
   plan: string,
   withOrder: boolean,
@@ -75,9 +75,9 @@ export async function couponFor(
   return { coupon: { ...found, coupon_id: found.uuid, until: couponUntil(found, desk.today) } };
 }
 
-/** Redeems it. @throws Problem 422 beside the code when somebody had the last one meanwhile. */
+/** Redeems it. @throws HttpError 422 beside the code when somebody had the last one meanwhile. */
 export async function redeem(
-  desk: Desk,
+  desk: BillingContext,
   coupon: WantedCoupon,
   state: 'waiting' | 'ordered',
   field: string,
@@ -85,7 +85,7 @@ export async function redeem(
   const id = uuidv7();
   const { rows } = await sql<{ done: boolean }>`select platform.redeem(${id}::uuid, ${desk.tenantId}::uuid,
     ${coupon.coupon_id}::uuid, ${state}, ${desk.userName}) as done`.execute(desk.tx);
-  if (!rows[0]?.done) throw invalid(field, usedUp(coupon.code));
+  if (!rows[0]?.done) throw invalidField(field, usedUp(coupon.code));
   await desk.audit({
     entity: 'coupon',
     entityId: id,
@@ -97,7 +97,7 @@ export async function redeem(
 }
 
 export async function moveRedemption(
-  { tx, tenantId }: Desk,
+  { tx, tenantId }: BillingContext,
   id: string,
   to: Redemption['state'] | 'returned',
   { until = null, off = '0' }: { until?: string | null; off?: string } = {},
@@ -108,13 +108,18 @@ export async function moveRedemption(
 }
 
 /** Gives back the coupon of an order that is discarded; one that runs already goes on. */
-export async function returnCoupon(desk: Desk, id: string): Promise<void> {
+export async function returnCoupon(desk: BillingContext, id: string): Promise<void> {
   const ordered = (await redemptionsOf(desk)).find(({ uuid }) => uuid === id);
   if (ordered?.state === 'ordered') await moveRedemption(desk, id, 'returned');
 }
 
 /** A coupon begins to be taken off, in place of one that ran. */
-export async function begin(desk: Desk, redemption: Redemption, day: string, off: string): Promise<void> {
+export async function begin(
+  desk: BillingContext,
+  redemption: Redemption,
+  day: string,
+  off: string,
+): Promise<void> {
   for (const each of await redemptionsOf(desk))
     if (each.state === 'running' && each.uuid !== redemption.uuid)
       await moveRedemption(desk, each.uuid, 'ended');
@@ -125,7 +130,7 @@ export async function begin(desk: Desk, redemption: Redemption, day: string, off
 }
 
 /** Ends what ran and gives back what waited: the plan is over. */
-export async function endCoupons(desk: Desk): Promise<void> {
+export async function endCoupons(desk: BillingContext): Promise<void> {
   for (const { uuid, state } of await redemptionsOf(desk)) {
     if (state === 'running') await moveRedemption(desk, uuid, 'ended');
     if (state === 'waiting') await moveRedemption(desk, uuid, 'returned');
@@ -134,29 +139,32 @@ export async function endCoupons(desk: Desk): Promise<void> {
 
 /**
  * Redeems a coupon for the next renewal.
- * @throws Problem 422 beside the code, 409 where another one waits or nothing is renewed.
+ * @throws HttpError 422 beside the code, 409 where another one waits or nothing is renewed.
  */
 export async function redeemForRenewal(
-  desk: Desk,
+  desk: BillingContext,
   account: { plan: string; ends: boolean },
   code: string,
 ): Promise<void> {
   if (!account.plan)
-    throw new Problem(409, 'Your company has no plan yet. Enter the coupon where you choose one.');
+    throw new HttpError(409, 'Your company has no plan yet. Enter the coupon where you choose one.');
   if (account.ends)
-    throw new Problem(409, 'Your plan ends, and nothing is renewed. Keep the plan, then enter the coupon.');
+    throw new HttpError(409, 'Your plan ends, and nothing is renewed. Keep the plan, then enter the coupon.');
   const waiting = waitingOf(await redemptionsOf(desk));
   if (waiting)
-    throw invalid('code', `Coupon ${waiting.code} waits for the next renewal already. Give it back first.`);
+    throw invalidField(
+      'code',
+      `Coupon ${waiting.code} waits for the next renewal already. Give it back first.`,
+    );
   const found = await couponFor(desk, code, account.plan, false);
-  if ('refusal' in found) throw invalid('code', found.refusal);
+  if ('refusal' in found) throw invalidField('code', found.refusal);
   await redeem(desk, found.coupon, 'waiting', 'code');
 }
 
-/** @throws Problem 404 for one that does not wait. */
-export async function giveBack(desk: Desk, id: string): Promise<void> {
+/** @throws HttpError 404 for one that does not wait. */
+export async function giveBack(desk: BillingContext, id: string): Promise<void> {
   const waiting = waitingOf(await redemptionsOf(desk));
-  if (waiting?.uuid !== id) throw notFound('This coupon');
+  if (waiting?.uuid !== id) throw notFoundError('This coupon');
   await moveRedemption(desk, id, 'returned');
   await desk.audit({
     entity: 'coupon',

@@ -1,10 +1,10 @@
 import { centsOf, share } from '@plumbline/permissions';
-import type { Desk } from './context.ts';
+import type { BillingContext } from './context.ts';
 import { writeInvoice, type InvoiceRow } from './invoices.ts';
 
 /** Writes a part of an invoice back, with its share of the tax, at the rate of then: what was given back, or goes to the credit. */
 export async function writeBack(
-  desk: Desk,
+  desk: BillingContext,
   invoice: InvoiceRow,
   { cents, reason, text, refundId }: { cents: number; reason: string; text: string; refundId?: string },
 ): Promise<void> {

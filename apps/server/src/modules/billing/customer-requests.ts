@@ -2,13 +2,17 @@ import type { CustomerAiRequest, CustomerAiRequestDetail } from '@plumbline/api'
 import { CustomerAiRequestFields } from '@plumbline/api/fields';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { orderOf, whereOf, windowOf } from '../../resource/list-query.ts';
-import { notFound, Problem } from '../../core/http-error.ts';
-import { aiRequestRow, resultOf, type AiRequestRow } from '../../capabilities/ai-estimates/requests.ts';
-import { problemsOf } from '../../capabilities/ai-estimates/result.ts';
+import { orderByClause, whereClause, pageOf } from '../../resource/list-query.ts';
+import { notFoundError, HttpError } from '../../core/http-error.ts';
+import {
+  aiRequestRow,
+  aiRequestResult,
+  type AiRequestRow,
+} from '../../capabilities/ai-estimates/requests.ts';
+import { resultFileErrors } from '../../capabilities/ai-estimates/result.ts';
 import { notify } from '../../capabilities/notifications/notify.ts';
-import { atCustomer } from './provider-context.ts';
-import type { Desk } from './context.ts';
+import { withTenant } from './provider-context.ts';
+import type { BillingContext } from './context.ts';
 import { sheets as sheetsInWords } from './send-request.ts';
 
 interface SheetRow {
@@ -22,7 +26,7 @@ interface SheetRow {
   preview_key: string;
   is_gone: boolean;
 }
-async function sheetsOf({ tx }: Pick<Desk, 'tx'>, pages: readonly string[]): Promise<SheetRow[]> {
+async function sheetsOf({ tx }: Pick<BillingContext, 'tx'>, pages: readonly string[]): Promise<SheetRow[]> {
   const { rows } =
     await sql<SheetRow>`select p.page_id as uuid, p.number, p.name, p.page_name, p.width, p.height,
       p.pdf_key, p.preview_key, (p.deleted_at is not null or f.deleted_at is not null) as is_gone
@@ -37,19 +41,23 @@ async function listed({ tx }: Pick<Context, 'tx'>, where = sql``): Promise<Custo
 }
 
 /** A request that was sent: a draft is nobody's but the company's. */
-async function sentRequest(desk: Desk, id: string, lock = false): Promise<AiRequestRow> {
+async function sentRequest(desk: BillingContext, id: string, lock = false): Promise<AiRequestRow> {
   if (lock) await sql`select 1 from ai_request where request_id = ${id}::uuid for update`.execute(desk.tx);
   const row = await aiRequestRow(id, desk, sql`r.request_status <> 'Draft'`);
   return row;
 }
 
-async function detailOf(desk: Desk, context: Context, id: string): Promise<CustomerAiRequestDetail> {
+async function detailOf(
+  desk: BillingContext,
+  context: Context,
+  id: string,
+): Promise<CustomerAiRequestDetail> {
   const row = await sentRequest(desk, id);
   const [summary] = await listed(
     desk,
     sql`where r.uuid = ${id}::uuid and r.tenant_id = ${desk.tenantId}::uuid`,
   );
-  if (!summary) throw notFound('This request');
+  if (!summary) throw notFoundError('This request');
   // Pages of a request that was withdrawn are the company's alone again.
   const sheets = row.request_status === 'Withdrawn' ? [] : await sheetsOf(desk, row.pages);
   const { charge } = row;
@@ -61,7 +69,7 @@ async function detailOf(desk: Desk, context: Context, id: string): Promise<Custo
     invoice_number: charge?.number ?? '',
     paid_with: charge?.paid_with ?? '',
     refunded: charge?.refunded ?? '0.00',
-    result: resultOf(row),
+    result: aiRequestResult(row),
     sheets: sheets.map(({ pdf_key, preview_key, is_gone, ...sheet }) => ({
       ...sheet,
       signedURL:
@@ -86,19 +94,19 @@ async function detailOf(desk: Desk, context: Context, id: string): Promise<Custo
 
 const mustBePending = ({ request_status }: AiRequestRow) => {
   if (request_status === 'Withdrawn')
-    throw new Problem(
+    throw new HttpError(
       409,
       'This request was withdrawn, and what was paid is given back. Nothing was changed.',
     );
   if (request_status !== 'Pending')
-    throw new Problem(
+    throw new HttpError(
       409,
       'This request is completed. The customer has what was handed over; nothing was changed.',
     );
 };
 
 /** Whoever asked for it and whoever estimates hear of it in the app, and by mail if they chose that. */
-async function tellCustomer(desk: Desk, context: Context, row: AiRequestRow): Promise<void> {
+async function tellCustomer(desk: BillingContext, context: Context, row: AiRequestRow): Promise<void> {
   const { rows } = await sql<{ user_id: string }>`select distinct user_id from (
       select r.created_by as user_id from ai_request r where r.request_id = ${row.uuid}::uuid
       union select e.estimator_id from estimation e where e.estimation_id = ${row.estimation_id}::uuid) u
@@ -125,25 +133,25 @@ export const customerRequests = {
   customerAiRequestsList: async ({ query }, context) => {
     const rows = await listed(
       context,
-      sql`${whereOf(CustomerAiRequestFields, query)} ${orderOf(CustomerAiRequestFields, query.sort, '-submitted_at')}`,
+      sql`${whereClause(CustomerAiRequestFields, query)} ${orderByClause(CustomerAiRequestFields, query.sort, '-submitted_at')}`,
     );
-    const { limit, offset } = windowOf(query);
+    const { limit, offset } = pageOf(query);
     return {
       data: rows.slice(offset, limit === -1 ? undefined : offset + limit),
       meta: { count: rows.length },
     };
   },
   customerAiRequestsRead: ({ params }, context) =>
-    atCustomer(context, params.tenant_id, async (desk) => ({
+    withTenant(context, params.tenant_id, async (desk) => ({
       data: await detailOf(desk, context, params.request_id),
     })),
   customerAiRequestsHandOver: ({ params, body: { note, measures } }, context) =>
-    atCustomer(context, params.tenant_id, async (desk) => {
+    withTenant(context, params.tenant_id, async (desk) => {
       const row = await sentRequest(desk, params.request_id, true);
       mustBePending(row);
-      const problems = measures ? problemsOf(measures, await sheetsOf(desk, row.pages)) : [];
+      const problems = measures ? resultFileErrors(measures, await sheetsOf(desk, row.pages)) : [];
       if (problems.length > 0)
-        throw new Problem(
+        throw new HttpError(
           422,
           problems.length === 1
             ? 'One row of the measures is not right. Nothing was handed over.'
@@ -156,12 +164,12 @@ export const customerRequests = {
       return { data: await detailOf(desk, context, row.uuid) };
     }),
   customerAiRequestsComplete: ({ query }, context) =>
-    atCustomer(context, query.tenant_id, async (desk) => {
+    withTenant(context, query.tenant_id, async (desk) => {
       const row = await sentRequest(desk, query.request_id, true);
       if (row.request_status === 'Completed') return { data: await detailOf(desk, context, row.uuid) };
       mustBePending(row);
       if (!row.result_note && row.measures === 0)
-        throw new Problem(409, 'Hand over a note or measures first. Nothing was completed.');
+        throw new HttpError(409, 'Hand over a note or measures first. Nothing was completed.');
       const at = desk.ports.clock().toISOString();
       const who = `${context.user.firstname} ${context.user.lastname}`.trim();
       await sql`update ai_request set request_status = 'Completed', completed_at = ${at}::timestamptz,

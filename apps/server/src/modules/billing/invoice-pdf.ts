@@ -1,4 +1,12 @@
-import { brand, day, ink, line, money, muted, openPages } from '../../pdf/page-layout.ts';
+import {
+  brandColor,
+  formatDate,
+  inkColor,
+  ruleColor,
+  money,
+  mutedColor,
+  createPages,
+} from '../../pdf/page-layout.ts';
 import type { InvoiceRow } from './invoices.ts';
 
 const states = { open: 'To be paid', paid: 'Paid', credited: 'Credit note', void: 'Void' } as const;
@@ -7,22 +15,25 @@ const states = { open: 'To be paid', paid: 'Paid', credited: 'Credit note', void
 export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array> {
   const { number, issued_on, state, bill_to: to, lines } = invoice;
   const title = state === 'credited' ? 'Credit note' : 'Invoice';
-  const pages = openPages({
+  const pages = createPages({
     title: `${title} ${number}`,
     author: 'Plumbline',
     made: new Date(issued_on),
     foot: number,
   });
   const { doc, font, figures, left, right, width, rule, bottom } = pages;
-  font(true, 15, brand).text('Plumbline', left, 54);
+  font(true, 15, brandColor).text('Plumbline', left, 54);
   font(true, 13).text(`${title} ${number}`, left, 54, { width, align: 'right' });
-  font(false, 9, muted).text(`${day(issued_on)} · ${states[state]}`, left, 72, { width, align: 'right' });
-  rule(94, brand, 1.5);
-  font(false, 8, muted).text('To', left, 108);
+  font(false, 9, mutedColor).text(`${formatDate(issued_on)} · ${states[state]}`, left, 72, {
+    width,
+    align: 'right',
+  });
+  rule(94, brandColor, 1.5);
+  font(false, 8, mutedColor).text('To', left, 108);
   font(true, 9.5).text(to.name, left, 119, { width: width / 2 });
-  for (const each of to.lines) font(false, 8.5, muted).text(each, left, doc.y + 1, { width: width / 2 });
+  for (const each of to.lines) font(false, 8.5, mutedColor).text(each, left, doc.y + 1, { width: width / 2 });
   const rest = doc.y;
-  font(false, 8, muted).text('For', left + width / 2, 108);
+  font(false, 8, mutedColor).text('For', left + width / 2, 108);
   font(true, 9.5).text(invoice.reason, left + width / 2, 119, { width: width / 2 });
   pages.y = Math.max(rest, doc.y) + 16;
 
@@ -31,7 +42,7 @@ export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array> {
   const head = () => {
     doc.rect(left, pages.y, width, 18).fill('#f1f4f7');
     const y = pages.y + 5.5;
-    font(true, 8, muted).text('What', left + 6, y, { lineBreak: false });
+    font(true, 8, mutedColor).text('What', left + 6, y, { lineBreak: false });
     doc.text('Quantity', columns.quantity, y, { width: 46, ...numeric });
     doc.text('Price', columns.price, y, { width: 72, ...numeric });
     doc.text('Amount', columns.amount, y, { width: 78, ...numeric });
@@ -47,8 +58,8 @@ export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array> {
     }
     const y = pages.y + 5;
     font(true, 9).text(each.text, left + 6, y, { width: room });
-    font(false, 8, muted).text(
-      each.from === each.to ? day(each.from) : `${day(each.from)} – ${day(each.to)}`,
+    font(false, 8, mutedColor).text(
+      each.from === each.to ? formatDate(each.from) : `${formatDate(each.from)} – ${formatDate(each.to)}`,
       left + 6,
       doc.y + 1,
     );
@@ -56,7 +67,7 @@ export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array> {
     doc.text(money(each.price), columns.price, y, { width: 72, ...numeric });
     font(true, 9).text(money(each.amount), columns.amount, y, { width: 78, ...numeric });
     pages.y += height;
-    rule(pages.y, line);
+    rule(pages.y, ruleColor);
   }
 
   pages.y += 12;
@@ -73,14 +84,16 @@ export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array> {
   ];
   if (pages.y + totals.length * 20 + 30 > bottom()) pages.newPage();
   for (const [label, value, isSum] of totals) {
-    font(isSum, isSum ? 11 : 9, isSum ? ink : muted).text(label, right - 240, pages.y, { lineBreak: false });
+    font(isSum, isSum ? 11 : 9, isSum ? inkColor : mutedColor).text(label, right - 240, pages.y, {
+      lineBreak: false,
+    });
     font(isSum, isSum ? 12 : 9).text(money(value), right - 140, pages.y, { width: 134, ...numeric });
     pages.y += isSum ? 22 : 16;
   }
   if (invoice.paid_at && state === 'paid')
-    font(false, 9, muted).text(`Paid on ${day(invoice.paid_at)}.`, left, pages.y + 6, { width });
+    font(false, 9, mutedColor).text(`Paid on ${formatDate(invoice.paid_at)}.`, left, pages.y + 6, { width });
   if (state === 'credited')
-    font(false, 9, muted).text(
+    font(false, 9, mutedColor).text(
       Number(invoice.paid_out) > 0
         ? 'This amount was given back to what it was paid with.'
         : 'This amount is to your credit and is taken off your next invoices.',

@@ -2,10 +2,10 @@ import type { Invoice, InvoiceLine } from '@plumbline/api';
 import { amountOf, type Bill, type BillLine, type Discount, type Interval } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { notFound } from '../../core/http-error.ts';
+import { notFoundError } from '../../core/http-error.ts';
 import type { PagesOrder } from '../../capabilities/ai-estimates/requests.ts';
 import { companyOf } from './account.ts';
-import { nextNumber, type Desk } from './context.ts';
+import { nextNumber, type BillingContext } from './context.ts';
 
 /** The terms that begin when an order is paid, as they were agreed. */
 export interface Change {
@@ -92,17 +92,17 @@ export const presentInvoice = (row: InvoiceRow): Invoice => ({
   ...(row.ai_request ? { ai_request: row.ai_request } : {}),
 });
 
-/** @throws Problem 404 */
-export async function readInvoice({ tx }: Pick<Desk, 'tx'>, id: string): Promise<InvoiceRow> {
+/** @throws HttpError 404 */
+export async function readInvoice({ tx }: Pick<BillingContext, 'tx'>, id: string): Promise<InvoiceRow> {
   const { rows } = await sql<InvoiceRow>`select * from billing_invoice_view where uuid = ${id}::uuid`.execute(
     tx,
   );
-  if (!rows[0]) throw notFound('This invoice');
+  if (!rows[0]) throw notFoundError('This invoice');
   return rows[0];
 }
 
 /** To whom it is written: as the company stands in Setup today. */
-async function billTo(desk: Desk): Promise<{ name: string; lines: string[] }> {
+async function billTo(desk: BillingContext): Promise<{ name: string; lines: string[] }> {
   const { name } = await companyOf(desk);
   const row = await desk.tx.selectFrom('setup_company').selectAll().executeTakeFirst();
   const place = row && [row.city, [row.state, row.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
@@ -116,7 +116,7 @@ async function billTo(desk: Desk): Promise<{ name: string; lines: string[] }> {
 
 /** Writes an invoice. What is due of it waits for its payment; one with nothing due is paid, one below zero a credit note. */
 export async function writeInvoice(
-  desk: Desk,
+  desk: BillingContext,
   {
     reason,
     lines,

@@ -3,11 +3,11 @@ import { InvoiceFields } from '@plumbline/api/fields';
 import { amountOf, plans, type PlanKey } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { listRows } from '../../resource/list-query.ts';
-import { invalid, Problem } from '../../core/http-error.ts';
+import { queryList } from '../../resource/list-query.ts';
+import { invalidField, HttpError } from '../../core/http-error.ts';
 import { activate, listActivations, reject, resend } from './activations.ts';
 import { holdAccount, presentPlan, readAccount, termsOf, usersOf } from './account.ts';
-import { atCustomer, changeCustomer, presentCustomer, type Told } from './provider-context.ts';
+import { withTenant, changeCustomer, presentCustomer, type Told } from './provider-context.ts';
 import { changeInformation, information } from './billing-details.ts';
 import { endWithPeriod, resume, suspend } from './cancellation.ts';
 import { invoicePdf } from './invoice-pdf.ts';
@@ -47,7 +47,7 @@ const keepsPlan: Told = {
 export const licensing = {
   customerLicensingPlans: async (_input, context) => ({ data: await plansInUse(context) }),
   customerLicensingSubscription: ({ params }, context) =>
-    atCustomer(context, params.tenant_id, async (desk) => ({ data: await presentCustomer(desk) })),
+    withTenant(context, params.tenant_id, async (desk) => ({ data: await presentCustomer(desk) })),
   customerLicensingInformation: ({ params }, context) => information(params.tenant_id, context),
   customerLicensingChangeInformation: ({ params, body }, context) =>
     changeInformation(params.tenant_id, body, context),
@@ -56,14 +56,14 @@ export const licensing = {
   pendingActivationsActivate: ({ params }, context) => activate(params.pending, context),
   pendingActivationsReject: ({ params, body }, context) => reject(params.pending, body.reason, context),
   customerLicensingInvoices: ({ params, query }, context) =>
-    atCustomer(context, params.tenant_id, async ({ tx }) => {
-      const { rows, count } = await listRows<InvoiceRow>(tx, 'billing_invoice_view', InvoiceFields, query, {
+    withTenant(context, params.tenant_id, async ({ tx }) => {
+      const { rows, count } = await queryList<InvoiceRow>(tx, 'billing_invoice_view', InvoiceFields, query, {
         order: '-number',
       });
       return { data: rows.map(presentCustomerInvoice), meta: { count } };
     }),
   customerLicensingInvoicePdf: ({ params }, context) =>
-    atCustomer(context, params.tenant_id, async (desk) => {
+    withTenant(context, params.tenant_id, async (desk) => {
       const invoice = await readInvoice(desk, params.invoice);
       return {
         contentType: 'application/pdf',
@@ -72,7 +72,7 @@ export const licensing = {
       };
     }),
   customerLicensingPreview: ({ params, query }, context) =>
-    atCustomer(context, params.tenant_id, async (desk, { subscription_mode: mode }) => {
+    withTenant(context, params.tenant_id, async (desk, { subscription_mode: mode }) => {
       const account = await readAccount(desk);
       return {
         data: await previewOf(desk, query, mode === 'offline' ? offlineAccount(desk, account) : account),
@@ -106,15 +106,18 @@ export const licensing = {
   customerLicensingExtendTrial: ({ body: { tenant_id, trial_until: until, version } }, context) =>
     changeCustomer(context, tenant_id, version, async (desk, { company, account }) => {
       if (termsOf(account))
-        throw new Problem(409, 'This customer has a plan, and no trial. Nothing was changed.');
+        throw new HttpError(409, 'This customer has a plan, and no trial. Nothing was changed.');
       if (!company.trial_until)
-        throw new Problem(409, 'This customer was never on trial, or its plan is over. Nothing was changed.');
+        throw new HttpError(
+          409,
+          'This customer was never on trial, or its plan is over. Nothing was changed.',
+        );
       const last = Date.parse(`${until}T23:59:59Z`);
       const now = desk.ports.clock().getTime();
       if (last <= Math.max(now, Date.parse(company.trial_until)))
-        throw invalid('trial_until', 'Choose a day after today, and after the trial’s last day so far.');
+        throw invalidField('trial_until', 'Choose a day after today, and after the trial’s last day so far.');
       if (last > now + longestTrial * dayMs)
-        throw invalid('trial_until', 'A trial is a year at the longest.');
+        throw invalidField('trial_until', 'A trial is a year at the longest.');
       await sql`select platform.set_license(${desk.tenantId}::uuid, null, ${new Date(last).toISOString()}::timestamptz)`.execute(
         desk.tx,
       );
@@ -135,17 +138,17 @@ export const licensing = {
     changeCustomer(context, params.tenant_id, version, async (desk, { account }) => {
       const terms = termsOf(account);
       if (!terms)
-        throw new Problem(
+        throw new HttpError(
           409,
           'This customer has no plan, and nobody counts its users. Nothing was changed.',
         );
       if (terms.users === total) return undefined;
       const included = plans[terms.plan].users;
       if (total < included)
-        throw invalid('total', `${included} are included in the plan. It is never for fewer.`);
+        throw invalidField('total', `${included} are included in the plan. It is never for fewer.`);
       const used = await usersOf(desk);
       if (total < used)
-        throw invalid(
+        throw invalidField(
           'total',
           `${used} can sign in. Have some of them deactivated first, or choose ${used}.`,
         );
@@ -171,7 +174,7 @@ export const licensing = {
   customerLicensingSuspend: ({ params, body: { reason, version } }, context) =>
     changeCustomer(context, params.tenant_id, version, async (desk) => {
       if (!(await suspend(desk, reason.trim(), 'provider')))
-        throw new Problem(409, 'This customer is suspended already. Nothing was changed.');
+        throw new HttpError(409, 'This customer is suspended already. Nothing was changed.');
       return {
         name: 'Your modules are closed',
         message: `Your provider has suspended your subscription: ${reason.trim()} What you made is kept.`,
@@ -202,7 +205,7 @@ export const licensing = {
   customerLicensingSell: ({ params, body: { version, ...purchase } }, context) =>
     changeCustomer(context, params.tenant_id, version, async (desk, { company, account }) => {
       if (company.subscription_mode !== 'offline')
-        throw new Problem(
+        throw new HttpError(
           409,
           'This customer buys its plan itself: its subscription is online. Nothing was sold.',
         );
@@ -211,12 +214,12 @@ export const licensing = {
       return { name: 'Your plan', message: `Your provider has written down your purchase: ${reason}.` };
     }),
   customerLicensingSettle: ({ params, body }, context) =>
-    atCustomer(context, params.tenant_id, async (desk) => {
+    withTenant(context, params.tenant_id, async (desk) => {
       await settleOutside(desk, await holdAccount(desk), params.invoice, body.reference.trim());
       return { data: presentCustomerInvoice(await readInvoice(desk, params.invoice)) };
     }),
   customerLicensingRefund: ({ params, body: { refund_id: id, amount, reason } }, context) =>
-    atCustomer(context, params.tenant_id, async (desk) => {
+    withTenant(context, params.tenant_id, async (desk) => {
       const before = await readInvoice(desk, params.invoice);
       const after = await refund(desk, {
         invoiceId: params.invoice,

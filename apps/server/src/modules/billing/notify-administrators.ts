@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { Letter } from '../../ports/mail.ts';
 import { notify } from '../../capabilities/notifications/notify.ts';
-import type { Desk } from './context.ts';
+import type { BillingContext } from './context.ts';
 
 /** Administrators hear of it in the app, and by mail who chose that. */
-export async function tellAdministrators(desk: Desk, name: string, message: string): Promise<Letter[]> {
+export async function tellAdministrators(
+  desk: BillingContext,
+  name: string,
+  message: string,
+): Promise<Letter[]> {
   const { rows } = await sql<{ user_id: string }>`select user_id from security_user
     where is_admin and status = 'active'`.execute(desk.tx);
   return notify(

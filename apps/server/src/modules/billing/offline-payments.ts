@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import { Problem } from '../../core/http-error.ts';
+import { HttpError } from '../../core/http-error.ts';
 import { readAccount, type Account } from './account.ts';
-import { atGateway, type Desk } from './context.ts';
+import { atGateway, type BillingContext } from './context.ts';
 import { readInvoice } from './invoices.ts';
 import { order, type Wanted } from './orders.ts';
 import { paymentOf, record } from './payments.ts';
 
 /**
  * Writes down that an open invoice was paid otherwise than by card, and makes the change that waits in it.
- * @throws Problem 409 while a card's bank is still asked, or when it was paid meanwhile, which is then written down.
+ * @throws HttpError 409 while a card's bank is still asked, or when it was paid meanwhile, which is then written down.
  */
 export async function settleOutside(
-  desk: Desk,
+  desk: BillingContext,
   account: Account,
   invoiceId: string,
   reference: string,
@@ -19,17 +19,20 @@ export async function settleOutside(
   const invoice = await readInvoice(desk, invoiceId);
   const payment = await paymentOf(desk, { invoice: invoiceId });
   if (invoice.state !== 'open' || !payment)
-    throw new Problem(409, `There is nothing to be paid of invoice ${invoice.number}. Nothing was changed.`);
+    throw new HttpError(
+      409,
+      `There is nothing to be paid of invoice ${invoice.number}. Nothing was changed.`,
+    );
   if (payment.ref) {
     const outcome = await atGateway(desk.ports.payments.settle(payment.ref));
     if (outcome.state === 'succeeded') {
       await record(desk, account, payment, outcome);
-      throw new Problem(409, `Invoice ${invoice.number} was paid by card meanwhile. Nothing was changed.`, {
+      throw new HttpError(409, `Invoice ${invoice.number} was paid by card meanwhile. Nothing was changed.`, {
         keep: true,
       });
     }
     if (outcome.state === 'action')
-      throw new Problem(
+      throw new HttpError(
         409,
         `A card payment of invoice ${invoice.number} waits for its bank. Nothing was changed.`,
       );
@@ -41,14 +44,14 @@ export async function settleOutside(
 }
 
 /** The account of a customer whose subscription is offline: a period that is over is no plan any more. */
-export const offlineAccount = (desk: Desk, account: Account): Account =>
+export const offlineAccount = (desk: BillingContext, account: Account): Account =>
   account.period_end && account.period_end <= desk.today
     ? { ...account, plan: '', users: 0, period_start: null, period_end: null }
     : account;
 
 /** Sells a plan that was paid otherwise. @param due what was shown. */
 export async function sell(
-  desk: Desk,
+  desk: BillingContext,
   account: Account,
   { due, reference, reason, ...wanted }: Wanted & { due: string; reference: string; reason: string },
 ): Promise<void> {

@@ -4,8 +4,8 @@ import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
-import { listRows } from '../../resource/list-query.ts';
-import { invalid, Problem } from '../../core/http-error.ts';
+import { queryList } from '../../resource/list-query.ts';
+import { invalidField, HttpError } from '../../core/http-error.ts';
 import {
   companyOf,
   creditOf,
@@ -44,15 +44,15 @@ async function orderOf(context: Context, wanted: Wanted, due: string, isFirst: b
   const desk = ownDesk(context);
   const { plan } = await readAccount(desk);
   if (isFirst && plan)
-    throw new Problem(409, 'Your company has a plan already. Change it instead; nothing was bought.');
+    throw new HttpError(409, 'Your company has a plan already. Change it instead; nothing was bought.');
   if (!isFirst && !plan)
-    throw new Problem(409, 'Your company has no plan yet. Choose one first; nothing was changed.');
+    throw new HttpError(409, 'Your company has no plan yet. Choose one first; nothing was changed.');
   return {
     data: presentInvoice(await order(desk, wanted, due, reasonOf(wanted.plan, wanted.interval, plan))),
   };
 }
 
-export const billing = {
+export const billingOperations = {
   billingPlans: async (_input, context) => {
     const { type } = await companyOf(ownDesk(context));
     return {
@@ -62,7 +62,7 @@ export const billing = {
   billingSubscription: async (_input, context) => ({ data: await subscriptionOf(ownDesk(context)) }),
   billingInvoices: async ({ query }, context) => {
     ownDesk(context);
-    const { rows, count } = await listRows<InvoiceRow>(
+    const { rows, count } = await queryList<InvoiceRow>(
       context.tx,
       'billing_invoice_view',
       InvoiceFields,
@@ -86,7 +86,7 @@ export const billing = {
     await readInvoice(desk, params.invoice);
     const payment = await paymentOf(desk, { invoice: params.invoice });
     if (payment && payment.change === null && payment.pages_order === null)
-      throw new Problem(409, 'This invoice is for time that has begun. It cannot be discarded.');
+      throw new HttpError(409, 'This invoice is for time that has begun. It cannot be discarded.');
     return { data: presentInvoice(await discardOrder(desk, account, params.invoice)) };
   },
 
@@ -148,7 +148,7 @@ export const billing = {
   },
   billingCharge: async ({ query, body }, context) => {
     if (query.request_id !== body.request_id)
-      throw invalid('request_id', 'The address and the body name two different requests.');
+      throw invalidField('request_id', 'The address and the body name two different requests.');
     const paid = await pay(ownDesk(context), {
       invoiceId: body.request_id,
       methodId: body.paymentMethodId,
@@ -182,12 +182,12 @@ export const billing = {
   billingBuyManufacturing: async ({ body }, context) => {
     const { tx, user } = context;
     if (user.subscription_mode !== 'online')
-      throw new Problem(
+      throw new HttpError(
         409,
         'Your company’s subscription is offline. Ask your provider for the module; nothing was bought.',
       );
     if (body.price !== undefined && Number(body.price) !== Number(manufacturing.price))
-      throw new Problem(
+      throw new HttpError(
         409,
         `The module costs $${manufacturing.price} a month now. Nothing was bought; open the launcher again to see it.`,
       );
@@ -198,7 +198,7 @@ export const billing = {
       ${line}::uuid, ${'manufacturing'}, ${manufacturing.price}::numeric, ${user.user_id}::uuid)`.execute(tx);
     const [bought] = rows;
     if (!bought)
-      throw new Problem(409, 'Your company has bought this module already. Nothing was bought again.');
+      throw new HttpError(409, 'Your company has bought this module already. Nothing was bought again.');
     await context.audit({
       module: 'billing',
       entity: 'subscription',

@@ -19,7 +19,7 @@ import {
   type Terms,
 } from '@plumbline/permissions';
 import { sql } from 'kysely';
-import { Problem } from '../../core/http-error.ts';
+import { HttpError } from '../../core/http-error.ts';
 import {
   companyOf,
   creditOf,
@@ -31,7 +31,7 @@ import {
   type Account,
 } from './account.ts';
 import { couponFor, redeem, redemptionsOf, returnCoupon, runningOn } from './coupons.ts';
-import { atGateway, type Desk } from './context.ts';
+import { atGateway, type BillingContext } from './context.ts';
 import { figuresOf, readInvoice, writeInvoice, type Change, type InvoiceRow } from './invoices.ts';
 import { applyChange } from './apply-plan-change.ts';
 import { paymentOf, record } from './payments.ts';
@@ -48,7 +48,7 @@ type Refusal = NonNullable<PlanPreview['refusal']>;
 const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
 
 async function refusalOf(
-  desk: Desk,
+  desk: BillingContext,
   account: Account,
   wanted: Wanted,
   type: string,
@@ -83,7 +83,7 @@ const bought = ({ plan, interval, users }: Wanted & { plan: PlanKey }): Terms =>
 });
 
 /** What was charged, and given back, by invoices of time that is not over, in cents before tax. */
-async function runningOf({ tx, today }: Desk): Promise<{ paid: number; refunded: number }> {
+async function runningOf({ tx, today }: BillingContext): Promise<{ paid: number; refunded: number }> {
   const { rows } = await sql<{ paid: string; refunded: string }>`
     select coalesce(sum(i.subtotal), 0)::text as paid, coalesce(sum(r.subtotal), 0)::text as refunded
     from billing_invoice i
@@ -97,7 +97,7 @@ async function runningOf({ tx, today }: Desk): Promise<{ paid: number; refunded:
   return { paid: centsOf(rows[0]?.paid ?? '0'), refunded: centsOf(rows[0]?.refunded ?? '0') };
 }
 
-async function workOut(desk: Desk, account: Account, wanted: Wanted) {
+async function workOut(desk: BillingContext, account: Account, wanted: Wanted) {
   const company = await companyOf(desk);
   const given = isPlan(wanted.plan) ? bought({ ...wanted, plan: wanted.plan }) : undefined;
   const current = termsOf(account);
@@ -157,7 +157,11 @@ async function workOut(desk: Desk, account: Account, wanted: Wanted) {
 }
 
 /** What a change would cost today; nothing is changed. */
-export async function previewOf(desk: Desk, wanted: Wanted, account?: Account): Promise<PlanPreview> {
+export async function previewOf(
+  desk: BillingContext,
+  wanted: Wanted,
+  account?: Account,
+): Promise<PlanPreview> {
   const { to, charge, bill, refusal, isSame, loses, gains, coupon, goesOn, discounted } = await workOut(
     desk,
     account ?? (await readAccount(desk)),
@@ -187,19 +191,19 @@ export async function previewOf(desk: Desk, wanted: Wanted, account?: Account): 
 
 /**
  * Takes back an order that was not paid. What it took of the company's credit is there again.
- * @throws Problem 409 when it was paid meanwhile, which is then written down.
+ * @throws HttpError 409 when it was paid meanwhile, which is then written down.
  */
-export async function discardOrder(desk: Desk, account: Account, id: string): Promise<InvoiceRow> {
+export async function discardOrder(desk: BillingContext, account: Account, id: string): Promise<InvoiceRow> {
   const invoice = await readInvoice(desk, id);
   const payment = await paymentOf(desk, { invoice: id });
   if (invoice.state !== 'open')
-    throw new Problem(409, `Invoice ${invoice.number} is not open any more. Nothing was discarded.`);
+    throw new HttpError(409, `Invoice ${invoice.number} is not open any more. Nothing was discarded.`);
   if (payment?.ref) {
     // A confirmation that waits is answered with no; one that was given is heard.
     const outcome = await atGateway(desk.ports.payments.settle(payment.ref));
     if (outcome.state === 'succeeded') {
       await record(desk, account, payment, outcome);
-      throw new Problem(409, `Invoice ${invoice.number} was paid meanwhile. Nothing was discarded.`, {
+      throw new HttpError(409, `Invoice ${invoice.number} was paid meanwhile. Nothing was discarded.`, {
         keep: true,
       });
     }
@@ -216,7 +220,7 @@ export async function discardOrder(desk: Desk, account: Account, id: string): Pr
   return readInvoice(desk, id);
 }
 
-export async function openOrder({ tx }: Desk): Promise<string | undefined> {
+export async function openOrder({ tx }: BillingContext): Promise<string | undefined> {
   const { rows } = await sql<{
     uuid: string;
   }>`select uuid from billing_invoice_view where state = 'open' and is_order and ai_request is null`.execute(
@@ -229,9 +233,14 @@ export async function openOrder({ tx }: Desk): Promise<string | undefined> {
  * Orders a change. What is due waits for its payment as an open invoice, and changes nothing before that; what costs
  * nothing, or gives money back, is made at once.
  * @param due what the buyer was shown.
- * @throws Problem 409 at another amount, 422 for what cannot be had.
+ * @throws HttpError 409 at another amount, 422 for what cannot be had.
  */
-export async function order(desk: Desk, wanted: Wanted, due: string, reason: string): Promise<InvoiceRow> {
+export async function order(
+  desk: BillingContext,
+  wanted: Wanted,
+  due: string,
+  reason: string,
+): Promise<InvoiceRow> {
   const account = await holdAccount(desk);
   const before = await openOrder(desk);
   if (before) await discardOrder(desk, account, before);
@@ -240,13 +249,13 @@ export async function order(desk: Desk, wanted: Wanted, due: string, reason: str
     account,
     wanted,
   );
-  if (refusal) throw new Problem(422, refusal.message, { errors: [refusal] });
+  if (refusal) throw new HttpError(422, refusal.message, { errors: [refusal] });
   if (isSame) {
     const message = 'This is the plan as it is. Nothing was changed.';
-    throw new Problem(422, message, { errors: [{ field: 'plan', message }] });
+    throw new HttpError(422, message, { errors: [{ field: 'plan', message }] });
   }
   if (Number(due) !== Number(amountOf(bill.due)))
-    throw new Problem(
+    throw new HttpError(
       409,
       `This comes to $${amountOf(bill.due)} now. Nothing was changed; look at it again.`,
     );

@@ -1,10 +1,10 @@
 import { amountOf, billOf, centsOf, pagePrice, type BillLine } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import type { Handlers } from '../../context/context.ts';
-import { invalid, notFound, Problem } from '../../core/http-error.ts';
+import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import type { PagesOrder } from '../../capabilities/ai-estimates/requests.ts';
 import { creditOf, holdAccount } from './account.ts';
-import { deskOf, ownDesk, type Desk } from './context.ts';
+import { deskOf, ownDesk, type BillingContext } from './context.ts';
 import { presentInvoice, readInvoice, writeInvoice, type InvoiceRow } from './invoices.ts';
 import { discardOrder } from './orders.ts';
 import { sendRequest, sheets } from './send-request.ts';
@@ -21,7 +21,7 @@ interface Draft {
   there: number;
 }
 /** A request, held: pages are not changed while they are priced. */
-async function heldRequest({ tx }: Desk, id: string): Promise<Draft> {
+async function heldRequest({ tx }: BillingContext, id: string): Promise<Draft> {
   const { rows } =
     await sql<Draft>`select r.request_id, r.estimation_id, e.name as estimation, r.pages, r.request_status,
       (select count(*)::int from plan_page p
@@ -31,11 +31,11 @@ async function heldRequest({ tx }: Desk, id: string): Promise<Draft> {
     where r.request_id = ${id}::uuid and r.deleted_at is null and e.deleted_at is null for update of r`.execute(
       tx,
     );
-  if (!rows[0]) throw notFound('This request');
+  if (!rows[0]) throw notFoundError('This request');
   return rows[0];
 }
 
-async function openOrderOf({ tx }: Desk, request: string) {
+async function openOrderOf({ tx }: BillingContext, request: string) {
   const { rows } = await sql<{
     invoice_id: string;
     pages: string[];
@@ -52,14 +52,17 @@ const isSame = (a: readonly string[], b: readonly string[]) =>
  * What a draft's pages come to waits as an invoice. Ordered twice, it is the same one; other pages take its place.
  * @param due what the buyer was shown.
  */
-export async function orderPages(desk: Desk, id: string, due: string): Promise<InvoiceRow> {
+export async function orderPages(desk: BillingContext, id: string, due: string): Promise<InvoiceRow> {
   const account = await holdAccount(desk);
   const { request_id, estimation_id, estimation, pages, request_status, there } = await heldRequest(desk, id);
   if (request_status !== 'Draft')
-    throw new Problem(409, 'This request is paid and was sent already. Nothing was charged again.');
-  if (pages.length === 0) throw invalid('pages', 'Choose at least one page.');
+    throw new HttpError(409, 'This request is paid and was sent already. Nothing was charged again.');
+  if (pages.length === 0) throw invalidField('pages', 'Choose at least one page.');
   if (there < pages.length)
-    throw invalid('pages', 'A page that you chose was removed from the plan set. Choose the pages again.');
+    throw invalidField(
+      'pages',
+      'A page that you chose was removed from the plan set. Choose the pages again.',
+    );
   const before = await openOrderOf(desk, request_id);
   if (before) {
     const open = await readInvoice(desk, before.invoice_id);
@@ -79,7 +82,7 @@ export async function orderPages(desk: Desk, id: string, due: string): Promise<I
   };
   const bill = billOf([line], desk.taxRate, await creditOf(desk));
   if (Number(due) !== Number(amountOf(bill.due)))
-    throw new Problem(
+    throw new HttpError(
       409,
       `This comes to $${amountOf(bill.due)} now. Nothing was charged; look at it again.`,
     );
@@ -98,7 +101,7 @@ export const pageOrders = {
     const account = await holdAccount(desk);
     const { request_id, estimation_id, estimation, request_status } = await heldRequest(desk, params.uuid);
     if (request_status !== 'Draft')
-      throw new Problem(409, 'This request is paid and was sent already. It is not a draft any more.');
+      throw new HttpError(409, 'This request is paid and was sent already. It is not a draft any more.');
     const open = await openOrderOf(desk, request_id);
     if (open) await discardOrder(desk, account, open.invoice_id);
     await sql`update ai_request set deleted_at = now(), version = version + 1, updated_at = now()

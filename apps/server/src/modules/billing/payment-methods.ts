@@ -1,9 +1,9 @@
 import type { PaymentMethod } from '@plumbline/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { notFound, Problem } from '../../core/http-error.ts';
+import { notFoundError, HttpError } from '../../core/http-error.ts';
 import { companyOf, holdAccount, termsOf } from './account.ts';
-import { atGateway, type Desk } from './context.ts';
+import { atGateway, type BillingContext } from './context.ts';
 
 export interface MethodRow {
   uuid: string;
@@ -17,12 +17,12 @@ export interface MethodRow {
 }
 const columns = sql.raw('method_id as uuid, ref, brand, last4, exp_month, exp_year, holder, is_default');
 
-export async function methodsOf({ tx }: Desk): Promise<MethodRow[]> {
+export async function methodsOf({ tx }: BillingContext): Promise<MethodRow[]> {
   const { rows } = await sql<MethodRow>`select ${columns} from billing_method where removed_at is null
     order by is_default desc, created_at`.execute(tx);
   return rows;
 }
-export const methodOf = async (desk: Desk, id: string): Promise<MethodRow | undefined> =>
+export const methodOf = async (desk: BillingContext, id: string): Promise<MethodRow | undefined> =>
   (await methodsOf(desk)).find(({ uuid }) => uuid === id);
 
 /** A card is good to the end of its month. */
@@ -33,11 +33,11 @@ export const presentMethod = (row: MethodRow, today: string): PaymentMethod => {
   const { ref: _ref, ...shown } = row;
   return { ...shown, is_expired: isExpired(row, today) };
 };
-export const presentMethods = async (desk: Desk): Promise<PaymentMethod[]> =>
+export const presentMethods = async (desk: BillingContext): Promise<PaymentMethod[]> =>
   (await methodsOf(desk)).map((row) => presentMethod(row, desk.today));
 
 const nameOf = ({ brand, last4 }: Pick<MethodRow, 'brand' | 'last4'>) => `${brand} ending in ${last4}`;
-const told = (desk: Desk, method: MethodRow, action: 'created' | 'updated' | 'deleted') =>
+const told = (desk: BillingContext, method: MethodRow, action: 'created' | 'updated' | 'deleted') =>
   desk.audit({
     entity: 'paymentMethod',
     entityId: method.uuid,
@@ -47,7 +47,7 @@ const told = (desk: Desk, method: MethodRow, action: 'created' | 'updated' | 'de
   });
 
 /** Begins a visit to the gateway's page. The gateway learns who the company is with the first. */
-export async function beginMethod(desk: Desk, email: string) {
+export async function beginMethod(desk: BillingContext, email: string) {
   const account = await holdAccount(desk);
   const { payments } = desk.ports;
   let { customer } = account;
@@ -60,7 +60,11 @@ export async function beginMethod(desk: Desk, email: string) {
 }
 
 /** Takes over what was written down on a visit; told twice, there is one. The first is what renewals are charged to. */
-export async function takeMethod(desk: Desk, session: string, card: string | undefined): Promise<MethodRow> {
+export async function takeMethod(
+  desk: BillingContext,
+  session: string,
+  card: string | undefined,
+): Promise<MethodRow> {
   const { customer } = await holdAccount(desk);
   const { tx, tenantId } = desk;
   const found = await atGateway(
@@ -81,13 +85,13 @@ export async function takeMethod(desk: Desk, session: string, card: string | und
   return method;
 }
 
-const mustBeMethod = async (desk: Desk, id: string): Promise<MethodRow> => {
+const mustBeMethod = async (desk: BillingContext, id: string): Promise<MethodRow> => {
   const method = await methodOf(desk, id);
-  if (!method) throw notFound('This payment method');
+  if (!method) throw notFoundError('This payment method');
   return method;
 };
 
-export async function makeDefault(desk: Desk, id: string): Promise<void> {
+export async function makeDefault(desk: BillingContext, id: string): Promise<void> {
   await holdAccount(desk);
   const method = await mustBeMethod(desk, id);
   if (method.is_default) return;
@@ -98,13 +102,13 @@ export async function makeDefault(desk: Desk, id: string): Promise<void> {
 
 /**
  * @returns what the gateway is to forget once this is committed.
- * @throws Problem 409 for the one that a subscription is renewed with, while there is another.
+ * @throws HttpError 409 for the one that a subscription is renewed with, while there is another.
  */
-export async function removeMethod(desk: Desk, id: string): Promise<string> {
+export async function removeMethod(desk: BillingContext, id: string): Promise<string> {
   const account = await holdAccount(desk);
   const method = await mustBeMethod(desk, id);
   if (method.is_default && termsOf(account))
-    throw new Problem(
+    throw new HttpError(
       409,
       (await methodsOf(desk)).length > 1
         ? 'Your subscription is renewed with this card. Make another one the default first.'

@@ -1,13 +1,13 @@
 import type { Payment } from '@plumbline/api';
 import { centsOf, type BillLine } from '@plumbline/permissions';
 import { sql } from 'kysely';
-import { invalid, notFound, Problem } from '../../core/http-error.ts';
+import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import type { Outcome } from '../../ports/payments.ts';
 import type { PagesOrder } from '../../capabilities/ai-estimates/requests.ts';
 import { holdAccount, type Account } from './account.ts';
 import { applyChange } from './apply-plan-change.ts';
 import { returnCoupon } from './coupons.ts';
-import { atGateway, type Desk } from './context.ts';
+import { atGateway, type BillingContext } from './context.ts';
 import { resume } from './cancellation.ts';
 import { readInvoice, writeInvoice, type Change } from './invoices.ts';
 import { isExpired, methodOf } from './payment-methods.ts';
@@ -32,7 +32,7 @@ export interface PaymentRow {
 
 /** Of an invoice, or by its own id. */
 export async function paymentOf(
-  { tx }: Pick<Desk, 'tx'>,
+  { tx }: Pick<BillingContext, 'tx'>,
   which: { invoice: string } | { payment: string },
 ): Promise<PaymentRow | undefined> {
   const where =
@@ -51,9 +51,9 @@ export async function paymentOf(
     where ${where}`.execute(tx);
   return rows[0];
 }
-export async function mustBePayment(desk: Pick<Desk, 'tx'>, payment: string): Promise<PaymentRow> {
+export async function mustBePayment(desk: Pick<BillingContext, 'tx'>, payment: string): Promise<PaymentRow> {
   const found = await paymentOf(desk, { payment });
-  if (!found) throw notFound('This payment');
+  if (!found) throw notFoundError('This payment');
   return found;
 }
 
@@ -72,7 +72,7 @@ export const presentPayment = (row: PaymentRow): Payment => ({
 });
 
 /** Money came for an order that is no more: it is to the company's credit. */
-async function credit(desk: Desk, payment: PaymentRow): Promise<void> {
+async function credit(desk: BillingContext, payment: PaymentRow): Promise<void> {
   const cents = centsOf(payment.amount);
   const line: BillLine = {
     what: 'credit',
@@ -91,13 +91,13 @@ async function credit(desk: Desk, payment: PaymentRow): Promise<void> {
 }
 
 /** Whether there is still something to measure: an order outlives the estimation that it is of. */
-async function isAsked({ tx }: Desk, { request }: PagesOrder): Promise<boolean> {
+async function isAsked({ tx }: BillingContext, { request }: PagesOrder): Promise<boolean> {
   const { rows } = await sql`select 1 from estimation
     where estimation_id = ${request.estimation_id}::uuid and deleted_at is null`.execute(tx);
   return rows.length > 0;
 }
 
-async function isOwing({ tx }: Desk): Promise<boolean> {
+async function isOwing({ tx }: BillingContext): Promise<boolean> {
   const { rows } =
     await sql`select 1 from billing_invoice where state = 'open' and change is null limit 1`.execute(tx);
   return rows.length > 0;
@@ -108,7 +108,7 @@ async function isOwing({ tx }: Desk): Promise<boolean> {
  * a second time, changes nothing.
  */
 export async function record(
-  desk: Desk,
+  desk: BillingContext,
   account: Account,
   payment: PaymentRow,
   outcome: Outcome,
@@ -158,7 +158,7 @@ export async function record(
 
 /** Asks the gateway for the money of an open invoice, and writes down what came of it. */
 export async function take(
-  desk: Desk,
+  desk: BillingContext,
   account: Account,
   payment: PaymentRow,
   card: { uuid: string; ref: string },
@@ -183,10 +183,10 @@ export async function take(
 /**
  * Pays an invoice with a card of the company. One that is paid answers with its payment: pressing twice, or again after a
  * lost answer, charges once.
- * @throws Problem 422 beside the card when it is declined, which is written down.
+ * @throws HttpError 422 beside the card when it is declined, which is written down.
  */
 export async function pay(
-  desk: Desk,
+  desk: BillingContext,
   { invoiceId, methodId, amount }: { invoiceId: string; methodId: string; amount: string },
 ): Promise<PaymentRow> {
   const account = await holdAccount(desk);
@@ -194,22 +194,25 @@ export async function pay(
   const payment = await paymentOf(desk, { invoice: invoiceId });
   if (payment?.state === 'succeeded') return payment;
   if (invoice.state !== 'open' || !payment)
-    throw new Problem(409, `There is nothing to be paid of invoice ${invoice.number}. Nothing was charged.`);
+    throw new HttpError(
+      409,
+      `There is nothing to be paid of invoice ${invoice.number}. Nothing was charged.`,
+    );
   if (Number(amount) !== Number(invoice.due))
-    throw new Problem(409, `$${invoice.due} is due of invoice ${invoice.number}. Nothing was charged.`);
+    throw new HttpError(409, `$${invoice.due} is due of invoice ${invoice.number}. Nothing was charged.`);
   const { change } = payment;
   if (change && (change.version !== account.version || change.day !== desk.today))
-    throw new Problem(
+    throw new HttpError(
       409,
       'Your plan or the day has changed since, and the price with it. Nothing was charged; choose the plan again.',
     );
   const method = await methodOf(desk, methodId);
-  if (!method) throw invalid('paymentMethodId', 'Choose one of your payment methods.');
+  if (!method) throw invalidField('paymentMethodId', 'Choose one of your payment methods.');
   if (isExpired(method, desk.today))
-    throw invalid('paymentMethodId', 'This card has expired. Choose another, or add one.');
+    throw invalidField('paymentMethodId', 'This card has expired. Choose another, or add one.');
   const outcome = await take(desk, account, payment, method, true);
   if (outcome.state === 'failed')
-    throw new Problem(422, outcome.reason, {
+    throw new HttpError(422, outcome.reason, {
       errors: [{ field: 'paymentMethodId', message: outcome.reason }],
       keep: true,
     });
@@ -217,7 +220,11 @@ export async function pay(
 }
 
 /** Asks what became of a payment that waited for its confirmation. */
-export async function settle(desk: Desk, id: string, approve: boolean | undefined): Promise<PaymentRow> {
+export async function settle(
+  desk: BillingContext,
+  id: string,
+  approve: boolean | undefined,
+): Promise<PaymentRow> {
   const account = await holdAccount(desk);
   const payment = await mustBePayment(desk, id);
   if (payment.state !== 'action') return payment;

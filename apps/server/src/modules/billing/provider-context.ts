@@ -2,7 +2,7 @@ import type { CustomerSubscription } from '@plumbline/api';
 import { amountOf, centsOf } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { notFound, stale } from '../../core/http-error.ts';
+import { notFoundError, versionConflict } from '../../core/http-error.ts';
 import {
   companyOf,
   holdAccount,
@@ -11,14 +11,14 @@ import {
   type Account,
   type Company,
 } from './account.ts';
-import { deskOf, type Desk } from './context.ts';
+import { deskOf, type BillingContext } from './context.ts';
 import { tellAdministrators } from './notify-administrators.ts';
 
 const customerTypes = ['Company', 'Retail'];
 
-async function mustBeCustomer(desk: Desk): Promise<Company> {
+async function mustBeCustomer(desk: BillingContext): Promise<Company> {
   const company = await companyOf(desk).catch(() => undefined);
-  if (!company || !customerTypes.includes(company.type)) throw notFound('This customer');
+  if (!company || !customerTypes.includes(company.type)) throw notFoundError('This customer');
   return company;
 }
 const versionOf = (company: Company, account: Account) => company.version + account.version;
@@ -26,12 +26,12 @@ const versionOf = (company: Company, account: Account) => company.version + acco
 /**
  * Does something at the desk of one customer: what is read and written meanwhile is that company's and nobody else's.
  * Its own people see in their history who it was, and of which company.
- * @throws Problem 404 for whoever is no customer.
+ * @throws HttpError 404 for whoever is no customer.
  */
-export async function atCustomer<T>(
+export async function withTenant<T>(
   context: Context,
   tenantId: string,
-  work: (desk: Desk, company: Company) => Promise<T>,
+  work: (desk: BillingContext, company: Company) => Promise<T>,
 ): Promise<T> {
   const { tx, user } = context;
   const by = { ...user, lastname: `${user.lastname} (${user.company})` };
@@ -43,7 +43,7 @@ export async function atCustomer<T>(
 }
 
 /** A customer with all that it subscribes to. */
-export async function presentCustomer(desk: Desk): Promise<CustomerSubscription> {
+export async function presentCustomer(desk: BillingContext): Promise<CustomerSubscription> {
   const company = await companyOf(desk);
   const { rows } = await sql<{
     paid: string;
@@ -74,18 +74,18 @@ export interface Told {
  * Changes what a customer subscribes to, as one after the other as its own people do, and tells them.
  * @param version that it was changed from.
  * @param work what it is, and what the company is told of it; nothing is told of what was so already.
- * @throws Problem 409 when somebody else changed it meanwhile.
+ * @throws HttpError 409 when somebody else changed it meanwhile.
  */
 export const changeCustomer = (
   context: Context,
   tenantId: string,
   version: number,
-  work: (desk: Desk, customer: { company: Company; account: Account }) => Promise<Told | undefined>,
+  work: (desk: BillingContext, customer: { company: Company; account: Account }) => Promise<Told | undefined>,
 ): Promise<{ data: CustomerSubscription }> =>
-  atCustomer(context, tenantId, async (desk) => {
+  withTenant(context, tenantId, async (desk) => {
     const account = await holdAccount(desk);
     const company = await companyOf(desk);
-    if (versionOf(company, account) !== version) throw stale();
+    if (versionOf(company, account) !== version) throw versionConflict();
     const told = await work(desk, { company, account });
     if (told)
       for (const letter of await tellAdministrators(desk, told.name, told.message))

@@ -1,10 +1,10 @@
 import { amountOf, centsOf } from '@plumbline/permissions';
 import { fill, messages } from '@plumbline/validation';
 import { sql } from 'kysely';
-import { invalid, Problem } from '../../core/http-error.ts';
+import { invalidField, HttpError } from '../../core/http-error.ts';
 import { holdAccount } from './account.ts';
 import { writeBack } from './credit-note.ts';
-import { atGateway, type Desk } from './context.ts';
+import { atGateway, type BillingContext } from './context.ts';
 import { readInvoice, type InvoiceRow } from './invoices.ts';
 import { paymentOf } from './payments.ts';
 import { endRequest } from './cancel-request.ts';
@@ -13,7 +13,7 @@ import { endRequest } from './cancel-request.ts';
 export const refundableOf = ({ taken, refunded }: InvoiceRow): number => centsOf(taken) - centsOf(refunded);
 
 function wantedCents(amount: string): number {
-  if (!/^\d+(\.\d{1,2})?$/.test(amount)) throw invalid('amount', messages.twoDecimals);
+  if (!/^\d+(\.\d{1,2})?$/.test(amount)) throw invalidField('amount', messages.twoDecimals);
   return centsOf(amount);
 }
 
@@ -23,7 +23,7 @@ function wantedCents(amount: string): number {
  * @returns the invoice of which it is given back.
  */
 export async function refund(
-  desk: Desk,
+  desk: BillingContext,
   {
     invoiceId,
     id,
@@ -46,19 +46,19 @@ export async function refund(
   }>`select credits from billing_invoice where invoice_id = ${id}::uuid`.execute(desk.tx);
   if (rows[0]) {
     if (rows[0].credits === invoiceId) return invoice;
-    throw invalid('refund_id', 'This id is taken by another invoice.');
+    throw invalidField('refund_id', 'This id is taken by another invoice.');
   }
   const wanted = wantedCents(amount);
   const room = refundableOf(invoice);
   if (room <= 0)
-    throw new Problem(
+    throw new HttpError(
       409,
       Number(invoice.taken) > 0
         ? `All that was taken of invoice ${invoice.number} has been given back. Nothing was changed.`
         : `Nothing was taken of invoice ${invoice.number}. There is nothing to give back.`,
     );
   if (wanted < 1 || wanted > room)
-    throw invalid('amount', fill('numberRange', { min: '0.01', max: amountOf(room) }));
+    throw invalidField('amount', fill('numberRange', { min: '0.01', max: amountOf(room) }));
   const payment = await paymentOf(desk, { invoice: invoiceId });
   const { cents } = payment?.ref
     ? await atGateway(desk.ports.payments.refund({ key: id, payment: payment.ref, cents: wanted }), 'amount')

@@ -17,7 +17,7 @@ import type { Ports } from '../../context/context.ts';
 import type { Letter } from '../../ports/mail.ts';
 import { addOnName, addOnsOf, companyOf, creditOf, holdAccount, termsOf, type Account } from './account.ts';
 import { begin, moveRedemption, redemptionsOf, runningOn, waitingOf } from './coupons.ts';
-import { deskOf, type Desk } from './context.ts';
+import { deskOf, type BillingContext } from './context.ts';
 import { endPlan, suspend } from './cancellation.ts';
 import { readInvoice, writeInvoice } from './invoices.ts';
 import { methodsOf } from './payment-methods.ts';
@@ -33,7 +33,7 @@ interface Parts {
 }
 
 /** Every company, each by itself: one’s trouble is not the next one’s. */
-export async function renewAll({ owner, ...parts }: Parts & { owner: pg.Pool }): Promise<void> {
+export async function renewSubscriptions({ owner, ...parts }: Parts & { owner: pg.Pool }): Promise<void> {
   const { rows } = await owner.query<{ tenant_id: string }>('select tenant_id from platform.tenant');
   for (const { tenant_id: tenantId } of rows)
     await renewCompany(tenantId, parts).catch((error: unknown) =>
@@ -69,7 +69,7 @@ const addOnLines = (
     });
 
 /** Begins the next period of a subscription that has run out, or ends it. @returns whether another may follow. */
-async function renew(desk: Desk, account: Account): Promise<boolean> {
+async function renew(desk: BillingContext, account: Account): Promise<boolean> {
   const terms = termsOf(account);
   if (!terms || terms.end > desk.today) return false;
   const { subscription_mode: mode, suspended_at: closed } = await companyOf(desk);
@@ -108,7 +108,7 @@ async function renew(desk: Desk, account: Account): Promise<boolean> {
 }
 
 /** Charges a renewal to the card that the company chose for it. */
-async function collect(desk: Desk, account: Account, invoiceId: string): Promise<Letter[]> {
+async function collect(desk: BillingContext, account: Account, invoiceId: string): Promise<Letter[]> {
   const invoice = await readInvoice(desk, invoiceId);
   const payment = await paymentOf(desk, { invoice: invoiceId });
   if (invoice.state !== 'open' || !payment) return [];
@@ -141,7 +141,7 @@ async function collect(desk: Desk, account: Account, invoiceId: string): Promise
  * the same invoice and the same payment, which the gateway takes once.
  */
 export async function renewCompany(tenantId: string, { database, ports, config, log }: Parts): Promise<void> {
-  const inDesk = <T>(work: (desk: Desk, account: Account) => Promise<T>) =>
+  const inDesk = <T>(work: (desk: BillingContext, account: Account) => Promise<T>) =>
     database.transaction({ tenantId }, 'write', async ({ tx }) => {
       const desk = deskOf({ tx, ports, config }, tenantId, nobody, 'renewal');
       return work(desk, await holdAccount(desk));

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { PagesOrder } from '../../capabilities/ai-estimates/requests.ts';
 import { notify } from '../../capabilities/notifications/notify.ts';
 import { companyOf } from './account.ts';
-import type { Desk } from './context.ts';
+import type { BillingContext } from './context.ts';
 import { readInvoice } from './invoices.ts';
 
 export const sheets = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
 
 /** Sends a request with its payment, in one transaction: one that is paid cannot be lost. Done twice, it is sent once. */
 export async function sendRequest(
-  desk: Desk,
+  desk: BillingContext,
   { request, pages }: PagesOrder,
   invoiceId: string,
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function sendRequest(
 
 /** The provider's staff hear of a request in the app, and by mail who chose that. */
 export async function staffHear(
-  desk: Desk,
+  desk: BillingContext,
   id: string,
   words: { name: string; message: string },
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import { containing } from '../../resource/list-query.ts';
+import { containsPattern } from '../../resource/list-query.ts';
 
 /** How well words fit a name, the best first: they begin it, they begin a word of it, they are in it. */
 export function fitOf(name: RawBuilder<unknown>, words: string): RawBuilder<number> {
-  const begun = containing(words).slice(1);
+  const begun = containsPattern(words).slice(1);
   return sql<number>`case when ${name} ilike ${begun} then 0 when ${name} ilike ${`% ${begun}`} then 1 else 2 end`;
 }
 

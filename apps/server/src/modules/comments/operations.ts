@@ -3,12 +3,23 @@ import { kinds, type KindMeta } from '@plumbline/api/operations';
 import { cleanHtml } from '@plumbline/validation';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { containing, windowOf } from '../../resource/list-query.ts';
-import { invalid, notFound, Problem } from '../../core/http-error.ts';
-import { mayOpenKind, recordKind, titleColumn } from '../../resource/record-reference.ts';
+import { containsPattern, pageOf } from '../../resource/list-query.ts';
+import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
+import { canOpenReference, recordReference, titleColumn } from '../../resource/record-reference.ts';
 import { bestOf, fitOf } from './mentions.ts';
-import { auditSaid, checked, line, say, tellOf, untold } from '../../capabilities/comments/post-comment.ts';
-import { talkedKind, talkedOf, type Talked } from '../../capabilities/comments/commentable.ts';
+import {
+  auditComment,
+  sanitizeComment,
+  firstLine,
+  postComment,
+  notifyMentioned,
+  notNotifiedMessage,
+} from '../../capabilities/comments/post-comment.ts';
+import {
+  commentableReference,
+  commentedRecord,
+  type CommentedRecord,
+} from '../../capabilities/comments/commentable.ts';
 
 interface CommentRow extends Omit<Comment, 'commented_by' | 'is_mine'> {
   author_id: string | null;
@@ -57,24 +68,27 @@ async function commentsWhere(where: RawBuilder<unknown>, context: Context, more 
 const shown = sql`(c.deleted_at is null or exists (select 1 from comment r where r.tenant_id = c.tenant_id
   and r.parent_id = c.comment_id and r.deleted_at is null))`;
 
-/** A comment on a record that the caller may open. @throws Problem 404 for any other, and for one that was taken away. */
-async function commentOf(uuid: string, context: Context): Promise<{ comment: Comment; record: Talked }> {
+/** A comment on a record that the caller may open. @throws HttpError 404 for any other, and for one that was taken away. */
+async function commentOf(
+  uuid: string,
+  context: Context,
+): Promise<{ comment: Comment; record: CommentedRecord }> {
   const [comment] = await commentsWhere(sql`c.comment_id = ${uuid}::uuid`, context);
-  if (!comment || comment.is_deleted) throw notFound('This comment');
-  const record = await talkedOf(comment.prop_type, comment.prop_id, context).catch(() => {
-    throw notFound('This comment');
+  if (!comment || comment.is_deleted) throw notFoundError('This comment');
+  const record = await commentedRecord(comment.prop_type, comment.prop_id, context).catch(() => {
+    throw notFoundError('This comment');
   });
   return { comment, record };
 }
 
-const refuse = (what: string) => new Problem(403, `Only whoever wrote a comment may ${what} it.`);
+const refuse = (what: string) => new HttpError(403, `Only whoever wrote a comment may ${what} it.`);
 
 /** Names that are offered for one sign. */
 const mostOffered = 8;
 
 export const commentOperations = {
   commentsList: async ({ body }, context) => {
-    const { limit, offset } = windowOf(body);
+    const { limit, offset } = pageOf(body);
     let where: RawBuilder<unknown>;
     if (body.parent_id) {
       const { rows } = await sql<{
@@ -82,12 +96,13 @@ export const commentOperations = {
         prop_id: string;
       }>`select prop_type, prop_id from comment
         where comment_id = ${body.parent_id}::uuid`.execute(context.tx);
-      if (!rows[0]) throw notFound('This comment');
-      await talkedOf(rows[0].prop_type, rows[0].prop_id, context);
+      if (!rows[0]) throw notFoundError('This comment');
+      await commentedRecord(rows[0].prop_type, rows[0].prop_id, context);
       where = sql`c.parent_id = ${body.parent_id}::uuid and c.deleted_at is null`;
     } else {
-      if (!body.prop_type || !body.prop_id) throw invalid('prop_id', 'Say which record the comments are on.');
-      const { propType, propId } = await talkedOf(body.prop_type, body.prop_id, context);
+      if (!body.prop_type || !body.prop_id)
+        throw invalidField('prop_id', 'Say which record the comments are on.');
+      const { propType, propId } = await commentedRecord(body.prop_type, body.prop_id, context);
       where = sql`c.prop_type = ${propType} and c.prop_id = ${propId}::uuid and c.parent_id is null and ${shown}`;
     }
     const rows = await commentsWhere(
@@ -102,29 +117,29 @@ export const commentOperations = {
   },
   commentsCreate: async ({ body }, context) => {
     const answered = body.parent_id ? await commentOf(body.parent_id, context) : undefined;
-    const record = answered?.record ?? (await talkedOf(body.prop_type, body.prop_id, context));
+    const record = answered?.record ?? (await commentedRecord(body.prop_type, body.prop_id, context));
     if (answered && answered.comment.prop_id !== body.prop_id)
-      throw invalid('parent_id', 'This comment is on another record.');
-    const { uuid, names } = await say(record, body, context, answered?.comment);
-    return { data: (await commentOf(uuid, context)).comment, ...untold(names) };
+      throw invalidField('parent_id', 'This comment is on another record.');
+    const { uuid, names } = await postComment(record, body, context, answered?.comment);
+    return { data: (await commentOf(uuid, context)).comment, ...notNotifiedMessage(names) };
   },
   commentsRead: async ({ params }, context) => ({ data: (await commentOf(params.uuid, context)).comment }),
   commentsUpdate: async ({ params, body }, context) => {
     const { tx } = context;
     await sql`select 1 from comment where comment_id = ${params.uuid}::uuid for update`.execute(tx);
     const { comment: before, record } = await commentOf(params.uuid, context);
-    const kind = talkedKind(body.prop_type);
+    const kind = commentableReference(body.prop_type);
     if (kind?.name !== record.kind.name || body.prop_id !== record.propId)
-      throw invalid('prop_id', 'This comment is on another record.');
+      throw invalidField('prop_id', 'This comment is on another record.');
     if (!before.is_mine) throw refuse('change');
-    const values = await checked(body, record, context);
+    const values = await sanitizeComment(body, record, context);
     const isSame =
       values.body === before.comment &&
       JSON.stringify(values.attachments) === JSON.stringify(before.attachments.map(({ uuid }) => uuid)) &&
       JSON.stringify(values.tagged_users) === JSON.stringify(before.tagged_users);
     if (isSame) return { data: before };
     if (body.seen !== undefined && cleanHtml(body.seen) !== before.comment)
-      throw new Problem(409, 'You have changed this comment since. Nothing was taken back.');
+      throw new HttpError(409, 'You have changed this comment since. Nothing was taken back.');
     // What is taken back to what it first said was not edited, as far as anybody reads.
     await sql`update comment set body = ${values.body}, tagged_users = ${values.tagged_users}::uuid[],
         attachments = ${values.attachments}::uuid[], updated_at = now(), version = version + 1,
@@ -133,16 +148,16 @@ export const commentOperations = {
         edited_at = case when ${body.seen !== undefined} and first = jsonb_build_object('body', ${values.body}::text,
           'attachments', to_jsonb(${values.attachments}::uuid[])) then null else now() end
       where comment_id = ${params.uuid}::uuid`.execute(tx);
-    await auditSaid(record, { before: line(before.comment), after: line(values.body) }, context);
-    const names = await tellOf(params.uuid, values.tagged_users, null, record, context);
-    return { data: (await commentOf(params.uuid, context)).comment, ...untold(names) };
+    await auditComment(record, { before: firstLine(before.comment), after: firstLine(values.body) }, context);
+    const names = await notifyMentioned(params.uuid, values.tagged_users, null, record, context);
+    return { data: (await commentOf(params.uuid, context)).comment, ...notNotifiedMessage(names) };
   },
   commentsRemove: async ({ params }, context) => {
     const { comment, record } = await commentOf(params.uuid, context);
     if (!comment.is_mine) throw refuse('delete');
     await sql`update comment set deleted_at = now(), updated_at = now(), version = version + 1
       where comment_id = ${params.uuid}::uuid`.execute(context.tx);
-    await auditSaid(record, { before: line(comment.comment) }, context);
+    await auditComment(record, { before: firstLine(comment.comment) }, context);
     return { data: { deleted: 1 } };
   },
   commentsRestore: async ({ params }, context) => {
@@ -156,21 +171,21 @@ export const commentOperations = {
     }>`select prop_type, prop_id, author_id, body, deleted_at is not null as is_deleted from comment
       where comment_id = ${params.uuid}::uuid for update`.execute(tx);
     const [gone] = rows;
-    if (!gone) throw notFound('This comment');
-    const record = await talkedOf(gone.prop_type, gone.prop_id, context).catch(() => {
-      throw notFound('This comment');
+    if (!gone) throw notFoundError('This comment');
+    const record = await commentedRecord(gone.prop_type, gone.prop_id, context).catch(() => {
+      throw notFoundError('This comment');
     });
     if (gone.author_id !== user.user_id) throw refuse('restore');
     // Two windows may both have offered it.
     if (gone.is_deleted) {
       await sql`update comment set deleted_at = null, updated_at = now(), version = version + 1
         where comment_id = ${params.uuid}::uuid`.execute(tx);
-      await auditSaid(record, { after: line(gone.body) }, context);
+      await auditComment(record, { after: firstLine(gone.body) }, context);
     }
     return { data: (await commentOf(params.uuid, context)).comment };
   },
   commentsMentions: async ({ query }, context) => {
-    const like = containing(query.search.trim());
+    const like = containsPattern(query.search.trim());
     if (query.sign === '@') {
       const named = sql`trim(firstname || ' ' || lastname)`;
       const { rows } = await sql<{ uuid: string; name: string; detail: string }>`
@@ -186,9 +201,9 @@ export const commentOperations = {
     ];
     const found: { uuid: string; name: string; detail: string; href: string; fit: number }[] = [];
     for (const { name, number } of sorts) {
-      const kind = recordKind(name);
+      const kind = recordReference(name);
       const { page } = kind ?? {};
-      if (!kind || !page || !mayOpenKind(kind, context)) continue;
+      if (!kind || !page || !canOpenReference(kind, context)) continue;
       // Somebody who reads a number on paper or in a letter types that.
       const sought = number ? sql`${titleColumn(kind)} || ' ' || coalesce(number, '')` : titleColumn(kind);
       const { rows } = await sql<{

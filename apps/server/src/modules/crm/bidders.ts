@@ -3,12 +3,12 @@ import { entityFields, kinds, type KindMeta } from '@plumbline/api/operations';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
-import { listRows, type ListQuery } from '../../resource/list-query.ts';
-import { invalid, notFound, Problem, stale } from '../../core/http-error.ts';
+import { queryList, type ListQuery } from '../../resource/list-query.ts';
+import { invalidField, notFoundError, HttpError, versionConflict } from '../../core/http-error.ts';
 import { insertRow } from '../../resource/crud.ts';
-import { storeOf } from '../../resource/registry.ts';
-import { holds } from '../../auth/permissions.ts';
-import { mustExist } from '../../resource/reference-checks.ts';
+import { getResource } from '../../resource/registry.ts';
+import { hasPermission } from '../../auth/permissions.ts';
+import { assertExists } from '../../resource/reference-checks.ts';
 import { bidAfter, bidProblems, type BidFields, type BidState } from './bidders-rules.ts';
 import { contacts, opportunities } from './resources.ts';
 
@@ -36,10 +36,10 @@ const lineOf = (name: string, { scope, status, amount }: BidState) =>
     .filter(Boolean)
     .join(' · ');
 
-/** @throws Problem 422 with all that is wrong, each beside its field. */
+/** @throws HttpError 422 with all that is wrong, each beside its field. */
 function mustHold(state: BidState, role: Role): void {
   const errors = bidProblems(state, role);
-  if (errors[0]) throw new Problem(422, errors[0].message, { errors });
+  if (errors[0]) throw new HttpError(422, errors[0].message, { errors });
 }
 
 /** The companies that have a part in opportunities in one role. */
@@ -50,7 +50,7 @@ function bidsOf(role: Role) {
   async function find(uuid: string, opportunity: string, { tx }: Context): Promise<Bid> {
     const { rows } = await sql<Row>`select * from crm_bid_view
       where uuid = ${uuid}::uuid and opportunity_id = ${opportunity}::uuid and ${ofRole}`.execute(tx);
-    if (!rows[0]) throw notFound(role === 'vendor' ? 'This vendor’s bid' : 'This bidder');
+    if (!rows[0]) throw notFoundError(role === 'vendor' ? 'This vendor’s bid' : 'This bidder');
     return bare(rows[0]);
   }
   /** One company is asked for one scope once. */
@@ -64,7 +64,7 @@ function bidsOf(role: Role) {
       tx,
     );
     if (rows[0])
-      throw invalid(
+      throw invalidField(
         at.beside,
         `${rows[0].name} is here already${at.scope.trim() ? ` for ${at.scope.trim()}` : ''}.`,
       );
@@ -87,7 +87,7 @@ function bidsOf(role: Role) {
   return {
     list: async (uuid: string, query: ListQuery, context: Context) => {
       await opportunities.find(uuid, context);
-      const { rows, count } = await listRows<Row>(context.tx, 'crm_bid_view', entityFields.Bid, query, {
+      const { rows, count } = await queryList<Row>(context.tx, 'crm_bid_view', entityFields.Bid, query, {
         order: 'scope,name',
         where: [sql`opportunity_id = ${uuid}::uuid`, ofRole],
       });
@@ -95,7 +95,7 @@ function bidsOf(role: Role) {
     },
     create: async (uuid: string, company: string, given: BidFields, context: Context) => {
       const opportunity = await opportunities.find(uuid, context);
-      await mustExist(context, view, column, company, `This ${one}`);
+      await assertExists(context, view, column, company, `This ${one}`);
       const state = bidAfter(undefined, given, context.ports.clock().toISOString().slice(0, 10));
       mustHold(state, role);
       await mustBeFirst({ opportunity: uuid, company, scope: state.scope, beside: column }, context);
@@ -120,7 +120,7 @@ function bidsOf(role: Role) {
       const opportunity = await opportunities.find(uuid, context);
       await sql`select 1 from crm_bid where bid_id = ${bid}::uuid for update`.execute(context.tx);
       const row = await find(bid, uuid, context);
-      if (row.version !== version) throw stale();
+      if (row.version !== version) throw versionConflict();
       const before = stateOf(row);
       const state = bidAfter(before, change, context.ports.clock().toISOString().slice(0, 10));
       mustHold(state, role);
@@ -165,9 +165,13 @@ async function recordsOf(uuid: string, context: Context): Promise<ContactRecord[
   const names = new Set(['opportunity', ...mapped.map(({ prop_type }) => prop_type)]);
   const found = await Promise.all(
     [...names].map(async (name) => {
-      const store = storeOf(name);
+      const store = getResource(name);
       const kind = (kinds as Readonly<Record<string, KindMeta>>)[name];
-      if (!store || !kind || !holds({ ...kind.right, type: 'v' } as Parameters<typeof holds>[0], context))
+      if (
+        !store ||
+        !kind ||
+        !hasPermission({ ...kind.right, type: 'v' } as Parameters<typeof hasPermission>[0], context)
+      )
         return [];
       const { view, title, number, found: detail } = store;
       const isOpportunity = name === 'opportunity';

@@ -13,9 +13,9 @@ import type { Ability } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import type { ZodType } from 'zod';
 import type { Context, Handlers } from '../../context/context.ts';
-import { Problem, stale, type FieldProblem } from '../../core/http-error.ts';
-import { holds, require } from '../../auth/permissions.ts';
-import { mustFollowWorkflow, mustReachTerritories } from '../../resource/workflow.ts';
+import { HttpError, versionConflict, type FieldError } from '../../core/http-error.ts';
+import { hasPermission, requirePermission } from '../../auth/permissions.ts';
+import { assertFollowsWorkflow, assertTerritoryAccess } from '../../resource/workflow.ts';
 import { findDuplicates } from '../../resource/duplicate-detection.ts';
 import { byField, checkMapping, conversionForms, mappingOf } from './lead-mapping.ts';
 import { convertedStatus, leads, mustBeOpen } from './leads.ts';
@@ -33,21 +33,21 @@ async function within<T>(target: ConversionTarget, work: () => Promise<T>): Prom
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== undefined || !error.errors.length) throw error;
+    if (!(error instanceof HttpError) || error.code !== undefined || !error.errors.length) throw error;
     const errors = error.errors.map(({ field, message }) => ({ field: `${target}.${field}`, message }));
-    throw new Problem(error.status, error.message, { errors });
+    throw new HttpError(error.status, error.message, { errors });
   }
 }
 
-/** @throws Problem 422 with what the contract does not take of a part. */
+/** @throws HttpError 422 with what the contract does not take of a part. */
 function checked<Body>(target: ConversionTarget, call: 'create' | 'update', body: object): Body {
   const result = bodies[target][call].safeParse(body, { reportInput: true });
   if (result.success) return result.data as Body;
-  const errors: FieldProblem[] = result.error.issues.map((issue) => ({
+  const errors: FieldError[] = result.error.issues.map((issue) => ({
     field: issue.path.map(String).join('.'),
     message: issueMessage(issue),
   }));
-  throw new Problem(422, errors[0]?.message ?? 'The values have the wrong form.', { errors });
+  throw new HttpError(422, errors[0]?.message ?? 'The values have the wrong form.', { errors });
 }
 
 type Row = Account | Contact | Opportunity;
@@ -66,7 +66,7 @@ async function standing(given: Given, context: Context): Promise<ConversionInto>
     const record = part.uuid
       ? await within<Row>(target, () => parts[target].find(part.uuid ?? '', context))
       : undefined;
-    if (record && part.version !== undefined && record.version !== part.version) throw stale();
+    if (record && part.version !== undefined && record.version !== part.version) throw versionConflict();
     into[target] = {
       ...(record ? { record: { ...record } } : {}),
       ...(part.values ? { values: part.values } : {}),
@@ -80,7 +80,7 @@ function mayMake(given: Given, context: Context): void {
   for (const [target, part] of Object.entries(given) as [ConversionTarget, Part | undefined][]) {
     if (!part) continue;
     const type: Ability = part.uuid ? 'v' : 'a';
-    require({ ...parts[target].kind.right, type }, context);
+    requirePermission({ ...parts[target].kind.right, type }, context);
   }
 }
 
@@ -107,7 +107,7 @@ async function make(
       return { uuid: data.uuid, title: titled(data), isOld: false };
     }
     if (Object.keys(body).length) {
-      require({ ...of.kind.right, type: 'e' }, context);
+      requirePermission({ ...of.kind.right, type: 'e' }, context);
       const change = checked<never>(target, 'update', { ...body, version: record.version });
       await of.update({ params: { uuid: record.uuid }, body: change }, context);
     }
@@ -127,7 +127,7 @@ async function makeAll(
   const into = await standing(given, context);
   const { bodies: filled, missing } = convert({ ...lead }, mapping, into, forms);
   if (missing.length)
-    throw new Problem(422, `${missing[0]?.label}: ${missing[0]?.message}`, {
+    throw new HttpError(422, `${missing[0]?.label}: ${missing[0]?.message}`, {
       errors: missing.map(({ field, message }) => ({ field, message })),
     });
   const made: Partial<Record<ConversionTarget, Made>> = {};
@@ -179,7 +179,7 @@ async function tell(
 
 /** Records that a lead may be of already, as far as the caller may open them. */
 const like = async (kind: 'account' | 'contact', values: DuplicateRecord, context: Context) =>
-  holds({ ...parts[kind].kind.right, type: 'v' }, context)
+  hasPermission({ ...parts[kind].kind.right, type: 'v' }, context)
     ? (await findDuplicates(kind, values, [], context)).slice(0, 5)
     : [];
 
@@ -199,11 +199,11 @@ export const conversionHandlers = {
     await sql`select 1 from crm_lead where row_id = ${uuid}::uuid for update`.execute(context.tx);
     const lead = await leads.find(uuid, context);
     mustBeOpen(lead);
-    if (lead.version !== body.version) throw stale();
-    await mustReachTerritories([lead.territory], 'edit', { many: 'leads' }, context);
+    if (lead.version !== body.version) throw versionConflict();
+    await assertTerritoryAccess([lead.territory], 'edit', { many: 'leads' }, context);
     const before = lead.status ?? '';
     const after = (await convertedStatus(context)) ?? before;
-    await mustFollowWorkflow('lead', 'status', before, after, context);
+    await assertFollowsWorkflow('lead', 'status', before, after, context);
     const given: Given = { account: body.account, contact: body.contact, opportunity: body.opportunity };
     mayMake(given, context);
     const made = await makeAll(lead, byField(body.mapping), given, context);

@@ -13,8 +13,8 @@ import { kinds, type KindMeta } from '@plumbline/api/operations';
 import { Decimal } from 'decimal.js';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { orderOf, whereOf, windowOf, type ListQuery } from '../../resource/list-query.ts';
-import { holds } from '../../auth/permissions.ts';
+import { orderByClause, whereClause, pageOf, type ListQuery } from '../../resource/list-query.ts';
+import { hasPermission } from '../../auth/permissions.ts';
 import { monthsFrom, periodsOf, weeksFrom, type Period, type Span } from './dashboard-rules.ts';
 
 /** How far bids and awards are looked ahead to. */
@@ -31,7 +31,10 @@ interface Cut {
 
 const may = (name: string, context: Context) => {
   const kind = (kinds as Readonly<Record<string, KindMeta>>)[name];
-  return kind !== undefined && holds({ ...kind.right, type: 'v' } as Parameters<typeof holds>[0], context);
+  return (
+    kind !== undefined &&
+    hasPermission({ ...kind.right, type: 'v' } as Parameters<typeof hasPermission>[0], context)
+  );
 };
 /** Rows of a view that an owner and a territory leave. */
 function cutOf(view: string, { owner, territory }: Cut): RawBuilder<unknown> {
@@ -200,12 +203,12 @@ async function activitiesOf({ owner, territory }: Cut, context: Context): Promis
 /** Activities as they are listed: a letter or a note without a subject begins with what it says. */
 async function listedActivities(query: ListQuery, context: Context) {
   const types = Object.keys(kinds).filter((name) => may(name, context));
-  const { limit, offset } = windowOf(query);
+  const { limit, offset } = pageOf(query);
   const rows = sql`select uuid, kind, coalesce(nullif(subject, ''), left(body, 120)) as subject, at, owner_id, owner_name, due,
     is_done, prop_type, prop_id, prop_name from crm_activity_view where prop_type = any(${types}::text[])`;
-  const where = whereOf(ActivityRowFields, query);
+  const where = whereClause(ActivityRowFields, query);
   const [page, counted] = [
-    await sql<ActivityRow>`select * from (${rows}) v ${where} ${orderOf(ActivityRowFields, query.sort, '-at')}
+    await sql<ActivityRow>`select * from (${rows}) v ${where} ${orderByClause(ActivityRowFields, query.sort, '-at')}
       ${limit === -1 ? sql`offset ${offset}` : sql`limit ${limit} offset ${offset}`}`.execute(context.tx),
     await sql<{ count: number }>`select count(*)::int as count from (${rows}) v ${where}`.execute(context.tx),
   ];

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import { addressBy, type Wait } from '../../capabilities/inbox/inbox-source.ts';
+import { entityAddress, type InboxSource } from '../../capabilities/inbox/inbox-source.ts';
 
 /** Days ahead in which a bid is on its estimator's desk. */
 const bidHorizon = 7;
 
-export const crmWaits: readonly Wait[] = [
+export const crmInbox: readonly InboxSource[] = [
   {
     key: 'task',
     label: 'Tasks',
     select: ({ user }) => sql`
       select a.activity_id as uuid, a.subject as title, a.prop_name as detail,
-        replace(${addressBy('page', 'a.prop_type')}, '{uuid}', a.prop_id::text) || '?tab=activity' as href,
+        replace(${entityAddress('page', 'a.prop_type')}, '{uuid}', a.prop_id::text) || '?tab=activity' as href,
         a.at as since, a.due, o.amount
       from crm_activity a
       left join crm_opportunity o on o.tenant_id = a.tenant_id and o.opportunity_id = a.prop_id and a.prop_type = 'opportunity'

@@ -10,7 +10,7 @@ import {
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
 import { customPrefix, loadForm } from '../../resource/custom-fields.ts';
-import { Problem } from '../../core/http-error.ts';
+import { HttpError } from '../../core/http-error.ts';
 
 /** The forms of lead, account, contact and opportunity as the company has them. */
 export async function conversionForms({ tx }: Pick<Context, 'tx'>): Promise<ConversionForms> {
@@ -28,13 +28,13 @@ export function byField(mapping: readonly MappedField[]): LeadMapping {
   return Object.fromEntries(found);
 }
 
-/** @throws Problem 422 beside each of the lead's fields that goes where it cannot. */
+/** @throws HttpError 422 beside each of the lead's fields that goes where it cannot. */
 export function checkMapping(mapping: LeadMapping, forms: ConversionForms): void {
   const errors = mappingProblems(mapping, forms).map(({ field, message }) => ({
     field: `mapping.${field}`,
     message,
   }));
-  if (errors.length) throw new Problem(422, errors[0]?.message ?? '', { errors });
+  if (errors.length) throw new HttpError(422, errors[0]?.message ?? '', { errors });
 }
 
 /** Where the fields of the company's leads go. Places that were taken off the forms since are left out. */

@@ -1,8 +1,8 @@
 import type { Lead } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { invalid, Problem } from '../../core/http-error.ts';
-import { callsOf, kindResource } from '../../resource/define-resource.ts';
+import { invalidField, HttpError } from '../../core/http-error.ts';
+import { resourceHandlers, defineResource } from '../../resource/define-resource.ts';
 
 /** A lead as its view has it: the row and what became of it. */
 export type LeadRow = Lead;
@@ -28,10 +28,10 @@ export function became(lead: LeadRow): string {
     : 'records that were deleted since';
 }
 
-/** @throws Problem 409 for a lead that has become something: what it was stays as it was. */
+/** @throws HttpError 409 for a lead that has become something: what it was stays as it was. */
 export function mustBeOpen(lead: LeadRow): void {
   if (lead.is_converted)
-    throw new Problem(
+    throw new HttpError(
       409,
       `${lead.name} was converted already: it became ${became(lead)}. Nothing was changed.`,
     );
@@ -52,15 +52,15 @@ async function namesake(
 }
 async function mustBeFree(name: string | undefined, uuid: string | undefined, context: Context) {
   const other = name === undefined ? undefined : await namesake(name, uuid, context);
-  if (other) throw invalid('name', `Another lead has this name: ${other.number}.`);
+  if (other) throw invalidField('name', `Another lead has this name: ${other.number}.`);
 }
 /** A lead is not called converted: it is converted. */
 async function mustNotClaim(status: string | undefined, context: Context) {
   if (status && status === (await convertedStatus(context)))
-    throw invalid('status', `A lead becomes ${status} by converting it.`);
+    throw invalidField('status', `A lead becomes ${status} by converting it.`);
 }
 
-export const leads = kindResource('lead', {
+export const leads = defineResource('lead', {
   sought: ['name', 'company', 'firstname', 'lastname', 'email', 'city', 'number'],
   order: 'name',
   beforeCreate: async (values, context) => {
@@ -78,7 +78,7 @@ export const leads = kindResource('lead', {
 });
 
 export const leadHandlers = {
-  ...callsOf(leads),
+  ...resourceHandlers(leads),
   leadCallsCheck: async ({ query: { name, model = 'lead', uuid } }, context) => ({
     success: /^leads?$/i.test(model) && (await namesake(name, uuid, context)) !== undefined,
   }),

@@ -3,11 +3,11 @@ import { kinds, type KindMeta } from '@plumbline/api/operations';
 import { earthRadiusMiles, mapRadii } from '@plumbline/validation/geo';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { whereOf, type ListFields } from '../../resource/list-query.ts';
-import { Problem } from '../../core/http-error.ts';
-import { storeOf } from '../../resource/registry.ts';
-import { holds } from '../../auth/permissions.ts';
-import type { PlacedKind } from '../../resource/record-locations.ts';
+import { whereClause, type ListFields } from '../../resource/list-query.ts';
+import { HttpError } from '../../core/http-error.ts';
+import { getResource } from '../../resource/registry.ts';
+import { hasPermission } from '../../auth/permissions.ts';
+import type { LocatedEntity } from '../../resource/record-locations.ts';
 import { leads } from './leads.ts';
 import { accounts } from './resources.ts';
 
@@ -29,7 +29,7 @@ const [mostPoints, mostUnplaced] = [10_000, 200];
 const degreesOfMile = 360 / (2 * Math.PI * earthRadiusMiles);
 
 const refuse = (field: string, message: string) =>
-  new Problem(400, message, { errors: [{ field, message }] });
+  new HttpError(400, message, { errors: [{ field, message }] });
 const titleSql = (title: readonly string[]) =>
   sql.join(
     title.map((each) => sql.ref(each)),
@@ -43,16 +43,20 @@ async function placeOf(uuid: string, context: Context): Promise<Centre | undefin
     context.tx,
   );
   const [at] = rows;
-  const store = at && storeOf(at.kind);
+  const store = at && getResource(at.kind);
   const kind = at && (kinds as Readonly<Record<string, KindMeta>>)[at.kind];
-  if (!store || !kind || !holds({ ...kind.right, type: 'v' } as Parameters<typeof holds>[0], context))
+  if (
+    !store ||
+    !kind ||
+    !hasPermission({ ...kind.right, type: 'v' } as Parameters<typeof hasPermission>[0], context)
+  )
     return undefined;
   const { rows: named } = await sql<{ title: string }>`select ${titleSql(store.title)} as title
     from ${sql.table(store.view)} where uuid = ${uuid}::uuid`.execute(context.tx);
   return named[0] && { latitude: at.latitude, longitude: at.longitude, label: named[0].title };
 }
 
-/** @throws Problem 400 for a middle that is nowhere. */
+/** @throws HttpError 400 for a middle that is nowhere. */
 async function centreOf(near: string, context: Context): Promise<Centre> {
   const words = near.trim();
   if (/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(words)) {
@@ -81,7 +85,7 @@ const aroundLatitude = ({ latitude }: Centre, miles: number) => sql`p.latitude b
   ${latitude - miles * degreesOfMile * 1.001}::double precision and ${latitude + miles * degreesOfMile * 1.001}::double precision`;
 
 interface Layer {
-  kind: PlacedKind;
+  kind: LocatedEntity;
   fields: (context: Context) => Promise<ListFields>;
   /** Column with the money that tells how much a record matters. */
   figure?: string;
@@ -98,10 +102,10 @@ const layers = {
   lead: { kind: 'lead', fields: leads.describe, figure: 'amount', hasTerritory: true },
   vendor: {
     kind: 'vendor',
-    fields: async () => storeOf('vendor')?.fields ?? {},
+    fields: async () => getResource('vendor')?.fields ?? {},
     hasTerritory: false,
   },
-} as const satisfies Record<PlacedKind, Layer>;
+} as const satisfies Record<LocatedEntity, Layer>;
 
 const inTerritory = ({ hasTerritory }: Layer, name: string): RawBuilder<unknown> =>
   hasTerritory
@@ -113,11 +117,11 @@ async function mapOf(layer: Layer, query: MapQuery, context: Context): Promise<{
   const { search, filter, territory, near, miles } = query;
   if (miles !== undefined && !mapRadii.includes(miles))
     throw refuse('miles', `The radius is one of: ${mapRadii.join(', ')} miles.`);
-  const store = storeOf(layer.kind);
+  const store = getResource(layer.kind);
   if (!store) throw new Error(`${layer.kind} is no kind of record`);
   const centre = near?.trim() ? await centreOf(near, context) : undefined;
   if (miles !== undefined && !centre) throw refuse('near', 'Write around which place.');
-  const where = whereOf(
+  const where = whereClause(
     await layer.fields(context),
     { search, filter },
     territory ? [inTerritory(layer, territory)] : [],

@@ -11,8 +11,8 @@ import type {
 } from '@plumbline/api';
 import { kinds, operations, type KindMeta } from '@plumbline/api/operations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { storeOf } from '../../resource/registry.ts';
-import { columnsThatFollow } from '../../resource/merge.ts';
+import { getResource } from '../../resource/registry.ts';
+import { mergeableColumns } from '../../resource/merge.ts';
 import { testServer, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -66,14 +66,14 @@ test('whatever names a record of a kind that can be merged goes with it', async 
   const otherwise = ['crm_contact_mapping.contact_id', 'crm_opportunity_stage.opportunity_id'];
   const missed = [];
   for (const { name } of merged) {
-    const table = storeOf(name)?.table ?? '';
+    const table = getResource(name)?.table ?? '';
     const { rows } = await server.owner.query(
       `select c.conrelid::regclass::text as "table", a.attname as "column" from pg_constraint c
         join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[2]
         where c.contype = 'f' and c.confrelid = $1::regclass`,
       [table],
     );
-    const known = new Set(columnsThatFollow(name).map((each) => `${each.table}.${each.column}`));
+    const known = new Set(mergeableColumns(name).map((each) => `${each.table}.${each.column}`));
     for (const row of rows) {
       const place = `${String(row['table'])}.${String(row['column'])}`;
       if (!known.has(place) && !otherwise.includes(place)) missed.push(`${name}: ${place}`);

@@ -1,9 +1,9 @@
 import type { Opportunity } from '@plumbline/api';
 import type { Context, Handlers } from '../../context/context.ts';
 import { areaChanges } from '../../resource/area-changes.ts';
-import { callsOf } from '../../resource/define-resource.ts';
-import { lettersOf } from '../../capabilities/communication/email.ts';
-import { textsOf } from '../../capabilities/communication/sms.ts';
+import { resourceHandlers } from '../../resource/define-resource.ts';
+import { emailHandlers } from '../../capabilities/communication/email.ts';
+import { smsHandlers } from '../../capabilities/communication/sms.ts';
 import { bidHandlers } from './bidders.ts';
 import { conversionHandlers } from './convert-lead.ts';
 import { leadMappingHandlers } from './lead-mapping.ts';
@@ -20,22 +20,22 @@ async function withStages<T extends { data: Opportunity }>(reply: Promise<T>, co
 
 export const crmResources = { account: accounts, opportunity: opportunities, contact: contacts, lead: leads };
 
-const accountLetters = lettersOf('account', accounts.find);
-const opportunityLetters = lettersOf('opportunity', opportunities.find);
-const contactLetters = lettersOf('contact', contacts.find);
-const leadLetters = lettersOf('lead', leads.find);
-const accountTexts = textsOf('account', accounts.find);
-const opportunityTexts = textsOf('opportunity', opportunities.find);
-const contactTexts = textsOf('contact', contacts.find);
-const leadTexts = textsOf('lead', leads.find);
+const accountLetters = emailHandlers('account', accounts.find);
+const opportunityLetters = emailHandlers('opportunity', opportunities.find);
+const contactLetters = emailHandlers('contact', contacts.find);
+const leadLetters = emailHandlers('lead', leads.find);
+const accountTexts = smsHandlers('account', accounts.find);
+const opportunityTexts = smsHandlers('opportunity', opportunities.find);
+const contactTexts = smsHandlers('contact', contacts.find);
+const leadTexts = smsHandlers('lead', leads.find);
 
-export const crm = {
-  ...callsOf(accounts),
-  ...callsOf(opportunities),
+export const crmOperations = {
+  ...resourceHandlers(accounts),
+  ...resourceHandlers(opportunities),
   opportunitiesCreate: (input, context) => withStages(opportunities.create(input, context), context),
   opportunitiesRead: (input, context) => withStages(opportunities.read(input, context), context),
   opportunitiesUpdate: (input, context) => withStages(opportunities.update(input, context), context),
-  ...callsOf(contacts),
+  ...resourceHandlers(contacts),
   ...leadHandlers,
   ...leadMappingHandlers,
   ...conversionHandlers,

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { kindResource } from '../../resource/define-resource.ts';
-import { invalid } from '../../core/http-error.ts';
-import { mustBeFree, mustHaveNoOpenBid } from '../../resource/reference-checks.ts';
+import { defineResource } from '../../resource/define-resource.ts';
+import { invalidField } from '../../core/http-error.ts';
+import { assertUnreferenced, assertNoOpenBid } from '../../resource/reference-checks.ts';
 import { probabilityAfterMove } from './rules.ts';
 
-export const accounts = kindResource('account', {
+export const accounts = defineResource('account', {
   sought: ['name', 'email', 'city', 'number'],
   table: 'crm_account',
   key: 'account_id',
   whole: { view: 'crm_account_whole', fields: ['open_pipeline', 'won_year', 'last_activity'] },
-  beforeRemove: (uuids, context) => mustHaveNoOpenBid('account_id', uuids, context),
+  beforeRemove: (uuids, context) => assertNoOpenBid('account_id', uuids, context),
 });
 
 /** When an opportunity entered each of its stages, in their order. */
@@ -39,7 +39,7 @@ async function enterStage(uuid: string, { tx, user }: Pick<Context, 'tx' | 'user
     on conflict (tenant_id, opportunity_id, stage) do update set entered_at = now()`.execute(tx);
 }
 
-export const opportunities = kindResource('opportunity', {
+export const opportunities = defineResource('opportunity', {
   sought: ['name', 'number'],
   table: 'crm_opportunity',
   key: 'opportunity_id',
@@ -49,7 +49,8 @@ export const opportunities = kindResource('opportunity', {
   beforeCreate: async (values, context) => {
     const stages = await stageList(context);
     const stage = values.stage || stages[0]?.name || '';
-    if (!stages.some((each) => each.name === stage)) throw invalid('stage', `There is no stage “${stage}”.`);
+    if (!stages.some((each) => each.name === stage))
+      throw invalidField('stage', `There is no stage “${stage}”.`);
     return {
       ...values,
       stage,
@@ -60,7 +61,7 @@ export const opportunities = kindResource('opportunity', {
     if (values.stage === undefined || values.stage === before.stage) return values;
     const stages = await stageList(context);
     if (!stages.some((each) => each.name === values.stage))
-      throw invalid('stage', `There is no stage “${values.stage}”.`);
+      throw invalidField('stage', `There is no stage “${values.stage}”.`);
     return {
       ...values,
       probability: values.probability ?? probabilityAfterMove(stages, values.stage, before.probability ?? 0),
@@ -79,13 +80,15 @@ export const opportunities = kindResource('opportunity', {
     await enterStage(after.uuid, context);
   },
   beforeRemove: (uuids, context) =>
-    mustBeFree(context, uuids, { view: 'estimation_view', by: 'opportunity_id', name: 'opportunity_name' }, [
-      'an estimation',
-      'estimations',
-    ]),
+    assertUnreferenced(
+      context,
+      uuids,
+      { view: 'estimation_view', by: 'opportunity_id', name: 'opportunity_name' },
+      ['an estimation', 'estimations'],
+    ),
 });
 
-export const contacts = kindResource('contact', {
+export const contacts = defineResource('contact', {
   sought: ['firstname', 'lastname', 'email'],
   table: 'crm_contact',
   key: 'contact_id',

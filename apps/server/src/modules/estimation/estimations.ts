@@ -4,35 +4,36 @@ import { kinds, type KindMeta } from '@plumbline/api/operations';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Context, Handlers } from '../../context/context.ts';
-import { invalid } from '../../core/http-error.ts';
-import { crud, resource } from '../../resource/crud.ts';
-import { holds } from '../../auth/permissions.ts';
-import { mustWaitForNone } from '../../capabilities/ai-estimates/requests.ts';
+import { invalidField } from '../../core/http-error.ts';
+import { crudHandlers, defineCrud } from '../../resource/crud.ts';
+import { hasPermission } from '../../auth/permissions.ts';
+import { assertNoPendingRequest } from '../../capabilities/ai-estimates/requests.ts';
 import { beginFolders } from './default-folders.ts';
 import { recentChanges } from '../../resource/history.ts';
-import { firstStatus, mustFollowWorkflow } from '../../resource/workflow.ts';
-import { mustExist, mustStand } from '../../resource/reference-checks.ts';
+import { firstStatus, assertFollowsWorkflow } from '../../resource/workflow.ts';
+import { assertExists, assertNotDeleted } from '../../resource/reference-checks.ts';
 import { openEstimation } from './estimates/queries.ts';
 import { defaultSettings } from './estimates/rules.ts';
 import { mustBeTags } from './quotes/tags.ts';
 
 async function checkReferences(values: Partial<EstimationInput>, context: Context): Promise<void> {
-  await mustExist(
+  await assertExists(
     context,
     'crm_opportunity_view',
     'opportunity_id',
     values.opportunity_id,
     'This opportunity',
   );
-  await mustExist(context, 'security_user_view', 'estimator_id', values.estimator_id, 'This user');
-  await mustExist(context, 'security_user_view', 'reviewer_id', values.reviewer_id, 'This user');
+  await assertExists(context, 'security_user_view', 'estimator_id', values.estimator_id, 'This user');
+  await assertExists(context, 'security_user_view', 'reviewer_id', values.reviewer_id, 'This user');
   await mustBeTags(values.tag_ids, context);
   if (values.estimation_status) {
     const { rows } =
       await sql`select 1 from setup_status where module = 'estimation' and name = ${values.estimation_status}`.execute(
         context.tx,
       );
-    if (!rows.length) throw invalid('estimation_status', `There is no status “${values.estimation_status}”.`);
+    if (!rows.length)
+      throw invalidField('estimation_status', `There is no status “${values.estimation_status}”.`);
   }
 }
 
@@ -44,7 +45,7 @@ export async function defaultTemplate(tx: Transaction): Promise<string | null> {
   return rows[0]?.uuid ?? null;
 }
 
-const estimations = resource<Estimation, EstimationInput, EstimationUpdate>({
+const estimations = defineCrud<Estimation, EstimationInput, EstimationUpdate>({
   module: 'estimation',
   entity: 'estimation',
   label: 'This estimation',
@@ -76,7 +77,7 @@ const estimations = resource<Estimation, EstimationInput, EstimationUpdate>({
   },
   beforeUpdate: async (values, before, context) => {
     await checkReferences(values, context);
-    await mustFollowWorkflow(
+    await assertFollowsWorkflow(
       'estimation',
       'estimation_status',
       before.estimation_status,
@@ -91,10 +92,10 @@ const estimations = resource<Estimation, EstimationInput, EstimationUpdate>({
   // What was frozen is what somebody relies on; it goes with whoever can unfreeze it.
   beforeRemove: async (uuids, context) => {
     for (const uuid of uuids) await openEstimation(uuid, context);
-    await mustWaitForNone(uuids, context);
+    await assertNoPendingRequest(uuids, context);
   },
   afterRestore: (rows, context) =>
-    mustStand(
+    assertNotDeleted(
       context,
       rows.map(({ opportunity_id }) => opportunity_id),
       { table: 'crm_opportunity', key: 'opportunity_id', word: 'opportunity' },
@@ -109,7 +110,7 @@ export const estimationWhole = async (uuid: string, context: Context): Promise<E
 };
 
 export const estimationOperations = {
-  ...crud('estimations', estimations, ['restoreMany']),
+  ...crudHandlers('estimations', estimations, ['restoreMany']),
   estimationLookupsEstimationChanges: ({ query }, context) => {
     const own = Object.values<KindMeta>(kinds).filter(({ module }) => module === 'estimation');
     const rights = [
@@ -117,7 +118,7 @@ export const estimationOperations = {
       ...['quote', 'aiRequest'].map((name) => ({ entity: name, right: { app: 7, name } })),
     ];
     // What a person may not open is not told of, either; all else of an estimation is told to whoever may open it.
-    const closed = rights.filter(({ right }) => !holds({ ...right, type: 'v' }, context));
+    const closed = rights.filter(({ right }) => !hasPermission({ ...right, type: 'v' }, context));
     return recentChanges(context, query, 'estimation', {
       where: sql`entity <> all(${closed.map(({ entity }) => entity)}::text[])`,
       restores: ['estimation', ...own.filter(({ restores }) => restores).map(({ name }) => name)],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Wait } from '../../capabilities/inbox/inbox-source.ts';
+import type { InboxSource } from '../../capabilities/inbox/inbox-source.ts';
 
-export const estimationWaits: readonly Wait[] = [
+export const estimationInbox: readonly InboxSource[] = [
   {
     key: 'estimate',
     label: 'Estimates to finish',

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../context/context.ts';
-import { callsOf } from '../../resource/define-resource.ts';
+import { resourceHandlers } from '../../resource/define-resource.ts';
 import { aiDraftOperations } from './ai-estimates/drafts.ts';
 import { aiMeasureOperations } from './ai-estimates/measures.ts';
 import { alternateOperations } from './quotes/alternates.ts';
@@ -7,7 +7,7 @@ import { materialFormulas, variables } from './calculators/calculator.ts';
 import { calculatorFields, calculatorGroups, calculatorTemplates } from './calculators/templates.ts';
 import { conditionOperations } from './takeoff/conditions.ts';
 import { estimateOperations } from './estimates/estimates.ts';
-import { estimationOperations } from './estimations.ts';
+import { estimationOperations as estimationRecordOperations } from './estimations.ts';
 import { freezeOperations } from './versions/freeze.ts';
 import { outcomeOperations } from './versions/outcomes.ts';
 import { pageOperations } from './plans/pages.ts';
@@ -27,8 +27,8 @@ import { typicalGroupOperations } from './takeoff/typical-groups.ts';
 import { whatIfOperations } from './estimates/what-if.ts';
 import { versionOperations } from './versions/versions.ts';
 
-export const estimation = {
-  ...estimationOperations,
+export const estimationOperations = {
+  ...estimationRecordOperations,
   ...conditionOperations,
   ...pageOperations,
   ...takeoffOperations,
@@ -52,10 +52,10 @@ export const estimation = {
   ...quoteOperations,
   ...quoteConfigurationOperations,
   ...quoteTemplateOperations,
-  ...callsOf(variables),
-  ...callsOf(materialFormulas),
-  ...callsOf(calculatorTemplates),
-  ...callsOf(calculatorGroups),
-  ...callsOf(calculatorFields),
-  ...callsOf(planStamps),
+  ...resourceHandlers(variables),
+  ...resourceHandlers(materialFormulas),
+  ...resourceHandlers(calculatorTemplates),
+  ...resourceHandlers(calculatorGroups),
+  ...resourceHandlers(calculatorFields),
+  ...resourceHandlers(planStamps),
 } satisfies Partial<Handlers>;

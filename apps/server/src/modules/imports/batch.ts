@@ -1,18 +1,18 @@
 import { sql, type Selectable } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { ImportAlike, Schema } from '../../database/schema.ts';
-import { notFound } from '../../core/http-error.ts';
+import { notFoundError } from '../../core/http-error.ts';
 import type { RawRow } from './validate-rows.ts';
 
 export type Batch = Awaited<ReturnType<typeof batchOf>>;
 export type BatchState = Batch['state'];
 
-/** @throws Problem 404 */
+/** @throws HttpError 404 */
 export async function batchOf(importId: string, tx: Transaction, lock: 'locked' | 'unlocked' = 'unlocked') {
   let query = tx.selectFrom('import_batch').selectAll().where('import_id', '=', importId);
   if (lock === 'locked') query = query.forUpdate();
   const batch = await query.executeTakeFirst();
-  if (!batch) throw notFound('This import');
+  if (!batch) throw notFoundError('This import');
   return batch;
 }
 

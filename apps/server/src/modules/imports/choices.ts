@@ -1,8 +1,8 @@
 import type { FieldMeta } from '@plumbline/api/operations';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import { flat } from '../../resource/custom-fields.ts';
-import { storeOf } from '../../resource/registry.ts';
+import { flattenCustom } from '../../resource/custom-fields.ts';
+import { getResource } from '../../resource/registry.ts';
 import { statusNames } from '../../resource/workflow.ts';
 
 /** What the cells of a field may say. */
@@ -35,7 +35,7 @@ export const choicesOfWords = (words: readonly string[], isClosed: boolean): Cho
   );
 
 async function namesOf(kind: string, tx: Transaction): Promise<string[]> {
-  const store = storeOf(kind);
+  const store = getResource(kind);
   const [title] = store?.title ?? [];
   if (!store || !title) return [];
   const { rows } = await sql<{ name: string }>`select distinct ${sql.ref(title)} as name
@@ -98,7 +98,7 @@ export async function forgiveStanding(
   const ids = open.flatMap(({ plan }) => plan.match?.uuid ?? []);
   const found = await sql<Record<string, unknown> & { uuid: string }>`
     select * from ${sql.table(view)} where uuid = any(${ids}::uuid[])`.execute(tx);
-  const standing = new Map(found.rows.map((record) => [record.uuid, flat(record)]));
+  const standing = new Map(found.rows.map((record) => [record.uuid, flattenCustom(record)]));
   for (const { plan, unchosen } of open) {
     const record = standing.get(plan.match?.uuid ?? '');
     const same = new Set(unchosen.flatMap(({ id, column, text }) => (record?.[id] === text ? [column] : [])));

@@ -9,8 +9,8 @@ import {
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { ImportAlike } from '../../database/schema.ts';
-import { storeOf, type Store } from '../../resource/registry.ts';
-import { isCompared } from '../../resource/duplicate-detection.ts';
+import { getResource, type ResourceStorage } from '../../resource/registry.ts';
+import { detectsDuplicates } from '../../resource/duplicate-detection.ts';
 import type { Checker, Plan, RawRow } from './validate-rows.ts';
 
 /** How many records an index hands over for one row. */
@@ -76,7 +76,7 @@ type Candidate = DuplicateRecord & { uuid: string; number?: string };
 /** Records that an index holds near some rows, by the place of the row. */
 async function candidatesOf(
   kind: DuplicateKind,
-  store: Store,
+  store: ResourceStorage,
   plans: readonly Plan[],
   tx: Transaction,
 ): Promise<Candidate[][]> {
@@ -104,7 +104,7 @@ async function candidatesOf(
   return found;
 }
 
-const titleOf = (store: Store, record: DuplicateRecord) =>
+const titleOf = (store: ResourceStorage, record: DuplicateRecord) =>
   store.title
     .map((each) => String(record[each] ?? ''))
     .join(' ')
@@ -151,8 +151,8 @@ export async function markAlike(
   { linesOf, rowsOf }: { linesOf: LinesOf; rowsOf: (numbers: readonly number[]) => Promise<RawRow[]> },
   tx: Transaction,
 ): Promise<void> {
-  const store = storeOf(name);
-  if (!isCompared(name) || !store) return;
+  const store = getResource(name);
+  if (!detectsDuplicates(name) || !store) return;
   const open = plans.filter(({ isNew }) => isNew);
   if (!open.length) return;
   const [records, lines] = [
@@ -189,4 +189,4 @@ export async function markAlike(
 
 /** What rows of a kind find each other by: nothing for kinds that are not compared. */
 export const signatureOf = (name: string, body: DuplicateRecord): string[] =>
-  isCompared(name) ? signature(name, body).map(keyOf) : [];
+  detectsDuplicates(name) ? signature(name, body).map(keyOf) : [];

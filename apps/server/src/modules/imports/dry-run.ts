@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Context } from '../../context/context.ts';
 import type { Batch, RowResult } from './batch.ts';
-import { checkCustom, loadForm } from '../../resource/custom-fields.ts';
-import { Problem } from '../../core/http-error.ts';
+import { validateCustomFields, loadForm } from '../../resource/custom-fields.ts';
+import { HttpError } from '../../core/http-error.ts';
 import { Checker, type Plan, type RawRow } from './validate-rows.ts';
 import { kindOf, targetsOf } from './import-kinds.ts';
 import { writePlans } from './write-rows.ts';
@@ -37,8 +37,8 @@ async function checkOwnFields(
   const groups = await loadForm(form, tx);
   for (const { body, errors } of faulty) {
     const told = new Set(errors.map(({ column }) => column));
-    await checkCustom(groups, body, {}, tx).catch((error: unknown) => {
-      if (!(error instanceof Problem)) throw error;
+    await validateCustomFields(groups, body, {}, tx).catch((error: unknown) => {
+      if (!(error instanceof HttpError)) throw error;
       for (const each of error.errors) {
         const found = checker.errorOf(each.field, each.message);
         if (found.column >= 0 && !told.has(found.column)) errors.push(found);

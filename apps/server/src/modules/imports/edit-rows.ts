@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { notFound, Problem } from '../../core/http-error.ts';
+import { notFoundError, HttpError } from '../../core/http-error.ts';
 import { linesInFile, markAlike } from './detect-duplicates.ts';
 import { batchOf, linesOfFile, recount, setRows, type Batch } from './batch.ts';
 import { markRepeated, type Plan, type RawRow } from './validate-rows.ts';
-import { workContext } from '../../jobs/job-context.ts';
+import { jobContext } from '../../jobs/job-context.ts';
 import { aboveKey, checkerOf, checkRows } from './dry-run.ts';
 
 interface Edit {
@@ -22,7 +22,7 @@ export async function editRows(importId: string, edits: readonly Edit[], context
   const { tx } = context;
   const batch = await batchOf(importId, tx, 'locked');
   if (batch.state !== 'checked')
-    throw new Problem(409, 'Rows can be changed after they were checked and before they are imported.');
+    throw new HttpError(409, 'Rows can be changed after they were checked and before they are imported.');
   const width = batch.columns.length;
   const byNumber = new Map(edits.map((edit) => [edit.number, edit]));
   const numbers = [...byNumber.keys()];
@@ -32,13 +32,13 @@ export async function editRows(importId: string, edits: readonly Edit[], context
     .where('import_id', '=', importId)
     .where('number', 'in', numbers)
     .execute();
-  if (rows.length !== numbers.length) throw notFound('This row');
+  if (rows.length !== numbers.length) throw notFoundError('This row');
   const changed: RawRow[] = [];
   for (const { number, cells, marks } of rows) {
     const next = Array.from({ length: Math.max(width, cells.length) }, (_, at) => cells[at] ?? '');
     const left = { ...marks };
     for (const { column, value } of byNumber.get(number)?.cells ?? []) {
-      if (column < 0 || column >= width) throw new Problem(422, 'This file has no such column.');
+      if (column < 0 || column >= width) throw new HttpError(422, 'This file has no such column.');
       next[column] = value.replaceAll('\0', '').toWellFormed().trim();
       delete left[String(column)];
     }
@@ -97,7 +97,7 @@ export async function checkAgain(
     (a, b) => a.number - b.number,
   );
   const checker = await checkerOf(batch, tx);
-  const dry = workContext(context, tx, context.user, { importId });
+  const dry = jobContext(context, tx, context.user, { importId });
   const results = await checkRows(batch, again, checker, dry, async (plans) => {
     markRepeated(plans, await firstLines(importId, plans, context));
     const inFile = {

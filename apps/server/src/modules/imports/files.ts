@@ -3,13 +3,13 @@ import type { Transaction } from '../../database/database.ts';
 import type { Context, FileReply } from '../../context/context.ts';
 import {
   columnName,
-  streamed,
+  streamQuery,
   xlsxReply,
   type SheetColumn,
   type SheetValue,
 } from '../../files/spreadsheet.ts';
 import type { Batch } from './batch.ts';
-import { holds } from '../../auth/permissions.ts';
+import { hasPermission } from '../../auth/permissions.ts';
 import { targetsFor } from './permissions.ts';
 import { kindOf, type ImportKind, type ImportTarget } from './import-kinds.ts';
 
@@ -107,7 +107,7 @@ export function leftOutFile(batch: Batch, tx: Transaction) {
     whyOf(row, headings).join('\n'),
   ];
   async function* rows(): AsyncGenerator<SheetValue[]> {
-    for await (const page of streamed<ResultRow, SheetValue[]>(tx, rejected, (found) => found.map(lineOf)))
+    for await (const page of streamQuery<ResultRow, SheetValue[]>(tx, rejected, (found) => found.map(lineOf)))
       yield* page;
   }
   return xlsxReply(`${withoutEnding(batch)}_left-out.xlsx`, [
@@ -130,10 +130,10 @@ export function resultFile(batch: Batch, context: Context): Promise<FileReply> {
   async function* rows(): AsyncGenerator<SheetValue[]> {
     const all = sql`select number, state, undo, choice, alike, cells, errors from import_row
       where import_id = ${batch.import_id}::uuid order by number`;
-    for await (const page of streamed<ResultRow, SheetValue[]>(tx, all, (found) => found.map(lineOf)))
+    for await (const page of streamQuery<ResultRow, SheetValue[]>(tx, all, (found) => found.map(lineOf)))
       yield* page;
   }
-  const isTold = holds({ ...kindOf(batch.kind).right, type: 'v' }, context);
+  const isTold = hasPermission({ ...kindOf(batch.kind).right, type: 'v' }, context);
   const named = ({ line, title, number }: ResultRow['alike'][number]) =>
     line !== undefined
       ? `line ${line}`

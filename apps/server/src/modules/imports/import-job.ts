@@ -18,8 +18,8 @@ import { LinesByKey, markAlike } from './detect-duplicates.ts';
 import { markRepeated } from './validate-rows.ts';
 import { noticeCodes } from '@plumbline/validation/notification-kinds';
 import { notify, type Notice } from '../../capabilities/notifications/notify.ts';
-import { actAs } from '../../database/impersonate.ts';
-import { importer, workContext, type WorkParts } from '../../jobs/job-context.ts';
+import { setCurrentUser } from '../../database/impersonate.ts';
+import { loadJobUser, jobContext, type JobContextParts } from '../../jobs/job-context.ts';
 import { checkRows, checkerOf } from './dry-run.ts';
 import { leftOutFile } from './files.ts';
 import { kindOf } from './import-kinds.ts';
@@ -40,9 +40,9 @@ export type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
  * that was cut off goes on behind the last row that it finished.
  * @param attempt.last nobody will try again: what fails now is told to whoever waits for it.
  */
-export async function workImport(
+export async function runImport(
   { tenantId, importId }: JobKinds['import-work'],
-  parts: WorkParts,
+  parts: JobContextParts,
   attempt: { last: boolean } = { last: false },
 ): Promise<void> {
   const run: Run = (work) => parts.database.transaction({ tenantId }, 'write', ({ tx }) => work(tx));
@@ -102,7 +102,7 @@ async function eachBatch(
   }
 }
 
-async function checkAll(batch: Batch, run: Run, parts: WorkParts): Promise<void> {
+async function checkAll(batch: Batch, run: Run, parts: JobContextParts): Promise<void> {
   const { import_id: importId } = batch;
   // A check that was cut off begins anew: which line comes first with a key is known only from the first line on.
   await run(async (tx) => {
@@ -112,15 +112,15 @@ async function checkAll(batch: Batch, run: Run, parts: WorkParts): Promise<void>
     await sql`update import_batch set progress = 0 where import_id = ${importId}::uuid`.execute(tx);
   });
   const { user, checker } = await run(async (tx) => ({
-    user: await importer(tx, batch.user_id),
+    user: await loadJobUser(tx, batch.user_id),
     checker: await checkerOf(batch, tx),
   }));
   const first = new Map<string, number>();
   const lines = new LinesByKey();
   const finished = await eachBatch(importId, 'checking', run, async (tx) => {
-    await actAs(tx, user);
+    await setCurrentUser(tx, user);
     const rows = await rowsIn(importId, 'waiting', tx, batchRows);
-    const context = workContext(parts, tx, user, { importId });
+    const context = jobContext(parts, tx, user, { importId });
     const results = await checkRows(batch, rows, checker, context, async (plans) => {
       for (const { keys, number } of plans)
         for (const { text } of keys) if (!first.has(text)) first.set(text, number);
@@ -145,18 +145,18 @@ async function checkAll(batch: Batch, run: Run, parts: WorkParts): Promise<void>
     });
 }
 
-async function importAll(batch: Batch, run: Run, parts: WorkParts): Promise<void> {
+async function importAll(batch: Batch, run: Run, parts: JobContextParts): Promise<void> {
   const { import_id: importId } = batch;
   const kind = kindOf(batch.kind);
   const { user, checker } = await run(async (tx) => ({
-    user: await importer(tx, batch.user_id),
+    user: await loadJobUser(tx, batch.user_id),
     checker: await checkerOf(batch, tx),
   }));
   const finished = await eachBatch(importId, 'importing', run, async (tx) => {
-    await actAs(tx, user);
+    await setCurrentUser(tx, user);
     const rows = await rowsIn(importId, 'valid', tx, batchRows);
     if (!rows.length) return { done: 0 };
-    const context = workContext(parts, tx, user, {
+    const context = jobContext(parts, tx, user, {
       importId,
       take: parts.database.counter(user.tenant_id),
     });
@@ -198,7 +198,7 @@ async function importAll(batch: Batch, run: Run, parts: WorkParts): Promise<void
 async function keepLeftOut(
   batch: Batch,
   tx: Transaction,
-  { ports: { storage } }: WorkParts,
+  { ports: { storage } }: JobContextParts,
 ): Promise<NonNullable<Notice['file']>> {
   const { file, name, contentType } = await leftOutFile(batch, tx);
   const key = `${batch.tenant_id}/imports/${batch.import_id}-left-out`;
@@ -210,7 +210,7 @@ async function keepLeftOut(
 
 /** The end of an import and the word of it to whoever began it stand or fall together. */
 async function tellOfEnd(
-  parts: WorkParts,
+  parts: JobContextParts,
   run: Run,
   end: (tx: Transaction) => Promise<Batch>,
 ): Promise<void> {
@@ -232,7 +232,7 @@ async function tellOfEnd(
   for (const letter of letters) await parts.ports.mail.send(letter);
 }
 
-async function undoAll(importId: string, run: Run, parts: WorkParts): Promise<void> {
+async function undoAll(importId: string, run: Run, parts: JobContextParts): Promise<void> {
   const all = 2 ** 31 - 1;
   let below = all;
   const finished = await eachBatch(importId, 'undoing', run, async (tx, batch) => {

@@ -7,9 +7,9 @@ import type { Transaction } from '../../database/database.ts';
 import { customPrefix, loadForm } from '../../resource/custom-fields.ts';
 import type { Context } from '../../context/context.ts';
 import type { ListField } from '../../resource/list-query.ts';
-import { notFound } from '../../core/http-error.ts';
-import type { ImportOptions, NamedIn, ResourceOptions } from '../../resource/crud.ts';
-import { namedBy, storeOf } from '../../resource/registry.ts';
+import { notFoundError } from '../../core/http-error.ts';
+import type { ImportOptions, LookupTarget, ResourceOptions } from '../../resource/crud.ts';
+import { lookupTarget, getResource } from '../../resource/registry.ts';
 import { resources } from '../../resource/resource-index.ts';
 import { choicesOf, choicesOfWords, toldChoices, type Choices } from './choices.ts';
 
@@ -62,10 +62,10 @@ export const importKinds: readonly ImportKind[] = Object.entries(registry).flatM
   ];
 });
 
-/** @throws Problem 404 for a kind that nobody imports. */
+/** @throws HttpError 404 for a kind that nobody imports. */
 export function kindOf(name: string): ImportKind {
   const kind = importKinds.find((each) => each.name === name);
-  if (!kind) throw notFound('This kind of import');
+  if (!kind) throw notFoundError('This kind of import');
   return kind;
 }
 
@@ -85,7 +85,7 @@ export interface ImportTarget {
   kind: TargetKind;
   required: boolean;
   hint: string;
-  named?: NamedIn;
+  named?: LookupTarget;
   choices?: Choices;
   /** A figure is nothing below or above these. */
   min?: number;
@@ -98,9 +98,9 @@ export interface ImportTarget {
   isSeveral?: boolean;
 }
 
-const named = (kind: string): NamedIn | undefined => {
-  const store = storeOf(kind);
-  return store && namedBy(store);
+const named = (kind: string): LookupTarget | undefined => {
+  const store = getResource(kind);
+  return store && lookupTarget(store);
 };
 const hints: Readonly<Record<TargetKind, string>> = {
   text: '',
@@ -116,7 +116,7 @@ const hints: Readonly<Record<TargetKind, string>> = {
 const percentHint = (min?: number, max?: number): string =>
   min === undefined || max === undefined ? 'A percentage, like 12.5' : `A percentage, ${min}-${max}`;
 const words: Readonly<Record<string, string>> = { email: 'e-mail', firstname: 'name', lastname: '' };
-function hintOf(kind: TargetKind, by: NamedIn | undefined, choices?: Choices): string {
+function hintOf(kind: TargetKind, by: LookupTarget | undefined, choices?: Choices): string {
   if (by) {
     const ways = by.by.map((columns) => columns.map((each) => words[each] ?? each).find(Boolean) ?? '');
     return `The ${by.what}’s ${ways.join(' or ')}`;

@@ -4,7 +4,7 @@ import type { FormDefinition, Import, ImportRow, NotificationRow } from '@plumbl
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as xlsx from 'xlsx';
 import { zipFile } from '../../files/zip-file.ts';
-import { keepImports } from './purge-abandoned.ts';
+import { purgeAbandonedImports } from './purge-abandoned.ts';
 import { book, bytesOf, csv, importing } from '../../testing/imports.ts';
 import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
 
@@ -599,7 +599,7 @@ describe('on the way', () => {
     await run(await check(finished));
     const before = new Date(Date.now() + 60_000).toISOString();
     const parts = { database: server.database, storage: server.ports.storage };
-    await keepImports(server.tenantIds.north, before, parts);
+    await purgeAbandonedImports(server.tenantIds.north, before, parts);
     expect((await server.call('owner', 'GET', `/setup/imports/${begun.uuid}`)).status).toBe(404);
     expect((await server.call('owner', 'GET', `/setup/imports/${finished.uuid}`)).status).toBe(200);
   });

@@ -3,9 +3,9 @@ import type { Import, ImportRow } from '@plumbline/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
-import { listRows } from '../../resource/list-query.ts';
-import { invalid, notFound, Problem } from '../../core/http-error.ts';
-import { holds, require } from '../../auth/permissions.ts';
+import { queryList } from '../../resource/list-query.ts';
+import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
+import { hasPermission, requirePermission } from '../../auth/permissions.ts';
 import { batchOf, giveUp, recount, setBatch, type Batch, type BatchState } from './batch.ts';
 import { decide, toldTo } from './review-rows.ts';
 import { editRows } from './edit-rows.ts';
@@ -40,7 +40,7 @@ interface ViewRow extends Import {
 const mayUndo = ({ state, kind, user_id, created, updated, undone, kept }: ViewRow, context: Context) =>
   (state === 'done' || state === 'cancelled') &&
   created + updated > undone + kept &&
-  (user_id === context.user.user_id || holds({ ...kindOf(kind).right, type: 'd' }, context));
+  (user_id === context.user.user_id || hasPermission({ ...kindOf(kind).right, type: 'd' }, context));
 
 function present(row: ViewRow, context: Context): Import {
   const {
@@ -63,7 +63,7 @@ async function detail(uuid: string, context: Context): Promise<{ data: Import }>
     context.tx,
   );
   const [row] = rows;
-  if (!row) throw notFound('This import');
+  if (!row) throw notFoundError('This import');
   const received =
     row.state === 'receiving' ? await context.ports.storage.size(row.storage_key ?? '') : row.size;
   const targets = await targetsFor(kindOf(row.kind), context);
@@ -91,10 +91,10 @@ function findLostJob(batch: Batch, context: Context): void {
   });
 }
 
-export const imports = {
+export const importOperations = {
   importsList: async ({ query }, context) => {
     const kinds = importableKinds(context).map(({ name }) => name);
-    const { rows, count } = await listRows<ViewRow>(context.tx, 'import_batch_view', ImportFields, query, {
+    const { rows, count } = await queryList<ViewRow>(context.tx, 'import_batch_view', ImportFields, query, {
       order: '-createdAt',
       where: [sql`kind = any(${kinds}::text[])`],
     });
@@ -109,7 +109,7 @@ export const imports = {
     const kind = kindOf(params.prop_type);
     requireImport(kind, context);
     if (body.size > limits.bytes)
-      throw new Problem(413, 'A file to import may be 50 MB at most. Split it and import the parts.', {
+      throw new HttpError(413, 'A file to import may be 50 MB at most. Split it and import the parts.', {
         errors: [{ field: 'size', message: 'This file is larger than 50 MB.' }],
       });
     const uuid = uuidv7();
@@ -140,20 +140,22 @@ export const imports = {
     refuseStale(batch, body.version);
     refuseUnless(batch, ['mapping', 'checked'], 'The columns can be changed until the rows are imported.');
     const kind = kindOf(batch.kind);
-    if (body.existing === 'update' && !kind.imports.known) require({ ...kind.right, type: 'e' }, context);
+    if (body.existing === 'update' && !kind.imports.known)
+      requirePermission({ ...kind.right, type: 'e' }, context);
     const known = new Set((await targetsFor(kind, context)).map(({ id }) => id));
     const chosen = new Map<number, string | null>();
     const used = new Set<string>();
     for (const { index, field } of body.columns) {
       if (!batch.columns.some((column) => column.index === index))
-        throw invalid(`columns.${index}`, 'This file has no such column.');
-      if (field !== null && !known.has(field)) throw invalid(`columns.${index}`, 'There is no such field.');
+        throw invalidField(`columns.${index}`, 'This file has no such column.');
+      if (field !== null && !known.has(field))
+        throw invalidField(`columns.${index}`, 'There is no such field.');
       if (field !== null && used.has(field))
-        throw invalid(`columns.${index}`, 'Another column is read into this field already.');
+        throw invalidField(`columns.${index}`, 'Another column is read into this field already.');
       if (field !== null) used.add(field);
       chosen.set(index, field);
     }
-    if (!used.size) throw invalid('columns', 'Choose what at least one column means.');
+    if (!used.size) throw invalidField('columns', 'Choose what at least one column means.');
     const columns = batch.columns.map((column) => ({ ...column, field: chosen.get(column.index) ?? null }));
     await setBatch(params.uuid, tx, {
       state: 'checking',
@@ -191,8 +193,8 @@ export const imports = {
   importsRows: async ({ params, query }, context) => {
     const batch = await mayImport(params.uuid, context);
     const { limit = 50, offset = 0 } = query;
-    if (limit < 1 || limit > 1000) throw invalid('limit', 'The limit must be between 1 and 1000.');
-    if (offset < 0) throw invalid('offset', 'The offset must be 0 or more.');
+    if (limit < 1 || limit > 1000) throw invalidField('limit', 'The limit must be between 1 and 1000.');
+    if (offset < 0) throw invalidField('offset', 'The offset must be 0 or more.');
     const states = {
       errors: sql`and state in ('faulty', 'rejected')`,
       alike: sql`and alike <> '[]'`,
@@ -215,7 +217,7 @@ export const imports = {
   importsAlike: async ({ params, body }, context) => {
     const batch = await mayImport(params.uuid, context, 'locked');
     const kind = kindOf(batch.kind);
-    if (body.choice === 'update') require({ ...kind.right, type: 'e' }, context);
+    if (body.choice === 'update') requirePermission({ ...kind.right, type: 'e' }, context);
     if ((await decide(batch, body, context)) === 'later') startWork(params.uuid, context);
     return detail(params.uuid, context);
   },
@@ -225,20 +227,21 @@ export const imports = {
     refuseStale(batch, body.version);
     refuseUnless(batch, ['checked'], 'The rows are imported after they were checked, and once.');
     const kind = kindOf(batch.kind);
-    if (batch.existing === 'update' && !kind.imports.known) require({ ...kind.right, type: 'e' }, context);
+    if (batch.existing === 'update' && !kind.imports.known)
+      requirePermission({ ...kind.right, type: 'e' }, context);
     await recount(params.uuid, tx);
     const { faulty, alike, total } = await batchOf(params.uuid, tx);
     if (alike > 0)
-      throw new Problem(
+      throw new HttpError(
         409,
         `${alike === 1 ? 'One row looks' : `${alike} rows look`} like ${manyOf(kind)} that are there or like other rows. Say what becomes of ${alike === 1 ? 'it' : 'them'} first.`,
       );
     if (body.mode === 'all' && faulty > 0)
-      throw new Problem(
+      throw new HttpError(
         409,
         `${faulty === 1 ? 'One row has' : `${faulty} rows have`} errors. Mend them, or import only the valid rows.`,
       );
-    if (faulty === total) throw new Problem(409, `No row can be imported: all ${total} have errors.`);
+    if (faulty === total) throw new HttpError(409, `No row can be imported: all ${total} have errors.`);
     await setBatch(params.uuid, tx, { state: 'importing', mode: body.mode, progress: 0, problem: '' });
     await context.audit({
       module: kind.options.module,
@@ -270,7 +273,7 @@ export const imports = {
         context.afterCommit(() => ports.storage.remove(batch.storage_key));
         break;
       default:
-        throw new Problem(409, 'Nothing is under way that could be cancelled.');
+        throw new HttpError(409, 'Nothing is under way that could be cancelled.');
     }
     return detail(params.uuid, context);
   },
@@ -280,9 +283,9 @@ export const imports = {
     const batch = await mayImport(params.uuid, context, 'locked');
     refuseUnless(batch, ['done', 'cancelled'], 'Only what was imported can be taken back, and once.');
     const kind = kindOf(batch.kind);
-    if (batch.user_id !== context.user.user_id) require({ ...kind.right, type: 'd' }, context);
+    if (batch.user_id !== context.user.user_id) requirePermission({ ...kind.right, type: 'd' }, context);
     if (batch.created + batch.updated === batch.undone + batch.kept)
-      throw new Problem(409, 'This import wrote nothing that could be taken back.');
+      throw new HttpError(409, 'This import wrote nothing that could be taken back.');
     await setBatch(params.uuid, tx, { state: 'undoing', progress: 0, problem: '' });
     await context.audit({
       module: kind.options.module,

@@ -6,13 +6,13 @@ import { kindOf, targetsOf } from './import-kinds.ts';
 import { fingerprint, orderOfDates, propose } from './mapping.ts';
 import { sheetRows } from './reader.ts';
 import { kindOfBytes, refusals, UnreadableSheet, type SheetRow } from './sheet.ts';
-import type { WorkParts } from '../../jobs/job-context.ts';
+import type { JobContextParts } from '../../jobs/job-context.ts';
 import type { Run } from './import-job.ts';
 
 const samplesShown = 3;
 
 /** A file becomes rows, and its headings a proposal of what they mean. What is no spreadsheet is refused. */
-export async function receiveSheet(batch: Batch, run: Run, parts: WorkParts): Promise<void> {
+export async function receiveSheet(batch: Batch, run: Run, parts: JobContextParts): Promise<void> {
   const { import_id: importId, storage_key: key } = batch;
   await run((tx) => sql`delete from import_row where import_id = ${importId}::uuid`.execute(tx));
   try {

@@ -1,15 +1,15 @@
 import type { Context } from '../../context/context.ts';
-import { Problem, stale } from '../../core/http-error.ts';
-import { holds, require } from '../../auth/permissions.ts';
+import { HttpError, versionConflict } from '../../core/http-error.ts';
+import { hasPermission, requirePermission } from '../../auth/permissions.ts';
 import { batchOf, type Batch, type BatchState } from './batch.ts';
 import { importKinds, kindOf, targetsOf, type ImportKind, type ImportTarget } from './import-kinds.ts';
 
 const mayBegin = ({ right, lesser }: ImportKind, context: Context) =>
-  holds(right, context) || (lesser !== undefined && holds(lesser, context));
+  hasPermission(right, context) || (lesser !== undefined && hasPermission(lesser, context));
 
-/** @throws Problem 403 that names the right */
+/** @throws HttpError 403 that names the right */
 export function requireImport(kind: ImportKind, context: Context): void {
-  if (!mayBegin(kind, context)) require(kind.right, context);
+  if (!mayBegin(kind, context)) requirePermission(kind.right, context);
 }
 /** The kinds that the caller may import. */
 export const importableKinds = (context: Context): ImportKind[] =>
@@ -18,10 +18,10 @@ export const importableKinds = (context: Context): ImportKind[] =>
 /** What a file of this kind can hold when the caller imports it. */
 export async function targetsFor(kind: ImportKind, context: Context): Promise<ImportTarget[]> {
   const all = await targetsOf(kind, context);
-  return holds(kind.right, context) ? all : all.filter(({ isMore }) => !isMore);
+  return hasPermission(kind.right, context) ? all : all.filter(({ isMore }) => !isMore);
 }
 
-/** An import whose kind the caller may import. @throws Problem 404, or 403 that names the right */
+/** An import whose kind the caller may import. @throws HttpError 404, or 403 that names the right */
 export async function mayImport(
   uuid: string,
   context: Context,
@@ -29,16 +29,16 @@ export async function mayImport(
 ): Promise<Batch> {
   const [first] = importKinds;
   // Who may import nothing learns nothing of what is there.
-  if (first && !importableKinds(context).length) require(first.right, context);
+  if (first && !importableKinds(context).length) requirePermission(first.right, context);
   const batch = await batchOf(uuid, context.tx, lock);
   requireImport(kindOf(batch.kind), context);
   return batch;
 }
 export const refuseUnless = (batch: Batch, states: readonly BatchState[], message: string) => {
-  if (!states.includes(batch.state)) throw new Problem(409, message);
+  if (!states.includes(batch.state)) throw new HttpError(409, message);
 };
 export const refuseStale = (batch: Batch, version: number) => {
-  if (batch.version !== version) throw stale();
+  if (batch.version !== version) throw versionConflict();
 };
 
 /** The step that an import is at is done by whoever is free, once this is committed. */

@@ -6,7 +6,7 @@ import type { Storage } from '../../ports/storage.ts';
 const batch = 100;
 
 /** Throws away imports that were begun and never finished. Repeating it does no harm. */
-export async function keepImports(
+export async function purgeAbandonedImports(
   tenantId: string,
   before: string,
   { database, storage }: { database: Database; storage: Storage },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { NamedIn } from '../../resource/crud.ts';
+import type { LookupTarget } from '../../resource/crud.ts';
 
 /**
  * Records whose words are among these, whatever their case.
@@ -37,7 +37,7 @@ export async function recordsCalled(
 
 /** Ids by the words that people use for records; several where the words do not tell them apart. */
 export async function lookUp(
-  { view, by }: NamedIn,
+  { view, by }: LookupTarget,
   words: readonly string[],
   known: Map<string, string[]>,
   tx: Transaction,

@@ -1,8 +1,8 @@
 import type { ImportDecision, ImportRow } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { notFound, Problem } from '../../core/http-error.ts';
-import { holds } from '../../auth/permissions.ts';
+import { notFoundError, HttpError } from '../../core/http-error.ts';
+import { hasPermission } from '../../auth/permissions.ts';
 import { recount, setBatch, type Batch } from './batch.ts';
 import { checkAgain } from './edit-rows.ts';
 import { kindOf } from './import-kinds.ts';
@@ -16,7 +16,7 @@ export function toldTo<Row extends Pick<ImportRow, 'alike'>>(
   rows: readonly Row[],
   context: Context,
 ): Row[] {
-  if (holds({ ...kindOf(kind).right, type: 'v' }, context)) return [...rows];
+  if (hasPermission({ ...kindOf(kind).right, type: 'v' }, context)) return [...rows];
   return rows.map((row) => ({
     ...row,
     alike: row.alike.map(({ uuid, line, title, score, reasons }) => ({
@@ -40,7 +40,7 @@ export async function decide(
   const { tx } = context;
   const { import_id: importId } = batch;
   if (batch.state !== 'checked')
-    throw new Problem(409, 'Rows can be decided on after they were checked and before they are imported.');
+    throw new HttpError(409, 'Rows can be decided on after they were checked and before they are imported.');
   const which = numbers
     ? sql`number = any(${numbers}::int[]) and state in ('valid', 'faulty')`
     : sql`state = 'valid' and choice = ''`;
@@ -54,11 +54,11 @@ export async function decide(
     returning r.number, r.keys, before.state = 'valid' and before.choice = '' as "isPlain"`.execute(tx);
   if (!rows.length)
     throw choice === 'update'
-      ? new Problem(
+      ? new HttpError(
           409,
           'None of these rows looks like a record that is there: leave them out or create them.',
         )
-      : notFound('A row that looks like another');
+      : notFoundError('A row that looks like another');
   // The check tried out each of these rows as a new record already.
   const left = choice === 'update' ? rows : rows.filter(({ isPlain }) => !isPlain);
   if (left.length > atOnce) {

@@ -14,18 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 afterEach(() => {
-  vi.mocked(access.holds).mockReset();
-  vi.mocked(access.require).mockReset();
+  vi.mocked(access.hasPermission).mockReset();
+  vi.mocked(access.requirePermission).mockReset();
 });
 
 /** As if nobody asked for rights of this type any more. */
 async function takeAway(type: string): Promise<void> {
   const real = await vi.importActual<typeof access>('../../auth/permissions.ts');
-  vi.mocked(access.holds).mockImplementation(
-    (right, context) => right.type === type || real.holds(right, context),
+  vi.mocked(access.hasPermission).mockImplementation(
+    (right, context) => right.type === type || real.hasPermission(right, context),
   );
-  vi.mocked(access.require).mockImplementation((right, context) => {
-    if (right.type !== type) real.require(right, context);
+  vi.mocked(access.requirePermission).mockImplementation((right, context) => {
+    if (right.type !== type) real.requirePermission(right, context);
   });
 }
 const set = (uuid: string, values: Record<string, string>) =>

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { advance, type Batch } from './batch.ts';
-import { actAs } from '../../database/impersonate.ts';
-import { importer, workContext, type WorkParts } from '../../jobs/job-context.ts';
+import { setCurrentUser } from '../../database/impersonate.ts';
+import { loadJobUser, jobContext, type JobContextParts } from '../../jobs/job-context.ts';
 import { kindOf, type Body } from './import-kinds.ts';
-import { attempt } from '../../database/savepoint.ts';
+import { withSavepoint } from '../../database/savepoint.ts';
 import type { Plan } from './validate-rows.ts';
 import { writeSeveral } from './write-rows.ts';
 
@@ -26,7 +26,7 @@ export async function undoRows(
   batch: Batch,
   from: { limit: number; below: number },
   tx: Transaction,
-  parts: WorkParts,
+  parts: JobContextParts,
 ): Promise<{ done: number; last?: number; after: (() => Promise<void>)[] }> {
   const { import_id: importId } = batch;
   const kind = kindOf(batch.kind);
@@ -35,9 +35,9 @@ export async function undoRows(
       and state in ('created', 'updated') and undo = ''
     order by number desc limit ${from.limit}`.execute(tx);
   if (!rows.length) return { done: 0, after: [] };
-  const user = await importer(tx, batch.user_id);
-  await actAs(tx, user);
-  const context = workContext(parts, tx, user, {
+  const user = await loadJobUser(tx, batch.user_id);
+  await setCurrentUser(tx, user);
+  const context = jobContext(parts, tx, user, {
     importId,
     take: parts.database.counter(user.tenant_id),
   });
@@ -56,7 +56,7 @@ export async function undoRows(
     else if (row.state === 'created') made.push(row);
     else {
       const { several, ...body } = row.before ?? {};
-      const back = await attempt(tx, async () => {
+      const back = await withSavepoint(tx, async () => {
         if (Object.keys(body).length)
           await kind.resource.update(
             { params: { uuid: row.record_id }, body: { ...body, version: row.record_version } },
@@ -69,7 +69,7 @@ export async function undoRows(
     }
   }
   const remove = (some: readonly UndoRow[]) =>
-    attempt(tx, () =>
+    withSavepoint(tx, () =>
       kind.resource.removeMany({ body: { uuid: some.map((row) => row.record_id) } }, context),
     );
   const all = made.length ? await remove(made) : undefined;

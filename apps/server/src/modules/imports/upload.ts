@@ -1,5 +1,5 @@
 import type { Context } from '../../context/context.ts';
-import { Problem } from '../../core/http-error.ts';
+import { HttpError } from '../../core/http-error.ts';
 import { parseRange } from '../../http/byte-range.ts';
 import { batchOf, setBatch } from './batch.ts';
 import { mayImport, refuseUnless, startWork } from './permissions.ts';
@@ -9,22 +9,22 @@ export async function receive(uuid: string, context: Context): Promise<number> {
   const { ports, upload } = context;
   const batch = await context.separate('read', (tx) => mayImport(uuid, { ...context, tx }));
   refuseUnless(batch, ['receiving'], 'This file is complete already.');
-  if (!upload.stream) throw new Problem(400, 'The body is empty.');
+  if (!upload.stream) throw new HttpError(400, 'The body is empty.');
   const range = parseRange(upload.range, batch.size);
-  if (!range) throw new Problem(400, 'The content range does not fit the file.');
+  if (!range) throw new HttpError(400, 'The content range does not fit the file.');
   const held = await ports.storage.size(batch.storage_key);
   if (range.start > held)
-    throw new Problem(409, `Bytes ${held} to ${range.start} have not arrived. Go on from ${held}.`);
+    throw new HttpError(409, `Bytes ${held} to ${range.start} have not arrived. Go on from ${held}.`);
   const received = await ports.storage
     .append(batch.storage_key, range.start, upload.stream)
     .catch((error: unknown) => {
-      if (error instanceof Problem) throw error;
+      if (error instanceof HttpError) throw error;
       context.log.warn({ err: error, importId: uuid }, 'upload broke off');
-      throw new Problem(400, 'The connection broke off. Go on from what has arrived.');
+      throw new HttpError(400, 'The connection broke off. Go on from what has arrived.');
     });
   if (received > batch.size) {
     await ports.storage.remove(batch.storage_key);
-    throw new Problem(413, 'More bytes arrived than the file was said to have. The upload starts again.');
+    throw new HttpError(413, 'More bytes arrived than the file was said to have. The upload starts again.');
   }
   if (received < batch.size) return received;
   await ports.storage.settle(batch.storage_key);

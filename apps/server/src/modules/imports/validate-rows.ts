@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { ImportAlike } from '../../database/schema.ts';
 import { customPrefix } from '../../resource/custom-fields.ts';
-import { storeOf } from '../../resource/registry.ts';
+import { getResource } from '../../resource/registry.ts';
 import { signatureOf } from './detect-duplicates.ts';
 import { markMessages, readCell } from './cell.ts';
 import { forgiveStanding, type Unchosen } from './choices.ts';
@@ -277,7 +277,7 @@ export class Checker {
       const plan = plans[at];
       if (!plan) continue;
       if (match) plan.match = match;
-      const label = storeOf(kind.name)?.one ?? kind.name;
+      const label = getResource(kind.name)?.one ?? kind.name;
       plan.keys.push({ text: `row:${JSON.stringify(plan.body)}`, column: -1, label });
     }
   }
@@ -303,7 +303,7 @@ export class Checker {
       select v.uuid, v.version from ${sql.table(kind.options.view)} v where v.uuid = any(${ids}::uuid[])`.execute(
       tx,
     );
-    const label = storeOf(kind.name)?.one ?? kind.name;
+    const label = getResource(kind.name)?.one ?? kind.name;
     for (const plan of decided) {
       const likeliest = plan.alike.find(({ uuid }) => uuid);
       const match = rows.find(({ uuid }) => uuid === likeliest?.uuid);

@@ -3,13 +3,19 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../database/database.ts';
 import { auditRow } from '../../context/audit.ts';
 import type { AuditEntry, Context } from '../../context/context.ts';
-import { changesInWords, checkCustom, customPrefix, flat, loadForm } from '../../resource/custom-fields.ts';
-import { attempt } from '../../database/savepoint.ts';
-import { Problem } from '../../core/http-error.ts';
-import { differences } from '../../resource/crud.ts';
+import {
+  labelChanges,
+  validateCustomFields,
+  customPrefix,
+  flattenCustom,
+  loadForm,
+} from '../../resource/custom-fields.ts';
+import { withSavepoint } from '../../database/savepoint.ts';
+import { HttpError } from '../../core/http-error.ts';
+import { diffRecords } from '../../resource/crud.ts';
 import type { CellError, Checker, Plan } from './validate-rows.ts';
 import type { Body, ImportKind, RecordRow } from './import-kinds.ts';
-import { remembering } from '../../database/cached-queries.ts';
+import { withCachedQueries } from '../../database/cached-queries.ts';
 
 /** What became of a row. */
 export interface Written {
@@ -36,7 +42,7 @@ export async function insertRows(tx: Transaction, table: string, rows: readonly 
   );
 }
 
-const rejected = (plan: Plan, { errors, message }: Problem, checker: Checker): Written => ({
+const rejected = (plan: Plan, { errors, message }: HttpError, checker: Checker): Written => ({
   number: plan.number,
   state: 'rejected',
   errors: errors.length
@@ -164,10 +170,10 @@ async function createAll(
   const done: Written[] = [];
   const prepared: Prepared[] = [];
   const form = options.form ? await loadForm(options.form, tx) : undefined;
-  const reading = { ...context, tx: remembering(tx), nextNumbers: numbersFor(plans.length, context) };
+  const reading = { ...context, tx: withCachedQueries(tx), nextNumbers: numbersFor(plans.length, context) };
   for (const plan of plans) {
     try {
-      const custom = form && (await checkCustom(form, plan.body, undefined, reading.tx));
+      const custom = form && (await validateCustomFields(form, plan.body, undefined, reading.tx));
       const values = options.beforeCreate ? await options.beforeCreate(plan.body, reading) : plan.body;
       const uuid = uuidv7();
       const row: Body = { ...values, tenant_id: user.tenant_id, [options.key]: uuid };
@@ -175,7 +181,7 @@ async function createAll(
       if (custom) row['custom'] = JSON.stringify(custom);
       prepared.push({ plan, uuid, row });
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       done.push(rejected(plan, error, checker));
     }
   }
@@ -197,12 +203,12 @@ async function createAll(
     );
   };
   const written: Prepared[] = [];
-  const all = await attempt(tx, () => insert(prepared));
+  const all = await withSavepoint(tx, () => insert(prepared));
   if ('value' in all) written.push(...prepared);
   else {
     // One of them is at fault: each by itself says which.
     for (const each of prepared) {
-      const one = await attempt(tx, () => insert([each]), each.plan.body);
+      const one = await withSavepoint(tx, () => insert([each]), each.plan.body);
       if ('value' in one) written.push(each);
       else done.push(rejected(each.plan, one.problem, checker));
     }
@@ -243,11 +249,11 @@ async function tellHistory(
         entityId: uuid,
         entityName: options.title(row),
         action: 'created',
-        changes: [...differences({}, row, named), ...(options.changes?.(undefined, row) ?? [])],
+        changes: [...diffRecords({}, row, named), ...(options.changes?.(undefined, row) ?? [])],
       },
     ];
   });
-  const told = await changesInWords(
+  const told = await labelChanges(
     entries.flatMap(({ changes = [] }) => changes),
     options.form,
     context.tx,
@@ -298,7 +304,7 @@ async function updateAll(
     const { uuid } = match;
     const { version: _version, ...given } = body;
     const was = formerly(given, record);
-    const isSame = !differences(was, given, Object.keys(flat(given))).length;
+    const isSame = !diffRecords(was, given, Object.keys(flattenCustom(given))).length;
     const had = (id: string) => [...(beside.get(id)?.get(uuid) ?? [])];
     const several = Object.fromEntries(
       Object.entries(plan.several).filter(([id, ids]) => had(id).toSorted().join() !== ids.toSorted().join()),
@@ -308,7 +314,7 @@ async function updateAll(
       done.push({ number, state: 'skipped', record_id: uuid, errors: [] });
       continue;
     }
-    const result = await attempt(
+    const result = await withSavepoint(
       context.tx,
       async () => {
         if (!isSame)
@@ -350,7 +356,7 @@ async function severalBefore({ imports }: ImportKind, plans: readonly Plan[], co
 
 /** What a record has in the fields that a body names. */
 function formerly(body: Body, record: RecordRow): Body {
-  const stood = flat(record);
+  const stood = flattenCustom(record);
   const was: Body = {};
   for (const [name, value] of Object.entries(body)) {
     if (name === 'custom') continue;

@@ -2,15 +2,15 @@ import type { WaitingItem } from '@plumbline/api';
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import type { Handlers } from '../../context/context.ts';
-import { holds } from '../../auth/permissions.ts';
+import { hasPermission } from '../../auth/permissions.ts';
 import { waits } from '../../capabilities/inbox/inbox-sources.ts';
 
 const most = 500;
 
-export const waiting = {
+export const inboxOperations = {
   waitingList: async ({ query }, context) => {
     const today = context.ports.clock().toISOString().slice(0, 10);
-    const own = waits.filter(({ right }) => !right || holds(right, context));
+    const own = waits.filter(({ right }) => !right || hasPermission(right, context));
     const asked = query.kind ? own.filter(({ key }) => key === query.kind) : own;
     const all = sql.join(
       own.map(

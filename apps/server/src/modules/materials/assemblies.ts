@@ -3,13 +3,13 @@ import { takeoffTypes } from '@plumbline/estimating';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../context/context.ts';
-import { invalid } from '../../core/http-error.ts';
-import { kindResource } from '../../resource/define-resource.ts';
+import { invalidField } from '../../core/http-error.ts';
+import { defineResource } from '../../resource/define-resource.ts';
 import { hoursEach, type ProductivityRow } from './labor.ts';
 import { checkAssemblyFormula } from './rules.ts';
 import { totalsFollow } from './totals.ts';
 
-export const assemblyNotes = kindResource('assemblyNote', { table: 'assembly_note' });
+export const assemblyNotes = defineResource('assemblyNote', { table: 'assembly_note' });
 
 async function linesOf(assemblies: string[], { tx }: Context): Promise<Map<string, AssemblyMaterial[]>> {
   const found = new Map<string, AssemblyMaterial[]>(assemblies.map((uuid) => [uuid, []]));
@@ -61,16 +61,16 @@ async function linesOf(assemblies: string[], { tx }: Context): Promise<Map<strin
 function checkLines(lines: AssemblyMaterial[]): void {
   lines.forEach((line, index) => {
     const problem = checkAssemblyFormula(line.formula);
-    if (problem) throw invalid(`materials.${index}.formula`, problem);
+    if (problem) throw invalidField(`materials.${index}.formula`, problem);
     for (const field of ['equipment_cost', 'other_cost', 'lump_cost'] as const)
       if (Number(line[field] || 0) < 0)
-        throw invalid(`materials.${index}.${field}`, 'This cost must be at least 0.');
+        throw invalidField(`materials.${index}.${field}`, 'This cost must be at least 0.');
   });
 }
 
 /**
  * The hours that the productivities of some lines say, by the id of the productivity.
- * @throws Problem 422 beside a line whose productivity is not there, is by the piece, or is of another unit.
+ * @throws HttpError 422 beside a line whose productivity is not there, is by the piece, or is of another unit.
  */
 async function hoursOf(lines: AssemblyMaterial[], { tx }: Context): Promise<Map<string, string>> {
   const wanted = [...new Set(lines.flatMap((line) => line.labor_productivity_id ?? []))];
@@ -87,7 +87,7 @@ async function hoursOf(lines: AssemblyMaterial[], { tx }: Context): Promise<Map<
   lines.forEach(({ labor_productivity_id: id, material_id }, index) => {
     if (!id) return;
     const row = known.get(id);
-    const refused = (message: string) => invalid(`materials.${index}.labor_productivity_id`, message);
+    const refused = (message: string) => invalidField(`materials.${index}.labor_productivity_id`, message);
     if (!row) throw refused('This labor productivity does not exist.');
     const each = hoursEach(row);
     if (each === undefined) throw refused(`${row.name} is by the piece and has no hours.`);
@@ -141,13 +141,14 @@ async function writeLines(assembly: string, lines: AssemblyMaterial[], context: 
 async function columns(values: Partial<AssemblyInput>, { tx }: Context) {
   const { materials: _materials, parameters, notes, ...rest } = values;
   if (rest.take_off_type !== undefined && !(takeoffTypes as readonly string[]).includes(rest.take_off_type)) {
-    throw invalid('take_off_type', `There is no take-off type “${rest.take_off_type}”.`);
+    throw invalidField('take_off_type', `There is no take-off type “${rest.take_off_type}”.`);
   }
   if (notes?.length) {
     const { rows } = await sql`select 1 from assembly_note_view where uuid = any(${notes}::uuid[])`.execute(
       tx,
     );
-    if (rows.length !== new Set(notes).size) throw invalid('notes', 'One of these notes does not exist.');
+    if (rows.length !== new Set(notes).size)
+      throw invalidField('notes', 'One of these notes does not exist.');
   }
   return {
     ...rest,
@@ -156,7 +157,7 @@ async function columns(values: Partial<AssemblyInput>, { tx }: Context) {
   };
 }
 
-export const assemblies = kindResource('assembly', {
+export const assemblies = defineResource('assembly', {
   table: 'assembly',
   key: 'assembly_id',
   // Its materials are lines of their own, which the editor adds.

@@ -16,8 +16,8 @@ import {
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../database/database.ts';
-import { invalid, Problem } from '../../core/http-error.ts';
-import { kindResource } from '../../resource/define-resource.ts';
+import { invalidField, HttpError } from '../../core/http-error.ts';
+import { defineResource } from '../../resource/define-resource.ts';
 import { refuse } from './rules.ts';
 import { totalsFollow } from './totals.ts';
 import { knownUnit } from './units.ts';
@@ -35,7 +35,7 @@ export const hoursEach = ({ name, value, unit }: Omit<ProductivityRow, 'uuid'>):
 
 const inAssemblies = (uses: number) => (uses === 1 ? 'an assembly' : `${uses} assemblies`);
 
-export const laborProductivities = kindResource('laborProductivity', {
+export const laborProductivities = defineResource('laborProductivity', {
   table: 'labor_productivity',
   beforeCreate: async (values, { tx }) => {
     refuse(laborProductivityProblems(values));
@@ -48,7 +48,7 @@ export const laborProductivities = kindResource('laborProductivity', {
     const after = { ...before, ...values };
     const isOther = after.work_unit?.toLowerCase() !== before.work_unit?.toLowerCase();
     if (before.uses && (after.unit === 'u' || (work && isOther)))
-      throw invalid(
+      throw invalidField(
         after.unit === 'u' ? 'unit' : 'work_unit',
         `The hours of lines in ${inAssemblies(before.uses)} are its hours: it stays per ${before.work_unit || 'any unit'} and by time. Make another one.`,
       );
@@ -70,14 +70,14 @@ export const laborProductivities = kindResource('laborProductivity', {
       where uuid = any(${uuids}::uuid[]) and uses > 0 order by uses desc`.execute(tx);
     const [first] = rows;
     if (first)
-      throw new Problem(
+      throw new HttpError(
         409,
         `${first.name} says the hours of lines in ${inAssemblies(first.uses)}. Take it out of ${first.uses === 1 ? 'it' : 'them'} first.`,
       );
   },
 });
 
-export const laborCosts = kindResource('laborCost', {
+export const laborCosts = defineResource('laborCost', {
   table: 'labor_cost',
   key: 'labor_cost_id',
   beforeCreate: async (values) => {
@@ -99,7 +99,7 @@ export const laborCosts = kindResource('laborCost', {
       where uuid = any(${uuids}::uuid[]) and uses > 0 order by uses desc`.execute(tx);
     const [first] = rows;
     if (first)
-      throw new Problem(
+      throw new HttpError(
         409,
         `${first.name} is used in ${first.uses === 1 ? 'an assembly or a template' : `${first.uses} assemblies and templates`}. Take it out of ${first.uses === 1 ? 'it' : 'them'} first.`,
       );
@@ -187,7 +187,7 @@ const kept = ({
   formula: formula?.trim() ?? '',
 });
 
-/** @throws Problem 422 with what is wrong with which item. */
+/** @throws HttpError 422 with what is wrong with which item. */
 async function checkItems(items: readonly LaborCostItem[], tx: Transaction): Promise<void> {
   const costs = await costsOf(items, tx);
   refuse(
@@ -216,7 +216,7 @@ const words = (items: readonly LaborCostItem[] | undefined): string =>
     )
     .join('; ');
 
-export const laborTemplates = kindResource('laborTemplate', {
+export const laborTemplates = defineResource('laborTemplate', {
   table: 'labor_template',
   present: async (rows, { tx }) => {
     const costs = await costsOf(

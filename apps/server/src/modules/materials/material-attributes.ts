@@ -3,13 +3,13 @@ import { fill } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../context/context.ts';
-import { invalid, Problem } from '../../core/http-error.ts';
-import { kindResource } from '../../resource/define-resource.ts';
-import { mustGoWhole, mustStayTree } from '../../resource/hierarchy.ts';
+import { invalidField, HttpError } from '../../core/http-error.ts';
+import { defineResource } from '../../resource/define-resource.ts';
+import { assertNoChildrenLeft, assertAcyclic } from '../../resource/hierarchy.ts';
 import { choicesOf } from './rules.ts';
 import { knownUnit } from './units.ts';
 
-export const brands = kindResource('brand', { table: 'material_brand' });
+export const brands = defineResource('brand', { table: 'material_brand' });
 
 const categoryTree = {
   table: 'material_category',
@@ -17,11 +17,11 @@ const categoryTree = {
   one: 'category',
   many: 'categories',
 };
-export const categories = kindResource('materialCategory', {
+export const categories = defineResource('materialCategory', {
   table: 'material_category',
   beforeCreate: async (values) => ({ ...values, name: values.name.trim() }),
   beforeUpdate: async (values, before, context) => {
-    if (values.parent_id) await mustStayTree(before, values.parent_id, categoryTree, context);
+    if (values.parent_id) await assertAcyclic(before, values.parent_id, categoryTree, context);
     return { ...values, ...(values.name === undefined ? {} : { name: values.name.trim() }) };
   },
   afterWrite: async (_uuid, { name }, before, { tx }) => {
@@ -32,13 +32,13 @@ export const categories = kindResource('materialCategory', {
       );
   },
   beforeRemove: async (uuids, context) => {
-    await mustGoWhole(uuids, categoryTree, context);
+    await assertNoChildrenLeft(uuids, categoryTree, context);
     const { rows: used } = await sql<{ name: string; materials: number }>`
       select name, materials from material_category_view where uuid = any(${uuids}::uuid[]) and materials > 0
       order by materials desc`.execute(context.tx);
     const [first] = used;
     if (first)
-      throw new Problem(
+      throw new HttpError(
         409,
         `${first.name} has ${first.materials === 1 ? 'a material' : `${first.materials} materials`}. Give ${first.materials === 1 ? 'it' : 'them'} another category first.`,
       );
@@ -64,8 +64,8 @@ export async function ensureCategory(name: string, context: Context): Promise<vo
     });
 }
 
-export const identifiers = kindResource('materialIdentifier', { table: 'material_identifier' });
-export const characteristics = kindResource('materialCharacteristic', {
+export const identifiers = defineResource('materialIdentifier', { table: 'material_identifier' });
+export const characteristics = defineResource('materialCharacteristic', {
   table: 'material_characteristic',
   beforeCreate: async (values, { tx }) => {
     const unit = values.unit?.trim() ?? '';
@@ -97,15 +97,15 @@ async function definitions<Row extends { uuid: string }>(
   const known = new Map(rows.map((row) => [row.uuid, row]));
   for (const [id, value] of Object.entries(given)) {
     if (!known.has(id) && value.trim() !== '')
-      throw invalid(`${field}.${id}`, 'This is not kept of materials any more.');
-    if (value.length > longest) throw invalid(`${field}.${id}`, fill('maxLength', { n: longest }));
+      throw invalidField(`${field}.${id}`, 'This is not kept of materials any more.');
+    if (value.length > longest) throw invalidField(`${field}.${id}`, fill('maxLength', { n: longest }));
   }
   return known;
 }
 
 /**
  * A material's identifiers and characteristics as they are kept.
- * @throws Problem 422 beside the one that does not fit its definition.
+ * @throws HttpError 422 beside the one that does not fit its definition.
  */
 export async function describingColumns(
   values: Pick<MaterialFields, 'identifiers' | 'characteristics'>,
@@ -135,9 +135,9 @@ export async function describingColumns(
       if (!definition || value === '') continue;
       const choices = choicesOf(definition.choices ?? '');
       if (choices.length && !choices.includes(value))
-        throw invalid(`characteristics.${id}`, `${definition.name} is one of: ${choices.join(', ')}.`);
+        throw invalidField(`characteristics.${id}`, `${definition.name} is one of: ${choices.join(', ')}.`);
       if (!choices.length && definition.unit && !/^-?\d+(\.\d+)?$/.test(value))
-        throw invalid(`characteristics.${id}`, `${definition.name} is a number of ${definition.unit}.`);
+        throw invalidField(`characteristics.${id}`, `${definition.name} is a number of ${definition.unit}.`);
     }
     columns.characteristics = JSON.stringify(merged(before?.characteristics ?? {}, values.characteristics));
   }
@@ -147,7 +147,7 @@ export async function describingColumns(
 /**
  * Of the identifiers that the company keeps unique, no two materials have the same. Asked after a write: the rows of a
  * file are there together.
- * @throws Problem 422 beside the identifier that another material has.
+ * @throws HttpError 422 beside the identifier that another material has.
  */
 export async function mustBeUnique(
   materialId: string,
@@ -163,6 +163,6 @@ export async function mustBeUnique(
     const { rows: others } = await sql<{ name: string }>`select name from material
       where deleted_at is null and identifiers @> ${JSON.stringify({ [uuid]: value })}::jsonb
         and material_id <> ${materialId}::uuid limit 1`.execute(tx);
-    if (others[0]) throw invalid(`identifiers.${uuid}`, `“${others[0].name}” has this ${name} already.`);
+    if (others[0]) throw invalidField(`identifiers.${uuid}`, `“${others[0].name}” has this ${name} already.`);
   }
 }

@@ -5,12 +5,12 @@ import { materialProblems } from '@plumbline/validation/materials';
 import { sql } from 'kysely';
 import type { Context, FileReply } from '../../context/context.ts';
 import { loadForm } from '../../resource/custom-fields.ts';
-import { sheetFieldsOf, sheetRows } from '../../resource/custom-fields-export.ts';
+import { exportFields, exportRows } from '../../resource/custom-fields-export.ts';
 import type { ListFields, ListQuery } from '../../resource/list-query.ts';
-import { invalid, notFound, Problem } from '../../core/http-error.ts';
-import { differences } from '../../resource/crud.ts';
+import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
+import { diffRecords } from '../../resource/crud.ts';
 import { exportList } from '../../files/spreadsheet.ts';
-import { kindResource } from '../../resource/define-resource.ts';
+import { defineResource } from '../../resource/define-resource.ts';
 import { describingColumns, ensureCategory, mustBeUnique } from './material-attributes.ts';
 import { refuse } from './rules.ts';
 import { totalsFollow } from './totals.ts';
@@ -26,13 +26,13 @@ async function mustKeepUnit(before: Material, unit: string, { tx }: Context): Pr
     where material_id = ${before.uuid}::uuid`.execute(tx);
   const count = rows[0]?.count ?? 0;
   if (count)
-    throw invalid(
+    throw invalidField(
       'unit_of_measure',
       `${count === 1 ? 'Its price is' : `Its ${count} prices are`} per ${before.unit_of_measure}. Make a new material for another unit.`,
     );
 }
 
-export const materials = kindResource('material', {
+export const materials = defineResource('material', {
   sought: ['name', 'code'],
   table: 'material',
   // By which it is told from every other.
@@ -92,7 +92,7 @@ export const materials = kindResource('material', {
       where m.material_id = any(${uuids}::uuid[]) group by m.name order by count desc, m.name`.execute(tx);
     const [first] = rows;
     if (first)
-      throw new Problem(
+      throw new HttpError(
         409,
         `“${first.name}” is in ${first.count === 1 ? 'an assembly' : `${first.count} assemblies`}. Take it out of ${first.count === 1 ? 'it' : 'them'} first, or mark it inactive.`,
       );
@@ -100,14 +100,14 @@ export const materials = kindResource('material', {
   afterRestore: async (rows, context) => {
     for (const row of rows)
       await mustBeUnique(row.uuid, row.identifiers ?? {}, context).catch((error: unknown) => {
-        throw error instanceof Problem ? new Problem(409, `${row.name}: ${error.message}`) : error;
+        throw error instanceof HttpError ? new HttpError(409, `${row.name}: ${error.message}`) : error;
       });
   },
   // The fields tell of identifiers and characteristics in words.
   changes: () => [],
 });
 
-/** Rows with a change, each told by its history. @throws Problem 404 where one of them is not there. */
+/** Rows with a change, each told by its history. @throws HttpError 404 where one of them is not there. */
 async function changeMany<Row extends { uuid: string; version: number }>(
   kind: {
     options: {
@@ -137,7 +137,7 @@ async function changeMany<Row extends { uuid: string; version: number }>(
       )
     ).rows;
   const before = await read();
-  if (before.length !== wanted.length) throw notFound(label);
+  if (before.length !== wanted.length) throw notFoundError(label);
   const names = Object.keys(columns);
   const differs = sql.join(
     names.map((name) => sql`${sql.ref(name)} is distinct from ${columns[name]}`),
@@ -158,7 +158,7 @@ async function changeMany<Row extends { uuid: string; version: number }>(
       entityId: after.uuid,
       entityName: title(after),
       action: 'updated',
-      changes: differences(
+      changes: diffRecords(
         was,
         after,
         Object.keys(fields).filter((name) => name !== 'updatedAt'),
@@ -207,8 +207,8 @@ export const exportMaterials = async (query: ListQuery, context: Context): Promi
   return exportList(context.tx, 'material_view', fields, query, {
     order: 'name',
     name: 'material.xlsx',
-    columns: { ...withoutIdentifiers, ...sheetFieldsOf(form) },
-    present: (rows) => sheetRows(rows, form, context.tx),
+    columns: { ...withoutIdentifiers, ...exportFields(form) },
+    present: (rows) => exportRows(rows, form, context.tx),
   });
 };
 
@@ -223,11 +223,11 @@ export async function exportWithIdentifiers(query: ListQuery, context: Context):
     name: 'material.xlsx',
     columns: {
       ...withoutIdentifiers,
-      ...sheetFieldsOf(form),
+      ...exportFields(form),
       ...Object.fromEntries(rows.map(({ uuid, name }) => [uuid, { label: name, kind: 'text' }])),
     },
     present: async (rows) =>
-      (await sheetRows(rows, form, context.tx)).map((row) => ({
+      (await exportRows(rows, form, context.tx)).map((row) => ({
         ...row,
         ...(row as unknown as Material).identifiers,
       })),

@@ -1,7 +1,7 @@
 import type { Assembly, Material } from '@plumbline/api';
 import type { Handlers } from '../../context/context.ts';
 import { areaChanges } from '../../resource/area-changes.ts';
-import { callsOf } from '../../resource/define-resource.ts';
+import { resourceHandlers } from '../../resource/define-resource.ts';
 import { assemblies, assemblyNotes } from './assemblies.ts';
 import { brands, categories, characteristics, identifiers } from './material-attributes.ts';
 import { laborCosts, laborProductivities, laborTemplates } from './labor.ts';
@@ -32,18 +32,18 @@ export const materialResources = {
 };
 
 export const materialOperations = {
-  ...callsOf(materials),
-  ...callsOf(prices),
-  ...callsOf(assemblies),
-  ...callsOf(assemblyNotes),
-  ...callsOf(brands),
-  ...callsOf(categories),
-  ...callsOf(identifiers),
-  ...callsOf(characteristics),
-  ...callsOf(units),
-  ...callsOf(laborCosts),
-  ...callsOf(laborProductivities),
-  ...callsOf(laborTemplates),
+  ...resourceHandlers(materials),
+  ...resourceHandlers(prices),
+  ...resourceHandlers(assemblies),
+  ...resourceHandlers(assemblyNotes),
+  ...resourceHandlers(brands),
+  ...resourceHandlers(categories),
+  ...resourceHandlers(identifiers),
+  ...resourceHandlers(characteristics),
+  ...resourceHandlers(units),
+  ...resourceHandlers(laborCosts),
+  ...resourceHandlers(laborProductivities),
+  ...resourceHandlers(laborTemplates),
   materialsExport: ({ query }, context) => exportMaterials(query, context),
   materialTablesChanges: ({ query }, context) => areaChanges('materials', query, context),
   materialTablesAssemblies: assemblies.list,

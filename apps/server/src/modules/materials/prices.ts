@@ -4,8 +4,8 @@ import { materialPriceProblems } from '@plumbline/validation/materials';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Context } from '../../context/context.ts';
-import { invalid, notFound, Problem } from '../../core/http-error.ts';
-import { kindResource } from '../../resource/define-resource.ts';
+import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
+import { defineResource } from '../../resource/define-resource.ts';
 import { refuse } from './rules.ts';
 import { totalsFollow } from './totals.ts';
 
@@ -79,7 +79,7 @@ const figures = [
 ] as const;
 
 /** Prices are appended: nobody changes one, and what was wrong is withdrawn. */
-const made = kindResource('materialPrice', {
+const made = defineResource('materialPrice', {
   table: 'material_price',
   view: 'material_price_view',
   key: 'price_id',
@@ -120,7 +120,7 @@ async function withdraw(uuids: readonly string[], context: Context): Promise<{ d
   const wanted = [...new Set(uuids)];
   const { rows } = await sql<MaterialPrice>`select * from material_price_view
     where uuid = any(${wanted}::uuid[])`.execute(tx);
-  if (rows.length !== wanted.length) throw notFound('This price');
+  if (rows.length !== wanted.length) throw notFoundError('This price');
   const { rows: later } = await sql<{ vendor_name: string; material_name: string }>`
     select p.vendor_name, p.material_name from material_price_view p
     join material_price_view n on n.material_id = p.material_id and n.uuid <> all(${wanted}::uuid[])
@@ -128,7 +128,7 @@ async function withdraw(uuids: readonly string[], context: Context): Promise<{ d
       and (n.last_price_date, n."createdAt", n.uuid) > (p.last_price_date, p."createdAt", p.uuid)
     where p.uuid = any(${wanted}::uuid[]) limit 1`.execute(tx);
   if (later[0])
-    throw new Problem(
+    throw new HttpError(
       409,
       `${later[0].vendor_name} has given a newer price of “${later[0].material_name}” since. Only a vendor’s latest price is withdrawn.`,
     );
@@ -190,7 +190,7 @@ export async function addPrice(
   context: Context,
 ): Promise<MaterialPrice> {
   const words = body.vendor_name?.trim() ?? '';
-  if (!body.vendor_id && words === '') throw invalid('vendor_id', messages.required);
+  if (!body.vendor_id && words === '') throw invalidField('vendor_id', messages.required);
   const { rows } = body.vendor_id
     ? { rows: [{ uuid: body.vendor_id }] }
     : await sql<{ uuid: string }>`select uuid from vendor_view where lower(name) = lower(${words})

@@ -1,5 +1,5 @@
 import { formulaVariables, parseFormula, takeoffFigures } from '@plumbline/estimating';
-import { Problem } from '../../core/http-error.ts';
+import { HttpError } from '../../core/http-error.ts';
 
 /** @returns what is wrong with an assembly's formula, in words, or undefined. */
 export function checkAssemblyFormula(formula: string): string | undefined {
@@ -16,8 +16,8 @@ export const choicesOf = (text: string): string[] =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** @throws Problem 422 with all of them, each beside its field. */
+/** @throws HttpError 422 with all of them, each beside its field. */
 export function refuse(problems: readonly { field: string; message: string }[]): void {
   const [first] = problems;
-  if (first) throw new Problem(422, first.message, { errors: [...problems] });
+  if (first) throw new HttpError(422, first.message, { errors: [...problems] });
 }

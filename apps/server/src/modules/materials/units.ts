@@ -4,8 +4,8 @@ import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Context } from '../../context/context.ts';
-import { invalid, Problem } from '../../core/http-error.ts';
-import { kindResource } from '../../resource/define-resource.ts';
+import { invalidField, HttpError } from '../../core/http-error.ts';
+import { defineResource } from '../../resource/define-resource.ts';
 
 interface UnitRow extends UnitLink {
   uuid: string;
@@ -26,7 +26,7 @@ export async function unitTable(tx: Transaction): Promise<{ table: UnitTable; va
 
 /**
  * A unit as the company writes it.
- * @throws Problem 422 beside the field, for a word that is neither the company's nor the trade's.
+ * @throws HttpError 422 beside the field, for a word that is neither the company's nor the trade's.
  */
 export async function knownUnit(word: string, field: string, tx: Transaction): Promise<string> {
   const { values, table } = await unitTable(tx);
@@ -34,10 +34,10 @@ export async function knownUnit(word: string, field: string, tx: Transaction): P
   const own = values.find((each) => each.toLowerCase() === text.toLowerCase());
   if (own) return own;
   if (text !== '' && table.has(text)) return text;
-  throw invalid(field, `There is no unit “${text}”. Add it under Units of measure.`);
+  throw invalidField(field, `There is no unit “${text}”. Add it under Units of measure.`);
 }
 
-/** @throws Problem 422 beside what does not fit with the company's other units. */
+/** @throws HttpError 422 beside what does not fit with the company's other units. */
 async function checkUnit(
   { value, factor = '', per = '' }: Pick<UnitFields, 'value' | 'factor' | 'per'>,
   uuid: string | undefined,
@@ -46,18 +46,18 @@ async function checkUnit(
   await sql`select pg_advisory_xact_lock(hashtext('unit_of_measure'))`.execute(tx);
   const others = (await unitsOf(tx)).filter((each) => each.uuid !== uuid);
   if (others.some((each) => each.unit.toLowerCase() === value.toLowerCase()))
-    throw invalid('value', `There is a unit “${value}” already.`);
+    throw invalidField('value', `There is a unit “${value}” already.`);
   if (factor === '') return;
-  if (per === '') throw invalid('per', messages.required);
+  if (per === '') throw invalidField('per', messages.required);
   const links = [...linksOf(others), { unit: value, factor, per }];
   if (![...others.map(({ unit }) => unit), value].some((each) => unitName(each) === unitName(per))) {
     if (!new UnitTable().has(per))
-      throw invalid('per', `There is no unit “${per}”. Add it under Units of measure.`);
+      throw invalidField('per', `There is no unit “${per}”. Add it under Units of measure.`);
   }
   const problem = new UnitTable(links).problems.find(({ at }) => at === links.length - 1);
   if (problem) {
     const isItself = unitName(per) === unitName(value);
-    throw invalid(problem.code === 'factor' || !isItself ? 'factor' : 'per', problem.message);
+    throw invalidField(problem.code === 'factor' || !isItself ? 'factor' : 'per', problem.message);
   }
 }
 
@@ -72,7 +72,7 @@ function tidy<Values extends Partial<UnitFields>>(values: Values): Values {
   };
 }
 
-export const units = kindResource('unit', {
+export const units = defineResource('unit', {
   table: 'unit_of_measure',
   key: 'unit_id',
   beforeCreate: async (given, context) => {
@@ -109,7 +109,7 @@ export const units = kindResource('unit', {
       where uuid = any(${uuids}::uuid[]) and materials > 0 order by materials desc`.execute(tx);
     const [first] = rows;
     if (first)
-      throw new Problem(
+      throw new HttpError(
         409,
         `${first.materials === 1 ? 'A material is' : `${first.materials} materials are`} measured in ${first.value}. Give ${first.materials === 1 ? 'it' : 'them'} another unit first.`,
       );
@@ -118,7 +118,7 @@ export const units = kindResource('unit', {
       join unit_of_measure_view o on lower(o.value) = lower(u.per) and o.uuid = any(${uuids}::uuid[])
       where u.factor <> '' and not (u.uuid = any(${uuids}::uuid[]))`.execute(tx);
     if (linked[0])
-      throw new Problem(
+      throw new HttpError(
         409,
         `${linked[0].value} is converted by ${linked[0].per}. Convert it by another unit first.`,
       );
@@ -126,7 +126,7 @@ export const units = kindResource('unit', {
   afterRestore: async (rows, context) => {
     for (const row of rows)
       await checkUnit(row, row.uuid, context).catch((error: unknown) => {
-        throw error instanceof Problem ? new Problem(409, `${row.value}: ${error.message}`) : error;
+        throw error instanceof HttpError ? new HttpError(409, `${row.value}: ${error.message}`) : error;
       });
   },
 });

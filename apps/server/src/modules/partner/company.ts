@@ -1,9 +1,9 @@
 import type { PartnerCompany, PartnerCompanyUpdate } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { stale } from '../../core/http-error.ts';
-import { differences } from '../../resource/crud.ts';
-import { history } from '../../resource/history.ts';
+import { versionConflict } from '../../core/http-error.ts';
+import { diffRecords } from '../../resource/crud.ts';
+import { recordHistory } from '../../resource/history.ts';
 
 const details = ['contact_name', 'email', 'phone', 'website', 'street', 'city', 'state', 'zip'] as const;
 
@@ -31,7 +31,7 @@ export async function changeCompany(
   // Two saves at once: the second must find the first one's version.
   await sql`select 1 from company_detail for update`.execute(tx);
   const { data: before } = await company(context);
-  if (before.version !== version) throw stale();
+  if (before.version !== version) throw versionConflict();
   await tx
     .updateTable('company_detail')
     .set({ ...given, version: version + 1, updated_at: new Date().toISOString() })
@@ -39,7 +39,7 @@ export async function changeCompany(
   const called = name?.trim() ?? before.name;
   if (called !== before.name) await sql`select platform.rename_company(${called})`.execute(tx);
   const after = { ...(await company(context)).data, name: called };
-  const changes = differences(before, after, ['name', ...details]);
+  const changes = diffRecords(before, after, ['name', ...details]);
   if (changes.length)
     await context.audit({
       module: 'security',
@@ -52,4 +52,4 @@ export async function changeCompany(
   return { data: after };
 }
 
-export const companyHistory = (context: Context) => history(context, 'company', context.user.tenant_id);
+export const companyHistory = (context: Context) => recordHistory(context, 'company', context.user.tenant_id);

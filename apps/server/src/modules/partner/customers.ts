@@ -3,18 +3,18 @@ import { isPlan, plans } from '@plumbline/permissions';
 import { normalizeUsername } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { customerOf, type CustomerRow } from '../../capabilities/tenants/tenants.ts';
+import { findTenant, type TenantRow } from '../../capabilities/tenants/tenants.ts';
 
-const present = (row: CustomerRow): Customer => row;
+const present = (row: TenantRow): Customer => row;
 
 /**
  * A customer of the caller's company: its plan, its invoices by state and whom to call. Read as the customer, and nothing of
  * what it works on.
- * @throws Problem 404 for somebody else's.
+ * @throws HttpError 404 for somebody else's.
  */
 export async function readCustomer(id: string, context: Context): Promise<PartnerCustomer> {
   const { tx, user } = context;
-  const row = await customerOf(context, id, user.tenant_id);
+  const row = await findTenant(context, id, user.tenant_id);
   await sql`select set_config('app.tenant_id', ${id}, true)`.execute(tx);
   const { rows: invoices } = await sql<
     PartnerCustomer['invoices'][number]
@@ -64,5 +64,5 @@ export async function verify(search: string, context: Context): Promise<{ custom
     where ${uuid.test(words) ? sql`c.tenant_id = ${words}::uuid` : sql`lower(c.name) = lower(${words})`}
       or c.tenant_id = platform.company_of_login(${normalizeUsername(words) ?? ''})`.execute(tx);
   const [found] = rows;
-  return found ? { customer: present(await customerOf(context, found.tenant_id, user.tenant_id)) } : {};
+  return found ? { customer: present(await findTenant(context, found.tenant_id, user.tenant_id)) } : {};
 }

@@ -1,13 +1,13 @@
 import type { Handlers } from '../../context/context.ts';
-import { listCustomers, summaryOfCustomers } from '../../capabilities/tenants/tenants.ts';
+import { listTenants, tenantTotals } from '../../capabilities/tenants/tenants.ts';
 import { changeCompany, company, companyHistory } from './company.ts';
 import { readCustomer, verify } from './customers.ts';
 import { apply, approve, confirm, decline, listRequests, readRequest, stateOf } from './requests.ts';
 
-export const partner = {
-  partnerCustomers: ({ query }, context) => listCustomers(context, query, context.user.tenant_id),
+export const partnerOperations = {
+  partnerCustomers: ({ query }, context) => listTenants(context, query, context.user.tenant_id),
   partnerSummary: async (_input, context) => ({
-    data: await summaryOfCustomers(context, context.user.tenant_id),
+    data: await tenantTotals(context, context.user.tenant_id),
   }),
   partnerVerify: async ({ query }, context) => ({ data: await verify(query.search, context) }),
   partnerCustomer: async ({ params }, context) => ({

@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken } from '../../database/database.ts';
 import type { Context } from '../../context/context.ts';
-import { orderOf, whereOf, windowOf, type ListQuery } from '../../resource/list-query.ts';
-import { invalid, notFound, Problem } from '../../core/http-error.ts';
-import { newToken, resetLink } from '../../auth/sessions.ts';
+import { orderByClause, whereClause, pageOf, type ListQuery } from '../../resource/list-query.ts';
+import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
+import { newToken, createResetLink } from '../../auth/sessions.ts';
 import { notify } from '../../capabilities/notifications/notify.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 
@@ -35,7 +35,7 @@ async function addressOfRequest(email: string, { tx }: Context): Promise<string 
 export async function apply(given: PartnerApplication, context: Context) {
   const { config, ports, tx } = context;
   const [email, token] = [given.email.trim(), newToken()];
-  if (normalizeUsername(email) === undefined) throw invalid('email', messages.emailFormat);
+  if (normalizeUsername(email) === undefined) throw invalidField('email', messages.emailFormat);
   const known = await addressOfLogin(email, context);
   const { rows } = known
     ? { rows: [] }
@@ -70,7 +70,7 @@ export async function confirm(token: string, context: Context) {
     select * from platform.confirm_partner_request(${hashToken(token)})`.execute(tx);
   const [request] = rows;
   if (!request)
-    throw new Problem(410, 'This link was used already or is older than a day. Send your request again.');
+    throw new HttpError(410, 'This link was used already or is older than a day. Send your request again.');
   context.afterCommit(() =>
     ports.mail.send({
       to: request.email,
@@ -118,16 +118,16 @@ async function find(uuid: string, { tx }: Context): Promise<PartnerRequest> {
     await sql<PartnerRequest>`select * from platform.partner_requests() where uuid = ${uuid}::uuid`.execute(
       tx,
     );
-  if (!rows[0]) throw notFound('This request');
+  if (!rows[0]) throw notFoundError('This request');
   return rows[0];
 }
 
 export async function listRequests(query: ListQuery, { tx }: Context) {
   const { rows } = await sql<PartnerRequest>`select * from platform.partner_requests()
-    ${whereOf(PartnerRequestFields, query)} ${orderOf(PartnerRequestFields, query.sort, '-createdAt')}`.execute(
+    ${whereClause(PartnerRequestFields, query)} ${orderByClause(PartnerRequestFields, query.sort, '-createdAt')}`.execute(
     tx,
   );
-  const { limit, offset } = windowOf(query);
+  const { limit, offset } = pageOf(query);
   return {
     data: rows.slice(offset, limit === -1 ? undefined : offset + limit),
     meta: { count: rows.length },
@@ -136,7 +136,7 @@ export async function listRequests(query: ListQuery, { tx }: Context) {
 
 export const readRequest = async (uuid: string, context: Context) => ({ data: await find(uuid, context) });
 
-/** Writes the decision once. @throws Problem 409 when somebody was first. */
+/** Writes the decision once. @throws HttpError 409 when somebody was first. */
 async function decide(
   request: PartnerRequest,
   decision: 'approved' | 'declined',
@@ -151,7 +151,7 @@ async function decide(
   );
   if (!rows[0]?.done) {
     const now = await find(request.uuid, context);
-    throw new Problem(409, `${now.decided_by} has ${now.state} this request already.`);
+    throw new HttpError(409, `${now.decided_by} has ${now.state} this request already.`);
   }
   await context.audit({
     module: 'admin',
@@ -169,7 +169,7 @@ export async function approve(uuid: string, context: Context) {
   const request = await find(uuid, context);
   await decide(request, 'approved', '', context);
   if ((await addressOfLogin(request.email, context)) !== undefined)
-    throw new Problem(
+    throw new HttpError(
       409,
       `Somebody signs in with ${request.email} already, so no partner can be made for it. Decline the request and say so.`,
     );
@@ -178,7 +178,7 @@ export async function approve(uuid: string, context: Context) {
   await sql`select platform.create_partner(${uuid}, ${tenantId}, ${userId}, ${[...portalApps.Partner]}::int[], ${unusable})`.execute(
     tx,
   );
-  const path = await resetLink({ user_id: userId, tenant_type: 'Partner' }, context, welcomeHours);
+  const path = await createResetLink({ user_id: userId, tenant_type: 'Partner' }, context, welcomeHours);
   context.afterCommit(() =>
     ports.mail.send({
       to: request.email,

@@ -1,23 +1,23 @@
 import type { PresentPerson } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Handlers } from '../../context/context.ts';
-import { liveStream } from '../../realtime/sse.ts';
-import { talkedOf } from '../../capabilities/comments/commentable.ts';
+import { eventStream } from '../../realtime/sse.ts';
+import { commentedRecord } from '../../capabilities/comments/commentable.ts';
 
 /** Seconds after which somebody who says nothing is gone: twice they may be late. */
 const patience = 45;
 const area = ['live/presence'];
 
-export const live = {
+export const presenceOperations = {
   liveEvents: async (_input, { ports, user, isSignedIn }) => ({
     contentType: 'text/event-stream; charset=utf-8',
     name: 'live',
     inline: true,
-    file: liveStream({ tenantId: user.tenant_id, isSignedIn, live: ports.live }),
+    file: eventStream({ tenantId: user.tenant_id, isSignedIn, live: ports.live }),
   }),
   livePresent: async ({ body }, context) => {
     const { tx, user, ports } = context;
-    const { propType, propId } = await talkedOf(body.prop_type, body.prop_id, context);
+    const { propType, propId } = await commentedRecord(body.prop_type, body.prop_id, context);
     const before = await sql`update record_presence set seen_at = now()
       where prop_id = ${propId} and user_id = ${user.user_id} and window_name = ${body.window}
         and seen_at > now() - make_interval(secs => ${patience})`.execute(tx);

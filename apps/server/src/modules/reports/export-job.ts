@@ -7,15 +7,15 @@ import type { Principal } from '../../database/database.ts';
 import { authorise, sessionOf, validate } from '../../http/app.ts';
 import type { Context, FileReply, Handlers, OperationId } from '../../context/context.ts';
 import { dropFile } from '../../http/file-response.ts';
-import { Problem } from '../../core/http-error.ts';
+import { HttpError } from '../../core/http-error.ts';
 import type { JobKinds } from '../../jobs/jobs.ts';
-import { workContext, type WorkParts } from '../../jobs/job-context.ts';
+import { jobContext, type JobContextParts } from '../../jobs/job-context.ts';
 import { notify, type Notice } from '../../capabilities/notifications/notify.ts';
 import { noticeCodes } from '@plumbline/validation/notification-kinds';
 import { fileCall } from './export-operations.ts';
 import { keptDays } from './exports.ts';
 
-interface Parts extends WorkParts {
+interface Parts extends JobContextParts {
   owner: pg.Pool;
   handlers: Handlers;
 }
@@ -26,14 +26,14 @@ interface Row {
   state: string;
 }
 
-/** @throws Problem when there is nobody any more in whose name it could be done. */
+/** @throws HttpError when there is nobody any more in whose name it could be done. */
 async function principalOf(owner: pg.Pool, tenantId: string, userId: string): Promise<Principal> {
   const { rows } = await owner.query<Omit<Principal, 'company'> & { company_name: string }>(
     'select * from platform.principal_of($1, $2)',
     [tenantId, userId],
   );
   const [found] = rows;
-  if (!found) throw new Problem(404, 'Whoever asked for this file is not there any more.');
+  if (!found) throw new HttpError(404, 'Whoever asked for this file is not there any more.');
   const { company_name: company, ...person } = found;
   return { ...person, company, stale: false, session_id: '', policy_updated: false };
 }
@@ -58,7 +58,7 @@ async function callFor<T>(
   const scope = { tenantId: principal.tenant_id, actor: principal };
   return parts.database.transaction(scope, 'read', async ({ tx }) => {
     const context: Context = {
-      ...workContext(parts, tx, principal, { importId: parts.fileId }),
+      ...jobContext(parts, tx, principal, { importId: parts.fileId }),
       session: sessionOf(principal),
       requestId: `report-file-${parts.fileId}`,
       separate: (mode, work) => parts.database.transaction(scope, mode, ({ tx: own }) => work(own)),
@@ -77,7 +77,7 @@ async function* bytesOf(file: Uint8Array | ReadableStream<Uint8Array>): AsyncGen
  * Makes a file that somebody asked for, in their name and with the rights that they have by now, and tells them.
  * @param attempt.last nobody will try again: what fails now is told to whoever waits for it.
  */
-export async function makeReportFile(
+export async function runExport(
   { tenantId, fileId }: JobKinds['report-file'],
   parts: Parts,
   attempt: { last: boolean } = { last: true },
@@ -92,7 +92,7 @@ export async function makeReportFile(
   const key = `${tenantId}/reports/${fileId}`;
   try {
     const call = fileCall(found.path);
-    if (!call) throw new Problem(404, 'There are no files of this any more.');
+    if (!call) throw new HttpError(404, 'There are no files of this any more.');
     const principal = await principalOf(parts.owner, tenantId, found.user_id);
     const made = await callFor(principal, call.id, call, { ...parts, fileId }, async (reply) => {
       const { name, contentType, ...content } = reply as FileReply;
@@ -113,7 +113,7 @@ export async function makeReportFile(
       },
     });
   } catch (error) {
-    const isTold = error instanceof Problem && error.status < 500;
+    const isTold = error instanceof HttpError && error.status < 500;
     if (!isTold && !attempt.last) throw error;
     if (!isTold) log.error({ err: error, tenantId, fileId }, 'a file could not be made');
     const problem = isTold ? error.message : 'Something went wrong on the server. Ask for the file again.';

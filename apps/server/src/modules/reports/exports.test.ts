@@ -1,7 +1,7 @@
 import type { NotificationRow, Report } from '@plumbline/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { keepHouse } from '../../jobs/housekeeping.ts';
+import { runHousekeeping } from '../../jobs/housekeeping.ts';
 import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
 import { fileCall } from './export-operations.ts';
 
@@ -145,7 +145,7 @@ test('its time is over after seven days, and its bytes go', async () => {
   server.clock.offset = 8 * 86_400_000;
   try {
     expect((await download('owner', uuid)).status).toBe(404);
-    await keepHouse({
+    await runHousekeeping({
       database: server.database,
       owner: server.owner,
       ports: server.ports,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { authorise } from '../../http/app.ts';
 import type { Context, Handlers } from '../../context/context.ts';
-import { invalid, notFound, Problem } from '../../core/http-error.ts';
+import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import { fileCall, reportAddress } from './export-operations.ts';
 import { reportOf } from './operations.ts';
 
@@ -22,18 +22,18 @@ interface Asked {
 async function addressOf({ type, prop_id, project_id, path }: Asked, context: Context): Promise<string> {
   if (path !== undefined) return path;
   if (type === 'quote') {
-    if (!prop_id) throw invalid('prop_id', messages.required);
-    if (!project_id) throw invalid('project_id', messages.required);
+    if (!prop_id) throw invalidField('prop_id', messages.required);
+    if (!project_id) throw invalidField('project_id', messages.required);
     return `/estimations/${project_id}/quotes/${prop_id}/pdf`;
   }
   if (type === 'report') {
-    if (!prop_id) throw invalid('prop_id', messages.required);
+    if (!prop_id) throw invalidField('prop_id', messages.required);
     const report = await reportOf(prop_id, context);
     const kind: KindMeta | undefined = (kinds as Readonly<Record<string, KindMeta>>)[report.related_to];
-    if (!kind) throw notFound('This report');
+    if (!kind) throw notFoundError('This report');
     return reportAddress(kind.path, report);
   }
-  throw invalid('type', 'There are no files of this.');
+  throw invalidField('type', 'There are no files of this.');
 }
 
 export const reportFileHandlers = {
@@ -41,12 +41,12 @@ export const reportFileHandlers = {
     const { tx, user, ports } = context;
     const path = await addressOf(body, context);
     const call = fileCall(path);
-    if (!call) throw invalid(body.path === undefined ? 'type' : 'path', 'There are no files of this.');
+    if (!call) throw invalidField(body.path === undefined ? 'type' : 'path', 'There are no files of this.');
     authorise(call.access, context.user);
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from report_file
       where user_id = ${user.user_id}::uuid and state = 'waiting' and expires_at > now()`.execute(tx);
     if ((rows[0]?.count ?? 0) >= mostWaiting)
-      throw new Problem(409, `${mostWaiting} files of yours are being made. Wait for one of them.`);
+      throw new HttpError(409, `${mostWaiting} files of yours are being made. Wait for one of them.`);
     const uuid = uuidv7();
     await sql`insert into report_file (tenant_id, file_id, user_id, type, path, file_type, expires_at)
       values (${user.tenant_id}::uuid, ${uuid}::uuid, ${user.user_id}::uuid, ${body.type}, ${path}, ${call.fileType},
@@ -67,11 +67,11 @@ export const reportFileHandlers = {
         and expires_at > ${context.ports.clock().toISOString()}::timestamptz`.execute(context.tx);
     const [file] = rows;
     const call = file && fileCall(file.path);
-    if (!call) throw notFound('This file');
+    if (!call) throw notFoundError('This file');
     // Whoever lost the right since does not keep what they asked for with it.
     authorise(call.access, context.user);
-    if (file.state === 'waiting') throw new Problem(409, 'This file is still being made.');
-    if (file.state === 'failed') throw new Problem(422, file.problem);
+    if (file.state === 'waiting') throw new HttpError(409, 'This file is still being made.');
+    if (file.state === 'failed') throw new HttpError(422, file.problem);
     return { stored: file.storage_key, name: file.name, contentType: file.content_type };
   },
 } satisfies Partial<Handlers>;

@@ -5,8 +5,8 @@ import { messages } from '@plumbline/validation';
 import { sql, type RawBuilder } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
-import { invalid, notFound, Problem, stale } from '../../core/http-error.ts';
-import { holds } from '../../auth/permissions.ts';
+import { invalidField, notFoundError, HttpError, versionConflict } from '../../core/http-error.ts';
+import { hasPermission } from '../../auth/permissions.ts';
 
 interface Row {
   uuid: string;
@@ -27,11 +27,11 @@ const mostListed = 1000;
 
 const summed = Object.values<KindMeta>(kinds).filter(({ sums }) => sums);
 const may = ({ right }: KindMeta, type: 'v' | 'e', context: Context) =>
-  holds({ ...right, type } as Right, context);
-/** The kind that a report is of. @throws Problem 422 for a word that is none, and for one that the caller may not list. */
+  hasPermission({ ...right, type } as Right, context);
+/** The kind that a report is of. @throws HttpError 422 for a word that is none, and for one that the caller may not list. */
 function kindOf(name: string, context: Context): KindMeta {
   const kind = summed.find((each) => each.name === name);
-  if (!kind || !may(kind, 'v', context)) throw invalid('related_to', 'There are no reports of these.');
+  if (!kind || !may(kind, 'v', context)) throw invalidField('related_to', 'There are no reports of these.');
   return kind;
 }
 /** Names of the kinds whose reports the caller sees. */
@@ -66,25 +66,25 @@ export async function reportOf(uuid: string, context: Context, deleted = false):
       and (r.deleted_at is not null) = ${deleted}`,
     context,
   );
-  if (!row) throw notFound('This report');
+  if (!row) throw notFoundError('This report');
   return row;
 }
 async function changeable(uuid: string, context: Context, deleted = false): Promise<Row> {
   await sql`select 1 from report where report_id = ${uuid}::uuid for update`.execute(context.tx);
   const row = await reportOf(uuid, context, deleted);
   if (!mayChange(row, context))
-    throw new Problem(
+    throw new HttpError(
       403,
       `${row.owner_name} made the report “${row.name}”. An administrator may change it, too; you can keep your own under another name.`,
     );
   return row;
 }
 
-/** @throws Problem 403 for whoever may only read these records: what they share would stand before everybody. */
+/** @throws HttpError 403 for whoever may only read these records: what they share would stand before everybody. */
 function mustShare(name: string, context: Context): void {
   const kind = kindOf(name, context);
   if (!may(kind, 'e', context))
-    throw new Problem(
+    throw new HttpError(
       403,
       `You may list ${kind.many} and not edit them, so you do not share reports of them. Keep the report for yourself.`,
     );
@@ -95,13 +95,13 @@ async function freeName(
   context: Context,
 ): Promise<string> {
   const wanted = name.trim();
-  if (!wanted) throw invalid('name', messages.required);
+  if (!wanted) throw invalidField('name', messages.required);
   const taken = await rowsWhere(
     sql`r.related_to = ${of.related_to} and r.deleted_at is null and lower(r.name) = lower(${wanted})
       and (r.owner_id = ${of.owner_id}::uuid or r.is_shared) and r.report_id is distinct from ${of.except ?? null}::uuid`,
     context,
   );
-  if (taken[0]) throw invalid('name', `There is a report “${taken[0].name}” already.`);
+  if (taken[0]) throw invalidField('name', `There is a report “${taken[0].name}” already.`);
   return wanted;
 }
 
@@ -154,7 +154,7 @@ export const reportHandlers = {
     context,
   ) => {
     const row = await changeable(report, context);
-    if (row.version !== version) throw stale();
+    if (row.version !== version) throw versionConflict();
     const isShared = is_shared ?? row.is_shared;
     if (isShared && !row.is_shared) mustShare(row.related_to, context);
     const wanted = name === undefined ? row.name : await freeName(name, { ...row, except: report }, context);

@@ -6,7 +6,7 @@ import type { Storage } from '../../ports/storage.ts';
 const batch = 100;
 
 /** Throws away files that were made for somebody and whose time is over. Repeating it does no harm. */
-export async function dropReportFiles(
+export async function purgeExports(
   tenantId: string,
   now: string,
   { database, storage }: { database: Database; storage: Storage },

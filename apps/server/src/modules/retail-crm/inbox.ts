@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Wait } from '../../capabilities/inbox/inbox-source.ts';
+import type { InboxSource } from '../../capabilities/inbox/inbox-source.ts';
 
 /** Days before an exemption runs out in which its salesperson asks for the next certificate. */
 const notice = 30;
 
-export const retailCrmWaits: readonly Wait[] = [
+export const retailCrmInbox: readonly InboxSource[] = [
   {
     key: 'exemption',
     label: 'Tax exemptions running out',

@@ -1,32 +1,32 @@
 import type { RetailCustomerFields } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { invalid } from '../../core/http-error.ts';
+import { invalidField } from '../../core/http-error.ts';
 import { areaChanges } from '../../resource/area-changes.ts';
-import { callsOf, kindResource } from '../../resource/define-resource.ts';
+import { resourceHandlers, defineResource } from '../../resource/define-resource.ts';
 import { exemptionProblem } from './rules.ts';
 
 type Values = Partial<RetailCustomerFields>;
 
-/** @throws Problem 422 that names the customer who has a loyalty number already. */
+/** @throws HttpError 422 that names the customer who has a loyalty number already. */
 async function mustBeTheirNumber({ loyalty_number }: Values, uuid: string | null, { tx }: Context) {
   if (!loyalty_number) return;
   const { rows } = await sql<{ name: string }>`select name from retail_customer_view
     where lower(loyalty_number) = lower(${loyalty_number}) and uuid is distinct from ${uuid}::uuid`.execute(
     tx,
   );
-  if (rows[0]) throw invalid('loyalty_number', `${rows[0].name} has this loyalty number.`);
+  if (rows[0]) throw invalidField('loyalty_number', `${rows[0].name} has this loyalty number.`);
 }
 
 async function checked(given: Values, before: (Values & { uuid: string }) | undefined, context: Context) {
   const values = given.loyalty_number ? { ...given, loyalty_number: given.loyalty_number.trim() } : given;
   const problem = exemptionProblem({ ...before, ...values });
-  if (problem) throw invalid('tax_exempt_number', problem);
+  if (problem) throw invalidField('tax_exempt_number', problem);
   await mustBeTheirNumber(values, before?.uuid ?? null, context);
   return { ...values };
 }
 
-const customers = kindResource('retailCustomer', {
+const customers = defineResource('retailCustomer', {
   table: 'retail_customer',
   sought: [
     'name',
@@ -48,6 +48,6 @@ const customers = kindResource('retailCustomer', {
 export const retailCrmResources = { retailCustomer: customers };
 
 export const retailCrmOperations = {
-  ...callsOf(customers),
+  ...resourceHandlers(customers),
   retailCrmTablesChanges: ({ query }, context) => areaChanges('retail-crm', query, context),
 } satisfies Partial<Handlers>;

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../context/context.ts';
 import { areaChanges } from '../../resource/area-changes.ts';
-import { callsOf, kindResource } from '../../resource/define-resource.ts';
+import { resourceHandlers, defineResource } from '../../resource/define-resource.ts';
 
-const vendors = kindResource('retailVendor', {
+const vendors = defineResource('retailVendor', {
   table: 'retail_vendor',
   sought: ['name', 'departments', 'phone', 'email', 'city', 'account_number', 'number'],
 });
@@ -10,6 +10,6 @@ const vendors = kindResource('retailVendor', {
 export const retailVendorResources = { retailVendor: vendors };
 
 export const retailVendorOperations = {
-  ...callsOf(vendors),
+  ...resourceHandlers(vendors),
   retailVendorTablesChanges: ({ query }, context) => areaChanges('retail-vendor', query, context),
 } satisfies Partial<Handlers>;

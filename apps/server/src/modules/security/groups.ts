@@ -3,9 +3,9 @@ import type { Group, GroupFields as GroupInput, GroupUpdate } from '@plumbline/a
 import { rightsOf } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { invalid } from '../../core/http-error.ts';
-import { resource } from '../../resource/crud.ts';
-import { mustExist } from '../../resource/reference-checks.ts';
+import { invalidField } from '../../core/http-error.ts';
+import { defineCrud } from '../../resource/crud.ts';
+import { assertExists } from '../../resource/reference-checks.ts';
 import { mustHold, roles, touchPolicy } from './roles.ts';
 
 /** As the view has it, or as the contract shows it. */
@@ -18,7 +18,7 @@ export async function checkRole(
   field = 'role_id',
 ): Promise<void> {
   if (!roleId) return;
-  await mustExist(context, 'security_role_view', field, roleId, 'This access level');
+  await assertExists(context, 'security_role_view', field, roleId, 'This access level');
   mustHold(field, rightsOf((await roles.find(roleId, context)).permissions ?? {}), context);
 }
 
@@ -31,7 +31,7 @@ async function setMembers(uuid: string, members: readonly string[], context: Con
   const wanted = [...new Set(members)];
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from security_user
     where user_id = any(${wanted}::uuid[])`.execute(context.tx);
-  if (rows[0]?.count !== wanted.length) throw invalid('members', 'One of these people does not exist.');
+  if (rows[0]?.count !== wanted.length) throw invalidField('members', 'One of these people does not exist.');
   await touchPolicy(
     sql`select user_id from security_group_member where group_id = ${uuid}::uuid
       union select unnest(${wanted}::uuid[])`,
@@ -45,7 +45,7 @@ async function setMembers(uuid: string, members: readonly string[], context: Con
   );
 }
 
-export const groups = resource<GroupRow, GroupInput, GroupUpdate>({
+export const groups = defineCrud<GroupRow, GroupInput, GroupUpdate>({
   module: 'security',
   entity: 'group',
   label: 'This group',

@@ -2,10 +2,10 @@ import { GroupFields, OrganizationNameFields, UserRowFields } from '@plumbline/a
 import { normalizeUsername } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { listRows, parseFilter, type ListFields, type ListQuery } from '../../resource/list-query.ts';
-import { Problem } from '../../core/http-error.ts';
-import { crud } from '../../resource/crud.ts';
-import { history, recentChanges } from '../../resource/history.ts';
+import { queryList, parseFilter, type ListFields, type ListQuery } from '../../resource/list-query.ts';
+import { HttpError } from '../../core/http-error.ts';
+import { crudHandlers } from '../../resource/crud.ts';
+import { recordHistory, recentChanges } from '../../resource/history.ts';
 import { dashboard } from './dashboard.ts';
 import { groups } from './groups.ts';
 import { own, profile } from './profile.ts';
@@ -23,7 +23,7 @@ import {
 
 /** Names for pickers, to whoever is signed in. */
 async function listNames(view: string, name: ListFields, query: ListQuery, { tx }: Context) {
-  const { rows, count } = await listRows<{ uuid: string; name: string }>(tx, view, name, query, {
+  const { rows, count } = await queryList<{ uuid: string; name: string }>(tx, view, name, query, {
     order: 'name',
   });
   return { data: rows.map(({ uuid, name: of }) => ({ uuid, name: of })), meta: { count } };
@@ -31,12 +31,12 @@ async function listNames(view: string, name: ListFields, query: ListQuery, { tx 
 
 const kinds = { role: roles, group: groups, user: accounts };
 
-export const security = {
+export const securityOperations = {
   ...own,
   securityProfile: (_input, context) => profile(context),
   partnerProfile: (_input, context) => profile(context),
   securityUsers: async ({ query }, { tx }) => {
-    const { rows, count } = await listRows<{
+    const { rows, count } = await queryList<{
       uuid: string;
       username: string;
       firstname: string;
@@ -50,7 +50,7 @@ export const security = {
   securityValidate: async ({ query }, { tx }) => {
     const email = parseFilter(query.filter).find((each) => each.field === 'email')?.value;
     if (typeof email !== 'string')
-      throw new Problem(400, 'The filter names no email.', {
+      throw new HttpError(400, 'The filter names no email.', {
         errors: [{ field: 'filter', message: 'The filter names no email.' }],
       });
     const name = normalizeUsername(email);
@@ -81,10 +81,10 @@ export const security = {
     recentChanges(context, query, 'security', { restores: ['role', 'group'] }),
   securityHistory: async ({ params }, context) => {
     await kinds[params.kind].find(params.uuid, context);
-    return history(context, params.kind, params.uuid);
+    return recordHistory(context, params.kind, params.uuid);
   },
-  ...crud('roles', roles, ['restoreMany', 'copy']),
-  ...crud('groups', groups, ['restoreMany']),
+  ...crudHandlers('roles', roles, ['restoreMany', 'copy']),
+  ...crudHandlers('groups', groups, ['restoreMany']),
   groupLookupList: ({ query }, context) =>
     listNames('security_group_view', { name: GroupFields.name }, query, context),
   organizationLookupDesignations: ({ query }, context) =>

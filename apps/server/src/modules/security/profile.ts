@@ -2,11 +2,11 @@ import { fileTypeFromBuffer } from 'file-type';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
-import { closedReason } from '../../auth/tenant-status.ts';
-import { invalid, notFound, Problem } from '../../core/http-error.ts';
+import { accessBlockedReason } from '../../auth/tenant-status.ts';
+import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import { checkPassword } from '../../auth/sessions.ts';
 import { hashPassword, verifyPassword } from '../../auth/passwords.ts';
-import { newRecovery, newSecret, secondFactorOf, stepOf } from '../../auth/second-factor.ts';
+import { newRecovery, newSecret, secondFactorOf, totpStep } from '../../auth/second-factor.ts';
 
 const pictureTypes = new Set(['image/png', 'image/jpeg', 'image/webp']);
 const pictureLimit = 2 * 1024 * 1024;
@@ -24,7 +24,7 @@ export const pictureUrl = (key: string | null, { ports }: Pick<Context, 'ports'>
     : {};
 
 export async function profile({ tx, user, session, config, ports }: Context) {
-  const closed = await closedReason(tx, user);
+  const closed = await accessBlockedReason(tx, user);
   const row = await tx
     .selectFrom('security_user')
     .select(['title', 'phone', 'picture'])
@@ -56,11 +56,11 @@ export async function profile({ tx, user, session, config, ports }: Context) {
 
 /**
  * A session that somebody left open is no place to guess at the password: wrong ones count as at sign-in.
- * @throws Problem 422 beside `field` when it is not the caller's password, 423 while the account is locked.
+ * @throws HttpError 422 beside `field` when it is not the caller's password, 423 while the account is locked.
  */
 async function mustKnowPassword(field: string, password: string, { tx, user }: Context): Promise<void> {
   const locked = () =>
-    new Problem(423, 'This account is locked after too many wrong passwords. Try again in 15 minutes.', {
+    new HttpError(423, 'This account is locked after too many wrong passwords. Try again in 15 minutes.', {
       keep: true,
     });
   await sql`select pg_advisory_xact_lock(4218, hashtext(${user.user_id}))`.execute(tx);
@@ -78,7 +78,7 @@ async function mustKnowPassword(field: string, password: string, { tx, user }: C
   }>`select platform.fail_login(${user.user_id}) as until`.execute(tx);
   if (counted.rows[0]?.until) throw locked();
   const message = 'This password is wrong.';
-  throw new Problem(422, message, { errors: [{ field, message }], keep: true });
+  throw new HttpError(422, message, { errors: [{ field, message }], keep: true });
 }
 
 /** What people change of their own stands in the history like everybody's. */
@@ -94,18 +94,18 @@ const tell = (context: Context, changes: { field: string; before?: string; after
 
 async function storePicture(context: Context): Promise<string> {
   const { upload, ports, user } = context;
-  if (!upload.stream) throw new Problem(400, 'The body is empty.');
+  if (!upload.stream) throw new HttpError(400, 'The body is empty.');
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of upload.stream) {
     size += part.length;
-    if (size > pictureLimit) throw new Problem(413, 'A picture has at most 2 MB.');
+    if (size > pictureLimit) throw new HttpError(413, 'A picture has at most 2 MB.');
     parts.push(part);
   }
   const bytes = Buffer.concat(parts);
   const kind = await fileTypeFromBuffer(bytes);
   if (!kind || !pictureTypes.has(kind.mime))
-    throw new Problem(415, 'A picture is a PNG, a JPEG or a WebP file.');
+    throw new HttpError(415, 'A picture is a PNG, a JPEG or a WebP file.');
   const key = `${user.tenant_id}/people/${user.user_id}/${uuidv7()}.${kind.mime.slice('image/'.length)}`;
   await ports.storage.put(key, bytes);
   return key;
@@ -148,7 +148,7 @@ export const own = {
     const { tx, user } = context;
     await mustKnowPassword('current', body.current, context);
     checkPassword('password', body.password);
-    if (body.current === body.password) throw invalid('password', 'This is the password you have.');
+    if (body.current === body.password) throw invalidField('password', 'This is the password you have.');
     await sql`select platform.set_password(${user.user_id}, ${await hashPassword(body.password)}),
       platform.end_reset_tokens(${user.user_id}),
       platform.end_sessions(${user.user_id}, null, ${user.session_id})`.execute(tx);
@@ -183,7 +183,7 @@ export const own = {
   ownEndSession: async ({ params }, { tx, user }) => {
     const { rows } = await sql<{ ended: number }>`
       select platform.end_sessions(${user.user_id}, ${params.session}::uuid) as ended`.execute(tx);
-    if (!rows[0]?.ended) throw notFound('This session');
+    if (!rows[0]?.ended) throw notFoundError('This session');
     return { data: { ended: rows[0].ended } };
   },
   ownEndOtherSessions: async (_input, { tx, user }) => {
@@ -205,7 +205,7 @@ export const own = {
     const { tx, user } = context;
     await mustKnowPassword('password', body.password, context);
     if ((await secondFactorOf(user.user_id, context))?.confirmed_at)
-      throw new Problem(409, 'A second factor is set up already. End it before you set up another.');
+      throw new HttpError(409, 'A second factor is set up already. End it before you set up another.');
     const made = newSecret(user.username);
     await sql`select platform.begin_second_factor(${user.user_id}, ${made.secret})`.execute(tx);
     return { data: made };
@@ -213,10 +213,10 @@ export const own = {
   ownConfirmSecondFactor: async ({ body }, context) => {
     const { tx, user, ports } = context;
     const kept = await secondFactorOf(user.user_id, context);
-    if (!kept || kept.confirmed_at) throw new Problem(409, 'No second factor waits for its first code.');
-    const step = stepOf(kept.secret, body.code, ports.clock());
+    if (!kept || kept.confirmed_at) throw new HttpError(409, 'No second factor waits for its first code.');
+    const step = totpStep(kept.secret, body.code, ports.clock());
     if (step === undefined)
-      throw invalid(
+      throw invalidField(
         'code',
         'This code is wrong. Check the clock of the device, and enter the code it shows now.',
       );
@@ -229,7 +229,7 @@ export const own = {
     const { tx, user } = context;
     await mustKnowPassword('password', body.password, context);
     if (!(await secondFactorOf(user.user_id, context))?.confirmed_at)
-      throw new Problem(409, 'No second factor is set up.');
+      throw new HttpError(409, 'No second factor is set up.');
     await sql`select platform.end_second_factor(${user.user_id})`.execute(tx);
     await tell(context, [{ field: 'second_factor', before: 'on', after: 'off' }]);
     return { data: {} };

@@ -12,9 +12,9 @@ import {
 } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { invalid, Problem } from '../../core/http-error.ts';
-import { resource } from '../../resource/crud.ts';
-import { copying } from '../../resource/clone.ts';
+import { invalidField, HttpError } from '../../core/http-error.ts';
+import { defineCrud } from '../../resource/crud.ts';
+import { cloneHandler } from '../../resource/clone.ts';
 import { rightChanges } from './rules.ts';
 
 /** As the view has it, or as the contract shows it. */
@@ -28,7 +28,7 @@ export async function touchPolicy(users: ReturnType<typeof sql>, { tx }: Context
 /**
  * Nobody grants what they do not hold.
  * @param field beside which the refusal stands.
- * @throws Problem 422 that names the first such right.
+ * @throws HttpError 422 that names the first such right.
  */
 export function mustHold(
   field: string,
@@ -38,7 +38,7 @@ export function mustHold(
 ): void {
   const [missing] = beyond(context.session, context.user.purchased, wanted, before);
   if (missing)
-    throw invalid(
+    throw invalidField(
       field,
       `You cannot grant “${rightName(missing)}”, because you do not hold it yourself. An administrator of your company can.`,
     );
@@ -46,7 +46,8 @@ export function mustHold(
 
 function permissionsFrom(rights: readonly Right[], context: Context, before?: PermissionMap): PermissionMap {
   const unknown = rights.find((right) => !isKnown(right));
-  if (unknown) throw invalid('rights', `There is no right “${unknown.app}.${unknown.name}.${unknown.type}”.`);
+  if (unknown)
+    throw invalidField('rights', `There is no right “${unknown.app}.${unknown.name}.${unknown.type}”.`);
   const all = withViewing(rights);
   mustHold('rights', all, context, before);
   return permissionMap(all);
@@ -58,7 +59,7 @@ const present = ({ permissions = {}, ...row }: RoleRow): RoleRow => ({
   rights: rightsOf(permissions).filter(isKnown),
 });
 
-const levels = resource<RoleRow, RoleInput, RoleUpdate>({
+const levels = defineCrud<RoleRow, RoleInput, RoleUpdate>({
   module: 'security',
   entity: 'role',
   label: 'This access level',
@@ -100,7 +101,7 @@ const levels = resource<RoleRow, RoleInput, RoleUpdate>({
     if (!used) return;
     const count = (number: number, one: string) =>
       number === 0 ? [] : [`${number} ${number === 1 ? one : `${one}s`}`];
-    throw new Problem(
+    throw new HttpError(
       409,
       `${used.name} is given to ${[...count(used.users, 'user'), ...count(used.groups, 'group')].join(' and ')}. Give them another access level first.`,
     );
@@ -110,7 +111,7 @@ const levels = resource<RoleRow, RoleInput, RoleUpdate>({
 
 export const roles = {
   ...levels,
-  copy: copying<RoleRow, RoleInput>(levels, {
+  copy: cloneHandler<RoleRow, RoleInput>(levels, {
     create: 'rolesCreate',
     view: 'security_role_view',
     names: ['name'],

@@ -8,7 +8,7 @@ import {
   type PermissionMap,
   type Right,
 } from '@plumbline/permissions';
-import type { Difference } from '../../resource/crud.ts';
+import type { FieldChange } from '../../resource/crud.ts';
 
 /** One right that somebody holds, and the rules that give it. */
 export interface HeldRight extends Right {
@@ -52,7 +52,7 @@ export function heldRights({ is_admin, purchased, role, groups }: Holder): HeldR
 }
 
 /** What of an access level changed, a line for each permission: “CRM, Accounts: View, Edit”. */
-export function rightChanges(before: PermissionMap, after: PermissionMap): Difference[] {
+export function rightChanges(before: PermissionMap, after: PermissionMap): FieldChange[] {
   const words = (map: PermissionMap, app: string, name: string) =>
     rightsOf({ [app]: { [name]: map[app]?.[name] ?? {} } })
       .map(({ type }) => abilityNames[type])

@@ -4,13 +4,13 @@ import { beyond, type PermissionMap } from '@plumbline/permissions';
 import { messages, normalizeUsername } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { invalid, Problem } from '../../core/http-error.ts';
-import { resource } from '../../resource/crud.ts';
-import { newToken, resetLink } from '../../auth/sessions.ts';
-import { mustHaveSeat } from '../../capabilities/tenants/seat-limit.ts';
-import { tell } from '../../capabilities/notifications/notify.ts';
+import { invalidField, HttpError } from '../../core/http-error.ts';
+import { defineCrud } from '../../resource/crud.ts';
+import { newToken, createResetLink } from '../../auth/sessions.ts';
+import { assertSeatAvailable } from '../../capabilities/tenants/seat-limit.ts';
+import { notifyByEmail } from '../../capabilities/notifications/notify.ts';
 import { hashPassword } from '../../auth/passwords.ts';
-import { mustExist } from '../../resource/reference-checks.ts';
+import { assertExists } from '../../resource/reference-checks.ts';
 import { checkRole, isSameSet } from './groups.ts';
 import { touchPolicy } from './roles.ts';
 import { heldRights, type HeldRight } from './rules.ts';
@@ -43,32 +43,39 @@ export async function accessOf(uuid: string, context: Context): Promise<HeldRigh
   });
 }
 
-/** @throws Problem 422 for an email that nobody can sign in with, or somebody does already. */
+/** @throws HttpError 422 for an email that nobody can sign in with, or somebody does already. */
 async function checkEmail(email: string, context: Context): Promise<void> {
   const name = normalizeUsername(email);
-  if (name === undefined) throw invalid('email', messages.emailFormat);
+  if (name === undefined) throw invalidField('email', messages.emailFormat);
   const { rows } = await sql<{ taken: boolean }>`select platform.username_taken(${name}) as taken`.execute(
     context.tx,
   );
-  if (rows[0]?.taken) throw invalid('email', 'Somebody signs in with this email already.');
+  if (rows[0]?.taken) throw invalidField('email', 'Somebody signs in with this email already.');
 }
 
 async function checkPlace(values: Partial<UserFields>, context: Context): Promise<void> {
-  await mustExist(context, 'setup_department_view', 'department_id', values.department_id, 'This department');
-  await mustExist(
+  await assertExists(
+    context,
+    'setup_department_view',
+    'department_id',
+    values.department_id,
+    'This department',
+  );
+  await assertExists(
     context,
     'setup_designation_view',
     'designation_id',
     values.designation_id,
     'This designation',
   );
-  await mustExist(context, 'setup_qualifier_view', 'qualifier_id', values.qualifier_id, 'This qualifier');
+  await assertExists(context, 'setup_qualifier_view', 'qualifier_id', values.qualifier_id, 'This qualifier');
 }
 
 async function checkGroups(wanted: readonly string[], context: Context): Promise<void> {
   const { rows } = await sql<{ role_id: string | null }>`select role_id from security_group_view
     where uuid = any(${[...new Set(wanted)]}::uuid[])`.execute(context.tx);
-  if (rows.length !== new Set(wanted).size) throw invalid('groups', 'One of these groups does not exist.');
+  if (rows.length !== new Set(wanted).size)
+    throw invalidField('groups', 'One of these groups does not exist.');
   for (const { role_id } of rows) await checkRole(role_id, context, 'groups');
 }
 
@@ -86,14 +93,14 @@ async function mustBeWithin(target: AccountRow, context: Context): Promise<void>
   if (context.user.is_admin) return;
   const held = target.is_admin ? [] : await accessOf(target.uuid, context);
   if (target.is_admin || beyond(context.session, context.user.purchased, held).length > 0)
-    throw new Problem(
+    throw new HttpError(
       403,
       `${nameOf(target)} may do more than you. Only an administrator of your company can change this account.`,
     );
 }
 
 const mustNotBeSelf = (target: AccountRow, { user }: Context, words: string) => {
-  if (target.uuid === user.user_id) throw new Problem(409, words);
+  if (target.uuid === user.user_id) throw new HttpError(409, words);
 };
 
 async function mustLeaveAnAdministrator(target: AccountRow, { tx }: Context): Promise<void> {
@@ -103,7 +110,7 @@ async function mustLeaveAnAdministrator(target: AccountRow, { tx }: Context): Pr
   const { rows } = await sql`select 1 from security_user
     where is_admin and status = 'active' and user_id <> ${target.uuid}::uuid limit 1`.execute(tx);
   if (!rows.length)
-    throw new Problem(
+    throw new HttpError(
       409,
       `${nameOf(target)} is the only active administrator. Make somebody else one first.`,
     );
@@ -115,7 +122,7 @@ async function invite(
 ): Promise<void> {
   const { user, config, ports, tx } = context;
   await sql`select platform.end_reset_tokens(${row.uuid})`.execute(tx);
-  const link = `${config.publicUrl}${await resetLink({ user_id: row.uuid, tenant_type: user.tenant_type }, context, invitationHours)}`;
+  const link = `${config.publicUrl}${await createResetLink({ user_id: row.uuid, tenant_type: user.tenant_type }, context, invitationHours)}`;
   await sql`update security_user set invited_at = now() where user_id = ${row.uuid}::uuid`.execute(tx);
   context.afterCommit(() =>
     ports.mail.send({
@@ -126,7 +133,7 @@ async function invite(
   );
 }
 
-export const accounts = resource<AccountRow, UserFields, UserAccountUpdate>({
+export const accounts = defineCrud<AccountRow, UserFields, UserAccountUpdate>({
   module: 'security',
   entity: 'user',
   label: 'This user',
@@ -138,14 +145,17 @@ export const accounts = resource<AccountRow, UserFields, UserAccountUpdate>({
   title: nameOf,
   present: (rows) => rows.map(({ invited_at: _at, ...row }) => row),
   beforeCreate: async ({ groups, ...values }, context) => {
-    if (!values.email) throw invalid('email', 'This field is required');
+    if (!values.email) throw invalidField('email', 'This field is required');
     await checkEmail(values.email, context);
     if (values.is_admin && !context.user.is_admin)
-      throw invalid('is_admin', 'Only an administrator of your company can make somebody an administrator.');
+      throw invalidField(
+        'is_admin',
+        'Only an administrator of your company can make somebody an administrator.',
+      );
     await checkRole(values.role_id, context);
     await checkPlace(values, context);
     if (groups) await checkGroups(groups, context);
-    await mustHaveSeat(context);
+    await assertSeatAvailable(context);
     return { ...values, username: values.email, status: 'invited' };
   },
   beforeUpdate: async ({ groups, ...values }, before, context) => {
@@ -165,13 +175,16 @@ export const accounts = resource<AccountRow, UserFields, UserAccountUpdate>({
       );
     if (isAccess || changes.email) await mustBeWithin(before, context);
     if (changes.admin && !user.is_admin)
-      throw invalid('is_admin', 'Only an administrator of your company can make somebody an administrator.');
+      throw invalidField(
+        'is_admin',
+        'Only an administrator of your company can make somebody an administrator.',
+      );
     if (changes.admin) await mustLeaveAnAdministrator(before, context);
     if (changes.role) await checkRole(values.role_id, context);
     if (changes.groups && groups) await checkGroups(groups, context);
     await checkPlace(values, context);
     if (!changes.email) return values;
-    if (!values.email) throw invalid('email', 'This field is required');
+    if (!values.email) throw invalidField('email', 'This field is required');
     if (normalizeUsername(values.email) !== normalizeUsername(before.email))
       await checkEmail(values.email, context);
     return { ...values, username: values.email };
@@ -200,7 +213,7 @@ export const accounts = resource<AccountRow, UserFields, UserAccountUpdate>({
       (values.is_admin !== undefined && values.is_admin !== before.is_admin);
     if (!isChanged) return;
     await touchPolicy(sql`select ${uuid}::uuid`, context);
-    await tell(context, [uuid], {
+    await notifyByEmail(context, [uuid], {
       kind: 'access',
       name: 'Your access was changed',
       message: `${nameOf(user)} changed what you may do.`,
@@ -246,7 +259,7 @@ export async function activate(uuid: string, context: Context) {
   const target = await accounts.find(uuid, context);
   if (target.status !== 'deactivated') return accounts.read({ params: { uuid } }, context);
   await mustBeWithin(target, context);
-  await mustHaveSeat(context);
+  await assertSeatAvailable(context);
   // Whoever never chose a password is invited again; everyone else signs in as before.
   if (target.last_login) return setStatus(target, 'active', context);
   await invite(target, context);
@@ -256,7 +269,7 @@ export async function activate(uuid: string, context: Context) {
 export async function inviteAgain(uuid: string, context: Context) {
   const target = await accounts.find(uuid, context);
   if (target.status !== 'invited')
-    throw new Problem(409, `${nameOf(target)} has taken up the invitation already.`);
+    throw new HttpError(409, `${nameOf(target)} has taken up the invitation already.`);
   await invite(target, context);
   return { data: {}, message: `An invitation is on its way to ${target.email}.` };
 }
@@ -265,11 +278,11 @@ export async function sendReset(uuid: string, context: Context) {
   const { tx, config, user, ports } = context;
   const target = await accounts.find(uuid, context);
   if (target.status !== 'active')
-    throw new Problem(409, `${nameOf(target)} cannot sign in, so there is no password to reset.`);
+    throw new HttpError(409, `${nameOf(target)} cannot sign in, so there is no password to reset.`);
   await mustBeWithin(target, context);
   await sql`select platform.unlock_login(${uuid}), platform.require_password(${uuid})`.execute(tx);
   await note(target, { field: 'password', before: 'in use', after: 'required anew' }, context);
-  const link = `${config.publicUrl}${await resetLink({ user_id: uuid, tenant_type: user.tenant_type }, context)}`;
+  const link = `${config.publicUrl}${await createResetLink({ user_id: uuid, tenant_type: user.tenant_type }, context)}`;
   context.afterCommit(() =>
     ports.mail.send({
       to: target.email,

@@ -16,10 +16,10 @@ import {
 import { templateProblem } from '@plumbline/validation/setup';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { customPrefix, loadForm, withNames } from '../../resource/custom-fields.ts';
-import { invalid, Problem } from '../../core/http-error.ts';
-import { crud, resource } from '../../resource/crud.ts';
-import { holds } from '../../auth/permissions.ts';
+import { customPrefix, loadForm, withReferenceNames } from '../../resource/custom-fields.ts';
+import { invalidField, HttpError } from '../../core/http-error.ts';
+import { crudHandlers, defineCrud } from '../../resource/crud.ts';
+import { hasPermission } from '../../auth/permissions.ts';
 
 interface Source {
   view: string;
@@ -105,7 +105,7 @@ interface Row extends Record<string, unknown> {
 }
 /** A row of a kind, with the names of what the company's own fields refer to. */
 async function named(module: TemplateKind, row: Row | undefined, { tx }: Context): Promise<Row | undefined> {
-  return row && (await withNames([row], await loadForm(module, tx), tx))[0];
+  return row && (await withReferenceNames([row], await loadForm(module, tx), tx))[0];
 }
 function valueOf(row: Row, { name, kind }: Field): unknown {
   if (!name.startsWith(customPrefix)) return row[name];
@@ -140,7 +140,7 @@ async function templateModule(
   context: Context,
 ): Promise<TemplateModule> {
   const fields = await namedFields(module, context);
-  const mayShow = holds({ app: source.app, name: module, type: 'v' }, context);
+  const mayShow = hasPermission({ app: source.app, name: module, type: 'v' }, context);
   const { rows } = mayShow
     ? await sql<Row>`select * from ${sql.table(source.view)}
         order by "createdAt" desc, uuid limit 1`.execute(context.tx)
@@ -165,7 +165,7 @@ async function templateModule(
 async function check(values: Partial<CommunicationInput>, before: Partial<Communication>, context: Context) {
   const after = { ...before, ...values };
   const module = Object.keys(sources).find((each) => each === after.module) as TemplateKind | undefined;
-  if (!module) throw invalid('module', 'There is no such module.');
+  if (!module) throw invalidField('module', 'There is no such module.');
   const known = new Set([
     ...(await namedFields(module, context)).map(({ name }) => name),
     ...always.map(({ name }) => name),
@@ -181,10 +181,10 @@ async function check(values: Partial<CommunicationInput>, before: Partial<Commun
   if (after.email && !after.body?.trim()) errors.push({ field: 'body', message: 'This field is required' });
   if (after.sms && !after.sms_text?.trim())
     errors.push({ field: 'sms_text', message: 'This field is required' });
-  if (errors[0]) throw new Problem(422, errors[0].message, { errors });
+  if (errors[0]) throw new HttpError(422, errors[0].message, { errors });
 }
 
-export const communications = resource<Communication, CommunicationInput, CommunicationUpdate>({
+export const communications = defineCrud<Communication, CommunicationInput, CommunicationUpdate>({
   module: 'setup',
   entity: 'communication',
   label: 'This communication code',
@@ -205,7 +205,7 @@ export const communications = resource<Communication, CommunicationInput, Commun
 });
 
 export const communicationOperations = {
-  ...crud('communications', communications, ['restoreMany']),
+  ...crudHandlers('communications', communications, ['restoreMany']),
   setupCodes: communications.list,
   setupTemplateFields: async (_input, context) => {
     const modules: TemplateModule[] = [];

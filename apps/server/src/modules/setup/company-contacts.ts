@@ -2,13 +2,13 @@ import type { ContactName } from '@plumbline/api';
 import { ContactNameFields } from '@plumbline/api/fields';
 import { sql } from 'kysely';
 import type { Handlers } from '../../context/context.ts';
-import { listRows } from '../../resource/list-query.ts';
-import { holds } from '../../auth/permissions.ts';
+import { queryList } from '../../resource/list-query.ts';
+import { hasPermission } from '../../auth/permissions.ts';
 
 export const contactOperations = {
   setupContactNames: async ({ query }, context) => {
-    const maySee = holds({ app: 1, name: 'contact', type: 'v' }, context);
-    const { rows, count } = await listRows<ContactName>(
+    const maySee = hasPermission({ app: 1, name: 'contact', type: 'v' }, context);
+    const { rows, count } = await queryList<ContactName>(
       context.tx,
       'crm_contact_view',
       ContactNameFields,

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { fileTypeFromBuffer } from 'file-type';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
-import { invalid, Problem, stale } from '../../core/http-error.ts';
-import { differences } from '../../resource/crud.ts';
+import { invalidField, HttpError, versionConflict } from '../../core/http-error.ts';
+import { diffRecords } from '../../resource/crud.ts';
 
 const columns = [
   'legal_name',
@@ -84,11 +84,11 @@ function checkZone(zone: string | undefined): void {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: zone });
   } catch {
-    throw invalid('time_zone', `There is no time zone “${zone}”.`);
+    throw invalidField('time_zone', `There is no time zone “${zone}”.`);
   }
 }
 
-const tell = (context: Context, name: string, changes: ReturnType<typeof differences>) =>
+const tell = (context: Context, name: string, changes: ReturnType<typeof diffRecords>) =>
   context.audit({
     module: 'setup',
     entity: 'company',
@@ -100,14 +100,14 @@ const tell = (context: Context, name: string, changes: ReturnType<typeof differe
 
 /**
  * The picture drawn anew: what writes it into a PDF trusts its bytes, and a broken one must fail here.
- * @throws Problem 415 for one that cannot be read, or that would fill the memory.
+ * @throws HttpError 415 for one that cannot be read, or that would fill the memory.
  */
 async function anewPng(bytes: Buffer): Promise<Uint8Array> {
   const { createCanvas, loadImage } = await import('@napi-rs/canvas');
   const [width, height] = bytes.length < 24 ? [0, 0] : [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  if (width * height > logoPixels) throw new Problem(415, 'A logo has at most 4,000 by 4,000 pixels.');
+  if (width * height > logoPixels) throw new HttpError(415, 'A logo has at most 4,000 by 4,000 pixels.');
   const image = width * height > 0 ? await loadImage(bytes).catch(() => undefined) : undefined;
-  if (!image) throw new Problem(415, 'This picture cannot be read. Save it anew and try again.');
+  if (!image) throw new HttpError(415, 'This picture cannot be read. Save it anew and try again.');
   const scale = Math.min(1, logoSide / Math.max(image.width, image.height));
   const canvas = createCanvas(
     Math.max(1, Math.round(image.width * scale)),
@@ -119,18 +119,18 @@ async function anewPng(bytes: Buffer): Promise<Uint8Array> {
 
 async function storeLogo(context: Context): Promise<string> {
   const { upload, ports, user } = context;
-  if (!upload.stream) throw new Problem(400, 'The body is empty.');
+  if (!upload.stream) throw new HttpError(400, 'The body is empty.');
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of upload.stream) {
     size += part.length;
-    if (size > logoLimit) throw new Problem(413, 'A logo has at most 2 MB.');
+    if (size > logoLimit) throw new HttpError(413, 'A logo has at most 2 MB.');
     parts.push(part);
   }
   const bytes = Buffer.concat(parts);
   const kind = await fileTypeFromBuffer(bytes);
   const ending = kind && logoTypes.get(kind.mime);
-  if (!ending) throw new Problem(415, 'A logo is a PNG, a JPEG or a WebP file.');
+  if (!ending) throw new HttpError(415, 'A logo is a PNG, a JPEG or a WebP file.');
   const key = `${user.tenant_id}/company/${uuidv7()}.${ending}`;
   await ports.storage.put(key, ending === 'png' ? await anewPng(bytes) : bytes);
   return key;
@@ -156,7 +156,7 @@ export const companyOperations = {
     checkZone(given.time_zone);
     await lockOwn('setup_company', context);
     const before = await company(context);
-    if (before.version !== version) throw stale();
+    if (before.version !== version) throw versionConflict();
     await tx
       .updateTable('setup_company')
       .set({ ...given, version: version + 1, updated_at: sql<string>`now()` })
@@ -164,7 +164,7 @@ export const companyOperations = {
     const called = name?.trim() ?? before.name;
     if (called !== before.name) await sql`select platform.rename_company(${called})`.execute(tx);
     const after = { ...(await company(context)), name: called };
-    const changes = differences(before, after, ['name', ...columns]);
+    const changes = diffRecords(before, after, ['name', ...columns]);
     if (changes.length > 0) await tell(context, called, changes);
     return { data: after };
   },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { Problem } from '../../core/http-error.ts';
+import { HttpError } from '../../core/http-error.ts';
 import type { Context } from '../../context/context.ts';
-import { kindResource } from '../../resource/define-resource.ts';
-import { mustGoWhole, mustStayTree } from '../../resource/hierarchy.ts';
+import { defineResource } from '../../resource/define-resource.ts';
+import { assertNoChildrenLeft, assertAcyclic } from '../../resource/hierarchy.ts';
 
 const tree = {
   table: 'setup_estimation_folder',
@@ -11,7 +11,7 @@ const tree = {
   many: 'folders',
 };
 
-/** @throws Problem 409 beside a name that another folder of the same place has. */
+/** @throws HttpError 409 beside a name that another folder of the same place has. */
 async function mustBeFreeName(
   { name, parent_id: parent }: { name?: string; parent_id?: string | null },
   uuid: string | null,
@@ -23,12 +23,12 @@ async function mustBeFreeName(
       tx,
     );
   if (rows.length)
-    throw new Problem(409, `“${name ?? ''}” is here already. Choose another name.`, {
+    throw new HttpError(409, `“${name ?? ''}” is here already. Choose another name.`, {
       errors: [{ field: 'name', message: `“${name ?? ''}” is here already.` }],
     });
 }
 
-export const estimationFolders = kindResource('estimationFolder', {
+export const estimationFolders = defineResource('estimationFolder', {
   table: 'setup_estimation_folder',
   beforeCreate: async (values, context) => {
     const given = { ...values, name: values.name.trim() };
@@ -36,10 +36,10 @@ export const estimationFolders = kindResource('estimationFolder', {
     return given;
   },
   beforeUpdate: async (values, before, context) => {
-    if (values.parent_id) await mustStayTree(before, values.parent_id, tree, context);
+    if (values.parent_id) await assertAcyclic(before, values.parent_id, tree, context);
     const given = { ...values, ...(values.name === undefined ? {} : { name: values.name.trim() }) };
     await mustBeFreeName({ ...before, ...given }, before.uuid, context);
     return given;
   },
-  beforeRemove: (uuids, context) => mustGoWhole(uuids, tree, context),
+  beforeRemove: (uuids, context) => assertNoChildrenLeft(uuids, tree, context),
 });

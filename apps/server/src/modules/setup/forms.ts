@@ -16,17 +16,17 @@ import {
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
 import { parseFilter } from '../../resource/list-query.ts';
-import { notFound, Problem, stale, type FieldProblem } from '../../core/http-error.ts';
-import { storeOf } from '../../resource/registry.ts';
-import type { Difference } from '../../resource/crud.ts';
+import { notFoundError, HttpError, versionConflict, type FieldError } from '../../core/http-error.ts';
+import { getResource } from '../../resource/registry.ts';
+import type { FieldChange } from '../../resource/crud.ts';
 
 /** Where the records of a form keep the values of the company's own fields. */
 const tablesOf = (module: FormModuleKey): string[] =>
-  (module === 'global' ? formModuleKeys : [module]).flatMap((name) => storeOf(name)?.table ?? []);
+  (module === 'global' ? formModuleKeys : [module]).flatMap((name) => getResource(name)?.table ?? []);
 
 const known = (module: string): FormModuleKey => {
   const key = formModuleKeys.find((each) => each === module);
-  if (!key) throw notFound('This form');
+  if (!key) throw notFoundError('This form');
   return key;
 };
 
@@ -69,14 +69,14 @@ async function valuesOf(module: FormModuleKey, code: string, { tx }: Context) {
   return rows;
 }
 
-/** @throws Problem 422 for a field whose new kind does not fit what records hold. */
+/** @throws HttpError 422 for a field whose new kind does not fit what records hold. */
 async function checkKinds(
   module: FormModuleKey,
   before: ReadonlyMap<string, CustomField>,
   next: readonly CustomField[],
   context: Context,
-): Promise<FieldProblem[]> {
-  const problems: FieldProblem[] = [];
+): Promise<FieldError[]> {
+  const problems: FieldError[] = [];
   for (const field of next) {
     const was = before.get(field.code);
     if (!was) continue;
@@ -101,7 +101,7 @@ function checkAcross(
   module: FormModuleKey,
   next: readonly CustomField[],
   rows: readonly StoredRow[],
-): FieldProblem[] {
+): FieldError[] {
   const others =
     module === 'global' ? formModuleKeys.filter((each) => each !== 'global') : ['global' as const];
   const taken = new Map(
@@ -121,11 +121,11 @@ const said = (value: unknown): string =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
 
 /** What somebody reads in the history: fields that came, went, and changed. */
-function differencesOf(before: readonly FormGroup[], after: readonly FormGroup[]): Difference[] {
+function differencesOf(before: readonly FormGroup[], after: readonly FormGroup[]): FieldChange[] {
   const entries = (groups: readonly FormGroup[]) =>
     new Map(groups.flatMap(({ title, fields }) => fields.map((field) => [field.code, { ...field, title }])));
   const [was, is] = [entries(before), entries(after)];
-  const changes: Difference[] = [];
+  const changes: FieldChange[] = [];
   for (const [code, field] of is) {
     const old = was.get(code);
     if (!old) changes.push({ field: field.label, after: `Added to ${field.title}` });
@@ -174,7 +174,7 @@ export const forms = {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`form ${user.tenant_id}`}, 0))`.execute(tx);
     const rows = await storedForms(context);
     const row = rows.find((each) => each.module === module);
-    if ((row?.version ?? 0) !== body.version) throw stale();
+    if ((row?.version ?? 0) !== body.version) throw versionConflict();
     const groups = cleanGroups(body.groups);
     const before = formOf(module, row);
     const retired = row?.retired ?? [];
@@ -186,7 +186,7 @@ export const forms = {
     }));
     errors.push(...checkAcross(module, next, rows));
     if (errors.length === 0) errors.push(...(await checkKinds(module, had, next, context)));
-    if (errors[0]) throw new Problem(422, errors[0].message, { errors });
+    if (errors[0]) throw new HttpError(422, errors[0].message, { errors });
     const stands = new Set(next.map(({ code }) => code));
     const off = [...had.values()].filter(({ code }) => !stands.has(code));
     const values = {
@@ -241,7 +241,7 @@ async function configs(filter: string | undefined, context: Context) {
   return all.filter((each) =>
     asked.every(({ field, op, value }) => {
       if (field !== 'key' && field !== 'type')
-        throw new Problem(400, `Unknown filter field: ${field}`, {
+        throw new HttpError(400, `Unknown filter field: ${field}`, {
           errors: [{ field: 'filter', message: `Unknown filter field: ${field}` }],
         });
       return op === 'ne' ? each[field] !== value : each[field] === value;

@@ -2,9 +2,9 @@ import { LogEntryFields } from '@plumbline/api/fields';
 import { kinds, type KindMeta } from '@plumbline/api/operations';
 import type { LogEntry } from '@plumbline/api';
 import type { Handlers } from '../../context/context.ts';
-import { listRows } from '../../resource/list-query.ts';
+import { queryList } from '../../resource/list-query.ts';
 import { exportList } from '../../files/spreadsheet.ts';
-import { labelled, withWaysBack } from '../../resource/history.ts';
+import { withFieldLabels, withRestorable } from '../../resource/history.ts';
 
 const order = '-createdAt';
 const written = (changes: LogEntry['changes']) =>
@@ -26,7 +26,7 @@ const restores = () => [
 
 export const logOperations = {
   setupLogs: async ({ query }, context) => {
-    const { rows, count } = await listRows<LogEntry & { tenant_id?: string }>(
+    const { rows, count } = await queryList<LogEntry & { tenant_id?: string }>(
       context.tx,
       'audit_change_view',
       LogEntryFields,
@@ -34,7 +34,7 @@ export const logOperations = {
       { order },
     );
     const bare = rows.map(({ tenant_id: _tenant, ...row }) => row);
-    return { data: await withWaysBack(bare, restores(), context), meta: { count } };
+    return { data: await withRestorable(bare, restores(), context), meta: { count } };
   },
   setupLogsExport: ({ query }, context) =>
     exportList(
@@ -46,7 +46,7 @@ export const logOperations = {
         order,
         name: 'logs.xlsx',
         present: async (page) =>
-          (await labelled(page as LogEntry[], context)).map((row) => ({
+          (await withFieldLabels(page as LogEntry[], context)).map((row) => ({
             ...row,
             changes: written(row.changes),
           })),

@@ -1,8 +1,8 @@
 import type { MailSetup } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { invalid, Problem, stale } from '../../core/http-error.ts';
-import { differences } from '../../resource/crud.ts';
+import { invalidField, HttpError, versionConflict } from '../../core/http-error.ts';
+import { diffRecords } from '../../resource/crud.ts';
 import { companyTransport, mailProblem } from '../../ports/mail-server.ts';
 import { lockOwn } from './company.ts';
 
@@ -49,10 +49,11 @@ async function mail(context: Context): Promise<MailSetup> {
 
 function check({ host, port, sender_name = '' }: Partial<MailSetup>): void {
   if (host && !/^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(host))
-    throw invalid('host', 'Write the name of the server alone, as in smtp.example.com.');
+    throw invalidField('host', 'Write the name of the server alone, as in smtp.example.com.');
   if (host && port !== undefined && ![25, 465, 587, 1025, 2525].includes(port))
-    throw invalid('port', 'Mail servers listen on 587, 465, 25 or 2525.');
-  if (/[\r\n<>]/.test(sender_name)) throw invalid('sender_name', 'A name has no line breaks and no < or >.');
+    throw invalidField('port', 'Mail servers listen on 587, 465, 25 or 2525.');
+  if (/[\r\n<>]/.test(sender_name))
+    throw invalidField('sender_name', 'A name has no line breaks and no < or >.');
 }
 
 /** Tries the company's own mail server with one letter, and says what came of it. */
@@ -86,11 +87,11 @@ export const mailOperations = {
   setupUpdateMail: async ({ body: { version, password, ...given } }, context) => {
     await lockOwn('setup_mail', context);
     const before = await mail(context);
-    if (before.version !== version) throw stale();
+    if (before.version !== version) throw versionConflict();
     check({ ...before, ...given });
     const merged = { ...before, ...given };
     if (merged.host && !merged.sender_email)
-      throw invalid('sender_email', 'A mail server of your own needs the address that it sends from.');
+      throw invalidField('sender_email', 'A mail server of your own needs the address that it sends from.');
     await context.tx
       .updateTable('setup_mail')
       .set({
@@ -104,7 +105,7 @@ export const mailOperations = {
       .execute();
     const after = await mail(context);
     const changes = [
-      ...differences(before, after, columns),
+      ...diffRecords(before, after, columns),
       ...(password === undefined ? [] : [{ field: 'password', after: password ? 'a new one' : 'none' }]),
     ];
     if (changes.length > 0)
@@ -120,7 +121,7 @@ export const mailOperations = {
   },
   setupTestMail: async ({ body: { to } }, context) => {
     const setup = await mail(context);
-    if (!to) throw new Problem(400, 'Say where the letter is to go.');
+    if (!to) throw new HttpError(400, 'Say where the letter is to go.');
     if (setup.host) return tryOwn(to, setup, context);
     await context.ports.mail.send({ to, subject: subject(context), text: text(context) });
     return setup.hasServerMail

@@ -10,8 +10,8 @@ import {
 } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { notFound } from '../../core/http-error.ts';
-import { listFew } from '../../resource/list-in-memory.ts';
+import { notFoundError } from '../../core/http-error.ts';
+import { listInMemory } from '../../resource/list-in-memory.ts';
 
 /** Documented: part of every company's modules, bought or not. */
 const alwaysAdded = ['report', 'dashboards'];
@@ -69,11 +69,12 @@ const parts: readonly SubModule[] = Object.entries(purchasableModules).flatMap((
 );
 
 export const moduleOperations = {
-  setupSubModules: async ({ query }, _context) => listFew(parts, SubModuleFields, query, 'module'),
-  setupModules: async ({ query }, context) => listFew(await all(context), SetupModuleFields, query, 'name'),
+  setupSubModules: async ({ query }, _context) => listInMemory(parts, SubModuleFields, query, 'module'),
+  setupModules: async ({ query }, context) =>
+    listInMemory(await all(context), SetupModuleFields, query, 'name'),
   setupOneModule: async ({ params }, context) => {
     const found = (await all(context)).find(({ key }) => key === params.key);
-    if (!found) throw notFound('This module');
+    if (!found) throw notFoundError('This module');
     return { data: found };
   },
 } satisfies Partial<Handlers>;

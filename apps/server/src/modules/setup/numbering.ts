@@ -8,9 +8,9 @@ import {
 } from '@plumbline/validation/setup';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { loadNumbering, numberedKinds, type NumberedKind } from '../../context/numbering.ts';
-import { invalid, notFound, stale } from '../../core/http-error.ts';
-import { differences } from '../../resource/crud.ts';
+import { loadNumbering, numberedEntities, type NumberedEntity } from '../../context/numbering.ts';
+import { invalidField, notFoundError, versionConflict } from '../../core/http-error.ts';
+import { diffRecords } from '../../resource/crud.ts';
 
 const counterNow = async (scope: string, { tx }: Context): Promise<number> =>
   (await sql<{ next: number }>`select next from number_sequence where scope = ${scope}`.execute(tx)).rows[0]
@@ -18,7 +18,7 @@ const counterNow = async (scope: string, { tx }: Context): Promise<number> =>
 
 /** The highest counter that a record, deleted ones among them, has by a pattern in its present period. */
 async function highest(
-  { table, column }: NumberedKind,
+  { table, column }: NumberedEntity,
   pattern: string,
   day: NumberingDay,
   { tx }: Context,
@@ -33,7 +33,7 @@ async function highest(
 async function all(context: Context): Promise<Numbering[]> {
   const { patterns, day } = await loadNumbering(context.tx, context.ports.clock());
   const result: Numbering[] = [];
-  for (const [kind, known] of Object.entries(numberedKinds())) {
+  for (const [kind, known] of Object.entries(numberedEntities())) {
     const own = patterns.get(kind);
     const pattern = own?.pattern ?? known.pattern;
     const next = (await counterNow(counterOf(kind, pattern, day), context)) + 1;
@@ -56,15 +56,15 @@ export const numberingOperations = {
   setupNumbering: async (_input, context) => ({ data: await all(context) }),
   setupSetNumbering: async ({ params: { numbering: kind }, body }, context) => {
     const { tx, user, ports } = context;
-    const known = Object.hasOwn(numberedKinds(), kind) ? numberedKinds()[kind] : undefined;
-    if (!known) throw notFound('This numbering');
+    const known = Object.hasOwn(numberedEntities(), kind) ? numberedEntities()[kind] : undefined;
+    if (!known) throw notFoundError('This numbering');
     const problem = patternProblem(body.pattern);
-    if (problem) throw invalid('pattern', problem);
+    if (problem) throw invalidField('pattern', problem);
     await sql`insert into setup_numbering (tenant_id, kind, pattern, version)
       values (${user.tenant_id}::uuid, ${kind}, ${known.pattern}, 0) on conflict do nothing`.execute(tx);
     const { rows } = await sql<{ version: number }>`select version from setup_numbering
       where kind = ${kind} for update`.execute(tx);
-    if (rows[0]?.version !== body.version) throw stale();
+    if (rows[0]?.version !== body.version) throw versionConflict();
     const before = (await all(context)).find((each) => each.kind === kind);
     await sql`update setup_numbering set pattern = ${body.pattern}, version = version + 1, updated_at = now()
       where kind = ${kind}`.execute(tx);
@@ -76,7 +76,7 @@ export const numberingOperations = {
         on conflict (tenant_id, scope) do update set next = number_sequence.next`.execute(tx);
       const used = await highest(known, body.pattern, day, context);
       if (body.next <= used)
-        throw invalid(
+        throw invalidField(
           'next',
           `${writeNumber(body.pattern, day, used)} is in use. The next number is ${used + 1} or more.`,
         );
@@ -84,7 +84,7 @@ export const numberingOperations = {
     }
     const data = await all(context);
     const after = data.find((each) => each.kind === kind);
-    const changes = before && after ? differences(before, after, ['pattern', 'next']) : [];
+    const changes = before && after ? diffRecords(before, after, ['pattern', 'next']) : [];
     if (changes.length > 0)
       await context.audit({
         module: 'setup',

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../context/context.ts';
-import { callsOf } from '../../resource/define-resource.ts';
+import { resourceHandlers } from '../../resource/define-resource.ts';
 import { communicationOperations, communications } from './communication.ts';
 import { companyOperations } from './company.ts';
 import { contactOperations } from './company-contacts.ts';
@@ -24,11 +24,11 @@ export const setupResources = {
   estimationFolder: estimationFolders,
 };
 
-export const setup = {
-  ...callsOf(departments),
-  ...callsOf(designations),
-  ...callsOf(qualifiers),
-  ...callsOf(estimationFolders),
+export const setupOperations = {
+  ...resourceHandlers(departments),
+  ...resourceHandlers(designations),
+  ...resourceHandlers(qualifiers),
+  ...resourceHandlers(estimationFolders),
   setupDepartments: departments.list,
   ...statuses,
   ...workflowOperations,

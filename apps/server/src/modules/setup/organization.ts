@@ -1,11 +1,11 @@
 import type { Context } from '../../context/context.ts';
-import { kindResource } from '../../resource/define-resource.ts';
-import { mustBeFree } from '../../resource/reference-checks.ts';
-import { mustGoWhole, mustStayTree } from '../../resource/hierarchy.ts';
+import { defineResource } from '../../resource/define-resource.ts';
+import { assertUnreferenced } from '../../resource/reference-checks.ts';
+import { assertNoChildrenLeft, assertAcyclic } from '../../resource/hierarchy.ts';
 
 /** People are given another place by whoever keeps the users; none of them falls out of the organization unseen. */
 const mustHaveNobody = (context: Context, uuids: readonly string[], word: string) =>
-  mustBeFree(
+  assertUnreferenced(
     context,
     uuids,
     { view: 'security_account_view', by: `${word}_id`, name: `${word}_name` },
@@ -19,21 +19,21 @@ const departmentTree = {
   one: 'department',
   many: 'departments',
 };
-export const departments = kindResource('department', {
+export const departments = defineResource('department', {
   beforeUpdate: async (values, before, context) => {
-    if (values.parent_id) await mustStayTree(before, values.parent_id, departmentTree, context);
+    if (values.parent_id) await assertAcyclic(before, values.parent_id, departmentTree, context);
     return values;
   },
   beforeRemove: async (uuids, context) => {
-    await mustGoWhole(uuids, departmentTree, context);
+    await assertNoChildrenLeft(uuids, departmentTree, context);
     await mustHaveNobody(context, uuids, 'department');
   },
 });
 
-export const designations = kindResource('designation', {
+export const designations = defineResource('designation', {
   beforeRemove: (uuids, context) => mustHaveNobody(context, uuids, 'designation'),
 });
 
-export const qualifiers = kindResource('qualifier', {
+export const qualifiers = defineResource('qualifier', {
   beforeRemove: (uuids, context) => mustHaveNobody(context, uuids, 'qualifier'),
 });

@@ -3,9 +3,9 @@ import type { Plugin } from '@plumbline/api';
 import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { invalid, stale } from '../../core/http-error.ts';
-import { differences } from '../../resource/crud.ts';
-import { listFew } from '../../resource/list-in-memory.ts';
+import { invalidField, versionConflict } from '../../core/http-error.ts';
+import { diffRecords } from '../../resource/crud.ts';
+import { listInMemory } from '../../resource/list-in-memory.ts';
 
 const titles = { quickbooks: 'QuickBooks', salesforce: 'Salesforce' } as const;
 type Name = keyof typeof titles;
@@ -46,8 +46,8 @@ async function change(
     on conflict do nothing`.execute(tx);
   await sql`select 1 from setup_plugin where name = ${name} for update`.execute(tx);
   const before = await pluginOf(name, context);
-  if (before.version !== version) throw stale();
-  if (!clientSecret?.trim() && !before.hasSecret) throw invalid('clientSecret', messages.required);
+  if (before.version !== version) throw versionConflict();
+  if (!clientSecret?.trim() && !before.hasSecret) throw invalidField('clientSecret', messages.required);
   await tx
     .updateTable('setup_plugin')
     .set({
@@ -63,7 +63,7 @@ async function change(
   const after = await pluginOf(name, context);
   const told = (plugin: Plugin) => ({ ...plugin.value, enabled: plugin.enabled });
   const changes = [
-    ...differences(told(before), told(after), [...Object.keys(value), 'enabled']),
+    ...diffRecords(told(before), told(after), [...Object.keys(value), 'enabled']),
     ...(clientSecret?.trim() ? [{ field: 'clientSecret', after: 'a new one' }] : []),
   ];
   await context.audit({
@@ -81,7 +81,7 @@ export const pluginOperations = {
   setupPlugins: async ({ query }, context) => {
     const data = [];
     for (const name of names) data.push(await pluginOf(name, context));
-    return listFew(data, PluginFields, query, 'title');
+    return listInMemory(data, PluginFields, query, 'title');
   },
   setupQuickbooks: ({ body }, context) => change('quickbooks', body, context),
   setupSalesforce: ({ body }, context) => change('salesforce', body, context),

@@ -1,4 +1,4 @@
-import { allStores } from '../../resource/registry.ts';
+import { allResources } from '../../resource/registry.ts';
 
 /** Where the records of a module keep their status, by its name. */
 export interface StatusRecords {
@@ -38,7 +38,7 @@ const others: Readonly<Record<string, StatusRecords>> = {
 /** The modules whose records have a status of the company's own list: the contract says so of a field. */
 export const statusRecords = (): Readonly<Record<string, StatusRecords>> => ({
   ...Object.fromEntries(
-    [...allStores()].flatMap(([entity, { fields, title, counts, ...store }]) =>
+    [...allResources()].flatMap(([entity, { fields, title, counts, ...store }]) =>
       Object.entries(fields).flatMap(([field, { choices }]) =>
         choices === `status:${entity}`
           ? [

@@ -2,14 +2,14 @@ import type { StatusList, StatusUse } from '@plumbline/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
-import { invalid, notFound, Problem, stale } from '../../core/http-error.ts';
-import { differences, type Difference } from '../../resource/crud.ts';
+import { invalidField, notFoundError, HttpError, versionConflict } from '../../core/http-error.ts';
+import { diffRecords, type FieldChange } from '../../resource/crud.ts';
 import { statusRecords, type StatusRecords } from './status-records.ts';
 import { renameInWorkflows } from './workflows.ts';
 
 const known = (module: string): StatusRecords => {
   const records = Object.hasOwn(statusRecords(), module) ? statusRecords()[module] : undefined;
-  if (!records) throw notFound('This list of statuses');
+  if (!records) throw notFoundError('This list of statuses');
   return records;
 };
 
@@ -31,7 +31,7 @@ async function listOf(module: string, { tx }: Context): Promise<StatusList> {
 async function take(module: string, uuid: string, context: Context): Promise<StatusUse> {
   await lock(module, context);
   const status = (await listOf(module, context)).statuses.find((each) => each.uuid === uuid);
-  if (!status) throw notFound('This status');
+  if (!status) throw notFoundError('This status');
   return status;
 }
 const lock = async (module: string, { tx }: Context) => {
@@ -45,17 +45,17 @@ const tell = (
   context: Context,
   { uuid, name }: Pick<StatusUse, 'uuid' | 'name'>,
   action: 'created' | 'updated' | 'deleted',
-  changes: Difference[],
+  changes: FieldChange[],
 ) => context.audit({ module: 'setup', entity: 'status', entityId: uuid, entityName: name, action, changes });
 
 async function mustBeNew(list: StatusList, name: string, uuid?: string): Promise<void> {
   if (list.statuses.some((each) => each.uuid !== uuid && each.name.toLowerCase() === name.toLowerCase()))
-    throw invalid('name', `Another status is called “${name}”.`);
+    throw invalidField('name', `Another status is called “${name}”.`);
 }
 /** A bid begins in an open stage, and ends in one that says how. */
 function mustCount(list: StatusList, after: readonly Pick<StatusUse, 'outcome'>[]): void {
   if (list.counts && !after.some(({ outcome }) => outcome === 'open'))
-    throw invalid('outcome', `At least one status must be open: a new ${list.one} begins in it.`);
+    throw invalidField('outcome', `At least one status must be open: a new ${list.one} begins in it.`);
 }
 
 /** Gives the records of a status another's name; their own stamps stay, for nobody edited them. */
@@ -107,7 +107,7 @@ export const statuses = {
       before.statuses.every(({ uuid }) => order.includes(uuid)) &&
       new Set(order).size === order.length;
     if (!isWhole)
-      throw new Problem(409, 'The list has changed meanwhile. Load it again and put it in order.', {
+      throw new HttpError(409, 'The list has changed meanwhile. Load it again and put it in order.', {
         code: 'stale',
       });
     for (const [index, uuid] of order.entries())
@@ -147,7 +147,7 @@ export const statuses = {
   },
   statusListsUpdate: async ({ params: { module, status: uuid }, body }, context) => {
     const before = await take(module, uuid, context);
-    if (before.version !== body.version) throw stale();
+    if (before.version !== body.version) throw versionConflict();
     const list = await listOf(module, context);
     const name = body.name?.trim() ?? before.name;
     await mustBeNew(list, name, uuid);
@@ -171,7 +171,7 @@ export const statuses = {
       await renameOnRecords(module, before.name, name, context);
       await renameInWorkflows(module, before.name, name, context);
     }
-    const changes = differences(before, after, ['name', 'tone', 'outcome', 'probability']);
+    const changes = diffRecords(before, after, ['name', 'tone', 'outcome', 'probability']);
     if (changes.length > 0) await tell(context, after, 'updated', changes);
     return { data: await listOf(module, context) };
   },
@@ -180,13 +180,13 @@ export const statuses = {
     const list = await listOf(module, context);
     const rest = list.statuses.filter((each) => each.uuid !== uuid);
     if (rest.length === 0)
-      throw new Problem(409, `This is the only status. A ${list.one} needs one to begin with.`);
+      throw new HttpError(409, `This is the only status. A ${list.one} needs one to begin with.`);
     mustCount(list, rest);
     const target = query.move_to === undefined ? undefined : rest.find((each) => each.uuid === query.move_to);
     if (query.move_to !== undefined && !target)
-      throw invalid('move_to', 'This status does not exist any more.');
+      throw invalidField('move_to', 'This status does not exist any more.');
     if (gone.records > 0 && !target)
-      throw new Problem(
+      throw new HttpError(
         409,
         `${gone.records} ${gone.records === 1 ? `${list.one} has` : `${list.many} have`} the status “${gone.name}”. Choose the status that ${gone.records === 1 ? 'it gets' : 'they get'} instead.`,
       );

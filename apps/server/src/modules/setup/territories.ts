@@ -8,10 +8,10 @@ import type {
 import { states as allStates, zipsProblem } from '@plumbline/validation/setup';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { callsOf, kindResource } from '../../resource/define-resource.ts';
-import { listRows } from '../../resource/list-query.ts';
-import { invalid, Problem } from '../../core/http-error.ts';
-import { allStores } from '../../resource/registry.ts';
+import { resourceHandlers, defineResource } from '../../resource/define-resource.ts';
+import { queryList } from '../../resource/list-query.ts';
+import { invalidField, HttpError } from '../../core/http-error.ts';
+import { allResources } from '../../resource/registry.ts';
 import { ownTerritories } from '../../resource/workflow.ts';
 
 /** As the view has it, or as the contract shows it. */
@@ -19,9 +19,9 @@ type Row = Territory & { member_names?: string };
 
 function check({ states = [], zips = '' }: Partial<TerritoryInput>): void {
   const unknown = states.find((code) => !allStates.includes(code));
-  if (unknown !== undefined) throw invalid('states', `There is no state “${unknown}”.`);
+  if (unknown !== undefined) throw invalidField('states', `There is no state “${unknown}”.`);
   const problem = zipsProblem(zips);
-  if (problem) throw invalid('zips', problem);
+  if (problem) throw invalidField('zips', problem);
 }
 const columns = ({ members: _members, states, ...values }: Partial<TerritoryInput>) => ({
   ...values,
@@ -37,7 +37,7 @@ async function setMembers(
   const users = [...access.keys()];
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from security_user
     where user_id = any(${users}::uuid[])`.execute(tx);
-  if (rows[0]?.count !== users.length) throw invalid('members', 'One of these people does not exist.');
+  if (rows[0]?.count !== users.length) throw invalidField('members', 'One of these people does not exist.');
   await sql`delete from setup_territory_member where territory_id = ${uuid}::uuid`.execute(tx);
   await sql`insert into setup_territory_member (tenant_id, territory_id, user_id, access)
     select ${user.tenant_id}::uuid, ${uuid}::uuid, * from unnest(${users}::uuid[], ${[...access.values()]}::text[])`.execute(
@@ -48,13 +48,13 @@ async function setMembers(
 const withArticle = (word: string) => (/^[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`);
 /** The kinds of records that lie in a territory, each with the field that names it. */
 const lyingInTerritories = () =>
-  [...allStores().values()].flatMap(({ fields, ...store }) =>
+  [...allResources().values()].flatMap(({ fields, ...store }) =>
     Object.entries(fields).flatMap(([field, { choices }]) =>
       choices === 'territory' ? [{ ...store, field }] : [],
     ),
   );
 
-export const territories = kindResource('territory', {
+export const territories = defineResource('territory', {
   present: (rows: Row[]) => rows.map(({ member_names: _names, ...row }) => row),
   beforeCreate: async (values) => {
     check(values);
@@ -80,7 +80,7 @@ export const territories = kindResource('territory', {
       const [first] = rows;
       if (!first) continue;
       const [what, them] = first.count === 1 ? [withArticle(one), 'it'] : [`${first.count} ${many}`, 'them'];
-      throw new Problem(409, `${first.name} has ${what}. Give ${them} another territory first.`);
+      throw new HttpError(409, `${first.name} has ${what}. Give ${them} another territory first.`);
     }
   },
   changes: (before: Row | undefined, after: Row) =>
@@ -98,11 +98,11 @@ export const territories = kindResource('territory', {
 });
 
 export const territoryOperations = {
-  ...callsOf(territories),
+  ...resourceHandlers(territories),
   setupTerritories: async ({ query }, context) => {
     const { tx } = context;
     const own = await ownTerritories(context);
-    const { rows, count } = await listRows<TerritoryName>(
+    const { rows, count } = await queryList<TerritoryName>(
       tx,
       'setup_territory_view',
       TerritoryNameFields,

@@ -7,10 +7,10 @@ import type {
 } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { listRows } from '../../resource/list-query.ts';
-import { invalid, notFound, Problem, stale } from '../../core/http-error.ts';
-import { crud, resource } from '../../resource/crud.ts';
-import { flowOf, followed, statusNames } from '../../resource/workflow.ts';
+import { queryList } from '../../resource/list-query.ts';
+import { invalidField, notFoundError, HttpError, versionConflict } from '../../core/http-error.ts';
+import { crudHandlers, defineCrud } from '../../resource/crud.ts';
+import { flowOf, workflowOf, statusNames } from '../../resource/workflow.ts';
 import { statusRecords } from './status-records.ts';
 
 type Parts = Partial<Pick<WorkflowInput, 'statuses' | 'transitions'>>;
@@ -18,13 +18,13 @@ type Parts = Partial<Pick<WorkflowInput, 'statuses' | 'transitions'>>;
 function check({ statuses, transitions }: Required<Parts>): void {
   const names = statuses.map(({ name }) => name.trim().toLowerCase());
   const twice = statuses.find(({ name }, at) => names.indexOf(name.trim().toLowerCase()) !== at);
-  if (twice) throw invalid('statuses', `Two statuses are called “${twice.name.trim()}”.`);
+  if (twice) throw invalidField('statuses', `Two statuses are called “${twice.name.trim()}”.`);
   const ids = new Set(statuses.map(({ uuid }) => uuid));
-  if (ids.size < statuses.length) throw invalid('statuses', 'A status stands twice in the workflow.');
+  if (ids.size < statuses.length) throw invalidField('statuses', 'A status stands twice in the workflow.');
   if (transitions.some(({ from, to }) => !ids.has(from) || !ids.has(to)))
-    throw invalid('transitions', 'A move leads from or to a status that the workflow does not have.');
+    throw invalidField('transitions', 'A move leads from or to a status that the workflow does not have.');
   if (transitions.some(({ from, to }) => from === to))
-    throw invalid('transitions', 'A move leads to another status.');
+    throw invalidField('transitions', 'A move leads to another status.');
 }
 const columns = ({ statuses, transitions, ...values }: Partial<WorkflowInput>) => ({
   ...values,
@@ -46,7 +46,7 @@ const told = (row: Workflow | undefined) => {
   };
 };
 
-export const workflows = resource<Workflow, WorkflowInput, WorkflowUpdate>({
+export const workflows = defineCrud<Workflow, WorkflowInput, WorkflowUpdate>({
   module: 'setup',
   entity: 'workflow',
   label: 'This workflow',
@@ -69,7 +69,7 @@ export const workflows = resource<Workflow, WorkflowInput, WorkflowUpdate>({
     const { rows } = await sql<{ name: string; module: string }>`select name, module from setup_workflow_view
       where uuid = any(${uuids}::uuid[]) and module <> '' order by name`.execute(tx);
     if (rows[0])
-      throw new Problem(
+      throw new HttpError(
         409,
         `${rows[0].name} is followed by ${rows[0].module}. Give that another workflow, or none, first.`,
       );
@@ -114,7 +114,7 @@ async function moduleWorkflows(context: Context): Promise<ModuleWorkflow[]> {
   const result: ModuleWorkflow[] = [];
   for (const [module, { label, one }] of Object.entries(following())) {
     const row = rows.find((each) => each.module === module);
-    const workflow = row?.workflow_id ? await followed(module, context) : undefined;
+    const workflow = row?.workflow_id ? await workflowOf(module, context) : undefined;
     const flow = workflow ? flowOf(workflow) : { statuses: [], transitions: [] };
     const own = await statusNames(module, context);
     result.push({
@@ -133,11 +133,11 @@ async function moduleWorkflows(context: Context): Promise<ModuleWorkflow[]> {
 }
 
 export const workflowOperations = {
-  ...crud('workflows', workflows, ['restoreMany']),
+  ...crudHandlers('workflows', workflows, ['restoreMany']),
   setupWorkflows: workflows.list,
   setupWorkflowStatuses: async ({ params }, context) => {
     await workflows.find(params.workflowId, context);
-    const { rows } = await listRows<{
+    const { rows } = await queryList<{
       uuid: string;
       name: string;
       tone: string;
@@ -164,31 +164,31 @@ export const workflowOperations = {
   setupSetModuleWorkflow: async ({ params: { module }, body }, context) => {
     const { tx, user } = context;
     const known = Object.hasOwn(following(), module) ? following()[module] : undefined;
-    if (!known) throw notFound('This module');
+    if (!known) throw notFoundError('This module');
     const isTask = module === 'task';
     if (isTask && !body.workflow_id)
-      throw invalid('workflow_id', 'Tasks always follow a workflow. Choose another one.');
+      throw invalidField('workflow_id', 'Tasks always follow a workflow. Choose another one.');
     await sql`insert into setup_module_workflow (tenant_id, module, version) values (${user.tenant_id}::uuid, ${module}, 0)
       on conflict do nothing`.execute(tx);
     const { rows } = await sql<{ version: number }>`select version from setup_module_workflow
       where module = ${module} for update`.execute(tx);
-    if (rows[0]?.version !== body.version) throw stale();
+    if (rows[0]?.version !== body.version) throw versionConflict();
     if (body.workflow_id) {
       const workflow = await workflows.find(body.workflow_id, context).catch(() => undefined);
-      if (!workflow) throw invalid('workflow_id', 'This workflow does not exist.');
+      if (!workflow) throw invalidField('workflow_id', 'This workflow does not exist.');
       const own = await statusNames(module, context);
       if (isTask && !workflow.statuses.length)
-        throw invalid('workflow_id', `“${workflow.name}” has no statuses.`);
+        throw invalidField('workflow_id', `“${workflow.name}” has no statuses.`);
       if (!isTask && !workflow.statuses.some(({ name }) => own.includes(name)))
-        throw invalid(
+        throw invalidField(
           'workflow_id',
           `“${workflow.name}” has none of the statuses of ${known.many}. Give it ${own.slice(0, 3).join(', ')} …, by the same names.`,
         );
     }
-    const before = await followed(module, context);
+    const before = await workflowOf(module, context);
     await sql`update setup_module_workflow set workflow_id = ${body.workflow_id}::uuid, version = version + 1,
       updated_at = now() where module = ${module}`.execute(tx);
-    const after = await followed(module, context);
+    const after = await workflowOf(module, context);
     if (before?.uuid !== after?.uuid)
       await context.audit({
         module: 'setup',

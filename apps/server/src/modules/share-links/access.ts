@@ -3,10 +3,10 @@ import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { hashToken } from '../../database/database.ts';
 import type { Context, Handlers } from '../../context/context.ts';
-import { invalid, notFound, Problem } from '../../core/http-error.ts';
+import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
-import type { PublicThing } from '../../capabilities/share-links/shareable.ts';
-import { isPublicKind, publicThings, type PublicKind } from '../../capabilities/share-links/shareables.ts';
+import type { Shareable } from '../../capabilities/share-links/shareable.ts';
+import { isShareable, shareables, type ShareableName } from '../../capabilities/share-links/shareables.ts';
 import { isPass, makePass } from './unlock-token.ts';
 
 interface Found {
@@ -25,7 +25,7 @@ interface Found {
 
 /** Whether whoever made a link may still hand the thing out. */
 export const mayHandOut = (
-  kind: PublicKind,
+  kind: ShareableName,
   maker: { maker_active: boolean; is_admin: boolean; permissions: PermissionMap },
   purchased: readonly number[],
 ): boolean =>
@@ -39,18 +39,18 @@ export const mayHandOut = (
       permissions: maker.permissions,
     },
     purchased,
-    publicThings[kind].right,
+    shareables[kind].right,
   ).allowed;
 
 /**
  * The link of a token, while it opens something; the company that it belongs to is set then.
- * @throws Problem 404 for a token that nobody made, 410 for a link that has ended, by whatever.
+ * @throws HttpError 404 for a token that nobody made, 410 for a link that has ended, by whatever.
  */
-async function find(token: string | undefined, context: Context): Promise<Found & { kind: PublicKind }> {
+async function find(token: string | undefined, context: Context): Promise<Found & { kind: ShareableName }> {
   const { rows } =
     await sql<Found>`select * from platform.find_public_link(${hashToken(token ?? '')})`.execute(context.tx);
   const [link] = rows;
-  if (!link || !isPublicKind(link.prop_type)) throw notFound('This link');
+  if (!link || !isShareable(link.prop_type)) throw notFoundError('This link');
   const kind = link.prop_type;
   if (
     link.revoked_at ||
@@ -60,16 +60,16 @@ async function find(token: string | undefined, context: Context): Promise<Found 
     throw ended();
   return { ...link, kind };
 }
-const ended = () => new Problem(410, 'This link has ended. Ask whoever sent it to you for a new one.');
+const ended = () => new HttpError(410, 'This link has ended. Ask whoever sent it to you for a new one.');
 
-/** @throws Problem 403 with the documented message while the password has not been given. */
+/** @throws HttpError 403 with the documented message while the password has not been given. */
 function mustBeUnlocked({ link_id, password_hash }: Found, { passes, ports }: Context): void {
   if (password_hash && !isPass(passes.short, password_hash, link_id, ports.clock()))
-    throw new Problem(403, messages.passwordProtectedFile);
+    throw new HttpError(403, messages.passwordProtectedFile);
 }
 
-async function viewOf(link: Found & { kind: PublicKind }, { tx, ports }: Context) {
-  const thing: PublicThing = publicThings[link.kind];
+async function viewOf(link: Found & { kind: ShareableName }, { tx, ports }: Context) {
+  const thing: Shareable = shareables[link.kind];
   const context = { tx, ports, company: link.company };
   if (thing.permission) {
     const { created_by: maker } = await tx
@@ -106,7 +106,7 @@ export const access = {
     const link = await find(params.token, context);
     if (!link.password_hash) return { data: { short_token: '' } };
     if (!(await verifyPassword(body.password, link.password_hash)))
-      throw invalid('password', 'This password is wrong.');
+      throw invalidField('password', 'This password is wrong.');
     return {
       data: { short_token: makePass(link.password_hash, link.link_id, context.ports.clock()) },
     };
@@ -115,7 +115,7 @@ export const access = {
     const link = await find(params.token, context);
     mustBeUnlocked(link, context);
     const { thing, context: shown } = await viewOf(link, context);
-    if (!thing.answer) throw notFound('This quote');
+    if (!thing.answer) throw notFoundError('This quote');
     const { afterCommit, requestId } = context;
     await thing.answer(link.prop_id, body, { ...shown, afterCommit, requestId });
     const { view } = await viewOf(link, context);
@@ -126,7 +126,7 @@ export const access = {
     mustBeUnlocked(link, context);
     const { thing, context: shown, view } = await viewOf(link, context);
     const item = query.id ? view.items.find(({ id }) => id === query.id) : view.items[0];
-    if (!item) throw notFound('This file');
+    if (!item) throw notFoundError('This file');
     return thing.file(link.prop_id, item, shown);
   },
 } satisfies Partial<Handlers>;

@@ -2,9 +2,9 @@ import type { NewPublicLink, PublicLink } from '@plumbline/api';
 import type { PermissionMap } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { invalid, notFound, Problem } from '../../core/http-error.ts';
-import { makeLink } from '../../capabilities/share-links/create-link.ts';
-import { publicThings, type PublicKind } from '../../capabilities/share-links/shareables.ts';
+import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
+import { createShareLink } from '../../capabilities/share-links/create-link.ts';
+import { shareables, type ShareableName } from '../../capabilities/share-links/shareables.ts';
 import { access, mayHandOut } from './access.ts';
 
 const day = 86_400_000;
@@ -25,7 +25,7 @@ interface LinkRow {
   permissions: PermissionMap;
 }
 
-function present(kind: PublicKind, row: LinkRow, { ports, user }: Context): PublicLink {
+function present(kind: ShareableName, row: LinkRow, { ports, user }: Context): PublicLink {
   const { uuid, createdAt, created_by, expires_at, has_password, opened, last_opened } = row;
   const state = row.revoked_at
     ? 'revoked'
@@ -46,25 +46,25 @@ function present(kind: PublicKind, row: LinkRow, { ports, user }: Context): Publ
   };
 }
 
-/** When a link ends. @throws Problem 422 beside the field for a day that has passed, or is too far ahead. */
+/** When a link ends. @throws HttpError 422 beside the field for a day that has passed, or is too far ahead. */
 function endOf({ expires_at }: NewPublicLink, { ports }: Context): Date {
   const now = ports.clock().getTime();
   if (!expires_at) return new Date(now + usualDays * day);
   const end = Date.parse(expires_at);
-  if (!(end > now)) throw invalid('expires_at', 'Choose a day that has not passed.');
-  if (end > now + mostDays * day) throw invalid('expires_at', 'A link ends within a year.');
+  if (!(end > now)) throw invalidField('expires_at', 'Choose a day that has not passed.');
+  if (end > now + mostDays * day) throw invalidField('expires_at', 'A link ends within a year.');
   return new Date(end);
 }
 
 /** The calls about the links of one kind of thing. */
-function linkCalls(kind: PublicKind) {
-  const thing = publicThings[kind];
+function linkCalls(kind: ShareableName) {
+  const thing = shareables[kind];
   const mustExist = async (uuid: string, { tx, ports, user }: Context, right: 'look' | 'hand out') => {
     const view = await thing.show(uuid, { tx, ports, company: user.company });
     const permission = view && thing.permission ? await thing.permission(uuid, user.user_id, { tx }) : 0;
-    if (!view || permission === null) throw notFound(thing.label);
+    if (!view || permission === null) throw notFoundError(thing.label);
     if (right === 'hand out' && permission !== 0)
-      throw new Problem(403, `You may read “${view.title}” and not hand it out.`);
+      throw new HttpError(403, `You may read “${view.title}” and not hand it out.`);
     return view;
   };
   const rowsOf = async (uuid: string, { tx }: Context) =>
@@ -74,7 +74,7 @@ function linkCalls(kind: PublicKind) {
     ).rows;
   const read = async (uuid: string, link: string, context: Context): Promise<LinkRow> => {
     const row = (await rowsOf(uuid, context)).find((each) => each.uuid === link);
-    if (!row) throw notFound('This link');
+    if (!row) throw notFoundError('This link');
     return row;
   };
   const tellHistory = (
@@ -99,7 +99,10 @@ function linkCalls(kind: PublicKind) {
     create: async ({ params, body }: { params: { uuid: string }; body: NewPublicLink }, context: Context) => {
       const { title } = await mustExist(params.uuid, context, 'hand out');
       const end = endOf(body, context);
-      const made = await makeLink({ kind, of: params.uuid, until: end, password: body.password }, context);
+      const made = await createShareLink(
+        { kind, of: params.uuid, until: end, password: body.password },
+        context,
+      );
       await tellHistory(params.uuid, title, { after: `until ${end.toISOString().slice(0, 10)}` }, context);
       return {
         data: {
@@ -130,7 +133,7 @@ function linkCalls(kind: PublicKind) {
 }
 const [quotes, files] = [linkCalls('quote'), linkCalls('file')];
 
-export const links = {
+export const shareLinkOperations = {
   ...access,
   quoteLinksList: quotes.list,
   quoteLinksCreate: quotes.create,

@@ -1,8 +1,8 @@
 import type { TaskChange } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import type { SeveralIn } from '../../resource/crud.ts';
-import { tell } from '../../capabilities/notifications/notify.ts';
+import type { RepeatedColumns } from '../../resource/crud.ts';
+import { notifyByEmail } from '../../capabilities/notifications/notify.ts';
 import { callerName, others, peopleOf, type Named } from './shares.ts';
 import { mustEdit } from './rights.ts';
 import { itemsOf, type ItemRow } from './queries.ts';
@@ -41,7 +41,7 @@ async function tellOf(added: readonly { item: ItemRow; user: string }[], context
     const items = (byPerson.get(users[0] ?? '') ?? []).map(({ item }) => item);
     const [first] = items;
     if (!first) continue;
-    await tell(context, others(users, context), {
+    await notifyByEmail(context, others(users, context), {
       kind: 'task',
       module: 'tasks',
       prop_type: 'task',
@@ -138,7 +138,7 @@ export async function assignAll(
 }
 
 /** How files say who is on a task. */
-export const assigneesInFiles: SeveralIn = {
+export const assigneesInFiles: RepeatedColumns = {
   label: 'Assignees',
   named: { view: 'security_user_view', what: 'user', by: [['email'], ['firstname', 'lastname']] },
   read: async (uuids, context) =>

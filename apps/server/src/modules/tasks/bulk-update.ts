@@ -1,7 +1,7 @@
 import type { Task, TaskChange } from '@plumbline/api';
 import { stateChange } from '@plumbline/validation/task-undo';
 import type { Context, Handlers } from '../../context/context.ts';
-import { changeMany } from '../../resource/bulk-update.ts';
+import { bulkUpdate } from '../../resource/bulk-update.ts';
 import { assignAll, assignedTo } from './assignees.ts';
 import { tasks } from './items.ts';
 import { partsOf, ranksBelow } from './subtree.ts';
@@ -29,7 +29,7 @@ export const taskMany = {
       const on = (await assignedTo([uuid], { tx })).get(uuid) ?? [];
       return { ...item, assignee_ids: inOrder(on.map(({ user_id }) => user_id)) };
     };
-    const result = await changeMany(
+    const result = await bulkUpdate(
       {
         many: 'tasks',
         title: (row) => (row as Task).name,

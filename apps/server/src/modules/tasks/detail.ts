@@ -51,7 +51,7 @@ export async function pagesOf(uuid: string, { tx }: Pick<Context, 'tx'>): Promis
   return rows;
 }
 
-/** What the panel of an item shows. @throws Problem 404 for one that is not the caller's to open. */
+/** What the panel of an item shows. @throws HttpError 404 for one that is not the caller's to open. */
 export async function detailOf(uuid: string, context: Context): Promise<TaskDetail> {
   const item = await itemOf(uuid, context);
   const { data } = await tasks.read({ params: { uuid } }, context);

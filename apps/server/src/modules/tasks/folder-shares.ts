@@ -2,9 +2,9 @@ import type { FolderShare } from '@plumbline/api';
 import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { invalid, notFound } from '../../core/http-error.ts';
-import { tell } from '../../capabilities/notifications/notify.ts';
-import { mustBeAsSeen, noShare } from '../../capabilities/sharing/assert-share-unchanged.ts';
+import { invalidField, notFoundError } from '../../core/http-error.ts';
+import { notifyByEmail } from '../../capabilities/notifications/notify.ts';
+import { assertShareUnchanged, NO_SHARE } from '../../capabilities/sharing/assert-share-unchanged.ts';
 import { auditFolder } from './audit.ts';
 import { folderOf, mustReach, type FolderRow } from './folders.ts';
 import { peopleOf } from './shares.ts';
@@ -64,10 +64,10 @@ async function give(given: Given, context: Context): Promise<FolderShare[]> {
   const folder = await folderOf(given.folder_id, context);
   mustReach(folder, 2);
   if (given.shared_user_id === folder.owner_id)
-    throw invalid('shared_user_id', `Its owner has “${folder.name}” already.`);
+    throw invalidField('shared_user_id', `Its owner has “${folder.name}” already.`);
   const [person] = await peopleOf([given.shared_user_id], 'shared_user_id', context);
   const was = await own(given, context);
-  await mustBeAsSeen(ofFolder(folder, given, was, given.permission), context);
+  await assertShareUnchanged(ofFolder(folder, given, was, given.permission), context);
   if (was !== given.permission) {
     await sql`insert into task_folder_share (tenant_id, folder_id, user_id, permission, created_by)
       values (${user.tenant_id}::uuid, ${folder.uuid}::uuid, ${given.shared_user_id}::uuid, ${given.permission}, ${user.user_id}::uuid)
@@ -80,7 +80,7 @@ async function give(given: Given, context: Context): Promise<FolderShare[]> {
       },
     ]);
     if (was === undefined && given.shared_user_id !== user.user_id)
-      await tell(context, [given.shared_user_id], {
+      await notifyByEmail(context, [given.shared_user_id], {
         kind: 'task',
         name: 'A task folder was shared with you',
         message: `${user.firstname} ${user.lastname} shared the folder “${folder.name}” with you: ${levelOf(given.permission)}.`,
@@ -103,13 +103,14 @@ export const taskFolderShares = {
   taskFoldersChangeShare: async ({ body }, context) => {
     mustReach(await folderOf(body.folder_id, context), 2);
     // Where somebody has taken it away since, that is said by whoever looks at what was seen.
-    if (body.seen === undefined && (await own(body, context)) === undefined) throw notFound('This share');
+    if (body.seen === undefined && (await own(body, context)) === undefined)
+      throw notFoundError('This share');
     return { data: await give(body, context), message: messages.permissionUpdated };
   },
   taskFoldersUnshare: async ({ query }, context) => {
     const folder = await folderOf(query.folder_id, context);
     mustReach(folder, 2);
-    await mustBeAsSeen(ofFolder(folder, query, await own(query, context), noShare), context);
+    await assertShareUnchanged(ofFolder(folder, query, await own(query, context), NO_SHARE), context);
     const { rows } = await sql<{ name: string }>`delete from task_folder_share h using security_user u
       where h.folder_id = ${folder.uuid}::uuid and h.user_id = ${query.shared_user_id}::uuid
         and u.tenant_id = h.tenant_id and u.user_id = h.user_id

@@ -4,8 +4,8 @@ import { messages } from '@plumbline/validation';
 import { sql, type RawBuilder } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
-import { listRows, type ListQuery } from '../../resource/list-query.ts';
-import { invalid, notFound, Problem, stale } from '../../core/http-error.ts';
+import { queryList, type ListQuery } from '../../resource/list-query.ts';
+import { invalidField, notFoundError, HttpError, versionConflict } from '../../core/http-error.ts';
 import { insertRow } from '../../resource/crud.ts';
 import { auditFolder } from './audit.ts';
 import { lockTree } from './queries.ts';
@@ -18,19 +18,19 @@ const bare = ({ ids: _ids, ...row }: FolderRow & { tenant_id?: string }): TaskFo
   return folder;
 };
 
-/** @throws Problem 404 for a folder that is not there or not the caller's to open. */
+/** @throws HttpError 404 for a folder that is not there or not the caller's to open. */
 export async function folderOf(uuid: string, { tx }: Pick<Context, 'tx'>): Promise<FolderRow> {
   const { rows } = await sql<FolderRow>`select * from task_folder_view where uuid = ${uuid}::uuid`.execute(
     tx,
   );
-  if (!rows[0]) throw notFound('This folder');
+  if (!rows[0]) throw notFoundError('This folder');
   return rows[0];
 }
 
-/** @param needed 1 Edit, 2 Full Access. @throws Problem 403 that says what would be needed. */
+/** @param needed 1 Edit, 2 Full Access. @throws HttpError 403 that says what would be needed. */
 export function mustReach({ name, permission }: TaskFolder, needed: 1 | 2): void {
   if (permission >= needed) return;
-  throw new Problem(
+  throw new HttpError(
     403,
     needed === 1
       ? `You may view “${name}” and not change it. Its owner can share it with you for Edit.`
@@ -39,14 +39,14 @@ export function mustReach({ name, permission }: TaskFolder, needed: 1 | 2): void
 }
 
 const list = async (query: ListQuery, where: RawBuilder<unknown>[], { tx }: Context) => {
-  const { rows, count } = await listRows<FolderRow>(tx, 'task_folder_view', TaskFolderFields, query, {
+  const { rows, count } = await queryList<FolderRow>(tx, 'task_folder_view', TaskFolderFields, query, {
     order: 'name',
     where,
   });
   return { data: rows.map(bare), meta: { count } };
 };
 const named = (name: string): string => {
-  if (!name.trim()) throw invalid('name', messages.required);
+  if (!name.trim()) throw invalidField('name', messages.required);
   return name.trim();
 };
 
@@ -61,7 +61,7 @@ async function restored(uuids: readonly string[], context: Context) {
     select r.folder_id as uuid, r.name from task_folder_reach r join task_folder f on f.folder_id = r.folder_id
     where r.folder_id = any(${wanted}::uuid[]) and r.deleted_at is not null and r.level = 2
     order by cardinality(f.path)`.execute(context.tx);
-  if (rows.length < wanted.length) throw notFound('This folder');
+  if (rows.length < wanted.length) throw notFoundError('This folder');
   return bringBack('task_folder', rows, context, (row) => auditFolder(row, 'restored', context));
 }
 
@@ -85,7 +85,7 @@ export const taskFolders = {
       ? await sql<FolderRow>`select * from task_folder_view where uuid = ${parentId}::uuid`.execute(tx)
       : { rows: [] };
     const parent = rows[0];
-    if (parentId && !parent) throw invalid('parent_folder_id', 'This folder does not exist.');
+    if (parentId && !parent) throw invalidField('parent_folder_id', 'This folder does not exist.');
     if (parent) mustReach(parent, 1);
     await insertRow(tx, 'task_folder', {
       tenant_id: user.tenant_id,
@@ -116,7 +116,7 @@ export const taskFolders = {
     );
     const before = await folderOf(params.uuid, context);
     mustReach(before, 1);
-    if (body.version !== undefined && body.version !== before.version) throw stale();
+    if (body.version !== undefined && body.version !== before.version) throw versionConflict();
     if (name !== before.name) {
       await sql`update task_folder set name = ${name}, version = version + 1, updated_at = now()
         where folder_id = ${params.uuid}::uuid`.execute(context.tx);
@@ -135,7 +135,7 @@ export const taskFolders = {
     const parent = body.parent_folder_id ? await folderOf(body.parent_folder_id, context) : undefined;
     if (parent) mustReach(parent, 1);
     if (parent?.ids.includes(folder.uuid))
-      throw invalid(
+      throw invalidField(
         'parent_folder_id',
         parent.uuid === folder.uuid
           ? `“${folder.name}” cannot be moved into itself.`

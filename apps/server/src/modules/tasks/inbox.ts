@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Wait } from '../../capabilities/inbox/inbox-source.ts';
+import type { InboxSource } from '../../capabilities/inbox/inbox-source.ts';
 import { today } from './queries.ts';
 
 /** Days ahead in which a task is on its assignee's desk. */
 const horizon = 1;
 
-export const taskWaits: readonly Wait[] = [
+export const taskInbox: readonly InboxSource[] = [
   {
     key: 'assigned-task',
     label: 'Tasks due',

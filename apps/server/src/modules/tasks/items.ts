@@ -1,9 +1,9 @@
 import type { Task, TaskFields, TaskUpdate } from '@plumbline/api';
 import { cleanHtml, isEmptyHtml, messages } from '@plumbline/validation';
 import type { Context } from '../../context/context.ts';
-import { invalid } from '../../core/http-error.ts';
-import { kindResource } from '../../resource/define-resource.ts';
-import { recordKind, titlesOf } from '../../resource/record-reference.ts';
+import { invalidField } from '../../core/http-error.ts';
+import { defineResource } from '../../resource/define-resource.ts';
+import { recordReference, loadTitles } from '../../resource/record-reference.ts';
 import { assigneesInFiles } from './assignees.ts';
 import { inOrder } from './dates.ts';
 import { gapAt, lastRank, mustBeNoCircle, placeOf, putAt, type Place, type Target } from './position.ts';
@@ -33,7 +33,7 @@ async function checked(
   ])
     delete values[field];
   if (given.name !== undefined) {
-    if (!given.name.trim()) throw invalid('name', messages.required);
+    if (!given.name.trim()) throw invalidField('name', messages.required);
     values['name'] = given.name.trim();
   }
   if (given.details !== undefined) {
@@ -57,15 +57,16 @@ async function checked(
       await mustBeRelated(type, uuid, context);
     values['related_id'] = uuid ?? null;
     // Kept by the word of its kind, whatever the documents call it.
-    values['related_type'] = uuid ? (recordKind(type)?.name ?? type) : '';
+    values['related_type'] = uuid ? (recordReference(type)?.name ?? type) : '';
   }
   return values;
 }
 
 async function mustBeRelated(type: string, uuid: string, context: Context): Promise<void> {
-  if (!recordKind(type)) throw invalid('related_type', 'Choose the kind of record that it is about.');
-  if (!(await titlesOf(type, [uuid], context)).size)
-    throw invalid('related_id', 'This record does not exist.');
+  if (!recordReference(type))
+    throw invalidField('related_type', 'Choose the kind of record that it is about.');
+  if (!(await loadTitles(type, [uuid], context)).size)
+    throw invalidField('related_id', 'This record does not exist.');
 }
 
 /** Rows of `task_view`: what the contract's row has, and what is needed to change one. */
@@ -85,7 +86,7 @@ async function standInLine(rows: readonly Record<string, unknown>[], context: Co
   }
 }
 
-const made = kindResource('task', {
+const made = defineResource('task', {
   table: 'task_item',
   view: 'task_view',
   key: 'item_id',
@@ -132,7 +133,7 @@ const made = kindResource('task', {
   beforeUpdate: async (values, before, context) => {
     mustEdit(before);
     if (values.type !== undefined && values.type !== before.type)
-      throw invalid('type', 'The type of an item is chosen when it is made.');
+      throw invalidField('type', 'The type of an item is chosen when it is made.');
     const columns = await checked(values, before, context);
     const space = await relocated(values, before, context);
     delete columns['type'];

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { loadForm } from '../../resource/custom-fields.ts';
 import type { Context, Handlers } from '../../context/context.ts';
-import { containing, parseFilter } from '../../resource/list-query.ts';
-import { invalid, notFound, Problem } from '../../core/http-error.ts';
-import { holds } from '../../auth/permissions.ts';
+import { containsPattern, parseFilter } from '../../resource/list-query.ts';
+import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
+import { hasPermission } from '../../auth/permissions.ts';
 import type { DependencyKind } from './dates.ts';
 import { detailOf, pagesOf } from './detail.ts';
 import { tasks } from './items.ts';
@@ -24,12 +24,12 @@ interface DependencyRow {
 const words = (type: DependencyKind, lag: number) =>
   `${type}${lag ? ` ${lag > 0 ? '+' : '−'}${Math.abs(lag)} d` : ''}`;
 
-/** A dependency of an item that the caller may change. @throws Problem 404 for one that is not the item's. */
+/** A dependency of an item that the caller may change. @throws HttpError 404 for one that is not the item's. */
 async function dependencyOf(uuid: string, item: ItemRow, { tx }: Context): Promise<DependencyRow> {
   const { rows } =
     await sql<DependencyRow>`select dependency_id, predecessor_id, successor_id, type, lag from task_dependency
     where dependency_id = ${uuid}::uuid and ${item.uuid}::uuid in (predecessor_id, successor_id)`.execute(tx);
-  if (!rows[0]) throw notFound('This dependency');
+  if (!rows[0]) throw notFoundError('This dependency');
   return rows[0];
 }
 const otherOf = (row: DependencyRow, item: ItemRow) =>
@@ -44,7 +44,7 @@ export const taskLinks = {
     const { rows } = await sql<{ uuid: string; name: string; type: string; place: string }>`
       select uuid, name, type, place from task_view
       where ${body.space_id && body.space_id !== '-1' ? sql`space_id = ${body.space_id}::uuid` : sql`true`}
-        and ${words ? sql`sought like lower(${containing(words)})` : sql`true`}
+        and ${words ? sql`sought like lower(${containsPattern(words)})` : sql`true`}
         ${body.uuid ? sql`and uuid <> ${body.uuid}::uuid and not path @> array[${body.uuid}::uuid]` : sql``}
       order by rank limit 50`.execute(context.tx);
     return { data: rows };
@@ -94,7 +94,7 @@ export const taskLinks = {
     const item = await itemOf(uuid, context);
     mustEdit(item);
     const [first] = await itemsWhere(context, sql`uuid = ${body.predecessor_id}::uuid`);
-    if (!first) throw invalid('predecessor_id', 'This item does not exist.');
+    if (!first) throw invalidField('predecessor_id', 'This item does not exist.');
     const { type = 'FS', lag = 0 } = body;
     await lockTree(context);
     await mustBeNoCircle(
@@ -106,7 +106,7 @@ export const taskLinks = {
       await sql`insert into task_dependency (tenant_id, dependency_id, predecessor_id, successor_id, type, lag)
       values (${context.user.tenant_id}::uuid, ${uuidv7()}::uuid, ${first.uuid}::uuid, ${uuid}::uuid, ${type}, ${lag})
       on conflict (tenant_id, predecessor_id, successor_id) do nothing returning 1`.execute(context.tx);
-    if (!rows.length) throw new Problem(409, `“${item.name}” waits for “${first.name}” already.`);
+    if (!rows.length) throw new HttpError(409, `“${item.name}” waits for “${first.name}” already.`);
     await auditTask(item, 'updated', context, [
       { field: 'waits_for', after: `${first.name}, ${words(type, lag)}` },
     ]);
@@ -119,7 +119,7 @@ export const taskLinks = {
     const before = await dependencyOf(dependency, item, context);
     const { type = before.type, lag = before.lag, seen } = body;
     if (seen && (seen.type !== before.type || seen.lag !== before.lag))
-      throw new Problem(
+      throw new HttpError(
         409,
         `How “${item.name}” depends on “${await nameOf(otherOf(before, item), context)}” was changed meanwhile: it is ${words(before.type, before.lag)} by now, and stays that.`,
       );
@@ -158,12 +158,12 @@ export const taskLinks = {
     const item = await itemOf(uuid, context);
     mustEdit(item);
     const ids = [...new Set(body.page_ids)];
-    const { rows } = holds({ app: 7, name: 'estimation', type: 'v' }, context)
+    const { rows } = hasPermission({ app: 7, name: 'estimation', type: 'v' }, context)
       ? await sql<{ page_id: string }>`select p.page_id from plan_page p
           join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id and f.deleted_at is null
           where p.page_id = any(${ids}::uuid[]) and p.deleted_at is null`.execute(context.tx)
       : { rows: [] };
-    if (rows.length < ids.length) throw invalid('page_ids', 'One of these pages does not exist.');
+    if (rows.length < ids.length) throw invalidField('page_ids', 'One of these pages does not exist.');
     const before = await pagesOf(uuid, context);
     await sql`delete from task_page where item_id = ${uuid}::uuid`.execute(context.tx);
     await sql`insert into task_page (tenant_id, item_id, page_id, sequence)

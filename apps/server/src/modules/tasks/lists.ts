@@ -1,8 +1,8 @@
 import type { Task, TaskBoardColumn, TaskListing } from '@plumbline/api';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { listRows, orderOf, whereOf, type ListQuery } from '../../resource/list-query.ts';
-import { invalid, notFound } from '../../core/http-error.ts';
+import { queryList, orderByClause, whereClause, type ListQuery } from '../../resource/list-query.ts';
+import { invalidField, notFoundError } from '../../core/http-error.ts';
 import { detailOf } from './detail.ts';
 import { tasks } from './items.ts';
 import { followedBy } from './statuses.ts';
@@ -18,7 +18,7 @@ export const sharedWithMe = ({ user }: Pick<Context, 'user'>): RawBuilder<unknow
 
 type Listing = Partial<TaskListing>;
 
-/** Which items a listing is about. @throws Problem 404 for a space, folder or item that is not the caller's to open. */
+/** Which items a listing is about. @throws HttpError 404 for a space, folder or item that is not the caller's to open. */
 async function about(listing: Listing, context: Context): Promise<RawBuilder<unknown>[]> {
   const { space_id, folder_id, dependent_id, deep, not_type } = listing;
   const where: RawBuilder<unknown>[] = [];
@@ -47,13 +47,13 @@ async function about(listing: Listing, context: Context): Promise<RawBuilder<unk
 
 async function mustOpen(what: 'space' | 'folder', uuid: string, { tx }: Context): Promise<void> {
   if (!/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(uuid))
-    throw invalid(`${what}_id`, 'This is no id.');
+    throw invalidField(`${what}_id`, 'This is no id.');
   const { rows } =
     what === 'space'
       ? await sql`select 1 from task_space_reach where space_id = ${uuid}::uuid and level > 0`.execute(tx)
       : await sql`select 1 from task_folder_view where uuid = ${uuid}::uuid`.execute(tx);
   if (!rows.length && !(await holdsInside(what, uuid, tx)))
-    throw notFound(what === 'space' ? 'This space' : 'This folder');
+    throw notFoundError(what === 'space' ? 'This space' : 'This folder');
 }
 /** Somebody with whom one item was shared finds it, and nothing else, where it stands. */
 const holdsInside = async (what: 'space' | 'folder', uuid: string, tx: Context['tx']): Promise<boolean> => {
@@ -69,7 +69,7 @@ export async function listItems(
   order = 'rank',
 ): Promise<{ data: Task[]; meta: { count: number } }> {
   const fields = await tasks.fieldsFor(query, context);
-  const { rows, count } = await listRows<Task & { uuid: string; version: number }>(
+  const { rows, count } = await queryList<Task & { uuid: string; version: number }>(
     context.tx,
     'task_view',
     fields,
@@ -95,13 +95,13 @@ const queryOf = ({ limit, offset, search, sort, filter }: Listing): ListQuery =>
  */
 async function boardOf(listing: Listing, context: Context): Promise<TaskBoardColumn[]> {
   const fields = await tasks.fieldsFor(queryOf(listing), context);
-  const where = whereOf(fields, queryOf(listing), await about(listing, context));
+  const where = whereClause(fields, queryOf(listing), await about(listing, context));
   const limit = Math.min(Math.max(listing.limit ?? 50, 1), 1000);
   const { rows: counted } = await sql<{ name: string; count: number; workflows: string[] }>`
     select workflow_status as name, count(*)::int as count, array_agg(distinct workflow_id) as workflows
     from task_view ${where} group by 1`.execute(context.tx);
   const { rows: places } = await sql<{ uuid: string }>`select uuid from (
-      select uuid, row_number() over (partition by workflow_status ${orderOf(fields, listing.sort, 'rank')}) as board_place
+      select uuid, row_number() over (partition by workflow_status ${orderByClause(fields, listing.sort, 'rank')}) as board_place
       from task_view ${where}
     ) p where board_place <= ${limit} order by board_place`.execute(context.tx);
   // The cards alone are read whole.

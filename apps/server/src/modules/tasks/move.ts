@@ -1,9 +1,9 @@
 import type { TaskMoved } from '@plumbline/api';
 import { stateChange } from '@plumbline/validation/task-undo';
 import { sql } from 'kysely';
-import { attempt } from '../../database/savepoint.ts';
+import { withSavepoint } from '../../database/savepoint.ts';
 import type { Context, Handlers } from '../../context/context.ts';
-import { invalid, Problem } from '../../core/http-error.ts';
+import { invalidField, HttpError } from '../../core/http-error.ts';
 import { tasks } from './items.ts';
 import { gapAt, mustBeNoCircle, placeOf, putAt, type Place } from './position.ts';
 import { mustEdit } from './rights.ts';
@@ -44,7 +44,7 @@ async function movedBy(uuid: string, fields: readonly string[], { tx, user }: Co
     : `${rows[0]?.user_name || 'somebody'} moved it`;
 }
 
-/** @throws Problem 409 for an item that is a part of something else than it was seen in: the same, in the tree. */
+/** @throws HttpError 409 for an item that is a part of something else than it was seen in: the same, in the tree. */
 async function mustBeWhereSeen(
   { uuid, name, dependent_id: now }: ItemRow,
   { seen_dependent_id: seen, dependent_id: wanted }: Move,
@@ -53,13 +53,13 @@ async function mustBeWhereSeen(
   if (seen === undefined || wanted === undefined || now === seen || now === wanted) return;
   const by = await movedBy(uuid, ['dependent_id', 'space_id', 'folder_id'], context);
   const where = now ? `is a part of “${await nameOf(now, context)}”` : 'stands at the top';
-  throw new Problem(
+  throw new HttpError(
     409,
     `“${name}” ${where} by now: ${by}. It stays there; move it again if that is not right.`,
   );
 }
 
-/** @throws Problem 409 for an item that stands in another status than it was seen in: that would undo another's move unseen. */
+/** @throws HttpError 409 for an item that stands in another status than it was seen in: that would undo another's move unseen. */
 async function mustStandAsSeen(
   { uuid, name, workflow_status: now }: ItemRow,
   { seen_status: seen, workflow_status: wanted }: Move,
@@ -67,7 +67,7 @@ async function mustStandAsSeen(
 ): Promise<void> {
   if (seen === undefined || !wanted || now === seen || now === wanted) return;
   const by = await movedBy(uuid, ['workflow_status'], context);
-  throw new Problem(
+  throw new HttpError(
     409,
     `“${name}” is ${now} by now: ${by}. It stays there; move it again if that is not right.`,
   );
@@ -144,9 +144,9 @@ export const taskMoves = {
     const wanted = [...new Set(body.uuid)];
     await itemsOf(wanted, context);
     if (body.after && wanted.includes(body.after))
-      throw invalid('after', 'An item does not stand behind itself.');
+      throw invalidField('after', 'An item does not stand behind itself.');
     if (body.before && wanted.includes(body.before))
-      throw invalid('before', 'An item does not stand before itself.');
+      throw invalidField('before', 'An item does not stand before itself.');
     await lockTree(context);
     const refused: TaskMoved['refused'] = [];
     const done = new Map<string, { item: ItemRow; below: ReadonlyMap<string, string> }>();
@@ -156,7 +156,7 @@ export const taskMoves = {
     for (const uuid of wanted) {
       const item = await itemOf(uuid, context);
       const below = isPlaced ? await ranksBelow(uuid, context) : new Map<string, string>();
-      const tried = await attempt(
+      const tried = await withSavepoint(
         context.tx,
         () => moveOne(item, { body, after, moved: wanted.filter((each) => !done.has(each)) }, context),
         body,

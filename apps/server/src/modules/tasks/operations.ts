@@ -1,5 +1,5 @@
 import type { Handlers } from '../../context/context.ts';
-import { callsOf } from '../../resource/define-resource.ts';
+import { resourceHandlers } from '../../resource/define-resource.ts';
 import { taskAssignment } from './assign.ts';
 import { takingBack } from './undo.ts';
 import { taskFolderShares } from './folder-shares.ts';
@@ -18,7 +18,7 @@ import { taskViews } from './views.ts';
 export const taskResources = { task: tasks };
 
 export const taskOperations = {
-  ...callsOf(tasks),
+  ...resourceHandlers(tasks),
   ...taskLists,
   ...taskMany,
   ...takingBack,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { invalid, Problem } from '../../core/http-error.ts';
+import { invalidField, HttpError } from '../../core/http-error.ts';
 import { circleOf, sayCircle, type Link } from './dependency-cycle.ts';
 import type { DependencyKind } from './dates.ts';
 import { rankBetween, ranksBetween } from './rank.ts';
@@ -22,13 +22,13 @@ export interface Target {
   dependent_id?: string | null | undefined;
 }
 
-/** @throws Problem 422 for a space that the caller may not open, 403 for one that they may only read. */
+/** @throws HttpError 422 for a space that the caller may not open, 403 for one that they may only read. */
 async function openSpace(uuid: string, { tx }: Context): Promise<void> {
   const { rows } = await sql<{ name: string; level: number }>`select name, level from task_space_reach
     where space_id = ${uuid}::uuid and level > 0`.execute(tx);
-  if (!rows[0]) throw invalid('space_id', 'This space does not exist.');
+  if (!rows[0]) throw invalidField('space_id', 'This space does not exist.');
   if (rows[0].level < 2)
-    throw new Problem(
+    throw new HttpError(
       403,
       `You may read the space “${rows[0].name}” and not add to it. Its owner can share it with you as an editor.`,
     );
@@ -36,9 +36,9 @@ async function openSpace(uuid: string, { tx }: Context): Promise<void> {
 async function openFolder(uuid: string, { tx }: Context): Promise<void> {
   const { rows } = await sql<{ name: string; level: number | null }>`select name, level from task_folder_reach
     where folder_id = ${uuid}::uuid and deleted_at is null and level is not null`.execute(tx);
-  if (!rows[0]) throw invalid('folder_id', 'This task folder does not exist.');
+  if (!rows[0]) throw invalidField('folder_id', 'This task folder does not exist.');
   if (rows[0].level === 0)
-    throw new Problem(
+    throw new HttpError(
       403,
       `You may read the folder “${rows[0].name}” and not add to it. Its owner can share it with you for Edit.`,
     );
@@ -50,7 +50,7 @@ async function openFolder(uuid: string, { tx }: Context): Promise<void> {
  */
 export async function placeOf(target: Target, before: ItemRow | undefined, context: Context): Promise<Place> {
   if (target.space_id && target.folder_id)
-    throw invalid('folder_id', 'An item is in a space or in a task folder, and not in both.');
+    throw invalidField('folder_id', 'An item is in a space or in a task folder, and not in both.');
   const isElsewhere =
     (Boolean(target.space_id) && target.space_id !== before?.space_id) ||
     (Boolean(target.folder_id) && target.folder_id !== before?.folder_id) ||
@@ -60,13 +60,13 @@ export async function placeOf(target: Target, before: ItemRow | undefined, conte
     target.dependent_id === undefined ? (isElsewhere ? null : before?.dependent_id) : target.dependent_id;
   if (parentId) {
     const [parent] = await itemsWhere(context, sql`uuid = ${parentId}::uuid`);
-    if (!parent) throw invalid('dependent_id', 'This item does not exist.');
+    if (!parent) throw invalidField('dependent_id', 'This item does not exist.');
     mustEdit(parent);
     if (
       (target.space_id && target.space_id !== parent.space_id) ||
       (target.folder_id && target.folder_id !== parent.folder_id)
     )
-      throw invalid('dependent_id', `“${parent.name}” is not in that space or folder.`);
+      throw invalidField('dependent_id', `“${parent.name}” is not in that space or folder.`);
     const { rows } = await sql<{ keeper_id: string | null }>`select keeper_id from task_item
       where item_id = ${parentId}::uuid`.execute(context.tx);
     return {
@@ -125,7 +125,7 @@ export interface Anchor {
 /**
  * The ranks between which items come to stand.
  * @param moved themselves, which are no neighbours.
- * @throws Problem 422 for a neighbour that is not there.
+ * @throws HttpError 422 for a neighbour that is not there.
  */
 export async function gapAt(
   place: Omit<Place, 'above' | 'dependent_id'>,
@@ -138,7 +138,7 @@ export async function gapAt(
     // One that was deleted meanwhile still says where in the order it stood.
     const read = () => sql<{ rank: string }>`select rank ${others} and item_id = ${uuid}::uuid`.execute(tx);
     const { rows } = await read();
-    if (!rows[0]) throw invalid(field, 'The item beside it is not there any more. Load the list again.');
+    if (!rows[0]) throw invalidField(field, 'The item beside it is not there any more. Load the list again.');
     await setApart(orderOfPlace(place), rows[0].rank, { tx });
     return (await read()).rows[0]?.rank ?? rows[0].rank;
   };
@@ -198,7 +198,7 @@ async function linksAround(uuids: readonly string[], { tx }: Pick<Context, 'tx'>
 
 /**
  * @param replacing a link that the new one takes the place of.
- * @throws Problem 422 beside the field, naming the link that closes the circle.
+ * @throws HttpError 422 beside the field, naming the link that closes the circle.
  */
 export async function mustBeNoCircle(
   added: Link,
@@ -213,7 +213,7 @@ export async function mustBeNoCircle(
     links.filter((link) => !replacing(link)),
     added,
   );
-  if (way) throw invalid(field, sayCircle(way, nameOf));
+  if (way) throw invalidField(field, sayCircle(way, nameOf));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { FolderShareLevel } from '@plumbline/permissions';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { notFound } from '../../core/http-error.ts';
+import { notFoundError } from '../../core/http-error.ts';
 
 /** An item as `task_view` has it: with what the caller may do with it. */
 export interface ItemRow {
@@ -35,14 +35,14 @@ export async function itemsWhere({ tx }: Tx, where: RawBuilder<unknown>): Promis
   return rows;
 }
 
-/** @throws Problem 404 for what is not there, is deleted, or is not the caller's to open. */
+/** @throws HttpError 404 for what is not there, is deleted, or is not the caller's to open. */
 export async function itemOf(uuid: string, context: Tx): Promise<ItemRow> {
   const [row] = await itemsWhere(context, sql`uuid = ${uuid}::uuid`);
-  if (!row) throw notFound('This task');
+  if (!row) throw notFoundError('This task');
   return row;
 }
 
-/** Items in the order of their ids. @throws Problem 404 where one of them is not the caller's to open. */
+/** Items in the order of their ids. @throws HttpError 404 where one of them is not the caller's to open. */
 export async function itemsOf(uuids: readonly string[], context: Tx): Promise<ItemRow[]> {
   const wanted = [...new Set(uuids)];
   const rows = new Map(
@@ -50,7 +50,7 @@ export async function itemsOf(uuids: readonly string[], context: Tx): Promise<It
   );
   return wanted.map((uuid) => {
     const row = rows.get(uuid);
-    if (!row) throw notFound('This task');
+    if (!row) throw notFoundError('This task');
     return row;
   });
 }

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Ports } from '../../context/context.ts';
-import { actAs } from '../../database/impersonate.ts';
+import { setCurrentUser } from '../../database/impersonate.ts';
 import { notify } from '../../capabilities/notifications/notify.ts';
 import {
   isDue,
@@ -24,7 +24,7 @@ interface Parts {
 }
 
 /** Tells the people of every company of tasks that are due. Repeating it does no harm, nor do several servers at once. */
-export async function remindAll({ owner, ...parts }: Parts & { owner: pg.Pool }): Promise<void> {
+export async function sendDueReminders({ owner, ...parts }: Parts & { owner: pg.Pool }): Promise<void> {
   const now = parts.ports.clock();
   const { rows } = await owner.query<{ tenant_id: string }>(
     `select tenant_id from platform.tenant where 8 = any(purchased) and suspended_at is null
@@ -150,7 +150,7 @@ async function remindPerson(
     const [person] = people;
     if (!person) return [];
     // What they may not open any more is not named to them.
-    await actAs(tx, person);
+    await setCurrentUser(tx, person);
     const { rows } = await sql<{ uuid: string; name: string; due_date: string | null }>`
       select uuid, name, due_date from task_view
       where uuid = any(${moments.map(({ item_id }) => item_id)}::uuid[]) and not is_done`.execute(tx);

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Database } from '../../database/database.ts';
 import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
-import { remindAll } from './reminder-job.ts';
+import { sendDueReminders } from './reminder-job.ts';
 import { morningOf } from './reminder-times.ts';
 
 const at = '/task-management/spaces';
@@ -51,7 +51,7 @@ function goTo(day: string, time: string): void {
   server.clock.offset = Date.parse(`${day}T${time}:00${zone}`) - Date.now();
 }
 const look = (database: Database = server.database) =>
-  remindAll({ database, owner: server.owner, ports: server.ports, log: pino({ level: 'silent' }) });
+  sendDueReminders({ database, owner: server.owner, ports: server.ports, log: pino({ level: 'silent' }) });
 const make = async (name: string, due_date: string | null, assignees: UserName[] = ['editor']) => {
   const task = await server.ok<Task>('owner', 'POST', `${at}/item`, { name, space_id: space.uuid, due_date });
   if (assignees.length)

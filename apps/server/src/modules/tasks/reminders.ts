@@ -2,7 +2,7 @@ import type { TaskReminder } from '@plumbline/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
-import { invalid, notFound, Problem } from '../../core/http-error.ts';
+import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import { zoneOf } from './reminder-job.ts';
 import { morningOf } from './reminder-times.ts';
 import { itemOf, type ItemRow } from './queries.ts';
@@ -44,16 +44,16 @@ export const taskReminders = {
     const item = await itemOf(params.uuid, context);
     const now = ports.clock();
     if ((before === undefined) === (at === undefined))
-      throw invalid('at', 'Choose a day before the due date, or a date and a time.');
+      throw invalidField('at', 'Choose a day before the due date, or a date and a time.');
     if (before !== undefined) {
-      if (!item.due_date) throw invalid('days_before', `“${item.name}” has no due date yet.`);
+      if (!item.due_date) throw invalidField('days_before', `“${item.name}” has no due date yet.`);
       if (morningOf(item.due_date, before, await zoneOf(user.user_id, tx)) <= now)
-        throw invalid('days_before', 'That morning is over. Choose a later one, or a date and a time.');
+        throw invalidField('days_before', 'That morning is over. Choose a later one, or a date and a time.');
     }
     if (at !== undefined) {
       const instant = Date.parse(at);
-      if (instant <= now.getTime()) throw invalid('at', 'This time is over. Choose a later one.');
-      if (instant > now.getTime() + horizon) throw invalid('at', 'Choose a time within five years.');
+      if (instant <= now.getTime()) throw invalidField('at', 'This time is over. Choose a later one.');
+      if (instant > now.getTime() + horizon) throw invalidField('at', 'Choose a time within five years.');
     }
     // Two of a person's windows count one after the other.
     await sql`select pg_advisory_xact_lock(hashtext(${`reminders ${item.uuid} ${user.user_id}`}))`.execute(
@@ -62,7 +62,7 @@ export const taskReminders = {
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from task_reminder
       where item_id = ${item.uuid}::uuid and user_id = ${user.user_id}::uuid`.execute(tx);
     if ((rows[0]?.count ?? 0) >= most)
-      throw new Problem(409, `There are ${most} reminders of this task. Remove one of them first.`);
+      throw new HttpError(409, `There are ${most} reminders of this task. Remove one of them first.`);
     // To ask for the same twice is to ask for it.
     await sql`insert into task_reminder (tenant_id, reminder_id, item_id, user_id, days_before, at)
       values (${user.tenant_id}::uuid, ${uuidv7()}::uuid, ${item.uuid}::uuid, ${user.user_id}::uuid,
@@ -74,7 +74,7 @@ export const taskReminders = {
     const item = await itemOf(params.uuid, context);
     const { rows } = await sql`delete from task_reminder where reminder_id = ${params.reminder}::uuid
       and item_id = ${item.uuid}::uuid and user_id = ${user.user_id}::uuid returning 1`.execute(tx);
-    if (!rows.length) throw notFound('This reminder');
+    if (!rows.length) throw notFoundError('This reminder');
     return { data: await remindersOn(item, context) };
   },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import { Problem } from '../../core/http-error.ts';
+import { HttpError } from '../../core/http-error.ts';
 import {
   folderShareLevels as folderLevels,
   spaceShareLevels as levels,
@@ -60,12 +60,12 @@ export const notFull = ({ name, permission }: Held): string | undefined =>
 
 export function mustEdit(held: Held): void {
   const refusal = readOnly(held);
-  if (refusal) throw new Problem(403, refusal);
+  if (refusal) throw new HttpError(403, refusal);
 }
 export function mustDelete(held: Held, folder: FolderShareLevel | null | undefined): void {
   if (!mayDelete(held, folder)) mustHaveFull(held);
 }
 export function mustHaveFull(held: Held): void {
   const refusal = notFull(held);
-  if (refusal) throw new Problem(403, refusal);
+  if (refusal) throw new HttpError(403, refusal);
 }

@@ -3,8 +3,8 @@ import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
-import { invalid, notFound, Problem, stale } from '../../core/http-error.ts';
-import { holds } from '../../auth/permissions.ts';
+import { invalidField, notFoundError, HttpError, versionConflict } from '../../core/http-error.ts';
+import { hasPermission } from '../../auth/permissions.ts';
 import { auditFolder, auditSpace, auditView } from './audit.ts';
 
 interface PlaceRow {
@@ -31,16 +31,16 @@ interface ViewRow {
 /** Stands for All tasks where a place is named by its id. */
 const allTasks = '00000000-0000-0000-0000-000000000000';
 
-/** The space or the folder whose views are asked for, All tasks for neither. @throws Problem 422 for both, 404 for one that is not the caller's to open. */
+/** The space or the folder whose views are asked for, All tasks for neither. @throws HttpError 422 for both, 404 for one that is not the caller's to open. */
 async function placeOf(
   { space_id, folder_id }: { space_id?: string | null | undefined; folder_id?: string | null | undefined },
   context: Context,
 ): Promise<PlaceRow> {
   const { tx, user } = context;
   if (space_id && folder_id)
-    throw invalid('space_id', 'A view belongs to a space, to a task folder or to All tasks.');
+    throw invalidField('space_id', 'A view belongs to a space, to a task folder or to All tasks.');
   if (!space_id && !folder_id) {
-    const mayEdit = holds({ app: 8, name: 'task', type: 'e' }, context);
+    const mayEdit = hasPermission({ app: 8, name: 'task', type: 'e' }, context);
     return { kind: 'all', uuid: allTasks, name: 'All tasks', level: user.is_admin ? 4 : mayEdit ? 2 : 1 };
   }
   const { rows } = space_id
@@ -48,7 +48,7 @@ async function placeOf(
         where space_id = ${space_id}::uuid and level > 0`.execute(tx)
     : await sql<PlaceRow>`select 'folder' as kind, folder_id as uuid, name, item_level as level from task_folder_reach
         where folder_id = ${folder_id}::uuid and deleted_at is null and level is not null`.execute(tx);
-  if (!rows[0]) throw notFound(space_id ? 'This space' : 'This folder');
+  if (!rows[0]) throw notFoundError(space_id ? 'This space' : 'This folder');
   return rows[0];
 }
 
@@ -85,24 +85,24 @@ const shown = (row: ViewRow, place: PlaceRow, context: Context): SavedTaskView =
 
 async function viewOf(uuid: string, context: Context): Promise<{ row: ViewRow; place: PlaceRow }> {
   const [row] = await viewsWhere(sql`v.view_id = ${uuid}::uuid`, context);
-  if (!row) throw notFound('This view');
+  if (!row) throw notFoundError('This view');
   return { row, place: await placeOf(row, context) };
 }
 async function changeable(uuid: string, context: Context) {
   await sql`select 1 from task_saved_view where view_id = ${uuid}::uuid for update`.execute(context.tx);
   const found = await viewOf(uuid, context);
   if (!mayChange(found.row, found.place, context))
-    throw new Problem(
+    throw new HttpError(
       403,
       `${found.row.owner_name} made the view “${found.row.name}”. ${found.place.kind === 'all' ? 'An administrator' : `Whoever has full access to “${found.place.name}”`} may change it, too; you can keep your own under another name.`,
     );
   return found;
 }
 
-/** @throws Problem 403 for whoever may only read the place: what they share would stand before everybody. */
+/** @throws HttpError 403 for whoever may only read the place: what they share would stand before everybody. */
 function mustShare({ level, name }: PlaceRow): void {
   if (level < 2)
-    throw new Problem(
+    throw new HttpError(
       403,
       `You may read “${name}” and not change what others see there. Keep the view for yourself.`,
     );
@@ -115,11 +115,11 @@ async function mustBeFree(
   context: Context,
 ): Promise<string> {
   const wanted = name.trim();
-  if (!wanted) throw invalid('name', messages.required);
+  if (!wanted) throw invalidField('name', messages.required);
   const taken = (await viewsIn(place, context)).find(
     (each) => each.uuid !== except && each.name.toLowerCase() === wanted.toLowerCase(),
   );
-  if (taken) throw invalid('name', `There is a view “${taken.name}” already.`);
+  if (taken) throw invalidField('name', `There is a view “${taken.name}” already.`);
   return wanted;
 }
 
@@ -163,7 +163,7 @@ export const savedTaskViews = {
     context,
   ) => {
     const { row, place } = await changeable(uuid, context);
-    if (row.version !== version) throw stale();
+    if (row.version !== version) throw versionConflict();
     const isShared = is_shared ?? row.is_shared;
     if (isShared || row.is_shared) mustShare(place);
     const wanted = name === undefined ? row.name : await mustBeFree(name, place, uuid, context);

@@ -1,8 +1,8 @@
 import type { Task } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { holds } from '../../auth/permissions.ts';
-import { titlesOf } from '../../resource/record-reference.ts';
+import { hasPermission } from '../../auth/permissions.ts';
+import { loadTitles } from '../../resource/record-reference.ts';
 import { mayDelete } from './rights.ts';
 import { folderLevels, itemsWhere } from './queries.ts';
 
@@ -14,7 +14,7 @@ async function relatedNames(rows: readonly Task[], context: Context): Promise<Ma
     (row) => row.related_type ?? '',
   );
   for (const [type, of] of byType) {
-    const found = await titlesOf(
+    const found = await loadTitles(
       type,
       of.flatMap((row) => row.related_id ?? []),
       context,
@@ -66,7 +66,7 @@ export async function presentTasks(rows: Task[], context: Context): Promise<Task
   const factsOf = new Map(facts.map((each) => [each.uuid, each]));
   const names = await relatedNames(rows, context);
   // Whoever may change no task at all reads this one, too, whatever it is shared as.
-  const most = holds({ app: 8, name: 'task', type: 'e' }, context) ? 4 : 1;
+  const most = hasPermission({ app: 8, name: 'task', type: 'e' }, context) ? 4 : 1;
   return rows.map((row) => {
     const { path: _path, ...task } = row as Task & { path?: string[] };
     const of = factsOf.get(row.uuid);

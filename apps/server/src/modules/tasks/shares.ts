@@ -2,9 +2,9 @@ import type { TaskShare } from '@plumbline/api';
 import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { invalid, notFound } from '../../core/http-error.ts';
-import { tell } from '../../capabilities/notifications/notify.ts';
-import { mustBeAsSeen, noShare } from '../../capabilities/sharing/assert-share-unchanged.ts';
+import { invalidField, notFoundError } from '../../core/http-error.ts';
+import { notifyByEmail } from '../../capabilities/notifications/notify.ts';
+import { assertShareUnchanged, NO_SHARE } from '../../capabilities/sharing/assert-share-unchanged.ts';
 import { mustHaveFull } from './rights.ts';
 import { itemOf, type ItemRow } from './queries.ts';
 import { auditTask } from './audit.ts';
@@ -21,7 +21,7 @@ export const levelNames: Readonly<Record<number, string>> = {
   4: 'Admin',
 };
 
-/** People of the company who can be given something. @throws Problem 422 for others. */
+/** People of the company who can be given something. @throws HttpError 422 for others. */
 export async function peopleOf(
   ids: readonly string[],
   field: string,
@@ -32,9 +32,9 @@ export async function peopleOf(
     Named & { status: string }
   >`select user_id, trim(firstname || ' ' || lastname) as name, status
     from security_user where user_id = any(${wanted}::uuid[]) order by firstname, lastname`.execute(tx);
-  if (rows.length < wanted.length) throw invalid(field, 'One of these people does not exist.');
+  if (rows.length < wanted.length) throw invalidField(field, 'One of these people does not exist.');
   const gone = rows.find(({ status }) => status === 'deactivated');
-  if (gone) throw invalid(field, `${gone.name} is deactivated and cannot open anything.`);
+  if (gone) throw invalidField(field, `${gone.name} is deactivated and cannot open anything.`);
   return rows;
 }
 
@@ -87,12 +87,15 @@ async function shareWith(
 ): Promise<void> {
   const { tx, user } = context;
   mustHaveFull(item);
-  if (userId === item.owner_id) throw invalid('user_id', `Whoever made “${item.name}” has it already.`);
+  if (userId === item.owner_id) throw invalidField('user_id', `Whoever made “${item.name}” has it already.`);
   const [person] = await peopleOf([userId], 'user_id', context);
   const { rows } = await sql<{ was: number }>`select permission as was from task_person
     where item_id = ${item.uuid}::uuid and user_id = ${userId}::uuid for update`.execute(tx);
   const was = rows[0]?.was ?? 0;
-  await mustBeAsSeen(ofItem(item, { seen, now: was || noShare, wanted: permission, userId }), context);
+  await assertShareUnchanged(
+    ofItem(item, { seen, now: was || NO_SHARE, wanted: permission, userId }),
+    context,
+  );
   if (was === permission) return;
   await sql`insert into task_person (tenant_id, item_id, user_id, permission, created_by)
     values (${user.tenant_id}::uuid, ${item.uuid}::uuid, ${userId}::uuid, ${permission}, ${user.user_id}::uuid)
@@ -105,7 +108,7 @@ async function shareWith(
     },
   ]);
   if (was === 0)
-    await tell(context, others([userId], context), {
+    await notifyByEmail(context, others([userId], context), {
       kind: 'task',
       name: 'A task was shared with you',
       message: `${callerName(context)} shared “${item.name}” with you: ${levelNames[permission]}.`,
@@ -131,7 +134,7 @@ export const taskPeople = {
       and user_id = ${params.userId}::uuid and permission > 0`.execute(context.tx);
     const { permission, seen } = body;
     // Where somebody has taken it away since, that is said by whoever looks at what was seen.
-    if (!rows.length && seen === undefined) throw notFound('This share');
+    if (!rows.length && seen === undefined) throw notFoundError('This share');
     await shareWith(item, { userId: params.userId, permission, seen }, context);
     return { data: await sharesOf(item, context), message: messages.permissionUpdated };
   },
@@ -147,8 +150,8 @@ export const taskPeople = {
       tx,
     );
     for (const userId of body.user_ids) {
-      const now = rows.find(({ user_id }) => user_id === userId)?.permission ?? noShare;
-      await mustBeAsSeen(ofItem(item, { seen: body.seen, now, wanted: noShare, userId }), context);
+      const now = rows.find(({ user_id }) => user_id === userId)?.permission ?? NO_SHARE;
+      await assertShareUnchanged(ofItem(item, { seen: body.seen, now, wanted: NO_SHARE, userId }), context);
     }
     const ids = rows.map(({ user_id }) => user_id);
     await sql`delete from task_person where item_id = ${item.uuid}::uuid and user_id = any(${ids}::uuid[])

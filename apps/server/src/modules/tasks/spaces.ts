@@ -3,12 +3,12 @@ import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
-import { containing } from '../../resource/list-query.ts';
-import { invalid, notFound, Problem, stale } from '../../core/http-error.ts';
-import { differences, insertRow } from '../../resource/crud.ts';
-import { holds } from '../../auth/permissions.ts';
-import { tell } from '../../capabilities/notifications/notify.ts';
-import { mustBeAsSeen, noShare } from '../../capabilities/sharing/assert-share-unchanged.ts';
+import { containsPattern } from '../../resource/list-query.ts';
+import { invalidField, notFoundError, HttpError, versionConflict } from '../../core/http-error.ts';
+import { diffRecords, insertRow } from '../../resource/crud.ts';
+import { hasPermission } from '../../auth/permissions.ts';
+import { notifyByEmail } from '../../capabilities/notifications/notify.ts';
+import { assertShareUnchanged, NO_SHARE } from '../../capabilities/sharing/assert-share-unchanged.ts';
 import { auditSpace } from './audit.ts';
 import { sharedSpace } from './lists.ts';
 import { levelNames, peopleOf } from './shares.ts';
@@ -26,17 +26,17 @@ const shown = (
   context: Context,
 ): Space => ({
   ...space,
-  permission: Math.min(space.permission, holds({ app: 8, name: 'task', type: 'e' }, context) ? 4 : 1),
+  permission: Math.min(space.permission, hasPermission({ app: 8, name: 'task', type: 'e' }, context) ? 4 : 1),
 });
 
 async function spaceOf(uuid: string, context: Context): Promise<Space> {
   const { rows } = await sql<Space>`${withOpen} where v.uuid = ${uuid}::uuid`.execute(context.tx);
-  if (!rows[0]) throw notFound('This space');
+  if (!rows[0]) throw notFoundError('This space');
   return shown(rows[0], context);
 }
 function mustHave({ name, permission }: Space, level: 3 | 4): void {
   if (permission < level)
-    throw new Problem(
+    throw new HttpError(
       403,
       level === 3
         ? `You need full access to the space “${name}” to change or share it.`
@@ -44,9 +44,9 @@ function mustHave({ name, permission }: Space, level: 3 | 4): void {
     );
 }
 async function checked(values: Partial<SpaceFields>, context: Context): Promise<Partial<SpaceFields>> {
-  if (values.name !== undefined && !values.name.trim()) throw invalid('name', messages.required);
+  if (values.name !== undefined && !values.name.trim()) throw invalidField('name', messages.required);
   if (values.workflow_id && !(await workflowOf(values.workflow_id, context)))
-    throw invalid('workflow_id', 'This workflow does not exist.');
+    throw invalidField('workflow_id', 'This workflow does not exist.');
   return { ...values, ...(values.name === undefined ? {} : { name: values.name.trim() }) };
 }
 
@@ -73,7 +73,7 @@ async function spaceOfModule(word: string, context: Context): Promise<string> {
   const { tx, user } = context;
   const module = word.toLowerCase();
   const name = Object.hasOwn(moduleSpaces, module) ? moduleSpaces[module] : undefined;
-  if (!name) throw notFound('This module');
+  if (!name) throw notFoundError('This module');
   const find = async () =>
     (
       await sql<{
@@ -95,7 +95,7 @@ export const taskSpaces = {
   spacesList: async ({ query }, context) => {
     const words = query.search?.trim();
     const { rows } =
-      await sql<Space>`${withOpen} where ${words ? sql`v.name ilike ${containing(words)}` : sql`true`}
+      await sql<Space>`${withOpen} where ${words ? sql`v.name ilike ${containsPattern(words)}` : sql`true`}
       order by v.name, v.uuid`.execute(context.tx);
     const shared = { uuid: sharedSpace, name: messages.sharedWithMe, type: 'shared' };
     return { data: [...rows.map((row) => shown(row, context)), ...(words ? [] : [shared])] };
@@ -110,7 +110,7 @@ export const taskSpaces = {
       owner_id: context.user.user_id,
     });
     const space = await spaceOf(uuid, context);
-    await auditSpace(space, 'created', context, differences({}, space, Object.keys(body)));
+    await auditSpace(space, 'created', context, diffRecords({}, space, Object.keys(body)));
     return { data: space };
   },
   spacesRead: async ({ params }, context) => ({ data: await spaceOf(params.uuid, context) }),
@@ -118,7 +118,7 @@ export const taskSpaces = {
     await sql`select 1 from task_space where row_id = ${params.uuid}::uuid for update`.execute(context.tx);
     const before = await spaceOf(params.uuid, context);
     mustHave(before, 3);
-    if (before.version !== version) throw stale();
+    if (before.version !== version) throw versionConflict();
     const values = await checked(given, context);
     const sets = Object.entries(values).flatMap(([column, value]) =>
       value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`],
@@ -126,7 +126,7 @@ export const taskSpaces = {
     await sql`update task_space set ${sql.join([...sets, sql`version = version + 1`, sql`updated_at = now()`])}
       where row_id = ${params.uuid}::uuid`.execute(context.tx);
     const after = await spaceOf(params.uuid, context);
-    const changes = differences(before, after, ['name', 'description', 'workflow_name', 'everybody']);
+    const changes = diffRecords(before, after, ['name', 'description', 'workflow_name', 'everybody']);
     if (changes.length) await auditSpace(after, 'updated', context, changes);
     return { data: after };
   },
@@ -147,7 +147,7 @@ export const taskSpaces = {
       where row_id = any(${wanted}::uuid[]) and deleted_at is not null
         and (${user.is_admin}::boolean or owner_id = ${user.user_id}::uuid)
       returning row_id as uuid, name`.execute(tx);
-    if (rows.length < wanted.length) throw notFound('This space');
+    if (rows.length < wanted.length) throw notFoundError('This space');
     for (const row of rows) await auditSpace(row, 'restored', context);
     return { data: { restored: rows.length } };
   },
@@ -160,15 +160,15 @@ export const taskSpaces = {
     mustHave(space, 3);
     const ids = [...new Set(body.user_ids)];
     if (space.owner_id && ids.includes(space.owner_id))
-      throw invalid('user_ids', `Its owner has “${space.name}” already.`);
+      throw invalidField('user_ids', `Its owner has “${space.name}” already.`);
     const { rows } = await sql<{ user_id: string; permission: number }>`select user_id, permission
       from task_space_share where space_id = ${space.uuid}::uuid and user_id = any(${ids}::uuid[])
       order by user_id for update`.execute(tx);
     const had = new Map(rows.map(({ user_id, permission }) => [user_id, permission]));
     const { uuid, name } = space;
-    const share = { seen: body.seen, wanted: body.permission || noShare, entity: 'space', uuid, name };
+    const share = { seen: body.seen, wanted: body.permission || NO_SHARE, entity: 'space', uuid, name };
     for (const userId of ids)
-      await mustBeAsSeen(
+      await assertShareUnchanged(
         { ...share, userId, now: had.get(userId), levelName: (level) => levelNames[level] },
         context,
       );
@@ -195,7 +195,7 @@ export const taskSpaces = {
         after: `${people.map(({ name }) => name).join(', ')}: ${levelNames[body.permission]}`,
       },
     ]);
-    await tell(
+    await notifyByEmail(
       context,
       ids.filter((id) => !had.has(id) && id !== user.user_id),
       {

@@ -2,7 +2,7 @@ import type { Workflow, WorkflowStatus } from '@plumbline/api';
 import { inSequence, mayMove, moveRefusal } from '@plumbline/validation/setup';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { invalid } from '../../core/http-error.ts';
+import { invalidField } from '../../core/http-error.ts';
 import { flowOf } from '../../resource/workflow.ts';
 import type { ItemRow } from './queries.ts';
 
@@ -43,7 +43,7 @@ export async function followedBy(
   if (own) {
     const workflow = await workflowOf(own, context);
     if (!workflow?.statuses.length)
-      throw invalid(
+      throw invalidField(
         'workflow_id',
         workflow ? `“${workflow.name}” has no statuses.` : 'This workflow does not exist.',
       );
@@ -56,7 +56,7 @@ export async function followedBy(
     : { rows: [] };
   const ofSpace = rows[0]?.workflow_id ? await workflowOf(rows[0].workflow_id, context) : undefined;
   const workflow = ofSpace?.statuses.length ? ofSpace : await workflowOf(await usual(context), context);
-  if (!workflow) throw invalid('workflow_id', 'There is no workflow of tasks.');
+  if (!workflow) throw invalidField('workflow_id', 'There is no workflow of tasks.');
   return workflow;
 }
 
@@ -71,7 +71,7 @@ interface Wanted {
   workflow_status?: string | undefined;
   workflow_status_id?: string | null | undefined;
 }
-/** @throws Problem 422 that names what there is. */
+/** @throws HttpError 422 that names what there is. */
 function stateOf(workflow: Workflow, { workflow_status, workflow_status_id }: Wanted): State | undefined {
   const name = workflow_status?.trim();
   const state = workflow_status_id
@@ -81,7 +81,7 @@ function stateOf(workflow: Workflow, { workflow_status, workflow_status_id }: Wa
       : undefined;
   if (state || (!workflow_status_id && !name)) return state;
   const names = workflow.statuses.map((each) => each.name).join(', ');
-  throw invalid(
+  throw invalidField(
     workflow_status_id ? 'workflow_status_id' : 'workflow_status',
     `The workflow “${workflow.name}” has ${name && !workflow_status_id ? `no status “${name}”` : 'no such status'}. It is one of: ${names}.`,
   );
@@ -115,7 +115,7 @@ export async function beginningStatus(
  * The columns of an item whose status or workflow changes; none where neither does. Another workflow takes over a status of
  * the same name, and begins with its first otherwise.
  * @param isBack it goes back to where the caller has just taken it from: that is no step of its workflow.
- * @throws Problem 422 that names where the workflow leads.
+ * @throws HttpError 422 that names where the workflow leads.
  */
 export async function changedStatus(
   values: Wanted & { workflow_id?: string | null | undefined; space_id?: string | null | undefined },
@@ -138,7 +138,7 @@ export async function changedStatus(
   if (!wanted || wanted.uuid === before.workflow_status_id) return {};
   const flow = flowOf(workflow);
   if (!isBack && !mayMove(flow, before.workflow_status, wanted.name))
-    throw invalid(
+    throw invalidField(
       'workflow_status',
       moveRefusal(workflow.name, flow, before.workflow_status, wanted.name, flow.statuses),
     );

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { notFound, Problem } from '../../core/http-error.ts';
+import { notFoundError, HttpError } from '../../core/http-error.ts';
 import { auditTask } from './audit.ts';
 import { mustDelete } from './rights.ts';
 import { belowAll, folderLevels, itemsOf, lockTree } from './queries.ts';
 
 /**
  * Deletes items with all that lies below them and is not deleted yet.
- * @throws Problem 404 for one that is not the caller's to open, 403 for one that is not theirs to delete.
+ * @throws HttpError 404 for one that is not the caller's to open, 403 for one that is not theirs to delete.
  */
 export async function removeItems(uuids: readonly string[], context: Context) {
   await itemsOf(uuids, context);
@@ -40,7 +40,7 @@ const trees = {
 /**
  * Brings rows of a tree back, each with what went with it and nothing else. What is below another comes after it: that may have
  * brought back what it is in.
- * @param rows from the top down. @throws Problem 409 for one that what it is in is deleted.
+ * @param rows from the top down. @throws HttpError 409 for one that what it is in is deleted.
  */
 export async function bringBack<Row extends { uuid: string }>(
   tree: keyof typeof trees,
@@ -54,7 +54,7 @@ export async function bringBack<Row extends { uuid: string }>(
     const { rows: gone } = await sql<{ name: string }>`select p.name from ${sql.table(tree)} r
       join ${sql.table(tree)} p on p.tenant_id = r.tenant_id and p.${id} = r.${parent}
       where r.${id} = ${row.uuid}::uuid and p.deleted_at is not null`.execute(tx);
-    if (gone[0]) throw new Problem(409, `${gone[0].name}, ${above}, is deleted. Restore it first.`);
+    if (gone[0]) throw new HttpError(409, `${gone[0].name}, ${above}, is deleted. Restore it first.`);
     await sql`update ${sql.table(tree)} set deleted_at = null, trash_id = null, version = version + 1, updated_at = now()
       where trash_id = ${row.uuid}::uuid`.execute(tx);
     await audit(row);
@@ -64,7 +64,7 @@ export async function bringBack<Row extends { uuid: string }>(
 
 /**
  * Brings items back with what went with them, and nothing else.
- * @throws Problem 404 for one that was not deleted by itself, 409 while what it is a part of is deleted.
+ * @throws HttpError 404 for one that was not deleted by itself, 409 while what it is a part of is deleted.
  */
 export async function restoreItems(uuids: readonly string[], context: Context) {
   await lockTree(context);
@@ -74,7 +74,7 @@ export async function restoreItems(uuids: readonly string[], context: Context) {
     join task_item i on i.item_id = r.item_id
     where r.item_id = any(${wanted}::uuid[]) and r.deleted_at is not null
     order by cardinality(i.path)`.execute(context.tx);
-  if (rows.length < wanted.length) throw notFound('This task');
+  if (rows.length < wanted.length) throw notFoundError('This task');
   const folders = await folderLevels(rows, context);
   for (const row of rows) mustDelete(row, folders.get(row.folder_id ?? ''));
   return bringBack('task_item', rows, context, (row) => auditTask(row, 'restored', context));

@@ -2,8 +2,8 @@ import type { TaskChange, TaskState } from '@plumbline/api';
 import { changedSince, isSameState } from '@plumbline/validation/task-undo';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { Problem } from '../../core/http-error.ts';
-import { holds } from '../../auth/permissions.ts';
+import { HttpError } from '../../core/http-error.ts';
+import { hasPermission } from '../../auth/permissions.ts';
 import { assignAll, assignedTo } from './assignees.ts';
 import { tasks } from './items.ts';
 import { settle } from './move.ts';
@@ -43,7 +43,7 @@ async function lastBy(uuid: string, fields: readonly string[], { tx, user }: Con
   return `${last?.user_name || 'Somebody'} has`;
 }
 
-/** @throws Problem 409 that says who deleted one of these; 404 for one that never was the caller's to open. */
+/** @throws HttpError 409 that says who deleted one of these; 404 for one that never was the caller's to open. */
 async function mustStand(uuids: readonly string[], context: Context): Promise<Map<string, ItemRow>> {
   const { rows } = await sql<{ item_id: string; name: string }>`select item_id, name from task_reach_view
     where item_id = any(${[...uuids]}::uuid[]) and deleted_at is not null and permission > 0
@@ -53,18 +53,18 @@ async function mustStand(uuids: readonly string[], context: Context): Promise<Ma
       select user_id, user_name from audit_change where entity = 'task' and action = 'deleted'
         and entity_id = ${rows[0].item_id}::uuid order by created_at desc limit 1`.execute(context.tx);
     const by = told[0]?.user_id === context.user.user_id ? 'you' : told[0]?.user_name || 'somebody';
-    throw new Problem(409, `“${rows[0].name}” was deleted by ${by} meanwhile. ${nothing}`);
+    throw new HttpError(409, `“${rows[0].name}” was deleted by ${by} meanwhile. ${nothing}`);
   }
   return new Map((await itemsOf(uuids, context)).map((item) => [item.uuid, item]));
 }
 
-/** @throws Problem 409 that names what somebody has changed since the caller left it. */
+/** @throws HttpError 409 that names what somebody has changed since the caller left it. */
 async function mustBeAsLeft(now: Now, change: TaskChange, context: Context): Promise<void> {
   const fields = changedSince(now, change);
   if (!fields.length) return;
   const known = await tasks.describe(context);
   const words = fields.map((field) => labels[field] ?? known[field]?.label ?? field);
-  throw new Problem(
+  throw new HttpError(
     409,
     `${await lastBy(now.uuid, fields, context)} changed “${now.name}” since: ${words.join(', ')}. ${nothing}`,
   );
@@ -106,7 +106,7 @@ async function goBack(item: ItemRow, before: TaskState, context: Context): Promi
     !target.dependent_id &&
     item.owner_id !== context.user.user_id
   )
-    throw new Problem(409, `“${item.name}” was kept by somebody else, who alone takes it back. ${nothing}`);
+    throw new HttpError(409, `“${item.name}” was kept by somebody else, who alone takes it back. ${nothing}`);
   const place = await placeOf(target, item, context);
   if (place.dependent_id && place.dependent_id !== item.dependent_id)
     await mustBeNoCircle(
@@ -141,8 +141,8 @@ export const takingBack = {
     const { tx } = context;
     const ids = [...new Set([...changes.map(({ uuid }) => uuid), ...made])];
     if (ids.length === 0) return { data: { changed: 0 } };
-    if (made.length && !holds({ app: 8, name: 'task', type: 'd' }, context))
-      throw new Problem(403, `You may not delete tasks. ${nothing}`);
+    if (made.length && !hasPermission({ app: 8, name: 'task', type: 'd' }, context))
+      throw new HttpError(403, `You may not delete tasks. ${nothing}`);
     await lockTree(context);
     await sql`select 1 from task_item where item_id = any(${ids}::uuid[]) order by item_id for update`.execute(
       tx,
@@ -194,7 +194,7 @@ export const takingBack = {
   },
 } satisfies Partial<Handlers>;
 
-/** @throws Problem 409 for an item that somebody else has worked on since the caller made it, or put something below. */
+/** @throws HttpError 409 for an item that somebody else has worked on since the caller made it, or put something below. */
 async function mustBeUntouched(
   uuids: readonly string[],
   items: ReadonlyMap<string, ItemRow>,
@@ -214,7 +214,7 @@ async function mustBeUntouched(
   const [touched] = rows;
   if (!touched) return;
   const name = items.get(touched.item_id)?.name ?? '';
-  throw new Problem(
+  throw new HttpError(
     409,
     `${touched.user_name || 'Somebody'} has worked on “${name}” since you made it. It stays; delete it from its menu if it is to go.`,
   );

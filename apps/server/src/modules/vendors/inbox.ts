@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Wait } from '../../capabilities/inbox/inbox-source.ts';
+import type { InboxSource } from '../../capabilities/inbox/inbox-source.ts';
 
 /** Days before a paper runs out in which its buyer asks for the next one. */
 const notice = 30;
 
-export const vendorWaits: readonly Wait[] = [
+export const vendorInbox: readonly InboxSource[] = [
   {
     key: 'paper',
     label: 'Papers running out',

@@ -2,17 +2,17 @@ import type { VendorMaterial, VendorName } from '@plumbline/api';
 import { entityFields } from '@plumbline/api/operations';
 import { sql } from 'kysely';
 import type { Handlers } from '../../context/context.ts';
-import { listRows } from '../../resource/list-query.ts';
-import { holds } from '../../auth/permissions.ts';
+import { queryList } from '../../resource/list-query.ts';
+import { hasPermission } from '../../auth/permissions.ts';
 import { areaChanges } from '../../resource/area-changes.ts';
-import { callsOf, kindResource } from '../../resource/define-resource.ts';
-import { mustHaveNoOpenBid } from '../../resource/reference-checks.ts';
+import { resourceHandlers, defineResource } from '../../resource/define-resource.ts';
+import { assertNoOpenBid } from '../../resource/reference-checks.ts';
 
-const vendors = kindResource('vendor', {
+const vendors = defineResource('vendor', {
   sought: ['name', 'trade', 'email', 'city', 'number'],
   table: 'vendor',
   whole: { view: 'vendor_whole', fields: ['materials', 'last_price'] },
-  beforeRemove: (uuids, context) => mustHaveNoOpenBid('vendor_id', uuids, context),
+  beforeRemove: (uuids, context) => assertNoOpenBid('vendor_id', uuids, context),
 });
 
 export const vendorResources = { vendor: vendors };
@@ -25,15 +25,15 @@ const picking = [
 ] as const;
 
 export const vendorOperations = {
-  ...callsOf(vendors),
+  ...resourceHandlers(vendors),
   vendorTablesChanges: ({ query }, context) => areaChanges('vendors', query, context),
   vendorTablesNames: async ({ query }, context) => {
-    const { rows, count } = await listRows<VendorName>(
+    const { rows, count } = await queryList<VendorName>(
       context.tx,
       'vendor_view',
       entityFields.VendorName,
       query,
-      { order: 'name', where: picking.some((right) => holds(right, context)) ? [] : [sql`false`] },
+      { order: 'name', where: picking.some((right) => hasPermission(right, context)) ? [] : [sql`false`] },
     );
     return {
       data: rows.map(({ uuid, name, number, city }) => ({ uuid, name, number, city })),
@@ -42,7 +42,7 @@ export const vendorOperations = {
   },
   vendorTablesMaterials: async ({ params, query }, context) => {
     await vendors.find(params.vendor_id, context);
-    const { rows, count } = await listRows<VendorMaterial & { tenant_id?: string; vendor_id?: string }>(
+    const { rows, count } = await queryList<VendorMaterial & { tenant_id?: string; vendor_id?: string }>(
       context.tx,
       'vendor_material_view',
       entityFields.VendorMaterial,

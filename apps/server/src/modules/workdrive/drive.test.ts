@@ -1,7 +1,7 @@
 import type { DriveFile, DriveItem, DriveShare, DriveVersion } from '@plumbline/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { zipStream } from '../../files/zip-stream.ts';
-import { keepHouse } from '../../jobs/housekeeping.ts';
+import { runHousekeeping } from '../../jobs/housekeeping.ts';
 import { testServer, type TestServer, type UserName } from '../../testing/server.ts';
 import { unzipTexts } from './unzip.ts';
 
@@ -394,7 +394,7 @@ describe('the trash', () => {
       [old],
     );
     await trash([fresh]);
-    await keepHouse({
+    await runHousekeeping({
       database: server.database,
       owner: server.owner,
       ports: server.ports,

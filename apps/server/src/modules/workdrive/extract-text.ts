@@ -54,7 +54,7 @@ async function textOf(
 }
 
 /** Reads what a file says, so that search finds it by that. A newer content is read by its own job. */
-export async function readWords(
+export async function extractText(
   { tenantId, fileId }: JobKinds['drive-text'],
   { database, ports, log }: { database: Database; ports: Pick<Ports, 'storage'>; log: Logger },
 ): Promise<void> {

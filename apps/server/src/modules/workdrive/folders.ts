@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
-import { invalid, Problem, stale } from '../../core/http-error.ts';
+import { invalidField, HttpError, versionConflict } from '../../core/http-error.ts';
 import {
   auditItem,
   checkedName,
@@ -90,7 +90,7 @@ export const driveFolders = {
     const parent = body.parent_id ? await openFolder(body.parent_id, context) : undefined;
     const files = body.fileList.map(({ path }) => {
       const parts = partsOf(path);
-      if (!parts) throw invalid('fileList', `“${path}” cannot be the path of a file.`);
+      if (!parts) throw invalidField('fileList', `“${path}” cannot be the path of a file.`);
       return { path, ...parts };
     });
     if (!parent) await mustAttach(body, context);
@@ -131,11 +131,11 @@ export const driveFolders = {
     await lockTree(context);
     const row = await itemOf(params.uuid, context);
     mustChange(row);
-    if (row.version !== body.version) throw stale();
+    if (row.version !== body.version) throw versionConflict();
     if (name !== row.name) {
       const names = await namesIn(row, context, [row.file_id]);
       if (names.has(nameKey(name)))
-        throw new Problem(409, `“${name}” is here already. Choose another name.`, {
+        throw new HttpError(409, `“${name}” is here already. Choose another name.`, {
           errors: [{ field: 'name', message: `“${name}” is here already.` }],
         });
       await context.tx
@@ -227,7 +227,7 @@ async function copyTree(row: ItemRow, parent: ItemRow | undefined, context: Cont
     sql`order by array_length(f.path, 1), f.file_id limit ${mostCopied + 1}`,
   );
   if (below.length > mostCopied)
-    throw new Problem(
+    throw new HttpError(
       422,
       `“${row.name}” holds more than ${mostCopied.toLocaleString('en-US')} items. Copy its folders one by one.`,
     );

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AuditEntry, Context } from '../../context/context.ts';
-import { invalid, notFound, Problem } from '../../core/http-error.ts';
+import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import { freeName, nameKey, nameProblem } from './file-names.ts';
 import { permissionOn, reachOf, type Reach } from './rights.ts';
 
@@ -47,18 +47,18 @@ export async function itemsWhere(
   return rows;
 }
 
-/** @throws Problem 404 for what is not there, is in the trash, or is not the caller's to open. */
+/** @throws HttpError 404 for what is not there, is in the trash, or is not the caller's to open. */
 export async function itemOf(uuid: string, context: Context): Promise<ItemRow> {
   const [row] = await itemsWhere(
     context,
     reachOf(context),
     sql`f.file_id = ${uuid}::uuid and f.deleted_at is null`,
   );
-  if (!row || row.permission === null) throw notFound(row?.type === 0 ? 'This folder' : 'This file');
+  if (!row || row.permission === null) throw notFoundError(row?.type === 0 ? 'This folder' : 'This file');
   return row;
 }
 
-/** Items in the order of their ids. @throws Problem 404 where one of them is not the caller's to open. */
+/** Items in the order of their ids. @throws HttpError 404 where one of them is not the caller's to open. */
 export async function itemsOf(uuids: readonly string[], context: Context): Promise<ItemRow[]> {
   const wanted = [...new Set(uuids)];
   const rows = await itemsWhere(
@@ -69,7 +69,7 @@ export async function itemsOf(uuids: readonly string[], context: Context): Promi
   const open = new Map(rows.filter(({ permission }) => permission !== null).map((row) => [row.file_id, row]));
   return wanted.map((uuid) => {
     const row = open.get(uuid);
-    if (!row) throw notFound('This file');
+    if (!row) throw notFoundError('This file');
     return row;
   });
 }
@@ -82,19 +82,19 @@ export const readOnly = ({ name, permission }: ItemRow): string | undefined =>
 
 export function mustChange(row: ItemRow): void {
   const refusal = readOnly(row);
-  if (refusal) throw new Problem(403, refusal);
+  if (refusal) throw new HttpError(403, refusal);
 }
 
 /** Sheets are measured on: a plan set is never exchanged below its measures. */
 export function mustHaveVersions({ prop_type, name }: ItemRow): void {
   if (prop_type === 'estimation')
-    throw invalid('replaces', `“${name}” is a plan set. Upload the new one beside it, on its estimate.`);
+    throw invalidField('replaces', `“${name}” is a plan set. Upload the new one beside it, on its estimate.`);
 }
 
-/** A folder that the caller may put something into. @throws Problem 404 or 403, or 422 for what is a file. */
+/** A folder that the caller may put something into. @throws HttpError 404 or 403, or 422 for what is a file. */
 export async function openFolder(uuid: string, context: Context): Promise<ItemRow> {
   const folder = await itemOf(uuid, context);
-  if (folder.type !== 0) throw invalid('parent_id', `“${folder.name}” is a file. Choose a folder.`);
+  if (folder.type !== 0) throw invalidField('parent_id', `“${folder.name}” is a file. Choose a folder.`);
   mustChange(folder);
   return folder;
 }
@@ -143,10 +143,10 @@ export async function freeIn(name: string, spot: Spot, context: Tx): Promise<str
   return freeName(name, new Set((await namesIn(spot, context)).keys()));
 }
 
-/** @returns the name without the space around it. @throws Problem 422 beside the field. */
+/** @returns the name without the space around it. @throws HttpError 422 beside the field. */
 export function checkedName(name: string): string {
   const problem = nameProblem(name);
-  if (problem) throw invalid('name', problem);
+  if (problem) throw invalidField('name', problem);
   return name.trim();
 }
 

@@ -2,9 +2,9 @@ import { DriveFileFields } from '@plumbline/api/fields';
 import type { DriveFile } from '@plumbline/api';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { containing, orderOf, whereOf, windowOf } from '../../resource/list-query.ts';
+import { containsPattern, orderByClause, whereClause, pageOf } from '../../resource/list-query.ts';
 import { recentChanges } from '../../resource/history.ts';
-import { recordKind, titlesOf } from '../../resource/record-reference.ts';
+import { recordReference, loadTitles } from '../../resource/record-reference.ts';
 import { itemOf, itemsWhere, type ItemRow } from './items.ts';
 import { permissionOn, reachOf, type Reach } from './rights.ts';
 import { usageOf } from './quota.ts';
@@ -61,7 +61,7 @@ const shown = (reach: Reach, where: RawBuilder<unknown>, withPlace: boolean) => 
 const finding = (search: string): RawBuilder<unknown> => {
   const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 12);
   const named = sql.join(
-    words.map((word) => sql`f.name ilike ${containing(word)}`),
+    words.map((word) => sql`f.name ilike ${containsPattern(word)}`),
     sql` and `,
   );
   return sql`((${named}) or f.words @@ plainto_tsquery('english', ${search}))`;
@@ -77,9 +77,9 @@ async function namePlaces(rows: DriveFile[], context: Context): Promise<void> {
   for (const type of new Set(rows.map(({ prop_type }) => prop_type))) {
     if (type === '') continue;
     const word = type === 'estimation_files' ? 'estimation' : type;
-    const one = recordKind(word)?.one ?? 'record';
+    const one = recordReference(word)?.one ?? 'record';
     const of = rows.filter(({ prop_type }) => prop_type === type);
-    const titles = await titlesOf(word, [...new Set(of.map(({ prop_id }) => prop_id))], context);
+    const titles = await loadTitles(word, [...new Set(of.map(({ prop_id }) => prop_id))], context);
     for (const row of of) {
       const record = [one.charAt(0).toUpperCase() + one.slice(1), titles.get(row.prop_id)];
       row.place = [record.filter(Boolean).join(' · '), row.place].filter(Boolean).join(' / ');
@@ -90,14 +90,14 @@ async function namePlaces(rows: DriveFile[], context: Context): Promise<void> {
 export const driveLists = {
   workdriveList: async ({ query: { view, search, ...query } }, context) => {
     const reach = reachOf(context);
-    const { limit, offset } = windowOf(query);
+    const { limit, offset } = pageOf(query);
     const text = search?.trim();
     // In the list of one folder the place is the folder's own.
     const withPlace = Boolean(text || view);
-    const where = whereOf(DriveFileFields, query, [
+    const where = whereClause(DriveFileFields, query, [
       view === 'trash' ? sql`permission = 0` : sql`permission is not null`,
     ]);
-    const order = orderOf(DriveFileFields, query.sort, orders[view ?? 'folder']);
+    const order = orderByClause(DriveFileFields, query.sort, orders[view ?? 'folder']);
     const page = limit === -1 ? sql`offset ${offset}` : sql`limit ${limit} offset ${offset}`;
     const all = shown(
       reach,

@@ -11,7 +11,7 @@ import { driveTrash } from './trash.ts';
 import { driveUploads } from './uploads.ts';
 import { driveVersions } from './versions.ts';
 
-export const workdrive = {
+export const workdriveOperations = {
   ...driveFolders,
   ...driveHanding,
   ...driveLists,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
-import { containing } from '../../resource/list-query.ts';
-import { invalid, notFound, Problem } from '../../core/http-error.ts';
+import { containsPattern } from '../../resource/list-query.ts';
+import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import { addressOf } from './signed-downloads.ts';
 import { itemOf } from './items.ts';
 import { foundIn, pagesWhere } from './pages.ts';
@@ -17,7 +17,7 @@ async function pageRow(uuid: string, context: Context) {
     .where('page_id', '=', uuid)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!row) throw notFound('This page');
+  if (!row) throw notFoundError('This page');
   return { row, file: await itemOf(row.file_id, context) };
 }
 type Page = Awaited<ReturnType<typeof pageRow>>;
@@ -31,7 +31,7 @@ const fileName = ({ row, file }: Page) =>
   }.pdf`;
 
 const mustBeRead = ({ row }: Page) => {
-  if (!row.pdf_key) throw new Problem(409, 'This page is still being read. Try again in a moment.');
+  if (!row.pdf_key) throw new HttpError(409, 'This page is still being read. Try again in a moment.');
 };
 
 /** Bytes of one key written to another: each page has its own, so that deleting one leaves the other. */
@@ -47,7 +47,7 @@ export const drivePages = {
       context,
       sql`f.prop_type = ${query.prop_type} and f.prop_id = ${query.prop_id}
       ${query.parent_id ? sql`and f.file_id::text = ${query.parent_id}` : sql``}
-      ${query.search ? sql`and (p.name || ' ' || p.page_name || ' ' || p.text) ilike ${containing(query.search.trim())}` : sql``}`,
+      ${query.search ? sql`and (p.name || ' ' || p.page_name || ' ' || p.text) ilike ${containsPattern(query.search.trim())}` : sql``}`,
       query.search ? (text) => foundIn(text, query.search ?? '') : undefined,
     ),
   }),
@@ -56,7 +56,7 @@ export const drivePages = {
       context,
       sql`p.file_id = ${params.pdfId}::uuid and p.number = ${params.pageNo}`,
     );
-    if (!page) throw notFound('This page');
+    if (!page) throw notFoundError('This page');
     return { data: page };
   },
   workdriveRenamePage: async ({ params, body }, context) => {
@@ -72,7 +72,7 @@ export const drivePages = {
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     const [page] = await pagesWhere(context, sql`p.page_id = ${params.uuid}::uuid`);
-    if (!numUpdatedRows || !page) throw notFound('This page');
+    if (!numUpdatedRows || !page) throw notFoundError('This page');
     await context.audit({
       module: 'workdrive',
       entity: 'page',
@@ -85,11 +85,12 @@ export const drivePages = {
   workdriveCopyPage: async ({ params, body }, context) => {
     const page = await pageRow(body.page_id, context);
     const { row, file } = page;
-    if (file.file_id !== params.pdfId.toLowerCase()) throw notFound('This page');
-    if (file.permission !== 0) throw new Problem(403, 'You may not change this plan set.');
+    if (file.file_id !== params.pdfId.toLowerCase()) throw notFoundError('This page');
+    if (file.permission !== 0) throw new HttpError(403, 'You may not change this plan set.');
     if (file.prop_type !== body.prop_type || file.prop_id !== body.prop_id)
-      throw invalid('prop_id', 'A page is copied within its own plan set.');
-    if (row.is_processed < 4) throw new Problem(409, 'This page is still being read. Try again in a moment.');
+      throw invalidField('prop_id', 'A page is copied within its own plan set.');
+    if (row.is_processed < 4)
+      throw new HttpError(409, 'This page is still being read. Try again in a moment.');
     // One copy at a time, for each takes the next number.
     await sql`select 1 from drive_file where file_id = ${file.file_id}::uuid for update`.execute(context.tx);
     const { next } = await context.tx
@@ -132,7 +133,7 @@ export const drivePages = {
       action: 'created',
     });
     const [copy] = await pagesWhere(context, sql`p.page_id = ${page_id}::uuid`);
-    if (!copy) throw notFound('This page');
+    if (!copy) throw notFoundError('This page');
     return { data: copy };
   },
   workdriveDownloadPdf: async ({ params }, context) => {
@@ -157,8 +158,9 @@ export const drivePages = {
       };
     }
     const file = await itemOf(params.uuid, context);
-    if (file.type === 0 || !file.cloud_status || file.content_type !== pdf) throw notFound('This plan set');
-    if (file.state === 'password') throw new Problem(403, 'password protected file');
+    if (file.type === 0 || !file.cloud_status || file.content_type !== pdf)
+      throw notFoundError('This plan set');
+    if (file.state === 'password') throw new HttpError(403, 'password protected file');
     const { name } = file;
     return {
       data: {
@@ -176,7 +178,7 @@ export const drivePages = {
     const pages: Page[] = [];
     for (const uuid of body.pages) pages.push(await pageRow(uuid, context));
     const elsewhere = pages.findIndex((page) => page.file.file_id !== file.file_id);
-    if (elsewhere >= 0) throw invalid(`pages.${elsewhere}`, 'This page is not of this plan set.');
+    if (elsewhere >= 0) throw invalidField(`pages.${elsewhere}`, 'This page is not of this plan set.');
     for (const page of pages) mustBeRead(page);
     const [first] = pages;
     const name = pages.length === 1 && first ? fileName(first) : file.name;

@@ -4,10 +4,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createCanvas } from '@napi-rs/canvas';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { keepLayers } from '../../pdf/optional-content.ts';
-import { standInForLostPages } from '../../pdf/repair-page-tree.ts';
-import { countInPoints } from '../../pdf/user-unit.ts';
-import { standBehind } from '../../jobs/lower-thread-priority.ts';
+import { copyOptionalContent } from '../../pdf/optional-content.ts';
+import { replaceMissingPages } from '../../pdf/repair-page-tree.ts';
+import { normalizeUserUnit } from '../../pdf/user-unit.ts';
+import { lowerThreadPriority } from '../../jobs/lower-thread-priority.ts';
 import type { PlacedText } from './sheet.ts';
 
 export interface PageSize {
@@ -94,7 +94,7 @@ async function open(): Promise<Opened> {
   if (found.damaged.length > 0) {
     // One sheet that cannot be read keeps nobody from those behind it.
     const document = await withPages();
-    lost = document ? standInForLostPages(document) : [];
+    lost = document ? replaceMissingPages(document) : [];
     if (document && lost.length > 0) {
       await whole?.loadingTask.destroy();
       bytes = await document.save({ addDefaultPage: false, updateFieldAppearances: false });
@@ -120,8 +120,8 @@ async function split(numbers: readonly number[]): Promise<Uint8Array> {
     try {
       const part = await PDFDocument.create({ updateMetadata: false });
       const indices = numbers.map((number) => number - 1);
-      for (const copied of await part.copyPages(from, indices)) countInPoints(part.addPage(copied));
-      keepLayers([from], part);
+      for (const copied of await part.copyPages(from, indices)) normalizeUserUnit(part.addPage(copied));
+      copyOptionalContent([from], part);
       return await part.save();
     } catch {
       // Falls through to the reader.
@@ -179,7 +179,7 @@ const calls: { [K in keyof ReaderCalls]: (...args: number[]) => Promise<ReturnTy
   preview: (number = 0, width = 0) => preview(number, width),
 };
 
-standBehind();
+lowerThreadPriority();
 parentPort?.on('message', ({ id, call, args }: ReaderRequest) => {
   calls[call](...args).then(
     (value) => parentPort?.postMessage({ id, value } satisfies ReaderAnswer),

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Ports } from '../../context/context.ts';
-import type { Traffic } from '../../jobs/load-monitor.ts';
+import type { LoadMonitor } from '../../jobs/load-monitor.ts';
 import type { JobKinds } from '../../jobs/jobs.ts';
 import type { PageSize } from './pdf-worker-thread.ts';
 import { notify } from '../../capabilities/notifications/notify.ts';
@@ -21,7 +21,7 @@ interface Parts {
   ports: Pick<Ports, 'storage' | 'mail'>;
   log: Logger;
   /** Without it, nobody is taken to be asking for anything. */
-  traffic?: Pick<Traffic, 'isBusy'>;
+  traffic?: Pick<LoadMonitor, 'isBusy'>;
 }
 type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
@@ -33,7 +33,7 @@ type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
  * Whoever uploaded it is told when it is ready or refused.
  * @param attempt.last nobody will try again: what fails now is refused, so that it does not wait for ever.
  */
-export async function processPlan(
+export async function processPlanSet(
   job: JobKinds['plan-process'],
   { database, ports, log, traffic }: Parts,
   attempt: { last: boolean } = { last: false },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { archiveSize, zipStream } from '../../files/zip-stream.ts';
-import type { PublicContext, PublicItem, PublicThing } from '../../capabilities/share-links/shareable.ts';
+import type { ShareContext, SharedItem, Shareable } from '../../capabilities/share-links/shareable.ts';
 import { archiveOf } from './signed-downloads.ts';
 import { itemsWhere } from './items.ts';
 
@@ -11,12 +11,12 @@ const everyone = {
   unread: [],
   unchanged: [],
 };
-const itemRow = async (uuid: string, { tx }: Pick<PublicContext, 'tx'>) =>
+const itemRow = async (uuid: string, { tx }: Pick<ShareContext, 'tx'>) =>
   (await itemsWhere({ tx }, everyone, sql`f.file_id = ${uuid}::uuid and f.deleted_at is null`))[0];
 
 /** Every whole file below a folder, and first all of them as one. */
-async function filesIn(folder: string, title: string, { tx }: PublicContext): Promise<PublicItem[]> {
-  const { rows } = await sql<PublicItem>`
+async function filesIn(folder: string, title: string, { tx }: ShareContext): Promise<SharedItem[]> {
+  const { rows } = await sql<SharedItem>`
     select f.file_id as id, f.content_type, f.size,
       coalesce((select string_agg(a.name, ' / ' order by array_length(a.path, 1)) || ' / ' from drive_file a
         where a.tenant_id = f.tenant_id and a.file_id = any(f.path[array_position(f.path, ${folder}::uuid) + 1 :])
@@ -30,7 +30,7 @@ async function filesIn(folder: string, title: string, { tx }: PublicContext): Pr
 }
 
 /** A file of the work drive, a plan set, or a folder with what is in it. */
-export const publicFile: PublicThing = {
+export const publicFile: Shareable = {
   label: 'This file',
   module: 'workdrive',
   right: { app: 2, name: 'drive', type: 'e' },

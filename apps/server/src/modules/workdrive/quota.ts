@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { Problem } from '../../core/http-error.ts';
+import { HttpError } from '../../core/http-error.ts';
 
 /** Contents are counted once, however many copies and versions stand on them; so is what unfinished uploads hold. */
 export async function usageOf({ tx, config, user }: Pick<Context, 'tx' | 'config' | 'user'>) {
@@ -22,14 +22,14 @@ function inWords(bytes: number): string {
   return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
 }
 
-/** @throws Problem 413 that says how much there is, how much is held and how much more would come. */
+/** @throws HttpError 413 that says how much there is, how much is held and how much more would come. */
 export async function mustFit(
   bytes: number,
   context: Pick<Context, 'tx' | 'config' | 'user'>,
 ): Promise<void> {
   const { used, quota } = await usageOf(context);
   if (used + bytes <= quota) return;
-  throw new Problem(
+  throw new HttpError(
     413,
     `Your company’s work drive holds ${inWords(used)} of ${inWords(quota)}; this needs ${inWords(bytes)} more. Delete files for good from the trash, or ask for more room.`,
     { errors: [{ field: 'size', message: 'There is no room for this file.' }] },

@@ -2,7 +2,7 @@ import { kinds, type KindMeta } from '@plumbline/api/operations';
 import { driveShareLevels, type DriveShareLevel, type Right } from '@plumbline/permissions';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { holds } from '../../auth/permissions.ts';
+import { hasPermission } from '../../auth/permissions.ts';
 
 /** Who asks, as far as items of the drive go. */
 export interface Reach {
@@ -33,7 +33,7 @@ export function reachBy(
 }
 
 export const reachOf = (context: Pick<Context, 'user' | 'session'>): Reach =>
-  reachBy(context.user, (right) => holds(right, context));
+  reachBy(context.user, (right) => hasPermission(right, context));
 
 /** The stronger of two levels, where either may be none: Read & Write is 0, so the smaller number. */
 export const stronger = (

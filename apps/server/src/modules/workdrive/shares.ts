@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { DriveShare } from '@plumbline/api';
 import type { Context, Handlers } from '../../context/context.ts';
-import { invalid } from '../../core/http-error.ts';
-import { mustBeAsSeen, noShare } from '../../capabilities/sharing/assert-share-unchanged.ts';
+import { invalidField } from '../../core/http-error.ts';
+import { assertShareUnchanged, NO_SHARE } from '../../capabilities/sharing/assert-share-unchanged.ts';
 import { auditItem, itemOf, mustChange, type ItemRow } from './items.ts';
 
 interface ShareRow {
@@ -39,16 +39,19 @@ async function sharesOf(item: ItemRow, { tx }: Pick<Context, 'tx'>): Promise<Dri
   return [...people.values()].toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** @throws Problem 422 for what is not shared by itself, and for people who cannot have it. */
+/** @throws HttpError 422 for what is not shared by itself, and for people who cannot have it. */
 function mustBeShareable(item: ItemRow): void {
   mustChange(item);
   if (item.prop_type)
-    throw invalid('user_ids', `“${item.name}” belongs to a record: whoever may open the record may open it.`);
+    throw invalidField(
+      'user_ids',
+      `“${item.name}” belongs to a record: whoever may open the record may open it.`,
+    );
 }
 
 const levelOf = (permission: number) => (permission === 0 ? 'Read & Write' : 'Read');
 
-/** @throws Problem 409 where somebody has given or taken it otherwise than the caller saw. */
+/** @throws HttpError 409 where somebody has given or taken it otherwise than the caller saw. */
 async function mustStand(
   { file_id, type, name }: ItemRow,
   { user_ids, seen, wanted }: { user_ids: readonly string[]; seen: number | undefined; wanted: number },
@@ -65,7 +68,7 @@ async function mustStand(
   const entity = type === 0 ? 'folder' : 'file';
   for (const userId of user_ids) {
     const now = rows.find(({ user_id }) => user_id === userId)?.permission;
-    await mustBeAsSeen(
+    await assertShareUnchanged(
       { seen, now, wanted, userId, entity, uuid: file_id, name, levelName: levelOf },
       context,
     );
@@ -89,11 +92,11 @@ export const driveShares = {
     mustBeShareable(item);
     const ids = [...new Set(body.user_ids)];
     if (item.owner_id && ids.includes(item.owner_id))
-      throw invalid('user_ids', `Its owner has “${item.name}” already.`);
+      throw invalidField('user_ids', `Its owner has “${item.name}” already.`);
     const { rows: people } = await namesOf(ids, context);
-    if (people.length < ids.length) throw invalid('user_ids', 'One of these people does not exist.');
+    if (people.length < ids.length) throw invalidField('user_ids', 'One of these people does not exist.');
     const gone = people.find(({ status }) => status === 'deactivated');
-    if (gone) throw invalid('user_ids', `${gone.name} is deactivated and cannot open anything.`);
+    if (gone) throw invalidField('user_ids', `${gone.name} is deactivated and cannot open anything.`);
     await mustStand(item, { user_ids: ids, seen: body.seen, wanted: body.permission }, context);
     await sql`insert into drive_share (tenant_id, file_id, user_id, permission, created_by)
       select ${context.user.tenant_id}::uuid, ${item.file_id}::uuid, id, ${body.permission}, ${context.user.user_id}::uuid
@@ -110,7 +113,7 @@ export const driveShares = {
   workdriveUnshare: async ({ params, body }, context) => {
     const item = await itemOf(params.uuid, context);
     mustBeShareable(item);
-    await mustStand(item, { user_ids: body.user_ids, seen: body.seen, wanted: noShare }, context);
+    await mustStand(item, { user_ids: body.user_ids, seen: body.seen, wanted: NO_SHARE }, context);
     const { rows: removed } = await sql<{
       user_id: string;
     }>`delete from drive_share where file_id = ${item.file_id}::uuid

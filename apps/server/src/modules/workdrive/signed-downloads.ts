@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Context, FileReply, Handlers } from '../../context/context.ts';
-import { notFound, Problem } from '../../core/http-error.ts';
+import { notFoundError, HttpError } from '../../core/http-error.ts';
 import { archiveSize, zipStream, type ZipPart } from '../../files/zip-stream.ts';
-import { actAs } from '../../database/impersonate.ts';
+import { setCurrentUser } from '../../database/impersonate.ts';
 import { itemOf, itemsOf, itemsWhere, type ItemRow } from './items.ts';
 import { freeName, nameKey } from './file-names.ts';
 import { openReader, Unreadable } from './pdf-worker.ts';
@@ -99,7 +99,7 @@ async function pagesOf(
   { ports }: Pick<Context, 'ports'>,
 ): Promise<Uint8Array> {
   const bytes = await ports.storage.bytes(storage_key).catch(() => {
-    throw notFound('This file');
+    throw notFoundError('This file');
   });
   const reader = openReader(new Uint8Array(bytes));
   try {
@@ -107,7 +107,10 @@ async function pagesOf(
     return await reader.call('split', ...numbers);
   } catch (error) {
     if (error instanceof Unreadable)
-      throw new Problem(422, 'These pages cannot be written as a PDF of their own. Download the whole set.');
+      throw new HttpError(
+        422,
+        'These pages cannot be written as a PDF of their own. Download the whole set.',
+      );
     throw error;
   } finally {
     await reader.close();
@@ -123,9 +126,9 @@ async function openHanded(
   await sql`select set_config('app.tenant_id', ${handed.tenant}, true)`.execute(tx);
   const { rows: people } = await sql<{ is_admin: boolean }>`select is_admin from security_user
     where user_id = ${handed.user}::uuid and status = 'active'`.execute(tx);
-  const ended = new Problem(410, 'This address is out of time. Open the file again.');
+  const ended = new HttpError(410, 'This address is out of time. Open the file again.');
   if (!people[0]) throw ended;
-  await actAs(tx, { user_id: handed.user, is_admin: people[0].is_admin });
+  await setCurrentUser(tx, { user_id: handed.user, is_admin: people[0].is_admin });
   // Rights to records were asked for when the address was made, a quarter of an hour ago at most.
   const reach: Reach = { userId: handed.user, isAdmin: people[0].is_admin, unread: [], unchanged: [] };
   const rows = await itemsWhere(
@@ -163,8 +166,8 @@ export const driveHanding = {
   workdriveDownload: async ({ query }, context) => {
     const file = await itemOf(query.objectId, context);
     if (file.type === 0) return { data: archiveAddress([file], context) };
-    if (!file.cloud_status) throw notFound('This file');
-    if (file.state === 'password') throw new Problem(403, 'password protected file');
+    if (!file.cloud_status) throw notFoundError('This file');
+    if (file.state === 'password') throw new HttpError(403, 'password protected file');
     const content = query.revision === undefined ? file : await versionOf(file, query.revision, context);
     tellOpened(file, context);
     return {
@@ -183,7 +186,7 @@ export const driveHanding = {
   }),
   workdriveSigned: async ({ params }, context) => {
     const named = context.ports.unsign(params.token);
-    if (!named) throw new Problem(410, 'This address is out of time. Open the file again.');
+    if (!named) throw new HttpError(410, 'This address is out of time. Open the file again.');
     if (named.key.startsWith(mark))
       return openHanded(JSON.parse(named.key.slice(mark.length)) as Handed, named, context);
     const { key, ...said } = named;

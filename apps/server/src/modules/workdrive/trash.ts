@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { notFound, Problem } from '../../core/http-error.ts';
+import { notFoundError, HttpError } from '../../core/http-error.ts';
 import {
   auditItem,
   freeIn,
@@ -16,7 +16,7 @@ import {
   withAllInside,
   type ItemRow,
 } from './items.ts';
-import { sheetsHeldBecause } from '../../capabilities/freeze-guard.ts';
+import { frozenSheetsReason } from '../../capabilities/freeze-guard.ts';
 import { otherwiseText, type Otherwise } from './restore-result.ts';
 import { reachOf } from './rights.ts';
 
@@ -32,7 +32,7 @@ const filesOf = (row: ItemRow) => sql`select file_id from drive_file where ${wit
 async function planRefusal(row: ItemRow, context: Context): Promise<string | undefined> {
   if (!isPlanSet(row)) return undefined;
   const { tx } = context;
-  const held = await sheetsHeldBecause(row.prop_id, context);
+  const held = await frozenSheetsReason(row.prop_id, context);
   if (held) return held;
   // Whoever is saving measures on these sheets holds them: their measures are counted below.
   await sql`select 1 from plan_page where file_id in (${filesOf(row)}) for update`.execute(tx);
@@ -59,7 +59,7 @@ export async function trash(row: ItemRow, context: Context): Promise<void> {
   await auditItem(row, 'deleted', context);
 }
 
-/** Items of the trash that the caller may bring back. @throws Problem 404 for any that is not one of them. */
+/** Items of the trash that the caller may bring back. @throws HttpError 404 for any that is not one of them. */
 async function trashed(uuids: readonly string[] | undefined, context: Context): Promise<ItemRow[]> {
   const rows = await itemsWhere(
     context,
@@ -69,7 +69,7 @@ async function trashed(uuids: readonly string[] | undefined, context: Context): 
     sql`order by f.deleted_at, f.file_id`,
   );
   const own = rows.filter(({ permission }) => permission === 0);
-  if (uuids && own.length < new Set(uuids).size) throw notFound('This item of the trash');
+  if (uuids && own.length < new Set(uuids).size) throw notFoundError('This item of the trash');
   return own;
 }
 
@@ -111,7 +111,7 @@ const placeOf = (parent: ItemRow | undefined, { prop_type }: ItemRow): string =>
 };
 
 /** Deletes bytes that nothing stands on any more. */
-export async function dropBytes(
+export async function deleteStoredBytes(
   keys: readonly string[],
   { tx, ports }: { tx: Context['tx']; ports: Pick<Context['ports'], 'storage'> },
 ): Promise<void> {
@@ -129,7 +129,7 @@ export const driveTrash = {
     const row = await itemOf(params.id, context);
     mustChange(row);
     const refusal = await planRefusal(row, context);
-    if (refusal) throw new Problem(409, refusal);
+    if (refusal) throw new HttpError(409, refusal);
     await trash(row, context);
     return { data: { deleted: 1 } };
   },
@@ -170,7 +170,7 @@ export const driveTrash = {
     const keys = [...new Set([...rows, ...versions].map(({ storage_key }) => storage_key))].filter(Boolean);
     // A failure leaves the bytes to housekeeping, which looks for what was purged.
     context.afterCommit(() =>
-      context.separate('read', (own) => dropBytes(keys, { tx: own, ports: context.ports })),
+      context.separate('read', (own) => deleteStoredBytes(keys, { tx: own, ports: context.ports })),
     );
     context.log.info({ tenantId: user.tenant_id, items: rows.length }, 'deleted for good');
     return { data: { deleted: roots.length } };

@@ -1,9 +1,9 @@
 import type { DriveFile, PlanPage } from '@plumbline/api';
 import { brokenPdf, encryptedPdf, generatePlanSet, type PlanSet } from '@plumbline/testing/plans/index';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signer } from '../../http/app.ts';
+import { createUrlSigner } from '../../http/app.ts';
 import { testServer, type TestServer } from '../../testing/server.ts';
-import { processPlan } from './process-plan-set.ts';
+import { processPlanSet } from './process-plan-set.ts';
 
 let server: TestServer;
 let estimation: string;
@@ -336,20 +336,20 @@ describe('a job that is cut off', () => {
     const { pino } = await import('pino');
     const log = pino({ level: 'silent' });
     const parts = { database: server.database, ports: { storage: failing, mail: server.ports.mail }, log };
-    await expect(processPlan(job.payload, parts)).rejects.toThrow('no space left');
+    await expect(processPlanSet(job.payload, parts)).rejects.toThrow('no space left');
     const before = await pagesOf(uuid);
     expect(before.map((page) => page.is_processed)).toEqual([4, 0]);
     expect(await fileOf(uuid)).toMatchObject({ state: 'processing', pages: 2 });
     await server.ok('editor', 'PUT', `/workdrive/pages/${before[0]?.uuid}`, { name: 'Named meanwhile' });
 
-    await processPlan(job.payload, parts);
+    await processPlanSet(job.payload, parts);
     const after = await pagesOf(uuid);
     expect(after.map((page) => [page.uuid, page.is_processed, page.name])).toEqual([
       [before[0]?.uuid, 4, 'Named meanwhile'],
       [before[1]?.uuid, 4, 'Door schedule'],
     ]);
     const told = (await letters()).length;
-    await processPlan(job.payload, parts);
+    await processPlanSet(job.payload, parts);
     expect(await letters()).toHaveLength(told);
   });
 
@@ -365,7 +365,7 @@ describe('a job that is cut off', () => {
       },
       log: pino({ level: 'silent' }),
     };
-    await expect(processPlan(job.payload, parts, { last: true })).rejects.toThrow('no disk');
+    await expect(processPlanSet(job.payload, parts, { last: true })).rejects.toThrow('no disk');
     expect(await fileOf(uuid)).toMatchObject({
       state: 'refused',
       problem: 'The sheets could not be prepared. Upload the file again.',
@@ -377,7 +377,7 @@ describe('a job that is cut off', () => {
     const job = waitingPlan();
     const { pino } = await import('pino');
     const exceptions: string[] = [];
-    await processPlan(job.payload, {
+    await processPlanSet(job.payload, {
       database: server.database,
       ports: server.ports,
       log: pino({ level: 'silent' }),
@@ -404,7 +404,7 @@ describe('a job that is cut off', () => {
     const { pino } = await import('pino');
     await Promise.all([
       server.runJobs(),
-      processPlan(job.payload, {
+      processPlanSet(job.payload, {
         database: server.database,
         ports: server.ports,
         log: pino({ level: 'silent' }),
@@ -421,7 +421,7 @@ describe('a signed address', () => {
     const { url } = await server.ok<{ url: string }>('viewer', 'GET', `/workdrive/download?objectId=${uuid}`);
     expect((await open(url)).status).toBe(200);
     const [body = '', signature = ''] = url.replace('/api/workdrive/signed/', '').split('.');
-    const other = signer('another secret').sign('x/y', { name: 'a', contentType: 'text/plain' });
+    const other = createUrlSigner('another secret').sign('x/y', { name: 'a', contentType: 'text/plain' });
     const values = JSON.parse(Buffer.from(body, 'base64url').toString()) as unknown[];
     const changed = Buffer.from(JSON.stringify(['../../secrets', ...values.slice(1)])).toString('base64url');
     for (const token of [other.split('/').at(-1), `${changed}.${signature}`, `${body}.`, body, 'x.y'])
@@ -430,7 +430,7 @@ describe('a signed address', () => {
   });
 
   test('ends', async () => {
-    const { sign, unsign } = signer('s');
+    const { sign, unsign } = createUrlSigner('s');
     const token = sign('a/b', { name: 'n', contentType: 'text/plain' }).split('/').at(-1) ?? '';
     expect(unsign(token)).toMatchObject({ key: 'a/b' });
     const now = Date.now;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
-import { invalid, notFound, Problem } from '../../core/http-error.ts';
-import { largestPart } from '../../http/upload-body.ts';
+import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
+import { MAX_PART_BYTES } from '../../http/upload-body.ts';
 import { mustAttach } from './attachment-permission.ts';
 import { contentTypeOf } from './content-type.ts';
 import {
@@ -40,7 +40,7 @@ async function checkTarget(body: NewFile, context: Context): Promise<ItemRow | u
     parent &&
     body.prop_type &&
     (parent.prop_type !== body.prop_type || parent.prop_id !== (body.prop_id ?? ''));
-  if (isElsewhere) throw invalid('parent_id', 'This folder does not belong to that record.');
+  if (isElsewhere) throw invalidField('parent_id', 'This folder does not belong to that record.');
   if (!parent && !body.replaces) await mustAttach(body, context);
   return parent;
 }
@@ -49,13 +49,13 @@ async function checkTarget(body: NewFile, context: Context): Promise<ItemRow | u
 async function checkUpload(body: NewFile, context: Context): Promise<void> {
   const { tx, user } = context;
   const size = body.size ?? 0;
-  if (body.type !== 1) throw invalid('type', 'Only files are uploaded here.');
-  if (size < 0 || (size === 0 && body.prop_type)) throw invalid('size', 'This file is empty.');
-  if (size > largestFile) throw new Problem(413, 'A file may be 2 GB at most.');
+  if (body.type !== 1) throw invalidField('type', 'Only files are uploaded here.');
+  if (size < 0 || (size === 0 && body.prop_type)) throw invalidField('size', 'This file is empty.');
+  if (size > largestFile) throw new HttpError(413, 'A file may be 2 GB at most.');
   if (body.prop_type === 'estimation') {
-    if (!/\.pdf$/i.test(body.name)) throw invalid('name', 'A plan set is a PDF file.');
+    if (!/\.pdf$/i.test(body.name)) throw invalidField('name', 'A plan set is a PDF file.');
     if (size > largestPlan)
-      throw new Problem(413, 'A plan set may be 512 MB at most. Split it and upload the parts.');
+      throw new HttpError(413, 'A plan set may be 512 MB at most. Split it and upload the parts.');
   }
   const unfinished = await tx
     .selectFrom('drive_file')
@@ -67,7 +67,7 @@ async function checkUpload(body: NewFile, context: Context): Promise<void> {
     .where('updated_at', '>', new Date(context.ports.clock().getTime() - 86_400_000).toISOString())
     .executeTakeFirstOrThrow();
   if (Number(unfinished.count) >= unfinishedLimit)
-    throw new Problem(429, 'Too many uploads are unfinished. Finish or remove some first.');
+    throw new HttpError(429, 'Too many uploads are unfinished. Finish or remove some first.');
   await mustFit(size, context);
 }
 
@@ -75,7 +75,7 @@ async function checkUpload(body: NewFile, context: Context): Promise<void> {
 async function replacedBy(body: NewFile, context: Context): Promise<ItemRow | undefined> {
   if (!body.replaces) return undefined;
   const file = await itemOf(body.replaces, context);
-  if (file.type !== 1) throw invalid('replaces', 'A folder has no versions.');
+  if (file.type !== 1) throw invalidField('replaces', 'A folder has no versions.');
   mustChange(file);
   mustHaveVersions(file);
   return file;
@@ -89,7 +89,7 @@ async function uploadOf(uuid: string, context: Pick<Context, 'tx' | 'user' | 'se
     sql`f.file_id = ${uuid}::uuid and f.deleted_at is null and f.type = 1`,
   );
   if (!row || (row.permission === null && row.created_by !== context.user.user_id))
-    throw notFound('This file');
+    throw notFoundError('This file');
   return row;
 }
 
@@ -105,7 +105,7 @@ export const driveUploads = {
     const uuid = uuidv7();
     const spot = spotIn(parent, { ...body, owner_id: user.user_id });
     if (isFolder && (await namesIn(spot, context)).has(nameKey(name)))
-      throw new Problem(409, `“${name}” is here already. Choose another name.`, {
+      throw new HttpError(409, `“${name}” is here already. Choose another name.`, {
         errors: [{ field: 'name', message: `“${name}” is here already.` }],
       });
     await tx
@@ -126,7 +126,7 @@ export const driveUploads = {
         ...(isFolder ? { cloud_status: true, state: 'ready' } : {}),
       })
       .execute();
-    if (!isFolder) return { data: { uuid, url: `/workdrive/content/${uuid}`, chunk: largestPart } };
+    if (!isFolder) return { data: { uuid, url: `/workdrive/content/${uuid}`, chunk: MAX_PART_BYTES } };
     await auditItem({ file_id: uuid, name, type: 0 }, 'created', context);
     return { data: { uuid, url: '', chunk: 0 } };
   },
@@ -142,28 +142,28 @@ export const driveUploads = {
   workdriveContent: async ({ params }, context) => {
     const { ports, upload, user, session } = context;
     const file = await context.separate('read', (tx) => uploadOf(params.uuid, { tx, user, session }));
-    if (file.cloud_status) throw new Problem(409, 'This file is complete already.');
-    if (!upload.stream) throw new Problem(400, 'The body is empty.');
+    if (file.cloud_status) throw new HttpError(409, 'This file is complete already.');
+    if (!upload.stream) throw new HttpError(400, 'The body is empty.');
     const range = parseRange(upload.range, file.size);
-    if (!range) throw new Problem(400, 'The content range does not fit the file.');
+    if (!range) throw new HttpError(400, 'The content range does not fit the file.');
     const held = await ports.storage.size(file.storage_key);
     if (range.start > held)
-      throw new Problem(409, `Bytes ${held} to ${range.start} have not arrived. Go on from ${held}.`);
+      throw new HttpError(409, `Bytes ${held} to ${range.start} have not arrived. Go on from ${held}.`);
     const received = await ports.storage
       .append(file.storage_key, range.start, upload.stream)
       .catch((error: unknown) => {
-        if (error instanceof Problem) throw error;
+        if (error instanceof HttpError) throw error;
         // What arrived before the connection broke is kept; the answer is for the log.
         context.log.warn({ err: error, fileId: file.file_id }, 'upload broke off');
-        throw new Problem(400, 'The connection broke off. Go on from what has arrived.');
+        throw new HttpError(400, 'The connection broke off. Go on from what has arrived.');
       });
     if (received > range.end + 1 && received <= file.size) {
       await ports.storage.append(file.storage_key, range.start, new Uint8Array());
-      throw new Problem(400, 'More bytes arrived than the content range says. Send this part again.');
+      throw new HttpError(400, 'More bytes arrived than the content range says. Send this part again.');
     }
     if (received > file.size) {
       await ports.storage.remove(file.storage_key);
-      throw new Problem(413, 'More bytes arrived than the file was said to have. The upload starts again.');
+      throw new HttpError(413, 'More bytes arrived than the file was said to have. The upload starts again.');
     }
     return { data: { received } };
   },
@@ -172,7 +172,7 @@ export const driveUploads = {
     const { rows: held } = await sql<{ became: string | null }>`
       select case when purged_at is not null then replaces end as became from drive_file
       where file_id = ${params.uuid}::uuid for update`.execute(tx);
-    if (!body.cloud_status) throw invalid('cloud_status', 'An upload is only ever finished.');
+    if (!body.cloud_status) throw invalidField('cloud_status', 'An upload is only ever finished.');
     const address = (file: Pick<ItemRow, 'storage_key' | 'name'>, type: string) =>
       ports.sign(file.storage_key, { name: file.name, contentType: type });
     const became = held[0]?.became;
@@ -182,7 +182,7 @@ export const driveUploads = {
     if (file.size === 0) await ports.storage.put(file.storage_key, new Uint8Array());
     const received = await ports.storage.size(file.storage_key);
     if (received !== file.size)
-      throw new Problem(409, `${received} of ${file.size} bytes have arrived. Go on from ${received}.`);
+      throw new HttpError(409, `${received} of ${file.size} bytes have arrived. Go on from ${received}.`);
     const contentType = await contentTypeOf(file, context);
     const isPlan = file.prop_type === 'estimation';
     if (isPlan && contentType !== 'application/pdf') {
@@ -192,10 +192,14 @@ export const driveUploads = {
         .set({ deleted_at: new Date().toISOString(), state: 'refused' })
         .where('file_id', '=', file.file_id)
         .execute();
-      throw new Problem(415, `“${file.name}” is not a PDF, whatever its name says. Nothing was kept of it.`, {
-        errors: [{ field: 'file', message: 'This is not a PDF.' }],
-        keep: true,
-      });
+      throw new HttpError(
+        415,
+        `“${file.name}” is not a PDF, whatever its name says. Nothing was kept of it.`,
+        {
+          errors: [{ field: 'file', message: 'This is not a PDF.' }],
+          keep: true,
+        },
+      );
     }
     await lockTree(context);
     const target = isPlan ? undefined : await targetOf(file, context);
@@ -219,7 +223,7 @@ export const driveUploads = {
     const ownerId = isGone && !file.prop_type ? user.user_id : file.owner_id;
     const name = await freeIn(file.name, { ...file, parent_id: parentId, owner_id: ownerId }, context);
     if (name !== file.name && file.on_clash === 'refuse' && !isGone)
-      throw new Problem(409, `“${file.name}” is here already.`, {
+      throw new HttpError(409, `“${file.name}” is here already.`, {
         errors: [{ field: 'name', message: `“${file.name}” is here already.` }],
       });
     if (isGone) await place(file, undefined, ownerId, context, name);
@@ -277,7 +281,7 @@ async function standingParent(
     mustChange(parent);
     return { parentId: parent.file_id, isGone: false };
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return { parentId: null, isGone: true };
   }
 }

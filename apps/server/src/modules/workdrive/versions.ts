@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
-import { notFound } from '../../core/http-error.ts';
+import { notFoundError } from '../../core/http-error.ts';
 import { auditItem, itemOf, lockTree, mustChange, mustHaveVersions, type ItemRow } from './items.ts';
 import { readItem } from './list.ts';
 
@@ -62,10 +62,10 @@ async function versionsOf(file: ItemRow, { tx }: Pick<Context, 'tx'>): Promise<V
   return rows;
 }
 
-/** One content of a file. @throws Problem 404 for a number that it never had. */
+/** One content of a file. @throws HttpError 404 for a number that it never had. */
 export async function versionOf(file: ItemRow, number: number, context: Pick<Context, 'tx'>) {
   const found = (await versionsOf(file, context)).find((each) => each.number === number);
-  if (!found) throw notFound('This version');
+  if (!found) throw notFoundError('This version');
   return found;
 }
 

@@ -3,8 +3,8 @@ import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
 import { parseFilter } from '../../resource/list-query.ts';
-import { notFound } from '../../core/http-error.ts';
-import { holds } from '../../auth/permissions.ts';
+import { notFoundError } from '../../core/http-error.ts';
+import { hasPermission } from '../../auth/permissions.ts';
 import type { Notice } from '../../capabilities/notifications/notify.ts';
 import { preferences } from './preferences.ts';
 import { searchOperations } from './search.ts';
@@ -14,7 +14,7 @@ const equals = (filter: string | undefined, field: string) => {
   return typeof value === 'string' ? value : undefined;
 };
 /** What is shown across apps obeys the same rights as the lists it comes from. */
-const may = (context: Context, app: number, name: string) => holds({ app, name, type: 'v' }, context);
+const may = (context: Context, app: number, name: string) => hasPermission({ app, name, type: 'v' }, context);
 const decimal = (value: unknown) => String(value ?? '0');
 
 /** Documented: part of every company's modules, bought or not. */
@@ -25,12 +25,12 @@ function withAddress<Data extends Pick<Notice, 'file'> & { message: string }>(
   { file, ...data }: Data,
   context: Context,
 ) {
-  return file && (!file.right || holds(file.right, context))
+  return file && (!file.right || hasPermission(file.right, context))
     ? { ...data, signedUrl: context.ports.sign(file.key, { name: file.name, contentType: file.contentType }) }
     : data;
 }
 
-export const shell = {
+export const workspaceOperations = {
   shellPurchased: async (_input, { tx, user }) => {
     const { rows } = await sql<{ add_ons: string[] }>`select platform.add_ons(${user.tenant_id}::uuid)
       as add_ons`.execute(tx);
@@ -108,7 +108,7 @@ export const shell = {
       .$if(query.uuid === undefined, (update) => update.where('viewed', '=', false))
       .$if(query.uuid !== undefined, (update) => update.where('notification_id', '=', query.uuid ?? ''))
       .executeTakeFirst();
-    if (query.uuid !== undefined && !numUpdatedRows) throw notFound('This notification');
+    if (query.uuid !== undefined && !numUpdatedRows) throw notFoundError('This notification');
     return { data: {} };
   },
   ...searchOperations,

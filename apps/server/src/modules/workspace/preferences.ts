@@ -1,7 +1,7 @@
 import type { Preference } from '@plumbline/api';
 import type { Context, Handlers } from '../../context/context.ts';
 import { parseFilter } from '../../resource/list-query.ts';
-import { stale } from '../../core/http-error.ts';
+import { versionConflict } from '../../core/http-error.ts';
 
 const place = ['tenant_id', 'user_id', 'key', 'prop_id', 'prop_type'] as const;
 
@@ -52,7 +52,7 @@ export const preferences = {
   },
   shellSavePreference: async ({ body }, context) => {
     const version = await write(body, context);
-    if (version === undefined) throw stale();
+    if (version === undefined) throw versionConflict();
     const { key, prop_id = '', prop_type = '', value = null } = body;
     return { data: { key, prop_id, prop_type, value, version } };
   },

@@ -1,12 +1,12 @@
 import { kinds, type KindMeta } from '@plumbline/api/operations';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
-import { containing } from '../../resource/list-query.ts';
-import { storeOf } from '../../resource/registry.ts';
-import { holds } from '../../auth/permissions.ts';
+import { containsPattern } from '../../resource/list-query.ts';
+import { getResource } from '../../resource/registry.ts';
+import { hasPermission } from '../../auth/permissions.ts';
 
 /** What is found across apps obeys the same rights as the lists it comes from. */
-const may = (context: Context, app: number, name: string) => holds({ app, name, type: 'v' }, context);
+const may = (context: Context, app: number, name: string) => hasPermission({ app, name, type: 'v' }, context);
 
 /** Documented: so many of each group. */
 const mostFound = 5;
@@ -40,7 +40,7 @@ export const searchOperations = {
     const { tx } = context;
     const words = query.search.trim();
     if (words.length < 2) return { data: [] };
-    const like = containing(words);
+    const like = containsPattern(words);
     const found = async (
       { name, view, title, label = '', beside }: Sought,
       by: readonly string[],
@@ -66,7 +66,7 @@ export const searchOperations = {
     const ofKinds = async (of: 'pages' | 'contacts') => {
       const lists: Hit[][] = [];
       for (const { name, one, right, title, find, page, found: beside } of Object.values<KindMeta>(kinds)) {
-        const store = storeOf(name);
+        const store = getResource(name);
         if (!store || !page || !beside || (name === 'contact') !== (of === 'contacts')) continue;
         if (!may(context, right.app, right.name)) continue;
         lists.push(

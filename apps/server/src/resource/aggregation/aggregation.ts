@@ -1,14 +1,14 @@
 import type { Summary, SummaryFigures, SummaryGroup } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
-import { whereOf, type ListFields } from '../list-query.ts';
+import { whereClause, type ListFields } from '../list-query.ts';
 import { statusNames } from '../workflow.ts';
-import { isOrdered, type Asked, type Grouping, type SummaryQuery } from './query.ts';
-import { filterOf, keyOf, labelOf, nameOf, orderOf, otherFilter, otherLabel, termsOf } from './buckets.ts';
+import { isOrdered, type ParsedAggregation, type Grouping, type AggregationQuery } from './query.ts';
+import { filterOf, keyOf, labelOf, nameOf, orderOf, otherFilter, otherLabel, bucketsOf } from './buckets.ts';
 
 /** Parts of each group: all groups have the same ones, so that they can be compared. */
 const mostParts = 20;
-export const mostGroups = 100;
+export const MAX_GROUPS = 100;
 
 interface Cell {
   /** Places of its group and of its part; 0 for what comes after those that are shown. */
@@ -31,7 +31,7 @@ interface Order {
 }
 
 /** Groups with an order of their own stand in it, others by what is asked for first. */
-function orderBy(grouping: Grouping, { sort, measures }: Asked): Order {
+function orderBy(grouping: Grouping, { sort, measures }: ParsedAggregation): Order {
   if (sort) return sort;
   return isOrdered(grouping)
     ? { by: 'group', isDown: false }
@@ -43,13 +43,13 @@ function orderBy(grouping: Grouping, { sort, measures }: Asked): Order {
  * the rest: the groups add up to the total whatever else is written meanwhile.
  */
 async function cellsOf(
-  { by, measures }: Asked,
+  { by, measures }: ParsedAggregation,
   orders: readonly Order[],
-  { view, fields, query }: { view: string; fields: ListFields; query: SummaryQuery },
+  { view, fields, query }: { view: string; fields: ListFields; query: AggregationQuery },
   context: Context,
 ): Promise<Cell[]> {
   const [first, second] = by;
-  const terms = measures.map((measure, at) => termsOf(measure, at, fields));
+  const terms = measures.map((measure, at) => bucketsOf(measure, at, fields));
   const all = (of: 'row' | 'group') => terms.flatMap((each) => each[of]);
   const keys = [first, second].map((each) => (each ? keyOf(each) : sql`''::text`));
   const ranking = async (at: 1 | 2, grouping: Grouping | undefined, order: Order | undefined) => {
@@ -69,7 +69,7 @@ async function cellsOf(
         row_number() over (order by ${orderOf(grouping, key, statuses)}, ${key}) as place
       from g group by ${key}) each_group`;
   };
-  const limit = query.limit ?? mostGroups;
+  const limit = query.limit ?? MAX_GROUPS;
   const cell = (at: 1 | 2, most: number) => {
     const r = sql.ref(`r${at}.r`);
     return sql`case when ${r} <= ${most} then ${r} else 0 end`;
@@ -77,7 +77,7 @@ async function cellsOf(
   const { rows } = await sql<Cell>`with g as materialized (
       select k1, k2, ${sql.join([sql`count(*) as n`, ...all('group')])} from (
         select ${keys[0]} as k1, ${keys[1]} as k2${all('row').length ? sql`, ${sql.join(all('row'))}` : sql``}
-        from ${sql.table(view)} ${whereOf(fields, { search: query.search, filter: query.filter })}) listed
+        from ${sql.table(view)} ${whereClause(fields, { search: query.search, filter: query.filter })}) listed
       group by k1, k2),
     r1 as materialized (${await ranking(1, first, orders[0])}),
     r2 as materialized (${await ranking(2, second, orders[1])}),
@@ -130,9 +130,9 @@ function inOrder(
 }
 
 /** The rows of a list in groups, with their figures. */
-export async function summaryOf(
-  asked: Asked,
-  of: { view: string; fields: ListFields; query: SummaryQuery },
+export async function aggregate(
+  asked: ParsedAggregation,
+  of: { view: string; fields: ListFields; query: AggregationQuery },
   context: Context,
 ): Promise<Summary> {
   const orders = asked.by.map((grouping) => orderBy(grouping, asked));

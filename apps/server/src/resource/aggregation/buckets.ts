@@ -1,8 +1,8 @@
 import type { SummaryCondition } from '@plumbline/api';
 import { choiceLabel, lastDay, nextPeriod, periodLabel } from '@plumbline/api/operations';
 import { sql, type RawBuilder } from 'kysely';
-import { columnOf, condition, type ListFields } from '../list-query.ts';
-import { storeOf } from '../registry.ts';
+import { fieldColumn, filterCondition, type ListFields } from '../list-query.ts';
+import { getResource } from '../registry.ts';
 import type { Grouping, Measure } from './query.ts';
 
 /** Of records that have no value in the field. */
@@ -13,7 +13,7 @@ const longestFilter = 3000;
 
 /** What the rows of a group have alike, as text; empty where they have nothing. */
 export function keyOf({ name, field, per }: Grouping): RawBuilder<string> {
-  const column = columnOf(name, field);
+  const column = fieldColumn(name, field);
   if (!per) return sql`coalesce(${column}::text, '')`;
   // Instants lie in the days of UTC, as in the list's filters.
   const moment = field.kind === 'instant' ? sql`(${column} at time zone 'UTC')` : sql`${column}::timestamp`;
@@ -22,7 +22,7 @@ export function keyOf({ name, field, per }: Grouping): RawBuilder<string> {
 
 /** What a key that refers to something is called; null for any other. */
 export function nameOf({ field }: Grouping, key: RawBuilder<unknown>): RawBuilder<string | null> {
-  const store = field.ref ? storeOf(field.ref) : undefined;
+  const store = field.ref ? getResource(field.ref) : undefined;
   if (!store) return sql`null::text`;
   const title = sql.join(
     store.title.map((column) => sql.ref(`named.${column}`)),
@@ -51,7 +51,7 @@ export function orderOf(
 export function labelOf({ field, per }: Grouping, key: string, name: string | null): string {
   if (key === '') return noneLabel;
   if (per) return periodLabel(key, per);
-  if (field.ref) return name?.trim() || `Deleted ${storeOf(field.ref)?.one ?? 'record'}`;
+  if (field.ref) return name?.trim() || `Deleted ${getResource(field.ref)?.one ?? 'record'}`;
   return choiceLabel(field, key);
 }
 
@@ -93,7 +93,7 @@ export function otherFilter(
 }
 
 /** A measure as columns of the rows and of the finest groups, and as the figure of any groups that are made of those. */
-export interface Terms {
+export interface Buckets {
   /** Of each row. */
   row: RawBuilder<unknown>[];
   /** Of the finest groups. */
@@ -102,19 +102,19 @@ export interface Terms {
 }
 
 /** Sums are exact, and an average is made of a sum and a count: those of groups together are those of their rows. */
-export function termsOf(measure: Measure, at: number, fields: ListFields): Terms {
+export function bucketsOf(measure: Measure, at: number, fields: ListFields): Buckets {
   const [v, s, c] = [sql.ref(`v${at}`), sql.ref(`s${at}`), sql.ref(`c${at}`)];
   const { op, field: name = '', described, value } = measure;
   if (op === 'count' || !described) return { row: [], group: [], value: sql`sum(n)::text` };
   if (op === 'share') {
-    const has = condition(fields, { field: name, op: 'eq', value });
+    const has = filterCondition(fields, { field: name, op: 'eq', value });
     return {
       row: [sql`coalesce(${has}, false) as ${v}`],
       group: [sql`count(*) filter (where ${v}) as ${s}`],
       value: sql`round(100.0 * sum(${s}) / nullif(sum(n), 0), 2)::text`,
     };
   }
-  const row = [sql`${columnOf(name, described)}::numeric as ${v}`];
+  const row = [sql`${fieldColumn(name, described)}::numeric as ${v}`];
   if (op === 'avg')
     return {
       row,

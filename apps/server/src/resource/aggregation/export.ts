@@ -1,7 +1,7 @@
 import type { Summary, SummaryFigures } from '@plumbline/api';
 import type { FileReply } from '../../context/context.ts';
 import { columnKind, xlsxReply, type SheetColumn, type SheetValue } from '../../files/spreadsheet.ts';
-import type { Asked, Measure } from './query.ts';
+import type { ParsedAggregation, Measure } from './query.ts';
 
 const kindOf = ({ op, id, described }: Measure): SheetColumn['kind'] => {
   if (op === 'count') return 'number';
@@ -10,7 +10,11 @@ const kindOf = ({ op, id, described }: Measure): SheetColumn['kind'] => {
 };
 
 /** A summary as a sheet: each group with its parts and their sum, and all of them at the end. */
-export function summarySheet({ by, measures }: Asked, summary: Summary, name: string): Promise<FileReply> {
+export function exportAggregation(
+  { by, measures }: ParsedAggregation,
+  summary: Summary,
+  name: string,
+): Promise<FileReply> {
   const [first, second] = by;
   // The count is a column of its own: whoever asks for it as a measure gets it once.
   const shown = measures.flatMap((measure, at) => (measure.op === 'count' ? [] : [{ measure, at }]));

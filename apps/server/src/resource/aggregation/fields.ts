@@ -1,18 +1,18 @@
 import { customFieldsOf, type FormModuleKey } from '@plumbline/validation/forms';
 import type { Transaction } from '../../database/database.ts';
 import { customPrefix, listFieldsOf, loadForm } from '../custom-fields.ts';
-import type { SummaryField, SummaryFields } from './query.ts';
+import type { AggregationField, AggregationFields } from './query.ts';
 
 /** The fields of a kind as a summary takes them, those that the company added among them. */
-export async function summaryFields(
-  fields: SummaryFields,
+export async function aggregationFields(
+  fields: AggregationFields,
   form: FormModuleKey | undefined,
   tx: Transaction,
-): Promise<SummaryFields> {
+): Promise<AggregationFields> {
   if (!form) return fields;
   const groups = await loadForm(form, tx);
   const listed = listFieldsOf(groups);
-  const own = customFieldsOf(groups).map((field): [string, SummaryField] => {
+  const own = customFieldsOf(groups).map((field): [string, AggregationField] => {
     const name = customPrefix + field.code;
     const ref = field.kind === 'person' ? 'user' : field.kind === 'record' ? field.record : undefined;
     return [

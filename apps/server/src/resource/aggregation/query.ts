@@ -12,9 +12,9 @@ import {
   type Period,
 } from '@plumbline/api/operations';
 import type { ListField } from '../list-query.ts';
-import { Problem } from '../../core/http-error.ts';
+import { HttpError } from '../../core/http-error.ts';
 
-export interface SummaryQuery {
+export interface AggregationQuery {
   search?: string | undefined;
   filter?: string | undefined;
   by?: string | undefined;
@@ -23,7 +23,7 @@ export interface SummaryQuery {
   limit?: number | undefined;
 }
 /** A field of a list, with what a company or the contract says it is chosen from. */
-export interface SummaryField extends ListField {
+export interface AggregationField extends ListField {
   ref?: string;
   options?: readonly string[];
   choices?: string;
@@ -31,26 +31,26 @@ export interface SummaryField extends ListField {
 }
 export interface Grouping {
   name: string;
-  field: SummaryField;
+  field: AggregationField;
   /** Of a day or an instant. */
   per: Period | undefined;
 }
 export interface Measure extends MeasureAsked {
   id: string;
   label: string;
-  described: SummaryField | undefined;
+  described: AggregationField | undefined;
 }
-export interface Asked {
+export interface ParsedAggregation {
   by: Grouping[];
   measures: Measure[];
   /** `group`, `count` or the id of a measure; undefined where the groups have an order of their own. */
   sort: { by: string; isDown: boolean } | undefined;
 }
-export type SummaryFields = Readonly<Record<string, SummaryField>>;
+export type AggregationFields = Readonly<Record<string, AggregationField>>;
 
 const [mostGroupings, mostMeasures] = [2, 6];
 const refuse = (field: string, message: string) =>
-  new Problem(400, message, { errors: [{ field, message }] });
+  new HttpError(400, message, { errors: [{ field, message }] });
 
 function listIn(name: string, text: string | undefined): Record<string, unknown>[] {
   if (!text) return [];
@@ -64,10 +64,10 @@ function listIn(name: string, text: string | undefined): Record<string, unknown>
     throw refuse(name, `“${name}” is an array of objects.`);
   return value as Record<string, unknown>[];
 }
-const fieldNamed = (fields: SummaryFields, name: unknown): SummaryField | undefined =>
+const fieldNamed = (fields: AggregationFields, name: unknown): AggregationField | undefined =>
   typeof name === 'string' && Object.hasOwn(fields, name) ? fields[name] : undefined;
 
-function groupingOf(fields: SummaryFields, { field: name, per }: Record<string, unknown>): Grouping {
+function groupingOf(fields: AggregationFields, { field: name, per }: Record<string, unknown>): Grouping {
   const field = fieldNamed(fields, name);
   if (!field || !canGroup(field) || (field.kind === 'uuid' && !field.ref))
     throw refuse('by', `Nothing is put together by “${String(name)}”.`);
@@ -81,7 +81,7 @@ function groupingOf(fields: SummaryFields, { field: name, per }: Record<string, 
 }
 
 function measureOf(
-  fields: SummaryFields,
+  fields: AggregationFields,
   { op: asked, field: name, value }: Record<string, unknown>,
 ): Measure {
   const op = measureOps.find((each) => each === asked);
@@ -106,9 +106,9 @@ export const isOrdered = ({ field, per }: Grouping): boolean =>
 
 /**
  * What a summary is asked for, checked against what the list knows.
- * @throws Problem 400 beside the parameter that is wrong.
+ * @throws HttpError 400 beside the parameter that is wrong.
  */
-export function askedOf(fields: SummaryFields, query: SummaryQuery): Asked {
+export function parseAggregation(fields: AggregationFields, query: AggregationQuery): ParsedAggregation {
   const by = listIn('by', query.by).map((each) => groupingOf(fields, each));
   if (by.length > mostGroupings) throw refuse('by', `There are ${mostGroupings} groupings at most.`);
   const [first, second] = by;

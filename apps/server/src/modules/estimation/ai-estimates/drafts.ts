@@ -1,8 +1,13 @@
 import type { AiDraft } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../../context/context.ts';
-import { invalid, Problem, stale } from '../../../core/http-error.ts';
-import { aiRequestRow, aiRequestsWhere, presentAiRequest, type AiRequestRow } from '../../../capabilities/ai-estimates/requests.ts';
+import { invalidField, HttpError, versionConflict } from '../../../core/http-error.ts';
+import {
+  aiRequestRow,
+  aiRequestsWhere,
+  presentAiRequest,
+  type AiRequestRow,
+} from '../../../capabilities/ai-estimates/requests.ts';
 import { estimationRow, pagesOf } from '../estimates/queries.ts';
 
 type Written = Pick<AiDraft, 'workdrive_id' | 'notes' | 'pages'>;
@@ -25,15 +30,15 @@ async function mustBePages(
   const wanted = [...new Set(pages.map((page) => page.toLowerCase()))];
   const there = new Map((await pagesOf(estimationId, context)).map((page) => [page.page_id, page.pdf_id]));
   if (workdrive_id && ![...there.values()].includes(workdrive_id.toLowerCase()))
-    throw invalid('workdrive_id', 'This plan set is not there any more. Choose another.');
-  if (wanted.length > 0 && !workdrive_id) throw invalid('workdrive_id', 'Choose a plan set first.');
+    throw invalidField('workdrive_id', 'This plan set is not there any more. Choose another.');
+  if (wanted.length > 0 && !workdrive_id) throw invalidField('workdrive_id', 'Choose a plan set first.');
   if (wanted.some((page) => there.get(page) !== workdrive_id?.toLowerCase()))
-    throw invalid('pages', 'A page is not in this plan set any more. Choose the pages again.');
+    throw invalidField('pages', 'A page is not in this plan set any more. Choose the pages again.');
   return wanted;
 }
 
 async function write(row: AiRequestRow, version: number, given: Partial<Written>, context: Context) {
-  if (row.version !== version) throw stale();
+  if (row.version !== version) throw versionConflict();
   const written: Written = {
     workdrive_id: given.workdrive_id === undefined ? row.workdrive_id : given.workdrive_id,
     notes: given.notes ?? row.notes,
@@ -43,9 +48,9 @@ async function write(row: AiRequestRow, version: number, given: Partial<Written>
   const isPaid = row.request_status !== 'Draft';
   const pages = choosesPages && !isPaid ? await mustBePages(row.estimation_id, written, context) : row.pages;
   if (isPaid && (!isSame(written.pages, row.pages) || written.workdrive_id !== row.workdrive_id))
-    throw invalid('pages', 'These pages are paid. Ask for others with another request.');
+    throw invalidField('pages', 'These pages are paid. Ask for others with another request.');
   if (row.charge?.payment && !isSame(pages, row.pages))
-    throw new Problem(
+    throw new HttpError(
       409,
       'A payment of these pages waits for your bank. Confirm it, or do not, before you change them.',
     );
@@ -65,7 +70,7 @@ async function begin(body: AiDraft, context: Context) {
       ${body.notes}, ${pages}::uuid[], ${user.user_id}::uuid) on conflict do nothing returning 1`.execute(tx);
   const row = await aiRequestRow(body.uuid, context);
   // Sent twice, it is there once; what somebody has written since is theirs.
-  if (rows.length === 0 && (row.notes !== body.notes || !isSame(row.pages, pages))) throw stale();
+  if (rows.length === 0 && (row.notes !== body.notes || !isSame(row.pages, pages))) throw versionConflict();
   return { data: presentAiRequest(row) };
 }
 
@@ -74,9 +79,9 @@ async function saveDraft(body: AiDraft, context: Context) {
   if (body.version === 0) return begin(body, context);
   const row = await held(body.uuid, context);
   if (row.estimation_id !== body.estimation_id.toLowerCase())
-    throw invalid('estimation_id', 'This draft is of another estimation.');
+    throw invalidField('estimation_id', 'This draft is of another estimation.');
   if (row.request_status !== 'Draft')
-    throw new Problem(
+    throw new HttpError(
       409,
       'This request is paid and was sent already. Its notes can still be changed among the requests.',
     );
@@ -86,8 +91,8 @@ async function saveDraft(body: AiDraft, context: Context) {
 export const aiDraftOperations = {
   aiRequestsList: async ({ query }, context) => {
     const { page = 1, limit = 50, estimation_id } = query;
-    if (page < 1) throw invalid('page', 'Pages of the list begin with 1.');
-    if (limit < 1 && limit !== -1) throw invalid('limit', 'At least one, or -1 for all.');
+    if (page < 1) throw invalidField('page', 'Pages of the list begin with 1.');
+    if (limit < 1 && limit !== -1) throw invalidField('limit', 'At least one, or -1 for all.');
     const where = sql`e.deleted_at is null and r.request_status <> 'Draft'
       ${estimation_id ? sql`and r.estimation_id = ${estimation_id}::uuid` : sql``}`;
     const rows = await aiRequestsWhere(
@@ -117,11 +122,14 @@ export const aiDraftOperations = {
     const { version, request_status, estimation_id, ...given } = body;
     const row = await held(params.uuid, context);
     if (request_status !== undefined && request_status !== row.request_status)
-      throw invalid('request_status', 'A request is sent by its payment, and completed by the provider.');
+      throw invalidField(
+        'request_status',
+        'A request is sent by its payment, and completed by the provider.',
+      );
     if (estimation_id !== undefined && estimation_id.toLowerCase() !== row.estimation_id)
-      throw invalid('estimation_id', 'A request stays with its estimation.');
+      throw invalidField('estimation_id', 'A request stays with its estimation.');
     if (row.request_status === 'Completed' || row.request_status === 'Withdrawn')
-      throw new Problem(
+      throw new HttpError(
         409,
         `This request is ${row.request_status.toLowerCase()}: nobody reads its notes any more. Nothing was changed.`,
       );
@@ -139,11 +147,11 @@ export const aiDraftOperations = {
       sql`order by r.submitted_at desc nulls last limit 1`,
     );
     if (!row || row.request_status === 'Draft')
-      throw new Problem(409, 'Pay for this request first: it is sent with its payment. Nothing was sent.');
+      throw new HttpError(409, 'Pay for this request first: it is sent with its payment. Nothing was sent.');
     if (row.request_status === 'Withdrawn')
-      throw new Problem(409, 'This request was withdrawn. Nothing was sent; begin another.');
+      throw new HttpError(409, 'This request was withdrawn. Nothing was sent; begin another.');
     if (body.pages && !isSame(body.pages, row.pages))
-      throw invalid(
+      throw invalidField(
         'pages',
         'These are not the pages that were paid. The request went out with those that were.',
       );

@@ -3,9 +3,9 @@ import { unlikeLook, type Hatch, type MarkShape, type TakeoffType } from '@plumb
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../../context/context.ts';
-import { notFound, Problem } from '../../../core/http-error.ts';
+import { notFoundError, HttpError } from '../../../core/http-error.ts';
 import { aiRequestRow, presentAiRequest } from '../../../capabilities/ai-estimates/requests.ts';
-import { sheetOf } from '../../../capabilities/ai-estimates/result.ts';
+import { readResultFile } from '../../../capabilities/ai-estimates/result.ts';
 import { conditionsOf } from '../takeoff/conditions.ts';
 import { openEstimation, pagesOf } from '../estimates/queries.ts';
 import { recordChange } from '../estimates/recompute.ts';
@@ -37,7 +37,7 @@ async function heldResult(estimationId: string, requestId: string, { tx }: Conte
       imported_layer, imported_conditions, imported_takeoffs
     from ai_request where request_id = ${requestId}::uuid and estimation_id = ${estimationId}::uuid
       and deleted_at is null for update`.execute(tx);
-  if (!rows[0]) throw notFound('This request');
+  if (!rows[0]) throw notFoundError('This request');
   return rows[0];
 }
 
@@ -115,7 +115,7 @@ async function takeIn(estimationId: string, requestId: string, context: Context)
   const { result, imported_at } = await heldResult(estimationId, requestId, context);
   if (imported_at) return;
   if (!result)
-    throw new Problem(
+    throw new HttpError(
       409,
       'There are no measures to take in: this request came with none, or is not completed.',
     );
@@ -128,11 +128,11 @@ async function takeIn(estimationId: string, requestId: string, context: Context)
     where page_id = any(${asked}::uuid[])`.execute(tx);
   const there = new Set((await pagesOf(estimationId, context)).map(({ page_id }) => page_id));
   const drawn = result.measures.flatMap((measure) => {
-    const page = sheetOf(measure, numbered)?.uuid;
+    const page = readResultFile(measure, numbered)?.uuid;
     return page && there.has(page) ? [{ ...measure, page }] : [];
   });
   if (drawn.length === 0)
-    throw new Problem(
+    throw new HttpError(
       409,
       'The sheets of this request were removed from the estimation. Its measures have no place.',
     );

@@ -1,7 +1,7 @@
 import { isFigureUnit } from '@plumbline/estimating';
 import type { Context } from '../../../context/context.ts';
-import { invalid } from '../../../core/http-error.ts';
-import { kindResource } from '../../../resource/define-resource.ts';
+import { invalidField } from '../../../core/http-error.ts';
+import { defineResource } from '../../../resource/define-resource.ts';
 import {
   alone,
   mustBeNameable,
@@ -13,7 +13,7 @@ import {
 } from './change-calculator.ts';
 import { calculatorFields, calculatorGroups, calculatorTemplates } from './templates.ts';
 
-export const variables = kindResource('variable', {
+export const variables = defineResource('variable', {
   table: 'estimation_variable',
   beforeCreate: async (values, context) => (await variableOf(values, undefined, context)).values,
   beforeUpdate: async (values, before, context) => (await variableOf(values, before, context)).values,
@@ -67,8 +67,8 @@ async function variableOf(
   };
   mustBeNameable(own.variable, 'variable', before, { except: row?.uuid, before: row?.variable });
   if (own.column === '' && own.value === '')
-    throw invalid('value', 'A variable has a value of its own, or stands for a figure of the line.');
-  if (!isFigureUnit(own.unit)) throw invalid('unit', `“${own.unit}” is no unit that formulas know.`);
+    throw invalidField('value', 'A variable has a value of its own, or stands for a figure of the line.');
+  if (!isFigureUnit(own.unit)) throw invalidField('unit', `“${own.unit}” is no unit that formulas know.`);
   const after = { ...before, variables: [...before.variables.filter(({ uuid }) => uuid !== row?.uuid), own] };
   await mustStayRight(
     {
@@ -84,7 +84,7 @@ async function variableOf(
   return { values };
 }
 
-export const materialFormulas = kindResource('materialFormula', {
+export const materialFormulas = defineResource('materialFormula', {
   table: 'material_formula',
   beforeCreate: (values, context) => formulaOf(values, undefined, context),
   beforeUpdate: (values, before, context) => formulaOf(values, before, context),

@@ -2,8 +2,8 @@ import { nameProblem, type FormulaProblem } from '@plumbline/estimating';
 import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
 
-import { invalid, Problem } from '../../../core/http-error.ts';
-import { holds } from '../../../auth/permissions.ts';
+import { invalidField, HttpError } from '../../../core/http-error.ts';
+import { hasPermission } from '../../../auth/permissions.ts';
 import { loadCalculators, type Calculators } from './queries.ts';
 import { brokenOf, brokenTemplates, isOfFigures, newProblems, ownerOf, usersOf } from './rules.ts';
 
@@ -30,7 +30,7 @@ export interface Change {
   figure?: string;
 }
 
-/** @throws Problem 422 beside the field that makes a formula wrong. */
+/** @throws HttpError 422 beside the field that makes a formula wrong. */
 export async function mustStayRight(
   { before, after, name, formula, beside, figure = beside }: Change,
   context: Context,
@@ -38,14 +38,14 @@ export async function mustStayRight(
   const found = newProblems(before, after, name);
   const [problem] = found;
   if (!problem) return;
-  if (problem.name === name) throw invalid(formula, problem.message);
+  if (problem.name === name) throw invalidField(formula, problem.message);
   if (!isOfFigures(problem))
-    throw invalid(
+    throw invalidField(
       beside,
       `${labelOf(problem, after)} ${problem.isStill ? 'would still not be right' : 'would not be right any more'}: ${problem.message}`,
     );
   const empty = found.filter(isOfFigures);
-  throw invalid(
+  throw invalidField(
     figure,
     `${enumerated(brokenOf(empty, after))} ${empty.every(({ isStill }) => isStill) ? 'would still have no figure' : 'would have no figure any more'}: ${problem.message}.${await linesOf(brokenTemplates(empty, after), context)}`,
   );
@@ -66,7 +66,7 @@ async function linesOf(templates: readonly string[], context: Context): Promise<
     context.tx,
   );
   if (rows.length === 0) return '';
-  if (!holds({ app: 7, name: 'estimation', type: 'v' }, context))
+  if (!hasPermission({ app: 7, name: 'estimation', type: 'v' }, context))
     return ` It stands in the lines of ${rows.length === 1 ? 'one estimate' : `${rows.length} estimates`}.`;
   return ` It stands in the lines of ${enumerated(rows.map(({ name }) => name))}.`;
 }
@@ -80,7 +80,7 @@ export const labelOf = (
   all.formulas.find(({ variable }) => variable === name)?.label ??
   name;
 
-/** @throws Problem 422 for a name that formulas cannot use, or that something else has. */
+/** @throws HttpError 422 for a name that formulas cannot use, or that something else has. */
 export function mustBeNameable(
   name: string,
   field: string,
@@ -88,16 +88,16 @@ export function mustBeNameable(
   of: { except: string | undefined; template?: string | undefined; before?: string | undefined },
 ): void {
   const wrong = nameProblem(name);
-  if (wrong) throw invalid(field, `${wrong}.`);
+  if (wrong) throw invalidField(field, `${wrong}.`);
   const owner = ownerOf(name, all, of);
-  if (owner) throw invalid(field, `“${name}” is the name of ${owner} already.`);
+  if (owner) throw invalidField(field, `“${name}” is the name of ${owner} already.`);
   if (of.before === undefined || of.before === name) return;
   const users = usersOf(of.before, all, of.template);
   if (users.length)
-    throw invalid(field, `${users.join(', ')} would lose “${of.before}”. Change the formulas first.`);
+    throw invalidField(field, `${users.join(', ')} would lose “${of.before}”. Change the formulas first.`);
 }
 
-/** @throws Problem 409 naming the formulas that use one of these. */
+/** @throws HttpError 409 naming the formulas that use one of these. */
 export function mustBeUnused(
   gone: readonly { label: string; variable: string; template?: string }[],
   after: Calculators,
@@ -105,14 +105,14 @@ export function mustBeUnused(
   for (const { label, variable, template } of gone) {
     const users = usersOf(variable, after, template);
     if (users.length)
-      throw new Problem(
+      throw new HttpError(
         409,
         `${label} is used by ${users.join(', ')}. Take “${variable}” out of ${users.length === 1 ? 'that formula' : 'those formulas'} first.`,
       );
   }
 }
 
-/** @throws Problem 409 where what comes back does not fit any more. */
+/** @throws HttpError 409 where what comes back does not fit any more. */
 export async function mustFit(
   names: readonly string[],
   without: (all: Calculators) => Calculators,
@@ -122,10 +122,10 @@ export async function mustFit(
   const before = without(after);
   for (const name of names) {
     const owner = ownerOf(name, before, { except: undefined });
-    if (owner) throw new Problem(409, `“${name}” is the name of ${owner} by now.`);
+    if (owner) throw new HttpError(409, `“${name}” is the name of ${owner} by now.`);
   }
   const [problem] = newProblems(before, after);
-  if (problem) throw new Problem(409, `${labelOf(problem, after)}: ${problem.message}`);
+  if (problem) throw new HttpError(409, `${labelOf(problem, after)}: ${problem.message}`);
   totalsFollow(context);
 }
 

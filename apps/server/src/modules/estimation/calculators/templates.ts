@@ -1,8 +1,8 @@
 import { fieldProblems } from '@plumbline/estimating';
 import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
-import { invalid, Problem } from '../../../core/http-error.ts';
-import { kindResource } from '../../../resource/define-resource.ts';
+import { invalidField, HttpError } from '../../../core/http-error.ts';
+import { defineResource } from '../../../resource/define-resource.ts';
 import { fieldOf } from './queries.ts';
 import { newProblems, ownerOf } from './rules.ts';
 import {
@@ -15,9 +15,9 @@ import {
   word,
 } from './change-calculator.ts';
 
-export const calculatorGroups = kindResource('calculatorGroup', { table: 'calculator_group' });
+export const calculatorGroups = defineResource('calculatorGroup', { table: 'calculator_group' });
 
-export const calculatorTemplates = kindResource('calculatorTemplate', {
+export const calculatorTemplates = defineResource('calculatorTemplate', {
   table: 'calculator_template',
   beforeCreate: async (values, context) => {
     if (values.is_default) await noDefault(context);
@@ -47,7 +47,7 @@ export const calculatorTemplates = kindResource('calculatorTemplate', {
       where uuid = any(${uuids}::uuid[]) and estimations > 0 order by estimations desc`.execute(tx);
     const [first] = rows;
     if (first)
-      throw new Problem(
+      throw new HttpError(
         409,
         `${first.estimations === 1 ? 'One estimation is' : `${first.estimations} estimations are`} computed with ${first.name}. Choose another template for ${first.estimations === 1 ? 'it' : 'them'} first.`,
       );
@@ -59,7 +59,7 @@ export const calculatorTemplates = kindResource('calculatorTemplate', {
       templates: all.templates.filter(({ uuid }) => !rows.some((row) => row.uuid === uuid)),
     };
     const [problem] = newProblems(before, all);
-    if (problem) throw new Problem(409, `${labelOf(problem, all)}: ${problem.message}`);
+    if (problem) throw new HttpError(409, `${labelOf(problem, all)}: ${problem.message}`);
   },
 });
 /** One template is the default; the one before is not any more. */
@@ -69,7 +69,7 @@ const noDefault = async ({ tx }: Context): Promise<void> => {
   );
 };
 
-export const calculatorFields = kindResource('calculatorField', {
+export const calculatorFields = defineResource('calculatorField', {
   table: 'calculator_field',
   beforeCreate: (values, context) => columnOf(values, undefined, context),
   beforeUpdate: (values, before, context) => columnOf(values, before, context),
@@ -102,14 +102,14 @@ export const calculatorFields = kindResource('calculatorField', {
     };
     for (const { variable, template_id, name } of rows) {
       const owner = ownerOf(variable, before, { except: undefined, template: template_id });
-      if (owner) throw new Problem(409, `“${variable}” is the name of ${owner} by now.`);
+      if (owner) throw new HttpError(409, `“${variable}” is the name of ${owner} by now.`);
       const fields = before.templates.find(({ uuid }) => uuid === template_id)?.fields ?? [];
       const own = after.templates.flatMap((each) => each.fields).find(({ label }) => label === name);
       const [wrong] = own ? fieldProblems(own, fields) : [];
-      if (wrong) throw new Problem(409, wrong.message);
+      if (wrong) throw new HttpError(409, wrong.message);
     }
     const [problem] = newProblems(before, after);
-    if (problem) throw new Problem(409, `${labelOf(problem, after)}: ${problem.message}`);
+    if (problem) throw new HttpError(409, `${labelOf(problem, after)}: ${problem.message}`);
     totalsFollow(context);
   },
 });
@@ -124,7 +124,7 @@ async function columnOf(
 ) {
   const before = await alone(context);
   if (row && given.template_id !== undefined && given.template_id !== row.template_id)
-    throw invalid('template_id', 'A column stays in its template.');
+    throw invalidField('template_id', 'A column stays in its template.');
   const values = {
     ...given,
     ...(given.variable === undefined ? {} : { variable: word(given.variable) }),
@@ -144,7 +144,7 @@ async function columnOf(
   const wrong = fieldProblems(own, others);
   const [first] = wrong;
   if (first)
-    throw new Problem(422, `${first.message}.`, {
+    throw new HttpError(422, `${first.message}.`, {
       errors: wrong.map(({ field, message }) => ({ field, message: `${message}.` })),
     });
   const after = {

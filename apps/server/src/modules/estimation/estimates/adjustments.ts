@@ -2,7 +2,7 @@ import type { EstimateAdjustments, EstimateSettings } from '@plumbline/api';
 import { Decimal } from 'decimal.js';
 import type { EstimateAdjustments as AdjustmentsInput } from '@plumbline/estimating';
 import type { AuditEntry } from '../../../context/context.ts';
-import { invalid } from '../../../core/http-error.ts';
+import { invalidField } from '../../../core/http-error.ts';
 import type { Settings } from './rules.ts';
 
 const byId = <Of>(rows: readonly Of[], id: (of: Of) => string, value: (of: Of) => string) =>
@@ -47,7 +47,7 @@ export function adjustmentsInput({ prices = [], ...of }: EstimateAdjustments): A
 
 function within(field: string, value: string | undefined, least: number, most: number): void {
   if (value !== undefined && (Number(value) < least || Number(value) > most))
-    throw invalid(`adjustments.${field}`, `Enter number between ${least} and ${most}`);
+    throw invalidField(`adjustments.${field}`, `Enter number between ${least} and ${most}`);
 }
 
 type Labor = Pick<
@@ -59,19 +59,19 @@ const sharesOf = ({ overtime_percentage, double_overtime_percentage, nightshift_
 
 /**
  * @param at where it was given, ending with a point; empty for the whole estimate.
- * @throws Problem 422 beside the figure that cannot be.
+ * @throws HttpError 422 beside the figure that cannot be.
  */
 function checkLabor(labor: Labor, at = ''): void {
   const { difficulty } = labor;
   if (difficulty !== undefined && Number(difficulty) <= 0)
-    throw invalid(`adjustments.${at}difficulty`, 'The difficulty must be above 0.');
+    throw invalidField(`adjustments.${at}difficulty`, 'The difficulty must be above 0.');
   within(`${at}difficulty`, difficulty, 0, 10);
   const shares = sharesOf(labor);
   for (const [field, value] of shares) within(`${at}${field}`, value, 0, 100);
   const beyond = shares.filter(([, value]) => Number(value ?? 0) > 0);
   const sum = beyond.reduce((all, [, value]) => all.plus(value ?? 0), new Decimal(0));
   if (sum.gt(100))
-    throw invalid(
+    throw invalidField(
       `adjustments.${at}${beyond.at(-1)?.[0] ?? ''}`,
       `Overtime, double time and night shift make ${sum.toString()}%: there are 100% of the hours.`,
     );
@@ -79,7 +79,7 @@ function checkLabor(labor: Labor, at = ''): void {
 
 /**
  * What was given, without what adjusts nothing; null where that is all of it.
- * @throws Problem 422 beside the figure that cannot be.
+ * @throws HttpError 422 beside the figure that cannot be.
  */
 export function checkedAdjustments(given: EstimateAdjustments | null): EstimateAdjustments | null {
   if (given === null) return null;
@@ -115,12 +115,12 @@ export function checkedAdjustments(given: EstimateAdjustments | null): EstimateA
   return Object.keys(kept).length ? kept : null;
 }
 
-/** The rates that are given. @throws Problem 422 beside one that cannot be. */
+/** The rates that are given. @throws HttpError 422 beside one that cannot be. */
 export function givenSettings(body: Partial<EstimateSettings> | undefined): Partial<Settings> {
   const given = Object.entries(body ?? {}).filter(([, value]) => value !== undefined);
   for (const [field, value] of given)
     if (Number(value) < 0 || Number(value) > 1000)
-      throw invalid(`settings.${field}`, 'Enter number between 0 and 1000');
+      throw invalidField(`settings.${field}`, 'Enter number between 0 and 1000');
   return Object.fromEntries(given);
 }
 

@@ -1,4 +1,4 @@
-import { day } from '../../../core/format-date.ts';
+import { formatDate } from '../../../core/format-date.ts';
 import type { ConditionFigures, ConditionRow } from '../takeoff/condition-totals.ts';
 
 export interface Check {
@@ -8,7 +8,7 @@ export interface Check {
 export const noPrice = 'This material has no price.';
 export const deletedMaterial = 'This material was deleted; it is priced all the same.';
 export const expiredPrice = (vendor: string | null, expiry: string): string =>
-  `The price from ${vendor ?? 'the vendor'} expired on ${day(expiry)}.`;
+  `The price from ${vendor ?? 'the vendor'} expired on ${formatDate(expiry)}.`;
 
 const some = (count: number, one: string, many: string) =>
   count === 1 ? one : many.replace('{n}', String(count));

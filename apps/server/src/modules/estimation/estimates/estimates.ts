@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../../context/context.ts';
-import { invalid, notFound, stale } from '../../../core/http-error.ts';
-import { differences } from '../../../resource/crud.ts';
+import { invalidField, notFoundError, versionConflict } from '../../../core/http-error.ts';
+import { diffRecords } from '../../../resource/crud.ts';
 import { estimateData, estimationRow, openEstimation, presentEstimate, unfrozen } from './queries.ts';
 import { recordChange } from './recompute.ts';
 import { estimateAnswer } from './serialize-estimate.ts';
@@ -11,44 +11,44 @@ import { keptEstimating } from './estimate-cache.ts';
 import { carriedFor, defaultSettings, resultOf, whyColumn, whyLine, type Settings } from './rules.ts';
 import { sourcesOf, versionOf } from '../versions/version-storage.ts';
 import { sheetNews, withSheetChecks } from '../staleness/sheets.ts';
-import { mustExist } from '../../../resource/reference-checks.ts';
+import { assertExists } from '../../../resource/reference-checks.ts';
 import type { Transaction } from '../../../database/database.ts';
 
 type Override = NonNullable<
   Parameters<Handlers['estimationWorkChangeEstimate']>[0]['body']['overrides']
 >[number];
 
-/** @throws Problem 404 where the estimate has no such line. */
+/** @throws HttpError 404 where the estimate has no such line. */
 async function mustBeLine(estimation: string, condition: string, line: string, tx: Transaction) {
   const { rows } =
     await sql`select 1 from estimation_condition c join assembly_material l on l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id
     where c.condition_id = ${condition}::uuid and c.estimation_id = ${estimation}::uuid and l.line_id = ${line}::uuid and c.deleted_at is null`.execute(
       tx,
     );
-  if (!rows.length) throw notFound('This line');
+  if (!rows.length) throw notFoundError('This line');
 }
 
 /** Shares of hours, which together are at most all of them. */
 const shares = ['overtime_percentage', 'double_overtime_percentage', 'nightshift_percentage'] as const;
 const isShare = (field: Override['field']) => shares.some((share) => share === field);
 
-/** @throws Problem 422 for hours that cannot be, or of a line that has none. */
+/** @throws HttpError 422 for hours that cannot be, or of a line that has none. */
 async function checkHours({ condition_id, line_id, field, value }: Override, { tx }: Context): Promise<void> {
   if (value === null || (field !== 'difficulty' && !isShare(field))) return;
   // Kept to six decimals: less than that would be none at all.
   const [least, most] = field === 'difficulty' ? [0.01, 10] : [0, 100];
   if (Number(value) < least || Number(value) > most)
-    throw invalid(field, `Enter number between ${least} and ${most}`);
+    throw invalidField(field, `Enter number between ${least} and ${most}`);
   const { rows } = await sql`select 1 from estimation_condition c
     join assembly_material l on l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id
     join labor_cost r on r.tenant_id = l.tenant_id and r.labor_cost_id = l.labor_cost_id and not r.is_non_labor
     where c.condition_id = ${condition_id}::uuid and l.line_id = ${line_id}::uuid and l.labor_unit is not null`.execute(
     tx,
   );
-  if (!rows.length) throw invalid(field, 'This line has no labor.');
+  if (!rows.length) throw invalidField(field, 'This line has no labor.');
 }
 
-/** @throws Problem 422 where the shares of a line, with those that it had, make more than all of its hours. */
+/** @throws HttpError 422 where the shares of a line, with those that it had, make more than all of its hours. */
 async function checkShares(
   estimationId: string,
   overrides: readonly Override[],
@@ -62,7 +62,7 @@ async function checkShares(
     where estimation_id = ${estimationId}::uuid and line_id = any(${ids}::uuid[]) and field = any(${[...shares]}::text[])
     group by condition_id, line_id having sum(value) > 100 limit 1`.execute(tx);
   if (rows[0])
-    throw invalid(
+    throw invalidField(
       overrides.findLast(({ field }) => isShare(field))?.field ?? '',
       `Overtime, double time and night shift make ${rows[0].sum}%: there are 100% of the hours.`,
     );
@@ -75,7 +75,7 @@ async function override(
   context: Context,
 ): Promise<void> {
   const { tx, user } = context;
-  if (value !== null && Number(value) < 0) throw invalid(field, "The Value cann't be less than 0");
+  if (value !== null && Number(value) < 0) throw invalidField(field, "The Value cann't be less than 0");
   await mustBeLine(estimationId, condition_id, line_id, tx);
   await checkHours({ condition_id, line_id, field, value }, context);
   const target = { estimation_id: estimationId, condition_id, line_id, field };
@@ -111,12 +111,12 @@ async function setValue(
   const { estimation_id } = estimation;
   const calculator = await calculatorOf(estimation, tx);
   const field = calculator?.fields.find(({ id }) => id === field_id);
-  if (!field) throw invalid('values', 'This column is not one of the estimate’s template.');
-  if (!field.isEditable) throw invalid('values', `${field.label} is computed, and not set by hand.`);
+  if (!field) throw invalidField('values', 'This column is not one of the estimate’s template.');
+  if (!field.isEditable) throw invalidField('values', `${field.label} is computed, and not set by hand.`);
   if (value !== null && field.type === 'number' && !/^-?\d{1,15}(\.\d{1,10})?$/.test(value))
-    throw invalid('values', `${field.label} is a number, such as 12 or 0.5.`);
+    throw invalidField('values', `${field.label} is a number, such as 12 or 0.5.`);
   if (value !== null && field.isLaborProductivity && Number(value) <= 0)
-    throw invalid('values', `${field.label} must be above 0.`);
+    throw invalidField('values', `${field.label} must be above 0.`);
   const told = { field: field.label, ...(value === null ? {} : { after: value }) };
   const own = (['quantity', 'unit_price', 'markup'] as const).find((name) => name === field.formula);
   if (own) {
@@ -186,7 +186,7 @@ export const estimateOperations = {
     const line = { condition: query.condition_id, id: query.line_id };
     // A line of then may be gone from what is now.
     if (!query.version_id) await mustBeLine(params.estimation_id, line.condition, line.id, context.tx);
-    else if (!whyLine(data, line)) throw notFound('This line');
+    else if (!whyLine(data, line)) throw notFoundError('This line');
     const carried = await carriedFor(query.field_id, data.calculator, () =>
       wholeOf(params.estimation_id, query.version_id, context),
     );
@@ -195,7 +195,7 @@ export const estimateOperations = {
   estimationWorkLineSteps: async ({ params, query }, context) => {
     const data = await sourcesAsked(params.estimation_id, query, context);
     const steps = whyLine(data, { condition: query.condition_id, id: query.line_id });
-    if (!steps) throw notFound('This line');
+    if (!steps) throw notFoundError('This line');
     return { data: steps };
   },
   estimationWorkEstimate: async ({ params }, context) => {
@@ -208,7 +208,7 @@ export const estimateOperations = {
   },
   estimationWorkChangeEstimate: async ({ params, body }, context) => {
     const row = await openEstimation(params.estimation_id, context);
-    if (row.version !== body.version) throw stale();
+    if (row.version !== body.version) throw versionConflict();
     const before = { ...defaultSettings, ...row.settings } as Settings;
     const given = givenSettings(body.settings);
     const settings = { ...before, ...given };
@@ -217,7 +217,7 @@ export const estimateOperations = {
     for (const each of body.overrides ?? []) await override(params.estimation_id, each, context);
     await checkShares(params.estimation_id, body.overrides ?? [], context);
     const chosen = body.template_id === undefined ? row.calculator_template_id : body.template_id;
-    await mustExist(
+    await assertExists(
       context,
       'calculator_template_view',
       'template_id',
@@ -238,7 +238,7 @@ export const estimateOperations = {
       })
       .where('estimation_id', '=', params.estimation_id)
       .execute();
-    const changes = differences(before, settings, Object.keys(settings));
+    const changes = diffRecords(before, settings, Object.keys(settings));
     changes.push(...adjustmentChanges(row.adjustments, adjustments));
     for (const each of body.overrides ?? [])
       changes.push({ field: each.field, ...(each.value === null ? {} : { after: each.value }) });

@@ -2,12 +2,12 @@ import type { Calibration as WireCalibration, EstimateAdjustments, Takeoff } fro
 import type { Calibration, Geometry, TakeoffParameters, TakeoffType } from '@plumbline/estimating';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context, Ports } from '../../../context/context.ts';
-import { notFound } from '../../../core/http-error.ts';
+import { notFoundError } from '../../../core/http-error.ts';
 import type { AlternateRow, SubstituteRow } from '../quotes/alternate-input.ts';
 import { calculatorOf } from '../calculators/queries.ts';
 import type { ConditionRow, PageRow, TakeoffRow } from '../takeoff/condition-totals.ts';
 import { keptEstimating } from './estimate-cache.ts';
-import { mustNotBeFrozen } from '../../../capabilities/freeze-guard.ts';
+import { assertNotFrozen } from '../../../capabilities/freeze-guard.ts';
 import { lineRows } from './line-rows.ts';
 import { counted } from '../plans/sheet-pdf/countable-measures.ts';
 import { defaultSettings, estimateOf, type EstimateData, type OverrideRow, type Settings } from './rules.ts';
@@ -25,17 +25,17 @@ export async function estimationRow(uuid: string, { tx }: Pick<Context, 'tx'>, l
     .where('deleted_at', 'is', null);
   if (lock) query = query.forUpdate();
   const row = await query.executeTakeFirst();
-  if (!row) throw notFound('This estimation');
+  if (!row) throw notFoundError('This estimation');
   return row;
 }
 
 /**
  * The estimation's own row, held for a change of its figures: every handler that makes one begins with it.
- * @throws Problem 409 where it is frozen, with who can unfreeze it.
+ * @throws HttpError 409 where it is frozen, with who can unfreeze it.
  */
 export async function openEstimation(uuid: string, context: Pick<Context, 'tx'>) {
   const row = await estimationRow(uuid, context, true);
-  await mustNotBeFrozen(row, context);
+  await assertNotFrozen(row, context);
   return row;
 }
 
@@ -124,7 +124,7 @@ export async function pageOf(
     select p.page_id, p.name, p.page_name, p.calibrations from plan_page p join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
     where p.page_id = ${pageId}::uuid and p.deleted_at is null and f.prop_type = 'estimation' and f.prop_id = ${estimationId}
     ${lock ? sql`for update of p` : sql``}`.execute(tx);
-  if (!rows[0]) throw notFound('This page');
+  if (!rows[0]) throw notFoundError('This page');
   return rows[0];
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { AuditEntry, Context, Ports } from '../../../context/context.ts';
-import { Problem } from '../../../core/http-error.ts';
+import { HttpError } from '../../../core/http-error.ts';
 import type { JobKinds } from '../../../jobs/jobs.ts';
 import { estimateData, estimationRow, presentEstimate, unfrozen, type Scope } from './queries.ts';
 import { markOf, noMark, radarOf, writeMark, type Computed } from '../staleness/detect.ts';
@@ -41,7 +41,7 @@ export async function recompute(estimationId: string, context: Scope) {
   const estimate = row.frozen_version_id ? await presentEstimate(row, context) : now.estimate;
   for (const { total } of [estimate, now.estimate])
     if (Math.abs(Number(total)) >= mostMoney)
-      throw new Problem(
+      throw new HttpError(
         422,
         'The estimate comes to more than 10,000,000,000,000,000: a quantity, a price or a formula is far too large.',
       );
@@ -109,12 +109,12 @@ interface Parts {
 }
 /** Deleted meanwhile: nobody asks for its total any more. */
 const unlessGone = (error: unknown): undefined => {
-  if (!(error instanceof Problem && error.status === 404)) throw error;
+  if (!(error instanceof HttpError && error.status === 404)) throw error;
   return undefined;
 };
 
 /** What changed under an estimate, while people go on editing it: its row is held only to write that. */
-export async function lookUnder(
+export async function detectStaleness(
   { tenantId, estimationId }: JobKinds['estimate-radar'],
   { database, ports }: Parts,
 ): Promise<void> {
@@ -148,7 +148,7 @@ const usedBy = ({ materialId, assemblyId, calculators, estimationId }: JobKinds[
         where l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id and l.material_id = ${materialId ?? null}::uuid))`;
 
 /** Brings estimates up to date that use a material, an assembly or a calculator, or one of them, one after the other. */
-export async function recomputeUsing(
+export async function recomputeAffected(
   payload: JobKinds['estimate-totals'],
   { database, ports }: Parts,
 ): Promise<void> {
@@ -161,6 +161,6 @@ export async function recomputeUsing(
         await recompute(estimation_id, { tx, ports });
       })
       .catch(unlessGone);
-    await lookUnder({ tenantId, estimationId: estimation_id }, { database, ports });
+    await detectStaleness({ tenantId, estimationId: estimation_id }, { database, ports });
   }
 }

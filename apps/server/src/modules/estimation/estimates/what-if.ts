@@ -1,10 +1,10 @@
 import type { EstimateLabor, EstimateRange } from '@plumbline/api';
 import { profitForMargin } from '@plumbline/estimating';
 import type { Handlers } from '../../../context/context.ts';
-import { invalid } from '../../../core/http-error.ts';
+import { invalidField } from '../../../core/http-error.ts';
 import { checkedAdjustments, givenSettings } from './adjustments.ts';
 import { estimateData, estimationRow } from './queries.ts';
-import { mustNotBeFrozen } from '../../../capabilities/freeze-guard.ts';
+import { assertNotFrozen } from '../../../capabilities/freeze-guard.ts';
 import { keptEstimating } from './estimate-cache.ts';
 import type { LineRow } from './lines.ts';
 import { estimateOf, type EstimateData } from './rules.ts';
@@ -38,7 +38,7 @@ function ownRanges({ lines }: EstimateData) {
 export const whatIfOperations = {
   estimateWhatIfCompute: async ({ params, body }, context) => {
     const row = await estimationRow(params.estimation_id, context);
-    await mustNotBeFrozen(row, context);
+    await assertNotFrozen(row, context);
     const data = await estimateData(row, context);
     // Beside what is kept, so that each finds what it computed the last time.
     const before = estimateOf(data, keptEstimating(row.estimation_id));
@@ -57,7 +57,7 @@ export const whatIfOperations = {
         return { cost, subtotal: totals.find(({ key }) => key === 'subtotal')?.value ?? '0' };
       });
       if (profit === undefined)
-        throw invalid(
+        throw invalidField(
           'margin',
           `No profit from 0% to 1,000% makes a margin of ${body.margin}%: change overhead or costs, or aim for another margin.`,
         );

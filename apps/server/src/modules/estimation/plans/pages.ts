@@ -3,7 +3,7 @@ import { agreesWithLengths, isDrawable, scaleText, type Calibration as Scale } f
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Handlers } from '../../../context/context.ts';
-import { invalid, Problem } from '../../../core/http-error.ts';
+import { invalidField, HttpError } from '../../../core/http-error.ts';
 import { openEstimation, pageOf } from '../estimates/queries.ts';
 import { recordChange } from '../estimates/recompute.ts';
 import { pageTakeoff } from '../takeoff/takeoffs.ts';
@@ -48,7 +48,7 @@ const isSame = (a: readonly Calibration[], b: readonly Calibration[]): boolean =
 function mustBeScales(calibrations: readonly Calibration[]) {
   const bad = (field: string, text: string, is: (each: Calibration, at: number) => boolean) => {
     const at = calibrations.findIndex(is);
-    if (at >= 0) throw invalid(`calibrations.${at}.${field}`, text);
+    if (at >= 0) throw invalidField(`calibrations.${at}.${field}`, text);
   };
   const first = (is: (each: Calibration) => boolean, at: number) => calibrations.findIndex(is) === at;
   bad('value', 'A scale must be more than zero.', ({ value }) => !(value > 0) || !Number.isFinite(value));
@@ -83,7 +83,7 @@ export const pageOperations = {
     const estimation = await openEstimation(params.estimation_id, context);
     const before = await pageOf(params.estimation_id, params.page_id, context, true);
     if (body.seen && !isSame(body.seen, before.calibrations))
-      throw new Problem(
+      throw new HttpError(
         409,
         'Someone else changed the scales of this sheet meanwhile. Theirs hold; look at them, then set yours.',
         { code: 'stale' },

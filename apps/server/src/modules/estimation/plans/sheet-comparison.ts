@@ -2,7 +2,7 @@ import type { SheetComparison, SheetPair } from '@plumbline/api';
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
-import { invalid, notFound } from '../../../core/http-error.ts';
+import { invalidField, notFoundError } from '../../../core/http-error.ts';
 import { estimateData, unfrozen, type estimationRow } from '../estimates/queries.ts';
 import { conditionFigures, figureText, type PageRow } from '../takeoff/condition-totals.ts';
 import { estimateOf, type EstimateData } from '../estimates/rules.ts';
@@ -19,12 +19,12 @@ export interface Pair {
   after: PageRow;
 }
 
-/** The two pages of a comparison. @throws Problem 404 where one is not there, 422 where they are one. */
+/** The two pages of a comparison. @throws HttpError 404 where one is not there, 422 where they are one. */
 export function pairOf(place: Place, pages: readonly PageRow[]): Pair {
   const of = (uuid: string) => pages.find(({ page_id }) => page_id === uuid.toLowerCase());
   const [before, after] = [of(place.old_page_id), of(place.page_id)];
-  if (!before || !after) throw notFound('This page');
-  if (before === after) throw invalid('old_page_id', 'Choose two different sheets.');
+  if (!before || !after) throw notFoundError('This page');
+  if (before === after) throw invalidField('old_page_id', 'Choose two different sheets.');
   return { before, after };
 }
 

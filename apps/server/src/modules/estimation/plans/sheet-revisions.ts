@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../../context/context.ts';
-import { invalid, Problem } from '../../../core/http-error.ts';
+import { invalidField, HttpError } from '../../../core/http-error.ts';
 import { estimationRow, openEstimation, pagesOf, takeoffsWhere } from '../estimates/queries.ts';
 import { recordChange } from '../estimates/recompute.ts';
 import type { PageRow } from '../takeoff/condition-totals.ts';
@@ -34,7 +34,7 @@ async function keepAlignment({ before, after }: Pair, pairs: SheetPair[], { tx, 
 /** Beyond this the points were meant otherwise: no sheet is issued a hundred times as large. */
 const scaleLimit = 100;
 
-/** How the old sheet lies on the new one. @throws Problem 422 where the two places do not tell. */
+/** How the old sheet lies on the new one. @throws HttpError 422 where the two places do not tell. */
 function lieOf(pairs: readonly SheetPair[]): Similarity {
   const [first, second] = pairs.map(({ before, after }) => ({ from: before, to: after }));
   try {
@@ -44,7 +44,7 @@ function lieOf(pairs: readonly SheetPair[]): Similarity {
     if (!(scale < scaleLimit && scale > 1 / scaleLimit)) throw new RangeError();
     return lie;
   } catch {
-    throw invalid('alignment', 'Choose two places that are apart, and the same two on both sheets.');
+    throw invalidField('alignment', 'Choose two places that are apart, and the same two on both sheets.');
   }
 }
 
@@ -52,7 +52,7 @@ function lieOf(pairs: readonly SheetPair[]): Similarity {
 async function join({ before, after }: Pair, { tx }: Pick<Context, 'tx'>): Promise<void> {
   if (before.sheet_id && before.sheet_id === after.sheet_id) return;
   if (after.sheet_id)
-    throw new Problem(409, `${after.name} of ${after.pdf_name} is a revision of another sheet already.`);
+    throw new HttpError(409, `${after.name} of ${after.pdf_name} is a revision of another sheet already.`);
   const sheet = before.sheet_id ?? uuidv7();
   await sql`update plan_page set revision = revision + 1
     where sheet_id = ${sheet}::uuid and revision > ${before.revision}`.execute(tx);
@@ -97,7 +97,7 @@ async function setCurrent(place: Place, current: 'old' | 'new', context: Context
 
 async function separate(place: Place, context: Context): Promise<SheetComparison> {
   const { estimation, pair } = await held(place, context);
-  if (!areRevisions(pair)) throw new Problem(409, 'These are no revisions of one sheet.');
+  if (!areRevisions(pair)) throw new HttpError(409, 'These are no revisions of one sheet.');
   // Where the one that counted leaves, the newest of those that stay counts.
   await sql`update plan_page set sheet_id = null, revision = 0, is_current = true, current_since = null
     where page_id = ${pair.after.page_id}::uuid`.execute(context.tx);

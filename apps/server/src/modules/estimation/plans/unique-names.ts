@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
-import { invalid } from '../../../core/http-error.ts';
+import { invalidField } from '../../../core/http-error.ts';
 import { estimationRow } from '../estimates/queries.ts';
 
 const parts = {
@@ -19,7 +19,7 @@ export async function mustBeFree(
     and deleted_at is null and lower(name) = lower(${name}) and ${sql.ref(key)} is distinct from ${except}::uuid`.execute(
     tx,
   );
-  if (rows.length) throw invalid('name', `Another ${one} has this name.`);
+  if (rows.length) throw invalidField('name', `Another ${one} has this name.`);
 }
 
 /** Tells an estimation's history of a layer or group. */

@@ -2,10 +2,16 @@ import type { AlternateChange, AlternateFields, AlternateOwnLine } from '@plumbl
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../../context/context.ts';
-import { notFound, Problem, stale } from '../../../core/http-error.ts';
-import { differences } from '../../../resource/crud.ts';
+import { notFoundError, HttpError, versionConflict } from '../../../core/http-error.ts';
+import { diffRecords } from '../../../resource/crud.ts';
 import type { AlternateRow } from './alternate-input.ts';
-import { alternateRows, estimateData, estimationRow, openEstimation, type Scope } from '../estimates/queries.ts';
+import {
+  alternateRows,
+  estimateData,
+  estimationRow,
+  openEstimation,
+  type Scope,
+} from '../estimates/queries.ts';
 import { recordChange } from '../estimates/recompute.ts';
 import { keptEstimating } from '../estimates/estimate-cache.ts';
 import { alternatesOf } from '../estimates/rules.ts';
@@ -39,7 +45,7 @@ function lineProblem({
 const targetOf = ({ kind, condition_id, line_id }: AlternateChange) =>
   `${kind === 'remove' || kind === 'assembly' ? 'whole' : kind} ${condition_id} ${line_id ?? ''}`;
 
-/** @throws Problem 422 beside what is wrong: `changes.2.value`. */
+/** @throws HttpError 422 beside what is wrong: `changes.2.value`. */
 async function check(
   { changes = [], lines = [] }: Partial<AlternateFields>,
   context: Context,
@@ -71,7 +77,7 @@ async function check(
         errors.push({ field: `changes.${at}.assembly_id`, message: 'This assembly was not found.' });
   }
   const [first] = errors;
-  if (first) throw new Problem(422, first.message, { errors });
+  if (first) throw new HttpError(422, first.message, { errors });
 }
 
 const kept = (lines: readonly AlternateOwnLine[]): AlternateOwnLine[] =>
@@ -85,12 +91,12 @@ async function answers(estimationId: string, context: Scope) {
 }
 async function answer(estimationId: string, uuid: string, context: Scope) {
   const found = (await answers(estimationId, context)).find((each) => each.uuid === uuid);
-  if (!found) throw notFound('This alternate');
+  if (!found) throw notFoundError('This alternate');
   return found;
 }
 async function held(estimationId: string, uuid: string, context: Context): Promise<AlternateRow> {
   const row = (await alternateRows(estimationId, context)).find((each) => each.alternate_id === uuid);
-  if (!row) throw notFound('This alternate');
+  if (!row) throw notFoundError('This alternate');
   return row;
 }
 /** As the history tells it. */
@@ -142,7 +148,7 @@ export const alternateOperations = {
     const { estimation_id, uuid } = params;
     const estimation = await openEstimation(estimation_id, context);
     const row = await held(estimation_id, uuid, context);
-    if (row.version !== version) throw stale();
+    if (row.version !== version) throw versionConflict();
     await check(body, context);
     const { name, description, accepted, changes, lines } = body;
     await context.tx
@@ -159,7 +165,7 @@ export const alternateOperations = {
       .where('alternate_id', '=', uuid)
       .execute();
     const after = await held(estimation_id, uuid, context);
-    const changed = differences(told(row), told(after), Object.keys(told(after)));
+    const changed = diffRecords(told(row), told(after), Object.keys(told(after)));
     await recordChange(estimation, context, {
       entity: 'alternate',
       action: 'updated',

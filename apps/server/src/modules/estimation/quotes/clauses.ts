@@ -14,7 +14,7 @@ import {
   type QuotedFigures,
 } from '@plumbline/estimating';
 import { v7 as uuidv7 } from 'uuid';
-import { Problem } from '../../../core/http-error.ts';
+import { HttpError } from '../../../core/http-error.ts';
 import type { Snapshot } from './revision-lines.ts';
 
 type Kind = 'inclusions' | 'exclusions';
@@ -58,7 +58,7 @@ function kept({ uuid = uuidv7(), ...clause }: QuoteClauseFields): QuoteClause {
 
 /**
  * Holds what somebody wrote against the quote.
- * @throws Problem 422 beside what is wrong: `inclusions.2.formula`.
+ * @throws HttpError 422 beside what is wrong: `inclusions.2.formula`.
  */
 export function checkClauses(kind: Kind, clauses: readonly QuoteClauseFields[], { lines }: Snapshot): void {
   const codes = new Set(lines.map(({ code }) => code));
@@ -76,7 +76,7 @@ export function checkClauses(kind: Kind, clauses: readonly QuoteClauseFields[], 
   if (new Set(ids).size !== ids.length)
     errors.push({ field: kind, message: 'One of these is in the list twice.' });
   const [first] = errors;
-  if (first) throw new Problem(422, first.message, { errors });
+  if (first) throw new HttpError(422, first.message, { errors });
 }
 
 const noLine = 'None of its lines is in this quote.';

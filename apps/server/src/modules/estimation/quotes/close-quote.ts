@@ -1,7 +1,7 @@
 import type { Quote } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../../context/context.ts';
-import { Problem, stale } from '../../../core/http-error.ts';
+import { HttpError, versionConflict } from '../../../core/http-error.ts';
 import { estimationRow } from '../estimates/queries.ts';
 import { quoteOf } from './revision-lines.ts';
 
@@ -36,7 +36,7 @@ export const closingOperations = {
     await estimationRow(estimation_id, context, true);
     const accepted = await quoteOf(estimation_id, params.uuid, context);
     if (accepted.status !== 'Accepted')
-      throw new Problem(
+      throw new HttpError(
         409,
         `${nameOf(accepted)} was not accepted: the quotes to others are closed once one is.`,
       );
@@ -62,9 +62,9 @@ export const closingOperations = {
     await estimationRow(estimation_id, context, true);
     await sql`select 1 from quote where quote_id = ${uuid}::uuid for update`.execute(context.tx);
     const quote = await quoteOf(estimation_id, uuid, context);
-    if (quote.status !== 'Closed') throw new Problem(409, `${nameOf(quote)} is not closed.`);
-    if (!quote.is_active) throw new Problem(409, 'A newer revision replaced this quote.');
-    if (quote.version !== body.version) throw stale();
+    if (quote.status !== 'Closed') throw new HttpError(409, `${nameOf(quote)} is not closed.`);
+    if (!quote.is_active) throw new HttpError(409, 'A newer revision replaced this quote.');
+    if (quote.version !== body.version) throw versionConflict();
     await setStatus(quote, 'Sent', context);
     await told(quote, { before: 'Closed', after: 'Sent' }, context);
     return { data: await quoteOf(estimation_id, uuid, context) };

@@ -2,8 +2,8 @@ import type { ClauseChoice, InclusionExclusion, InclusionExclusionTemplate } fro
 import { clauseProblem, type ClauseCalculation } from '@plumbline/estimating';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../../context/context.ts';
-import { invalid } from '../../../core/http-error.ts';
-import { callsOf, kindResource } from '../../../resource/define-resource.ts';
+import { invalidField } from '../../../core/http-error.ts';
+import { resourceHandlers, defineResource } from '../../../resource/define-resource.ts';
 import { estimationTags } from './tags.ts';
 
 type Values = Partial<InclusionExclusion>;
@@ -14,16 +14,16 @@ const calculationOf = ({ calculate_by, value, base, formula }: Values) => ({
   formula,
 });
 
-/** @throws Problem 422 beside what is wrong. */
+/** @throws HttpError 422 beside what is wrong. */
 async function check(values: Values, before: Values | undefined, { tx }: Context): Promise<void> {
   const problem = clauseProblem(calculationOf({ base: 'subtotal', ...before, ...values }));
-  if (problem) throw invalid(problem.field, problem.message);
+  if (problem) throw invalidField(problem.field, problem.message);
   if (!values.tag || values.tag === before?.tag) return;
   const { rows } = await sql`select 1 from estimation_tag_view where name = ${values.tag}`.execute(tx);
-  if (!rows.length) throw invalid('tag', `There is no tag “${values.tag}”.`);
+  if (!rows.length) throw invalidField('tag', `There is no tag “${values.tag}”.`);
 }
 
-export const inclusionExclusions = kindResource('inclusionExclusion', {
+export const inclusionExclusions = defineResource('inclusionExclusion', {
   table: 'inclusion_exclusion',
   beforeCreate: async (values, context) => {
     await check(values, undefined, context);
@@ -45,10 +45,10 @@ const mustBeClauses = async (ids: readonly string[] | undefined, { tx }: Context
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from inclusion_exclusion
     where row_id = any(${[...ids]}::uuid[])`.execute(tx);
   if (rows[0]?.count !== new Set(ids).size)
-    throw invalid('inclusion_exclusion', 'One of these inclusions and exclusions does not exist.');
+    throw invalidField('inclusion_exclusion', 'One of these inclusions and exclusions does not exist.');
 };
 
-export const clauseTemplates = kindResource('inclusionExclusionTemplate', {
+export const clauseTemplates = defineResource('inclusionExclusionTemplate', {
   table: 'inclusion_exclusion_template',
   beforeCreate: async (values, context) => {
     await mustBeClauses(values.inclusion_exclusion, context);
@@ -94,7 +94,7 @@ export async function clauseChoices({ tx }: Pick<Context, 'tx'>): Promise<Clause
 /**
  * What a template puts into a quote, in its order.
  * @param uuid the default template where it is not given.
- * @throws Problem 422 where the company has no such template.
+ * @throws HttpError 422 where the company has no such template.
  */
 export async function clausesOfTemplate(
   uuid: string | undefined,
@@ -102,7 +102,8 @@ export async function clausesOfTemplate(
 ): Promise<ClauseChoice[]> {
   const { rows } = await sql<InclusionExclusionTemplate>`select * from inclusion_exclusion_template_view
     where ${uuid === undefined ? sql`is_default` : sql`uuid = ${uuid}::uuid`}`.execute(tx);
-  if (uuid !== undefined && !rows[0]) throw invalid('clause_template_id', 'This template does not exist.');
+  if (uuid !== undefined && !rows[0])
+    throw invalidField('clause_template_id', 'This template does not exist.');
   const choices = new Map((await clauseChoices({ tx })).map((choice) => [choice.uuid, choice]));
   return (rows[0]?.inclusion_exclusion ?? []).flatMap((id) => choices.get(id) ?? []);
 }
@@ -113,9 +114,9 @@ export const quoteConfigurationResources = {
   inclusionExclusionTemplate: clauseTemplates,
 };
 export const quoteConfigurationOperations = {
-  ...callsOf(estimationTags),
-  ...callsOf(inclusionExclusions),
-  ...callsOf(clauseTemplates),
+  ...resourceHandlers(estimationTags),
+  ...resourceHandlers(inclusionExclusions),
+  ...resourceHandlers(clauseTemplates),
   quoteChoicesClauses: async (_request, context) => {
     const { rows } = await sql<InclusionExclusionTemplate>`select * from inclusion_exclusion_template_view
       order by is_default desc, lower(name)`.execute(context.tx);

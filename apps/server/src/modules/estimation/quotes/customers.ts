@@ -1,7 +1,7 @@
 import type { Quote, QuoteCustomer } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../../context/context.ts';
-import { invalid } from '../../../core/http-error.ts';
+import { invalidField } from '../../../core/http-error.ts';
 import { estimationRow } from '../estimates/queries.ts';
 
 type Reading = Pick<Context, 'tx'>;
@@ -21,7 +21,7 @@ async function customersOf(estimationId: string, { tx }: Reading): Promise<Quote
   return rows.map(({ bidder_id, name }) => ({ bidder_id, name }));
 }
 
-/** @throws Problem 422 for a company that does not bid the job. */
+/** @throws HttpError 422 for a company that does not bid the job. */
 export async function mustBid(
   estimationId: string,
   bidder: string | null | undefined,
@@ -30,7 +30,7 @@ export async function mustBid(
   if (!bidder) return;
   const customers = await customersOf(estimationId, context);
   if (!customers.some(({ bidder_id }) => bidder_id === bidder))
-    throw invalid('bidder_id', 'This company is no bidder of the opportunity.');
+    throw invalidField('bidder_id', 'This company is no bidder of the opportunity.');
 }
 
 /** The bidder of a quote has our price now, where they bid for one scope alone. */

@@ -9,7 +9,7 @@ import type {
 import { documentProblems, fillQuoteTemplate } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
-import { notFound } from '../../../core/http-error.ts';
+import { notFoundError } from '../../../core/http-error.ts';
 import type { Letterhead } from '../../../resource/workflow.ts';
 
 type Reading = Pick<Context, 'tx'>;
@@ -74,10 +74,10 @@ export async function templateText(
   return rows[0]?.template;
 }
 
-/** @throws Problem 404 where the company has no such template. */
+/** @throws HttpError 404 where the company has no such template. */
 export async function mustReadTemplate(uuid: string, context: Reading): Promise<string> {
   const text = await templateText(uuid, context);
-  if (text === undefined) throw notFound('This quote template');
+  if (text === undefined) throw notFoundError('This quote template');
   return text;
 }
 

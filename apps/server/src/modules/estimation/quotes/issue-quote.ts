@@ -2,11 +2,11 @@ import type { PublicQuoteDecision, Quote, QuoteSignature } from '@plumbline/api'
 import { sql } from 'kysely';
 import { writeAudit } from '../../../context/audit.ts';
 import type { AuditEntry, Context, Handlers } from '../../../context/context.ts';
-import { invalid, Problem, stale } from '../../../core/http-error.ts';
-import { mayGo, letterhead, type Letterhead } from '../../../resource/workflow.ts';
+import { invalidField, HttpError, versionConflict } from '../../../core/http-error.ts';
+import { canMove, loadLetterhead, type Letterhead } from '../../../resource/workflow.ts';
 import { notify } from '../../../capabilities/notifications/notify.ts';
 import { currentTypeface, type Typeface } from '../../../pdf/fonts.ts';
-import { makeLink } from '../../../capabilities/share-links/create-link.ts';
+import { createShareLink } from '../../../capabilities/share-links/create-link.ts';
 import { estimationRow } from '../estimates/queries.ts';
 import { clauseRefusal, priced } from './clauses.ts';
 import { tellBidder } from './customers.ts';
@@ -29,7 +29,7 @@ async function taken(
   if (decision !== 'accepted' || !alternates) return undefined;
   const offered = new Set(quote.alternates.flatMap(({ uuid, offered: is }) => (is ? [uuid] : [])));
   if (alternates.some((uuid) => !offered.has(uuid)))
-    throw invalid('alternates', 'One of these alternates is not offered in this quote.');
+    throw invalidField('alternates', 'One of these alternates is not offered in this quote.');
   const snapshot = await snapshotOf(quote.estimation_id, quote.uuid, context);
   const {
     total,
@@ -69,7 +69,7 @@ export async function headOf(
   const [kept] = rows;
   return kept
     ? { typeface: formerTypeface, ...kept.head, ...(kept.logo ? { logo: kept.logo } : {}) }
-    : letterhead(context, company);
+    : loadLetterhead(context, company);
 }
 
 /** The revision, held until the transaction ends: two answers at once are one answer and one refusal. */
@@ -84,7 +84,7 @@ async function held(
 
 /**
  * Hands a revision over. The one that the customer had is closed by it.
- * @throws Problem 409 for one that was handed over or replaced, 422 for one whose last day has passed, that
+ * @throws HttpError 409 for one that was handed over or replaced, 422 for one whose last day has passed, that
  * comes to less than nothing, or one of whose clauses has no amount.
  */
 export async function handOver(
@@ -96,16 +96,16 @@ export async function handOver(
   },
 ): Promise<void> {
   const { tx, ports, user } = context;
-  if (quote.status !== 'Draft') throw new Problem(409, 'This revision was handed over already.');
-  if (!quote.is_newest) throw new Problem(409, 'A newer revision replaced this one. Hand that one over.');
+  if (quote.status !== 'Draft') throw new HttpError(409, 'This revision was handed over already.');
+  if (!quote.is_newest) throw new HttpError(409, 'A newer revision replaced this one. Hand that one over.');
   const now = ports.clock().toISOString();
   if (quote.valid_until && quote.valid_until < now.slice(0, 10))
-    throw new Problem(422, 'Its last day has passed. Give the quote a later one first.');
+    throw new HttpError(422, 'Its last day has passed. Give the quote a later one first.');
   const refusal = clauseRefusal(quote);
-  if (refusal) throw new Problem(422, refusal);
+  if (refusal) throw new HttpError(422, refusal);
   if (Number(quote.total) < 0)
-    throw new Problem(422, 'It comes to less than nothing. Look at the amounts of its inclusions first.');
-  const whole = await letterhead(context, user.company);
+    throw new HttpError(422, 'It comes to less than nothing. Look at the amounts of its inclusions first.');
+  const whole = await loadLetterhead(context, user.company);
   const { logo, ...rest } = whole;
   const head: StoredHead['head'] = { ...rest, typeface: currentTypeface };
   const document = await documentText(quote, whole, context);
@@ -140,12 +140,12 @@ export function closedBecause(quote: Quote, late = false): string | undefined {
   return undefined;
 }
 
-/** @throws Problem 422 for an acceptance that is not signed, or signed with more than a signature. */
+/** @throws HttpError 422 for an acceptance that is not signed, or signed with more than a signature. */
 function checkSignature(decision: Answer['decision'], signature: QuoteSignature | undefined): void {
   const points = (signature?.strokes ?? []).reduce((sum, stroke) => sum + stroke.length, 0);
-  if (points > mostPoints) throw invalid('signature', 'This drawing is too long for a signature.');
+  if (points > mostPoints) throw invalidField('signature', 'This drawing is too long for a signature.');
   const isSigned = signature?.mode === 'typed' || points > 1;
-  if (decision === 'accepted' && !isSigned) throw invalid('signature', 'Sign to accept the quote.');
+  if (decision === 'accepted' && !isSigned) throw invalidField('signature', 'Sign to accept the quote.');
 }
 
 interface By {
@@ -172,7 +172,7 @@ async function win(
       order by sequence, name limit 1) won
     where e.estimation_id = ${estimationId}::uuid`.execute(tx);
   const [move] = rows;
-  if (!move || !(await mayGo('estimation', move.before, move.after, { tx }))) return undefined;
+  if (!move || !(await canMove('estimation', move.before, move.after, { tx }))) return undefined;
   await sql`update estimation set estimation_status = ${move.after}, version = version + 1, updated_at = now()
     where estimation_id = ${estimationId}::uuid`.execute(tx);
   return move;
@@ -255,7 +255,7 @@ export async function answerQuote(
   checkSignature(fields.decision, signature);
   const now = await held(quote.estimation_id, quote.uuid, context);
   const closed = closedBecause(now);
-  if (closed) throw new Problem(409, closed);
+  if (closed) throw new HttpError(409, closed);
   const { rows } = await sql<{
     tenant_id: string;
   }>`select tenant_id from quote where quote_id = ${quote.uuid}::uuid`.execute(context.tx);
@@ -273,12 +273,12 @@ export const issueOperations = {
     const { ports, config } = context;
     await estimationRow(params.estimation_id, context, true);
     const quote = await held(params.estimation_id, params.uuid, context);
-    if (quote.version !== body.version) throw stale();
+    if (quote.version !== body.version) throw versionConflict();
     const to = [...new Set(body.letter?.to)];
     await handOver(quote, to, context);
     if (body.letter) {
       const last = quote.valid_until ? Date.parse(quote.valid_until) + day : ports.clock().getTime();
-      const { path } = await makeLink(
+      const { path } = await createShareLink(
         {
           kind: 'quote',
           of: quote.uuid,
@@ -298,8 +298,8 @@ export const issueOperations = {
     await estimationRow(params.estimation_id, context, true);
     const quote = await held(params.estimation_id, params.uuid, context);
     const closed = closedBecause(quote, true);
-    if (closed) throw new Problem(409, closed);
-    if (quote.version !== version) throw stale();
+    if (closed) throw new HttpError(409, closed);
+    if (quote.version !== version) throw versionConflict();
     const { user, requestId } = context;
     await settle(quote, fields, undefined, { tenant_id: user.tenant_id, user, requestId }, context);
     return { data: await quoteOf(params.estimation_id, params.uuid, context) };

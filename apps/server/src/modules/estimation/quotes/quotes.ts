@@ -1,8 +1,8 @@
 import type { NewQuote, Quote, QuoteClauseFields, QuoteUpdate } from '@plumbline/api';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../../context/context.ts';
-import { invalid, Problem, stale } from '../../../core/http-error.ts';
-import { differences } from '../../../resource/crud.ts';
+import { invalidField, HttpError, versionConflict } from '../../../core/http-error.ts';
+import { diffRecords } from '../../../resource/crud.ts';
 import { estimateData, estimationRow, presentEstimate, unfrozen, type Scope } from '../estimates/queries.ts';
 import { keptEstimating } from '../estimates/estimate-cache.ts';
 import { checkClauses, figuresOf, priced } from './clauses.ts';
@@ -72,7 +72,10 @@ export async function createQuote(
     ? await presentEstimate(row, context)
     : estimateOf(data, keptEstimating(row.estimation_id));
   if (!estimate.groups.some((group) => Number(group.sell) > 0)) {
-    throw new Problem(422, 'The estimate has no price yet. Measure a condition that has an assembly first.');
+    throw new HttpError(
+      422,
+      'The estimate has no price yet. Measure a condition that has an assembly first.',
+    );
   }
   await mustBeTags(body.tag_ids, context);
   await mustSell(body.sales_specialist_id, context);
@@ -162,7 +165,7 @@ async function repriced(
   const { alternates } = lists;
   const unknown =
     alternates?.findIndex(({ uuid }) => !row.alternates.some((each) => each.uuid === uuid)) ?? -1;
-  if (unknown >= 0) throw invalid(`alternates.${unknown}`, 'This alternate is not in this revision.');
+  if (unknown >= 0) throw invalidField(`alternates.${unknown}`, 'This alternate is not in this revision.');
   const { inclusions, exclusions, total, ...closed } = priced(
     { ...row, ...given(lists), ...(alternates ? { alternates } : {}) },
     snapshot,
@@ -203,10 +206,10 @@ export const quoteOperations = {
     await estimationRow(params.estimation_id, context, true);
     const row = await quoteOf(params.estimation_id, params.uuid, context);
     const { version, inclusions, exclusions, alternates, ...words } = body;
-    if (row.version !== version) throw stale();
+    if (row.version !== version) throw versionConflict();
     // Tags are the company's own, and no part of what was handed over.
     if (row.status !== 'Draft' && Object.keys(body).some((name) => !['version', 'tag_ids'].includes(name)))
-      throw new Problem(409, 'An issued revision does not change. Make a new revision.');
+      throw new HttpError(409, 'An issued revision does not change. Make a new revision.');
     await mustBeTags(words.tag_ids, context);
     await mustBeTemplate(words.template_id, context);
     await mustSell(words.sales_specialist_id, context);
@@ -231,7 +234,7 @@ export const quoteOperations = {
       entityId: params.uuid,
       entityName: after.name,
       action: 'updated',
-      changes: differences(named(row), named(after), ['total', ...Object.keys(body)]),
+      changes: diffRecords(named(row), named(after), ['total', ...Object.keys(body)]),
     });
     return { data: after };
   },

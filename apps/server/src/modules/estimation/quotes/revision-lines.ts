@@ -18,7 +18,7 @@ import {
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
-import { notFound } from '../../../core/http-error.ts';
+import { notFoundError } from '../../../core/http-error.ts';
 import { quantity } from './pdf/page.ts';
 import type { Settings } from '../estimates/rules.ts';
 
@@ -160,17 +160,17 @@ export async function quotesOf(estimationId: string, context: Reading): Promise<
   return rows.map((row) => present(row, today));
 }
 
-/** @throws Problem 404 where the estimation has no such revision. */
+/** @throws HttpError 404 where the estimation has no such revision. */
 export async function quoteOf(estimationId: string, uuid: string, context: Reading): Promise<Quote> {
   const { rows } = await sql<QuoteRow>`select * from ${quoteRows} where estimation_id = ${estimationId}::uuid
     and quote_id = ${uuid}::uuid`.execute(context.tx);
-  if (!rows[0]) throw notFound('This quote');
+  if (!rows[0]) throw notFoundError('This quote');
   return present(rows[0], todayOf(context));
 }
 
 /**
  * What a revision keeps for its own computation.
- * @throws Problem 404 where the estimation has no such revision.
+ * @throws HttpError 404 where the estimation has no such revision.
  */
 export async function snapshotOf(
   estimationId: string,
@@ -179,7 +179,7 @@ export async function snapshotOf(
 ): Promise<Snapshot> {
   const { rows } = await sql<{ snapshot: Snapshot }>`select snapshot from quote
     where estimation_id = ${estimationId}::uuid and quote_id = ${uuid}::uuid`.execute(tx);
-  if (!rows[0]) throw notFound('This quote');
+  if (!rows[0]) throw notFoundError('This quote');
   return rows[0].snapshot;
 }
 

@@ -1,10 +1,10 @@
 import type { Quote } from '@plumbline/api';
 import type { Context } from '../../../context/context.ts';
-import { invalid } from '../../../core/http-error.ts';
+import { invalidField } from '../../../core/http-error.ts';
 import { snapshotOf, type Snapshot } from './revision-lines.ts';
 import { factsOf } from './snapshot.ts';
 
-/** @throws Problem 422 for whoever is none of the company's people, or may not sign in any more. */
+/** @throws HttpError 422 for whoever is none of the company's people, or may not sign in any more. */
 export async function mustSell(user: string | null | undefined, { tx }: Pick<Context, 'tx'>): Promise<void> {
   if (!user) return;
   const found = await tx
@@ -13,7 +13,7 @@ export async function mustSell(user: string | null | undefined, { tx }: Pick<Con
     .where('user_id', '=', user)
     .where('status', '=', 'active')
     .executeTakeFirst();
-  if (!found) throw invalid('sales_specialist_id', 'This user does not exist.');
+  if (!found) throw invalidField('sales_specialist_id', 'This user does not exist.');
 }
 
 /** What a draft keeps, with the name of somebody else who sells it. */

@@ -1,5 +1,5 @@
 import type { PublicClause, PublicQuote, Quote, QuoteClause, QuoteDocument } from '@plumbline/api';
-import type { PublicThing } from '../../../capabilities/share-links/shareable.ts';
+import type { Shareable } from '../../../capabilities/share-links/shareable.ts';
 import { answerQuote, closedBecause, headOf } from './issue-quote.ts';
 import { shownDocument } from './document.ts';
 import { findQuote } from './revision-lines.ts';
@@ -42,7 +42,7 @@ const shown = (quote: Quote, currency: string, document: QuoteDocument | undefin
 };
 
 /** One revision of a quote, as its customer reads it and answers it. */
-export const publicQuote: PublicThing = {
+export const publicQuote: Shareable = {
   label: 'This quote',
   module: 'estimation',
   right: { app: 7, name: 'quote', type: 'e' },

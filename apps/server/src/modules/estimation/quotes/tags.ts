@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
-import { invalid, Problem } from '../../../core/http-error.ts';
-import { kindResource } from '../../../resource/define-resource.ts';
+import { invalidField, HttpError } from '../../../core/http-error.ts';
+import { defineResource } from '../../../resource/define-resource.ts';
 
-/** @throws Problem 422 beside `tag_ids` where one of these is no tag of the company. */
+/** @throws HttpError 422 beside `tag_ids` where one of these is no tag of the company. */
 export async function mustBeTags(
   ids: readonly string[] | undefined,
   { tx }: Pick<Context, 'tx'>,
@@ -12,10 +12,10 @@ export async function mustBeTags(
   if (wanted.length === 0) return;
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from estimation_tag_view
     where uuid = any(${wanted}::uuid[])`.execute(tx);
-  if (rows[0]?.count !== wanted.length) throw invalid('tag_ids', 'One of these tags does not exist.');
+  if (rows[0]?.count !== wanted.length) throw invalidField('tag_ids', 'One of these tags does not exist.');
 }
 
-export const estimationTags = kindResource('estimationTag', {
+export const estimationTags = defineResource('estimationTag', {
   table: 'estimation_tag',
   beforeCreate: async (values) => ({ ...values, name: values.name.trim() }),
   beforeUpdate: async (values) => ({ ...values, ...(values.name && { name: values.name.trim() }) }),
@@ -34,6 +34,6 @@ export const estimationTags = kindResource('estimationTag', {
       first.count === 1
         ? ['an inclusion or exclusion', 'it']
         : [`${first.count} inclusions and exclusions`, 'them'];
-    throw new Problem(409, `${first.name} has ${what}. Give ${them} another tag first.`);
+    throw new HttpError(409, `${first.name} has ${what}. Give ${them} another tag first.`);
   },
 });

@@ -2,8 +2,8 @@ import type { NewQuote, Quote, QuoteTemplateChoice, SampleQuote } from '@plumbli
 import { cleanDocument, fillQuoteTemplate } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../../context/context.ts';
-import { invalid } from '../../../core/http-error.ts';
-import { callsOf, kindResource } from '../../../resource/define-resource.ts';
+import { invalidField } from '../../../core/http-error.ts';
+import { resourceHandlers, defineResource } from '../../../resource/define-resource.ts';
 import { factsOf, mustReadTemplate, problemsOf, shownDocument, shownHead } from './document.ts';
 import { headOf } from './issue-quote.ts';
 import { quotePdf } from './pdf/quote-pdf.ts';
@@ -18,7 +18,7 @@ const noDefault = async (type: string, { tx }: Reading): Promise<void> => {
     where is_default and type = ${type} and deleted_at is null`.execute(tx);
 };
 
-export const quoteTemplates = kindResource('quoteTemplate', {
+export const quoteTemplates = defineResource('quoteTemplate', {
   table: 'quote_template',
   // One of a kind is the default, and stays it.
   uncopied: ['is_default'],
@@ -43,17 +43,17 @@ async function defaultOf(type: QuoteTemplateType, { tx }: Reading): Promise<stri
   return rows[0]?.uuid;
 }
 
-/** @throws Problem 422 beside `template_id` where the company has no such template. */
+/** @throws HttpError 422 beside `template_id` where the company has no such template. */
 export async function mustBeTemplate(uuid: string | null | undefined, { tx }: Reading): Promise<void> {
   if (!uuid) return;
   const { rows } = await sql`select 1 from quote_template_view where uuid = ${uuid}::uuid`.execute(tx);
-  if (!rows.length) throw invalid('template_id', 'This quote template does not exist.');
+  if (!rows.length) throw invalidField('template_id', 'This quote template does not exist.');
 }
 
 /**
  * The template that a new revision is written with. One after an accepted revision is a change order.
  * @param before the revision before it.
- * @throws Problem 422 where a chosen template is not there.
+ * @throws HttpError 422 where a chosen template is not there.
  */
 export async function firstTemplate(
   { template_id }: Pick<NewQuote, 'template_id'>,
@@ -87,7 +87,7 @@ export async function quoteFile(
 
 export const quoteTemplateResources = { quoteTemplate: quoteTemplates };
 export const quoteTemplateOperations = {
-  ...callsOf(quoteTemplates),
+  ...resourceHandlers(quoteTemplates),
   quoteTemplateChoicesList: async (_request, { tx }) => ({
     data: (
       await sql<QuoteTemplateChoice>`select uuid, name, type, is_default from quote_template_view

@@ -1,7 +1,7 @@
 import type { Change, Estimate, EstimateRadar, Estimation, Quote, WaitingList } from '@plumbline/api';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { keepHouse } from '../../../jobs/housekeeping.ts';
+import { runHousekeeping } from '../../../jobs/housekeeping.ts';
 import { testServer, type TestServer } from '../../../testing/server.ts';
 import { drawWall, reissuedWalls, wallEstimate } from '../../../testing/fixtures/walls-estimate.ts';
 
@@ -207,7 +207,7 @@ describe('what changes under an estimate', () => {
         .execute(),
     );
     const { database, owner, ports, log } = server;
-    await keepHouse({ database, owner, ports, log, sessionIdleMinutes: 600 });
+    await runHousekeeping({ database, owner, ports, log, sessionIdleMinutes: 600 });
     server.clock.offset = 5 * days;
     try {
       await server.runJobs();

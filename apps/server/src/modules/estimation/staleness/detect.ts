@@ -2,7 +2,7 @@ import type { EstimateRadar, RadarLine, RadarReason } from '@plumbline/api';
 import { compareEstimates } from '@plumbline/estimating';
 import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
-import { day } from '../../../core/format-date.ts';
+import { formatDate } from '../../../core/format-date.ts';
 import type { Scope } from '../estimates/queries.ts';
 import { keptBeside } from '../estimates/estimate-cache.ts';
 import { changeReasons } from './reasons.ts';
@@ -102,7 +102,7 @@ async function expiredPrices(id: string, now: Computed, context: Scope) {
       kind: 'expired_price',
       text: `${name}: ${words} ${
         price?.price
-          ? `${price.vendor_name ?? 'Another vendor'}’s of ${day(price.last_price_date ?? data.today)}, ${money(price.price)} per ${unit} as bought, is good.`
+          ? `${price.vendor_name ?? 'Another vendor'}’s of ${formatDate(price.last_price_date ?? data.today)}, ${money(price.price)} per ${unit} as bought, is good.`
           : 'No other price of it is good.'
       }`,
       material_id,

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../context/context.ts';
-import { stale } from '../../../core/http-error.ts';
+import { versionConflict } from '../../../core/http-error.ts';
 import { estimateData, estimationRow, openEstimation, unfrozen } from '../estimates/queries.ts';
 import { lookThrough, radarOf } from './detect.ts';
 import { keptEstimating } from '../estimates/estimate-cache.ts';
@@ -24,7 +24,7 @@ export const radarOperations = {
     const now = await computed(row, context);
     const before = await radarOf(row.estimation_id, now, context);
     // Only what somebody saw counts as looked through.
-    if (Number(before.changed) !== Number(body.changed)) throw stale();
+    if (Number(before.changed) !== Number(body.changed)) throw versionConflict();
     const radar = await lookThrough(row, now, context);
     await context.audit({
       module: 'estimation',

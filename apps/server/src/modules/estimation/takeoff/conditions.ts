@@ -2,9 +2,9 @@ import type { Condition } from '@plumbline/api';
 import type { Hatch, MarkShape, TakeoffType } from '@plumbline/estimating';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../../context/context.ts';
-import { notFound, Problem, stale } from '../../../core/http-error.ts';
-import { differences } from '../../../resource/crud.ts';
-import { mustExist } from '../../../resource/reference-checks.ts';
+import { notFoundError, HttpError, versionConflict } from '../../../core/http-error.ts';
+import { diffRecords } from '../../../resource/crud.ts';
+import { assertExists } from '../../../resource/reference-checks.ts';
 import { estimationRow, openEstimation } from '../estimates/queries.ts';
 import { recordChange } from '../estimates/recompute.ts';
 
@@ -40,7 +40,7 @@ async function conditionRow(estimationId: string, uuid: string, { tx }: Context)
     .where('condition_id', '=', uuid)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!row) throw notFound('This condition');
+  if (!row) throw notFoundError('This condition');
   return row;
 }
 
@@ -73,7 +73,7 @@ async function mustHoldNothingLocked(uuid: string, { tx }: Context): Promise<voi
     .limit(1)
     .executeTakeFirst();
   if (layer)
-    throw new Problem(409, `Layer “${layer.name}” is locked, and holds measures of this condition.`, {
+    throw new HttpError(409, `Layer “${layer.name}” is locked, and holds measures of this condition.`, {
       code: 'locked',
     });
 }
@@ -86,7 +86,7 @@ export const conditionOperations = {
   estimationWorkAddCondition: async ({ params, body }, context) => {
     const { tx, user } = context;
     const estimation = await openEstimation(params.estimation_id, context);
-    await mustExist(context, 'assembly_view', 'assembly_id', body.assembly_id, 'This assembly');
+    await assertExists(context, 'assembly_view', 'assembly_id', body.assembly_id, 'This assembly');
     const uuid = uuidv7();
     const { next } = await tx
       .selectFrom('estimation_condition')
@@ -122,8 +122,8 @@ export const conditionOperations = {
     const { version, parameters, ...given } = body;
     const estimation = await openEstimation(params.estimation_id, context);
     const before = await conditionRow(params.estimation_id, params.uuid, context);
-    if (before.version !== version) throw stale();
-    await mustExist(context, 'assembly_view', 'assembly_id', given.assembly_id, 'This assembly');
+    if (before.version !== version) throw versionConflict();
+    await assertExists(context, 'assembly_view', 'assembly_id', given.assembly_id, 'This assembly');
     await context.tx
       .updateTable('estimation_condition')
       .set({
@@ -138,7 +138,7 @@ export const conditionOperations = {
     await recordChange(estimation, context, {
       entity: 'condition',
       action: 'updated',
-      changes: differences(before, after, [...Object.keys(given), 'parameters']),
+      changes: diffRecords(before, after, [...Object.keys(given), 'parameters']),
     });
     return { data: presentCondition(after) };
   },

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../../context/context.ts';
-import { notFound, Problem } from '../../../core/http-error.ts';
+import { notFoundError, HttpError } from '../../../core/http-error.ts';
 
 /** Bytes that one picture may have. */
 const largest = 10 * 1024 * 1024;
@@ -10,12 +10,12 @@ const longest = 4096;
 const types = new Set(['image/png', 'image/jpeg']);
 
 async function bytesOf({ upload }: Pick<Context, 'upload'>): Promise<Buffer> {
-  if (!upload.stream) throw new Problem(400, 'The body is empty.');
+  if (!upload.stream) throw new HttpError(400, 'The body is empty.');
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of upload.stream) {
     size += part.length;
-    if (size > largest) throw new Problem(413, 'An image has at most 10 MB.');
+    if (size > largest) throw new HttpError(413, 'An image has at most 10 MB.');
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -38,16 +38,16 @@ export function pixelsOf(bytes: Buffer): { width: number; height: number } | und
 
 /**
  * A picture that is what it says, and nothing beside: a PNG is written anew, for PDFs take no interlaced ones.
- * @throws Problem 415 where it cannot be read, or is too large to be drawn.
+ * @throws HttpError 415 where it cannot be read, or is too large to be drawn.
  */
 async function checked(bytes: Buffer) {
   const kind = await fileTypeFromBuffer(bytes);
-  if (!kind || !types.has(kind.mime)) throw new Problem(415, 'An image is a PNG or a JPEG file.');
-  const broken = new Problem(415, 'This image cannot be read. Save it anew and try again.');
+  if (!kind || !types.has(kind.mime)) throw new HttpError(415, 'An image is a PNG or a JPEG file.');
+  const broken = new HttpError(415, 'This image cannot be read. Save it anew and try again.');
   const pixels = pixelsOf(bytes);
   if (!pixels || pixels.width === 0 || pixels.height === 0) throw broken;
   if (Math.max(pixels.width, pixels.height) > longest)
-    throw new Problem(415, 'An image has at most 4,096 pixels along its longer side.');
+    throw new HttpError(415, 'An image has at most 4,096 pixels along its longer side.');
   const { createCanvas, loadImage } = await import('@napi-rs/canvas');
   const image = await loadImage(bytes).catch(() => undefined);
   if (!image) throw broken;
@@ -97,7 +97,7 @@ export const planImageOperations = {
   },
   planImagesRead: async ({ params }, context) => {
     const image = await imageOf(params.image_id, context);
-    if (!image) throw notFound('This image');
+    if (!image) throw notFoundError('This image');
     return { stored: image.storage_key, contentType: image.content_type, name: 'image', inline: true };
   },
 } satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@ import type { PlanLayer } from '@plumbline/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../../context/context.ts';
-import { notFound, Problem, stale } from '../../../core/http-error.ts';
+import { notFoundError, HttpError, versionConflict } from '../../../core/http-error.ts';
 import { estimationRow } from '../estimates/queries.ts';
 import { mustBeFree, tellPart } from '../plans/unique-names.ts';
 
@@ -17,7 +17,7 @@ async function layersOf(estimationId: string, { tx }: Context): Promise<PlanLaye
 
 async function layerOf(estimationId: string, uuid: string, context: Context): Promise<PlanLayer> {
   const found = (await layersOf(estimationId, context)).find((each) => each.uuid === uuid.toLowerCase());
-  if (!found) throw notFound('This layer');
+  if (!found) throw notFoundError('This layer');
   return found;
 }
 
@@ -45,7 +45,7 @@ export const planLayerOperations = {
     const { estimation_id, layer_id } = params;
     await estimationRow(estimation_id, context, true);
     const before = await layerOf(estimation_id, layer_id, context);
-    if (before.version !== body.version) throw stale();
+    if (before.version !== body.version) throw versionConflict();
     const name = body.name?.trim() ?? before.name;
     await mustBeFree('plan_layer', { estimation_id, name, except: layer_id }, context);
     await context.tx
@@ -74,7 +74,9 @@ export const planLayerOperations = {
     const before = await layerOf(estimation_id, layer_id, context);
     // What is on it would be free to change.
     if (before.is_locked)
-      throw new Problem(409, `Layer “${before.name}” is locked. Unlock it to delete it.`, { code: 'locked' });
+      throw new HttpError(409, `Layer “${before.name}” is locked. Unlock it to delete it.`, {
+        code: 'locked',
+      });
     await context.tx
       .updateTable('plan_layer')
       .set({ deleted_at: new Date().toISOString() })

@@ -1,14 +1,14 @@
 import type { NewPlanMark } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../../context/context.ts';
-import { invalid } from '../../../core/http-error.ts';
-import { kindResource } from '../../../resource/define-resource.ts';
+import { invalidField } from '../../../core/http-error.ts';
+import { defineResource } from '../../../resource/define-resource.ts';
 import { estimationRow, pageOf, takeoffsWhere } from '../estimates/queries.ts';
 import { readStrokes, saveDrawn, type DrawnTable } from './save-shapes.ts';
 import { marksWhere } from './list-marks.ts';
 import { mustBeOwnPins } from './plan-pins.ts';
 
-export const planStamps = kindResource('planStamp', { table: 'plan_stamp' });
+export const planStamps = defineResource('planStamp', { table: 'plan_stamp' });
 export const planMarkResources = { planStamp: planStamps };
 
 const marks: DrawnTable<NewPlanMark> = {
@@ -32,16 +32,18 @@ const marks: DrawnTable<NewPlanMark> = {
 function mustBeWhole(upsert: readonly NewPlanMark[]) {
   for (const [at, { type, geometry, content }] of upsert.entries()) {
     if (type === 'pin') {
-      if (geometry.vertices.length !== 1) throw invalid(`upsert.${at}.geometry`, 'A comment has one place.');
+      if (geometry.vertices.length !== 1)
+        throw invalidField(`upsert.${at}.geometry`, 'A comment has one place.');
       continue;
     }
     if (geometry.vertices.length !== 4)
-      throw invalid(`upsert.${at}.geometry`, 'The box of a mark has four corners.');
+      throw invalidField(`upsert.${at}.geometry`, 'The box of a mark has four corners.');
     if (type === 'image') {
-      if (!content.image_id) throw invalid(`upsert.${at}.content.image_id`, 'Choose the picture.');
+      if (!content.image_id) throw invalidField(`upsert.${at}.content.image_id`, 'Choose the picture.');
     } else if (type === 'link') {
-      if (!content.page_id) throw invalid(`upsert.${at}.content.page_id`, 'Choose the page that it opens.');
-    } else if (!content.text?.trim()) throw invalid(`upsert.${at}.content.text`, 'Write some words.');
+      if (!content.page_id)
+        throw invalidField(`upsert.${at}.content.page_id`, 'Choose the page that it opens.');
+    } else if (!content.text?.trim()) throw invalidField(`upsert.${at}.content.text`, 'Write some words.');
   }
 }
 

@@ -2,9 +2,9 @@ import type { NewPlanMark, PlanPin } from '@plumbline/api';
 import { plainText } from '@plumbline/validation';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context, Handlers } from '../../../context/context.ts';
-import { invalid, notFound, Problem } from '../../../core/http-error.ts';
-import { say, untold } from '../../../capabilities/comments/post-comment.ts';
-import { talkedOf } from '../../../capabilities/comments/commentable.ts';
+import { invalidField, notFoundError, HttpError } from '../../../core/http-error.ts';
+import { postComment, notNotifiedMessage } from '../../../capabilities/comments/post-comment.ts';
+import { commentedRecord } from '../../../capabilities/comments/commentable.ts';
 import { estimationRow, pageOf } from '../estimates/queries.ts';
 import { marksWhere } from './list-marks.ts';
 
@@ -50,12 +50,12 @@ export async function mustBeOwnPins(
   for (const [at, { uuid, type }] of upsert.entries()) {
     const known = held.get(uuid);
     if (type === 'pin' && !known)
-      throw invalid(`upsert.${at}.type`, 'A comment is put on a sheet with its words.');
+      throw invalidField(`upsert.${at}.type`, 'A comment is put on a sheet with its words.');
     if (known && (known.type === 'pin') !== (type === 'pin'))
-      throw invalid(`upsert.${at}.type`, 'A comment stays a comment, and a mark a mark.');
+      throw invalidField(`upsert.${at}.type`, 'A comment stays a comment, and a mark a mark.');
   }
   if (remove.some((uuid) => held.get(uuid)?.type === 'pin' && held.get(uuid)?.created_by !== user.user_id))
-    throw new Problem(403, 'Only whoever put a comment on a sheet may delete it.');
+    throw new HttpError(403, 'Only whoever put a comment on a sheet may delete it.');
 }
 
 export const planPinOperations = {
@@ -65,7 +65,7 @@ export const planPinOperations = {
   },
   planPinsRead: async ({ params }, context) => {
     const [pin] = await pinsWhere(sql`p.uuid = ${params.pin}::uuid`, context);
-    if (!pin) throw notFound('This comment');
+    if (!pin) throw notFoundError('This comment');
     return { data: pin };
   },
   planPinsAdd: async ({ params, body }, context) => {
@@ -85,8 +85,8 @@ export const planPinOperations = {
     let told: { message?: string } = {};
     if (made.length > 0) {
       const { comment, tagged_users } = body;
-      const record = await talkedOf(propType, uuid, context);
-      told = untold((await say(record, { comment, tagged_users }, context)).names);
+      const record = await commentedRecord(propType, uuid, context);
+      told = notNotifiedMessage((await postComment(record, { comment, tagged_users }, context)).names);
       await context.audit({
         module: 'estimation',
         entity: 'plan mark',
@@ -101,7 +101,7 @@ export const planPinOperations = {
     }
     const mark = (await marksWhere(context, estimation_id, page_id)).find((each) => each.uuid === uuid);
     // An id that something else has already, here or on another page.
-    if (mark?.type !== 'pin') throw notFound('This comment');
+    if (mark?.type !== 'pin') throw notFoundError('This comment');
     return { data: mark, ...told };
   },
 } satisfies Partial<Handlers>;

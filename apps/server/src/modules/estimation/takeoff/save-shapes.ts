@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../../context/context.ts';
-import { invalid, notFound, Problem } from '../../../core/http-error.ts';
+import { invalidField, notFoundError, HttpError } from '../../../core/http-error.ts';
 
 /** What a client draws on a page and saves: it makes the id, and says which version it was changed from. */
 export interface Stroke {
@@ -35,7 +35,7 @@ export function readStrokes<S extends Stroke>(body: {
   const upsert = body.upsert.map((each) => ({ ...each, uuid: each.uuid.toLowerCase() }));
   const seen = new Set<string>();
   const twice = upsert.findIndex(({ uuid }) => seen.size === seen.add(uuid).size);
-  if (twice >= 0) throw invalid(`upsert.${twice}.uuid`, 'This stroke is in the list twice.');
+  if (twice >= 0) throw invalidField(`upsert.${twice}.uuid`, 'This stroke is in the list twice.');
   return { upsert, remove: body.remove.map((uuid) => uuid.toLowerCase()) };
 }
 
@@ -81,7 +81,7 @@ function statementOf<S extends Stroke>(
 
 /**
  * A locked layer holds what is on it, and takes nothing in. What is there already as it is sent changes nothing.
- * @throws Problem 409 that names the layers, and each stroke by its field.
+ * @throws HttpError 409 that names the layers, and each stroke by its field.
  */
 async function mustBeUnlocked<S extends Stroke>(
   drawn: DrawnTable<S>,
@@ -110,7 +110,7 @@ async function mustBeUnlocked<S extends Stroke>(
   const words =
     names.length === 1 ? `Layer ${names[0]} is locked.` : `Layers ${names.join(', ')} are locked.`;
   const placeOf = new Map(upsert.map(({ uuid }, at) => [uuid, at]));
-  throw new Problem(409, words, {
+  throw new HttpError(409, words, {
     code: 'locked',
     errors: refused.map(({ id, list, name }) => ({
       field: list === 'upsert' ? `upsert.${placeOf.get(id)}.layer_id` : `remove.${remove.indexOf(id)}`,
@@ -141,7 +141,7 @@ export async function saveDrawn<S extends Stroke>(
       )
     : { rows: [] };
   if (known.some((each) => each.estimation_id !== place.estimation_id || each.page_id !== place.page_id))
-    throw notFound(drawn.one);
+    throw notFoundError(drawn.one);
   const here = new Set(known.map(({ id }) => id));
   const { held, sent, from } = statementOf(drawn, upsert, place);
   const { rows: clashing } = await sql<{

@@ -1,6 +1,6 @@
 import type { Calibration, NewTakeoff, PageTakeoff } from '@plumbline/api';
 import type { Context, Handlers } from '../../../context/context.ts';
-import { invalid } from '../../../core/http-error.ts';
+import { invalidField } from '../../../core/http-error.ts';
 import { conditionsOf } from './conditions.ts';
 import { estimationRow, openEstimation, pageOf, pagesOf, takeoffsWhere } from '../estimates/queries.ts';
 import { recordChange } from '../estimates/recompute.ts';
@@ -36,7 +36,7 @@ async function saveTakeoff(
   const conditions = new Set((await conditionsOf(estimation_id, context)).map((row) => row.condition_id));
   const unknown = body.upsert.findIndex((each) => !conditions.has(each.condition_id));
   if (unknown >= 0)
-    throw invalid(
+    throw invalidField(
       `upsert.${unknown}.condition_id`,
       'This condition was deleted. Choose another for what you drew.',
     );

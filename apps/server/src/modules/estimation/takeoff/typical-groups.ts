@@ -2,7 +2,7 @@ import type { TypicalGroup } from '@plumbline/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../../context/context.ts';
-import { notFound, stale } from '../../../core/http-error.ts';
+import { notFoundError, versionConflict } from '../../../core/http-error.ts';
 import { estimationRow, openEstimation } from '../estimates/queries.ts';
 import { recomputeAndFollow } from '../estimates/recompute.ts';
 import { mustBeFree, tellPart } from '../plans/unique-names.ts';
@@ -18,7 +18,7 @@ async function groupsOf(estimationId: string, { tx }: Context): Promise<TypicalG
 
 async function groupOf(estimationId: string, uuid: string, context: Context): Promise<TypicalGroup> {
   const found = (await groupsOf(estimationId, context)).find((each) => each.uuid === uuid.toLowerCase());
-  if (!found) throw notFound('This group');
+  if (!found) throw notFoundError('This group');
   return found;
 }
 
@@ -50,7 +50,7 @@ export const typicalGroupOperations = {
     const { estimation_id, group_id } = params;
     await openEstimation(estimation_id, context);
     const before = await groupOf(estimation_id, group_id, context);
-    if (before.version !== body.version) throw stale();
+    if (before.version !== body.version) throw versionConflict();
     const name = body.name?.trim() ?? before.name;
     await mustBeFree('typical_group', { estimation_id, name, except: group_id }, context);
     await context.tx

@@ -1,7 +1,7 @@
 import { freezeRefusal } from '@plumbline/validation/freeze';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../../context/context.ts';
-import { Problem, stale } from '../../../core/http-error.ts';
+import { HttpError, versionConflict } from '../../../core/http-error.ts';
 import { estimationRow, openEstimation } from '../estimates/queries.ts';
 import { recordChange } from '../estimates/recompute.ts';
 import { estimationWhole } from '../estimations.ts';
@@ -24,7 +24,7 @@ export async function freezeNow(row: Row, reason: string, context: Context): Pro
   return version;
 }
 
-/** @throws Problem 403 for whoever is none of those who can unfreeze it. */
+/** @throws HttpError 403 for whoever is none of those who can unfreeze it. */
 export async function mustUnfreeze(row: Row, { tx, user }: Pick<Context, 'tx' | 'user'>): Promise<void> {
   if (user.is_admin || user.user_id === row.frozen_by || user.user_id === row.reviewer_id) return;
   const { rows } = await sql<{ by: string; reviewer: string; outcome: string | null }>`
@@ -32,7 +32,7 @@ export async function mustUnfreeze(row: Row, { tx, user }: Pick<Context, 'tx' | 
     where uuid = ${row.estimation_id}::uuid`.execute(tx);
   const [found] = rows;
   if (found && row.frozen_at)
-    throw new Problem(403, freezeRefusal({ ...found, at: row.frozen_at, reason: row.frozen_reason }));
+    throw new HttpError(403, freezeRefusal({ ...found, at: row.frozen_at, reason: row.frozen_reason }));
 }
 
 /** The estimate follows its prices and measures again. */
@@ -53,23 +53,23 @@ export async function thaw(row: Row, reason: string, context: Context): Promise<
 export const freezeOperations = {
   estimateFreezesFreeze: async ({ params, body }, context) => {
     const row = await openEstimation(params.estimation_id, context);
-    if (row.version !== body.version) throw stale();
+    if (row.version !== body.version) throw versionConflict();
     await freezeNow(row, body.reason.trim(), context);
     return { data: await estimationWhole(row.estimation_id, context) };
   },
   estimateFreezesUnfreeze: async ({ params, body }, context) => {
     const row = await estimationRow(params.estimation_id, context, true);
-    if (!row.frozen_at) throw new Problem(409, 'This estimate is not frozen.');
+    if (!row.frozen_at) throw new HttpError(409, 'This estimate is not frozen.');
     await mustUnfreeze(row, context);
     const { outcome } = await estimationWhole(row.estimation_id, context);
     if (outcome)
-      throw new Problem(
+      throw new HttpError(
         409,
         outcome.outcome === 'lost'
           ? 'This bid was lost. Withdraw the loss to work on the estimate again.'
           : 'This bid was awarded. Withdraw the award to work on the estimate again.',
       );
-    if (row.version !== body.version) throw stale();
+    if (row.version !== body.version) throw versionConflict();
     await thaw(row, body.reason.trim(), context);
     return { data: await estimationWhole(row.estimation_id, context) };
   },

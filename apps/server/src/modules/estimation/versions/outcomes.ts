@@ -2,9 +2,9 @@ import type { OutcomeAlternate, OutcomeMove, OutcomePlan, Quote } from '@plumbli
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../../context/context.ts';
-import { invalid, Problem, stale } from '../../../core/http-error.ts';
-import { holds } from '../../../auth/permissions.ts';
-import { mayGo } from '../../../resource/workflow.ts';
+import { invalidField, HttpError, versionConflict } from '../../../core/http-error.ts';
+import { hasPermission } from '../../../auth/permissions.ts';
+import { canMove } from '../../../resource/workflow.ts';
 import { resources } from '../../../resource/resource-index.ts';
 import { estimationRow } from '../estimates/queries.ts';
 import { recordChange } from '../estimates/recompute.ts';
@@ -39,13 +39,13 @@ async function moveOf(
   const stays = (words: string): OutcomeMove => ({ name, from, stays: words });
   if (own?.outcome === wins[outcome]) return stays(`It is ${from} already.`);
   if (!to) return stays(`No status counts as ${wins[outcome]}.`);
-  if (!(await mayGo(module, from, to.name, context)))
+  if (!(await canMove(module, from, to.name, context)))
     return stays(`Its workflow has no way from ${from} to ${to.name}.`);
   return { name, from, to: to.name };
 }
 
 const asAllowed = (move: OutcomeMove, context: Context): OutcomeMove =>
-  move.to && !holds({ app: 1, name: 'opportunity', type: 'e' }, context)
+  move.to && !hasPermission({ app: 1, name: 'opportunity', type: 'e' }, context)
     ? { name: move.name, from: move.from, stays: 'You may not edit opportunities.' }
     : move;
 
@@ -78,7 +78,7 @@ async function moveBackOf(
   const { rows } = await sql`select 1 from setup_status
     where module = ${module} and field_name = 'status' and name = ${moved.from}`.execute(context.tx);
   if (!rows.length) return stays(`There is no status ${moved.from} any more.`);
-  if (!(await mayGo(module, at, moved.from, context)))
+  if (!(await canMove(module, at, moved.from, context)))
     return stays(`Its workflow has no way back from ${at} to ${moved.from}.`);
   return { name, from: at, to: moved.from };
 }
@@ -90,10 +90,10 @@ async function movedBy(row: Row, { tx }: Pick<Context, 'tx'>): Promise<Moved> {
   return rows[0]?.moved ?? {};
 }
 
-/** @throws Problem 409 where the bid goes on. */
+/** @throws HttpError 409 where the bid goes on. */
 async function planBack(row: Row, context: Context): Promise<OutcomePlan> {
   const { outcome } = await estimationWhole(row.estimation_id, context);
-  if (!outcome) throw new Problem(409, 'This bid goes on: there is nothing to withdraw.');
+  if (!outcome) throw new HttpError(409, 'This bid goes on: there is nothing to withdraw.');
   const moved = await movedBy(row, context);
   const estimation = await moveBackOf(
     'estimation',
@@ -115,12 +115,12 @@ async function planBack(row: Row, context: Context): Promise<OutcomePlan> {
   return { estimation, opportunity: asAllowed(opportunity, context) };
 }
 
-/** @throws Problem 422 where the quote that a bid is awarded by was not accepted. */
+/** @throws HttpError 422 where the quote that a bid is awarded by was not accepted. */
 async function acceptedQuote(row: Row, uuid: string | undefined, context: Context): Promise<Quote> {
-  if (!uuid) throw invalid('quote_id', 'Choose the revision that was accepted.');
+  if (!uuid) throw invalidField('quote_id', 'Choose the revision that was accepted.');
   const quote = await quoteOf(row.estimation_id, uuid, context);
   if (quote.status !== 'Accepted')
-    throw invalid(
+    throw invalidField(
       'quote_id',
       `${quote.number} R${quote.revision} was not accepted. Write down the answer first.`,
     );
@@ -179,7 +179,7 @@ async function moveOn(row: Row, plan: OutcomePlan, moves: boolean | undefined, c
   const { estimation, opportunity } = plan;
   if (estimation.to) await setStatus(row, estimation.to, context);
   if (moves === true && opportunity && !opportunity.to)
-    throw invalid('moves_opportunity', `${opportunity.name}: ${opportunity.stays ?? ''}`);
+    throw invalidField('moves_opportunity', `${opportunity.name}: ${opportunity.stays ?? ''}`);
   if (moves === false || !opportunity?.to || !row.opportunity_id) return;
   await setStage(row.opportunity_id, opportunity.to, context);
 }
@@ -197,13 +197,13 @@ export const outcomeOperations = {
     const { outcome } = body;
     const before = await estimationWhole(row.estimation_id, context);
     if (before.outcome)
-      throw new Problem(
+      throw new HttpError(
         409,
         `This bid was ${before.outcome.outcome} already. Withdraw ${before.outcome.outcome === 'lost' ? 'the loss' : 'the award'} first.`,
       );
-    if (row.version !== body.version) throw stale();
+    if (row.version !== body.version) throw versionConflict();
     const reason = (body.reason ?? '').trim();
-    if (outcome === 'lost' && !reason) throw invalid('reason', 'Say why the bid was lost.');
+    if (outcome === 'lost' && !reason) throw invalidField('reason', 'Say why the bid was lost.');
     const quote = outcome === 'awarded' ? await acceptedQuote(row, body.quote_id, context) : undefined;
     const plan = await planOf(row, outcome, context);
     const follows = body.moves_opportunity !== false;
@@ -233,9 +233,9 @@ export const outcomeOperations = {
   estimateOutcomesWithdraw: async ({ params, body }, context) => {
     const row = await estimationRow(params.estimation_id, context, true);
     const { outcome } = await estimationWhole(row.estimation_id, context);
-    if (!outcome) throw new Problem(409, 'This bid goes on: there is nothing to withdraw.');
+    if (!outcome) throw new HttpError(409, 'This bid goes on: there is nothing to withdraw.');
     await mustUnfreeze(row, context);
-    if (row.version !== body.version) throw stale();
+    if (row.version !== body.version) throw versionConflict();
     const reason = body.reason.trim();
     const plan = body.moves_back ? await planBack(row, context) : undefined;
     const stage = plan?.opportunity?.to && (await movedBy(row, context)).opportunity?.id;

@@ -3,7 +3,7 @@ import { zstdCompress, zstdDecompress } from 'node:zlib';
 import type { EstimateVersion } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
-import { notFound } from '../../../core/http-error.ts';
+import { notFoundError } from '../../../core/http-error.ts';
 import type { EstimateData, estimateOf } from '../estimates/rules.ts';
 
 const [compress, decompress] = [promisify(zstdCompress), promisify(zstdDecompress)];
@@ -17,7 +17,7 @@ export const packText = (text: string) => compress(text);
 async function textOf(part: Part, uuid: string, { tx }: Reading): Promise<string> {
   const { rows } = await sql<{ kept: Uint8Array }>`select ${sql.ref(part)} as kept from estimate_version
     where version_id = ${uuid}::uuid`.execute(tx);
-  if (!rows[0]) throw notFound('This version');
+  if (!rows[0]) throw notFoundError('This version');
   return (await decompress(rows[0].kept)).toString('utf8');
 }
 /** The estimate as people read it then. */
@@ -45,13 +45,13 @@ export async function versionsOf(
   return rows;
 }
 
-/** @throws Problem 404 where the estimation has no such version. */
+/** @throws HttpError 404 where the estimation has no such version. */
 export async function versionOf(
   estimationId: string,
   uuid: string,
   context: Reading,
 ): Promise<EstimateVersion> {
   const [found] = await versionsOf(estimationId, context, uuid);
-  if (!found) throw notFound('This version');
+  if (!found) throw notFoundError('This version');
   return found;
 }

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../context/context.ts';
 import type { Context } from '../../../context/context.ts';
-import { stale } from '../../../core/http-error.ts';
+import { versionConflict } from '../../../core/http-error.ts';
 import { estimationRow, openEstimation, presentEstimate } from '../estimates/queries.ts';
 import { recordChange } from '../estimates/recompute.ts';
 import { estimateAnswer } from '../estimates/serialize-estimate.ts';
@@ -71,7 +71,7 @@ export const versionOperations = {
   },
   estimateVersionsRestore: async ({ params, body }, context) => {
     const row = await openEstimation(params.estimation_id, context);
-    if (row.version !== body.version) throw stale();
+    if (row.version !== body.version) throw versionConflict();
     const wanted = await versionOf(row.estimation_id, params.version_id, context);
     const before = await keepNow(
       row,

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { degrees, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
-import { keepLayers } from '../../../../pdf/optional-content.ts';
+import { copyOptionalContent } from '../../../../pdf/optional-content.ts';
 import type { DrawnSheet } from './merge-pages.ts';
 import { drawOverlay } from './overlay.ts';
 import type { PageBox, Turn } from './types.ts';
@@ -30,7 +30,7 @@ async function bind(sheets: readonly DrawnSheet[]): Promise<Uint8Array> {
     if (over) page.drawPage(over, box);
     page.setRotation(degrees(seen));
   }
-  keepLayers(sources, bound);
+  copyOptionalContent(sources, bound);
   return bound.save();
 }
 

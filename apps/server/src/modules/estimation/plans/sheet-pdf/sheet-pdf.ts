@@ -1,8 +1,8 @@
 import type { PlanMark } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../../../context/context.ts';
-import { invalid, notFound, Problem } from '../../../../core/http-error.ts';
-import { require } from '../../../../auth/permissions.ts';
+import { invalidField, notFoundError, HttpError } from '../../../../core/http-error.ts';
+import { requirePermission } from '../../../../auth/permissions.ts';
 import { conditionsOf } from '../../takeoff/conditions.ts';
 import { estimationRow, takeoffsWhere } from '../../estimates/queries.ts';
 import { marksWhere } from '../../takeoff/list-marks.ts';
@@ -23,11 +23,11 @@ const most = 100;
 const isId = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 const listed = (text: string | undefined) => (text ? text.split(',').filter(Boolean) : []);
 
-/** The pages that were asked for, in that order. @throws Problem where one is not of the estimation, or not read yet. */
+/** The pages that were asked for, in that order. @throws HttpError where one is not of the estimation, or not read yet. */
 async function pagesAsked(estimationId: string, asked: string, context: Context): Promise<PageRow[]> {
   const ids = listed(asked).map((each) => each.toLowerCase());
   if (ids.length === 0 || ids.length > most || !ids.every(isId))
-    throw invalid('pages', `Choose from 1 to ${most} sheets.`);
+    throw invalidField('pages', `Choose from 1 to ${most} sheets.`);
   const { rows } = await sql<PageRow>`
     select p.page_id, p.file_id, p.name, p.page_name, p.pdf_key, p.turn, p.calibrations
     from plan_page p join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
@@ -36,8 +36,8 @@ async function pagesAsked(estimationId: string, asked: string, context: Context)
   const byId = new Map(rows.map((row) => [row.page_id, row]));
   return ids.map((id) => {
     const page = byId.get(id);
-    if (!page) throw notFound('This page');
-    if (!page.pdf_key) throw new Problem(409, 'This page is still being read. Try again in a moment.');
+    if (!page) throw notFoundError('This page');
+    if (!page.pdf_key) throw new HttpError(409, 'This page is still being read. Try again in a moment.');
     return page;
   });
 }
@@ -47,7 +47,7 @@ async function bound(sheets: readonly DrawnSheet[]): Promise<Uint8Array> {
     return await bindSheets(sheets);
   } catch (error) {
     if (error instanceof Unbindable)
-      throw new Problem(
+      throw new HttpError(
         422,
         'What is drawn cannot be written into the PDF of one of these sheets. Download it as it is.',
       );
@@ -73,10 +73,11 @@ export const sheetPdfOperations = {
     const { estimation_id } = params;
     const row = await estimationRow(estimation_id, context);
     // The sheets themselves are the drive's.
-    require({ app: 2, name: 'drive', type: 'v' }, context);
+    requirePermission({ app: 2, name: 'drive', type: 'v' }, context);
     const pages = await pagesAsked(estimation_id, query.pages, context);
     const unknown = listed(query.without).find((part) => !sheetParts.includes(part as SheetPart));
-    if (unknown !== undefined) throw invalid('without', `There is nothing called ${unknown} to leave out.`);
+    if (unknown !== undefined)
+      throw invalidField('without', `There is nothing called ${unknown} to leave out.`);
     const choice = {
       hidden: new Set(listed(query.hidden).map((each) => each.toLowerCase())),
       without: new Set(listed(query.without) as SheetPart[]),

@@ -1,5 +1,5 @@
 import type { Quote, QuoteAlternate } from '@plumbline/api';
-import { line, money, muted, type Paper } from './page.ts';
+import { ruleColor, money, mutedColor, type Paper } from './page.ts';
 
 const amountWidth = 120;
 /** What an alternate does to the price, in words: “add $3,180.00”. */
@@ -27,14 +27,14 @@ export function drawAlternates(paper: Paper, quote: Quote): void {
   if (first && paper.y + 22 + heightOf(first) > bottom()) paper.newPage();
   font(true, 10).text('Alternates', left, paper.y + 4, { lineBreak: false });
   paper.y += 20;
-  rule(paper.y, line);
+  rule(paper.y, ruleColor);
   for (const alternate of offered) {
     const height = heightOf(alternate);
     if (paper.y + height > bottom()) paper.newPage();
     const y = paper.y + 4;
     medium(9).text(nameOf(alternate), left, y, { width: words });
     const detail = detailOf(alternate);
-    if (detail) font(false, 8, muted).text(detail, left, doc.y, { width: words });
+    if (detail) font(false, 8, mutedColor).text(detail, left, doc.y, { width: words });
     font(alternate.accepted, 9).text(amountOf(alternate), right - amountWidth, y, {
       width: amountWidth,
       align: 'right',
@@ -42,7 +42,7 @@ export function drawAlternates(paper: Paper, quote: Quote): void {
       ...figures,
     });
     paper.y += height;
-    rule(paper.y, line);
+    rule(paper.y, ruleColor);
   }
   paper.y += 8;
 }

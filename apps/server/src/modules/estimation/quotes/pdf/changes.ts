@@ -1,5 +1,5 @@
 import type { Quote } from '@plumbline/api';
-import { ink, line, money, muted, type Paper } from './page.ts';
+import { inkColor, ruleColor, money, mutedColor, type Paper } from './page.ts';
 
 /** Money with its sign: what a change adds. */
 const signed = (value: string): string => (Number(value) > 0 ? `+${money(value)}` : money(value));
@@ -16,7 +16,7 @@ export function drawChanges(paper: Paper, { changes, total }: Quote): void {
   const columnHead = () => {
     const y = paper.y;
     doc.rect(left, y, width, 18).fill('#f1f4f7');
-    medium(8, muted);
+    medium(8, mutedColor);
     doc.text('Scope', columns.scope, y + 5.5, { lineBreak: false });
     doc.text('Accepted', columns.before, y + 5.5, numeric);
     doc.text('With this change', columns.after, y + 5.5, numeric);
@@ -35,16 +35,16 @@ export function drawChanges(paper: Paper, { changes, total }: Quote): void {
     }
     const y = paper.y;
     medium(9).text(change.name, columns.scope, y + 5, { width: scope });
-    if (note) font(false, 8, muted).text(note, columns.scope, y + 5 + nameHeight, { width: scope });
+    if (note) font(false, 8, mutedColor).text(note, columns.scope, y + 5 + nameHeight, { width: scope });
     font(false, 9).text(amountOf(change.before), columns.before, y + 5, numeric);
     font(false, 9).text(amountOf(change.after), columns.after, y + 5, numeric);
     font(true, 9).text(signed(change.difference), columns.difference, y + 5, numeric);
     paper.y += height;
-    rule(paper.y, line);
+    rule(paper.y, ruleColor);
   }
   if (paper.y + 20 > bottom()) paper.newPage();
   const y = paper.y + 5;
-  font(true, 9, ink).text('Total', columns.scope, y, { lineBreak: false });
+  font(true, 9, inkColor).text('Total', columns.scope, y, { lineBreak: false });
   font(true, 9).text(money(changes.before), columns.before, y, numeric);
   font(true, 9).text(money(total), columns.after, y, numeric);
   font(true, 9).text(signed(changes.difference), columns.difference, y, numeric);

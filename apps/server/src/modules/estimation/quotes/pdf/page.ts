@@ -1,11 +1,26 @@
 import type { Quote } from '@plumbline/api';
 import type { Letterhead } from '../../../../resource/workflow.ts';
 import type { Face } from '../../../../pdf/fonts.ts';
-import { day, ink, money, muted, openPages, type Pages } from '../../../../pdf/page-layout.ts';
+import {
+  formatDate,
+  inkColor,
+  money,
+  mutedColor,
+  createPages,
+  type Pages,
+} from '../../../../pdf/page-layout.ts';
 import type { ClausePen } from './clauses.ts';
 
 export type { Face };
-export { brand, day, ink, line, money, muted, pageTop } from '../../../../pdf/page-layout.ts';
+export {
+  brandColor,
+  formatDate,
+  inkColor,
+  ruleColor,
+  money,
+  mutedColor,
+  pageTop,
+} from '../../../../pdf/page-layout.ts';
 
 export const quantity = (value: string): string =>
   Number(value).toLocaleString('en-US', { maximumFractionDigits: 2 });
@@ -23,7 +38,7 @@ export function openPaper(
   flows = false,
 ): Paper {
   const title = `${quote.number} R${quote.revision}`;
-  const pages = openPages({
+  const pages = createPages({
     title,
     author: company,
     made: new Date(quote.createdAt),
@@ -32,5 +47,5 @@ export function openPaper(
     typeface,
   });
   // The pages themselves: where the next thing begins is theirs to keep.
-  return Object.assign(pages, { ink, muted, day, money });
+  return Object.assign(pages, { ink: inkColor, muted: mutedColor, day: formatDate, money });
 }

@@ -2,7 +2,17 @@ import type { Quote } from '@plumbline/api';
 import type { Letterhead } from '../../../../resource/workflow.ts';
 import { drawClauses } from './clauses.ts';
 import { decisionHeight, drawDecision } from './decision.ts';
-import { brand, day, ink, line, money, muted, pageTop, quantity, type Paper } from './page.ts';
+import {
+  brandColor,
+  formatDate,
+  inkColor,
+  ruleColor,
+  money,
+  mutedColor,
+  pageTop,
+  quantity,
+  type Paper,
+} from './page.ts';
 
 /** The company's logo in a box; one that cannot be read is left out. */
 export function drawLogo(
@@ -25,12 +35,12 @@ export function drawHead(paper: Paper, quote: Quote, head: Letterhead, label = '
   const top = paper.y - pageTop;
   const beside = head.logo ? left + 84 : left;
   drawLogo(paper, head, [left, top + 50], [72, 36]);
-  font(true, 15, brand).text(head.name, beside, top + (head.lines.length > 0 ? 46 : 54));
+  font(true, 15, brandColor).text(head.name, beside, top + (head.lines.length > 0 ? 46 : 54));
   for (const [at, text] of head.lines.entries())
-    font(false, 8, muted).text(text, beside, top + 66 + at * 11, { lineBreak: false });
-  if (label) font(false, 9, muted).text(label, left, top + 54, { width, align: 'right' });
+    font(false, 8, mutedColor).text(text, beside, top + 66 + at * 11, { lineBreak: false });
+  if (label) font(false, 9, mutedColor).text(label, left, top + 54, { width, align: 'right' });
   font(true, 13).text(`${quote.number}  R${quote.revision}`, left, top + 66, { width, align: 'right' });
-  rule(top + 92, brand, 1.5);
+  rule(top + 92, brandColor, 1.5);
   paper.y = top + 106;
 }
 
@@ -40,16 +50,16 @@ export function drawFacts(paper: Paper, quote: Quote, company: string): void {
   const facts: [string, string, string][] = [
     ['To', quote.customer_name || '—', quote.contact_name],
     ['Project', quote.project_name, quote.site],
-    ['Prepared by', quote.sales_specialist || company, `Dated ${day(quote.createdAt)}`],
-    ['Valid until', quote.valid_until ? day(quote.valid_until) : '—', ''],
+    ['Prepared by', quote.sales_specialist || company, `Dated ${formatDate(quote.createdAt)}`],
+    ['Valid until', quote.valid_until ? formatDate(quote.valid_until) : '—', ''],
   ];
   const column = width / facts.length;
   const top = paper.y;
   for (const [index, [label, value, also]] of facts.entries()) {
     const x = left + column * index;
-    font(false, 8, muted).text(label, x, top, { width: column - 10 });
+    font(false, 8, mutedColor).text(label, x, top, { width: column - 10 });
     font(true, 9.5).text(value, x, doc.y + 1, { width: column - 10 });
-    if (also) font(false, 8.5, muted).text(also, x, doc.y + 1, { width: column - 10 });
+    if (also) font(false, 8.5, mutedColor).text(also, x, doc.y + 1, { width: column - 10 });
     paper.y = Math.max(paper.y, doc.y);
   }
 }
@@ -82,7 +92,7 @@ export function drawLines(paper: Paper, quote: Quote, shown: LineColumns): void 
   const columnHead = () => {
     const y = paper.y;
     doc.rect(left, y, width, 18).fill('#f1f4f7');
-    medium(8, muted);
+    medium(8, mutedColor);
     doc.text('Scope', columns.scope, y + 5.5, { lineBreak: false });
     if (hasQuantity) {
       doc.text('Code', columns.code, y + 5.5, { lineBreak: false });
@@ -106,17 +116,17 @@ export function drawLines(paper: Paper, quote: Quote, shown: LineColumns): void 
       columnHead();
     }
     const y = paper.y;
-    font(false, 9, muted).text(String(index + 1), columns.index, y + 5, { width: 14, ...numeric });
+    font(false, 9, mutedColor).text(String(index + 1), columns.index, y + 5, { width: 14, ...numeric });
     medium(9).text(each.name, columns.scope, y + 5, { width: scope });
     if (each.description)
-      font(false, 8, muted).text(each.description, columns.scope, y + 5 + nameHeight, { width: scope });
+      font(false, 8, mutedColor).text(each.description, columns.scope, y + 5 + nameHeight, { width: scope });
     if (hasQuantity) {
-      font(false, 8.5, muted).text(each.code, columns.code, y + 5, { lineBreak: false });
+      font(false, 8.5, mutedColor).text(each.code, columns.code, y + 5, { lineBreak: false });
       font(false, 9).text(quantity(each.quantity), columns.quantity - 4, y + 5, {
         width: quantityWidth,
         ...numeric,
       });
-      font(false, 8.5, muted).text(each.unit, columns.unit, y + 5, { lineBreak: false });
+      font(false, 8.5, mutedColor).text(each.unit, columns.unit, y + 5, { lineBreak: false });
     }
     if (hasUnitPrice)
       font(false, 9).text(money(each.unit_price).slice(1), columns.price - 4, y + 5, {
@@ -126,7 +136,7 @@ export function drawLines(paper: Paper, quote: Quote, shown: LineColumns): void 
     if (hasAmount)
       font(true, 9).text(money(each.amount).slice(1), columns.amount - 6, y + 5, { width: 68, ...numeric });
     paper.y += height;
-    rule(paper.y, line);
+    rule(paper.y, ruleColor);
   });
 }
 
@@ -141,11 +151,11 @@ export function drawTotals(paper: Paper, quote: Quote, currency: string): void {
         .moveTo(right - 220, paper.y)
         .lineTo(right, paper.y)
         .lineWidth(1)
-        .strokeColor(ink)
+        .strokeColor(inkColor)
         .stroke();
       paper.y += 6;
     }
-    font(last, last ? 11 : 9, last ? ink : muted).text(
+    font(last, last ? 11 : 9, last ? inkColor : mutedColor).text(
       `${each.label}${each.percentage ? ` ${Number(each.percentage)}%` : ''}${last && currency !== 'USD' ? ` (${currency})` : ''}`,
       right - 220,
       paper.y + (last ? 2 : 0),

@@ -1,7 +1,7 @@
 import type { Quote } from '@plumbline/api';
 import { readRichText, type QuoteBlockName, type RichNode } from '@plumbline/validation';
 import type { Letterhead } from '../../../../resource/workflow.ts';
-import { brand, ink, muted, type Face, type Paper } from './page.ts';
+import { brandColor, inkColor, mutedColor, type Face, type Paper } from './page.ts';
 import { drawAlternates } from './alternates.ts';
 import { drawChanges } from './changes.ts';
 import {
@@ -85,8 +85,8 @@ function drawRuns(paper: Paper, runs: readonly Run[], { x, size, color, room }: 
 }
 
 const headings = {
-  h2: { size: 14, color: brand, before: 8, after: 4 },
-  h3: { size: 10.5, color: ink, before: 6, after: 3 },
+  h2: { size: 14, color: brandColor, before: 8, after: 4 },
+  h3: { size: 10.5, color: inkColor, before: 6, after: 3 },
 } as const;
 const body = 9.5;
 
@@ -97,7 +97,7 @@ function drawList(paper: Paper, node: Extract<RichNode, { kind: 'element' }>, x:
     number++;
     if (paper.y + 14 > paper.bottom()) paper.newPage();
     const mark = node.tag === 'ol' ? `${number}.` : '•';
-    paper.font(false, body, muted).text(mark, x, paper.y, { lineBreak: false });
+    paper.font(false, body, mutedColor).text(mark, x, paper.y, { lineBreak: false });
     drawWords(paper, item.children, x + 16, 2);
   }
 }
@@ -118,7 +118,7 @@ function drawWords(paper: Paper, nodes: readonly RichNode[], x: number, gap: num
       drawRuns(paper, line, {
         x,
         size: heading?.size ?? body,
-        color: heading?.color ?? ink,
+        color: heading?.color ?? inkColor,
         // A heading is not left alone at the end of a page.
         room: heading ? 60 : 14,
       });

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 
 const ours = pathToFileURL(path.join(import.meta.dirname, 'process-errors.ts')).href;
-const supervisor = pathToFileURL(path.join(import.meta.dirname, '../../../scripts/supervise.mjs')).href;
+const supervisor = pathToFileURL(path.join(import.meta.dirname, '../../../../scripts/supervise.mjs')).href;
 
 /** Runs a program in a process of its own. */
 async function run(program: string): Promise<{ code: number | null; said: string }> {
