@@ -15,16 +15,11 @@ import { createLoadMonitor } from './jobs/load-monitor.ts';
 import { runHousekeeping } from './jobs/housekeeping.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { startRealtime } from './realtime/realtime.ts';
-import { handlers } from './modules.ts';
+import { startJob, jobQueuesOf } from './module/module-jobs.ts';
+import type { JobParts } from './module/define-module.ts';
+import { handlers, modules } from './modules.ts';
 import { signUnsigned } from './resource/duplicate-detection.ts';
 import { locateMissing } from './resource/record-locations.ts';
-import { detectStaleness, recomputeAffected } from './modules/estimation/estimates/recompute.ts';
-import { renewSubscriptions } from './modules/billing/renewal.ts';
-import { runExport } from './modules/reports/export-job.ts';
-import { sendDueReminders } from './modules/tasks/reminder-job.ts';
-import { runImport } from './modules/imports/import-job.ts';
-import { processPlanSet } from './modules/workdrive/process-plan-set.ts';
-import { extractText } from './modules/workdrive/extract-text.ts';
 import { openAiAssistant } from './ports/assistant-openai.ts';
 import { zipGeocoder } from './ports/geocoder.ts';
 import { outboxMail, smtpSender } from './ports/mail.ts';
@@ -35,6 +30,9 @@ import { s3Storage } from './ports/storage-s3.ts';
 import { outboxSms, smsSender } from './ports/sms.ts';
 import { httpSmsGateway } from './ports/sms-gateway.ts';
 import { demoLogins, demoPassword, seedDemo } from './seed/demo.ts';
+
+const moduleJobs = modules.flatMap(({ jobs = [] }) => jobs);
+const jobQueues = jobQueuesOf(moduleJobs);
 
 /** Why the server cannot start, in words for whoever started it. */
 export class StartRefusal extends Error {}
@@ -161,7 +159,7 @@ async function startParts(
     await owner.query<{ value: string }>("select value from platform.secret where name = 'signing'")
   ).rows[0]?.value;
   if (!secret) throw new Error('the signing key is missing');
-  const jobs = await step('Starting the job queue', () => startJobs(ownerUrl, log));
+  const jobs = await step('Starting the job queue', () => startJobs(ownerUrl, log, jobQueues));
   started.push(() => jobs.stop());
   const live = await startRealtime(ownerUrl, log);
   started.push(() => live.stop());
@@ -186,11 +184,9 @@ async function startParts(
     }
   }
   const limits = await createLimits(owner, { session: config.rateLimit, auth: config.authRateLimit });
-  const traffic = createLoadMonitor();
-  await jobs.work('plan-process', config.jobConcurrency, (payload, attempt) =>
-    processPlanSet(payload, { database, ports, log, traffic }, attempt),
-  );
-  await jobs.work('drive-text', 1, (payload) => extractText(payload, { database, ports, log }));
+  const loadMonitor = createLoadMonitor();
+  const jobParts: JobParts = { database, owner, ports, config, log, handlers, loadMonitor };
+  for (const job of moduleJobs) await startJob(job, jobs, jobParts);
   await jobs.work('signatures', 1, (payload) => signUnsigned(payload, { database }));
   await jobs.work('places', 1, (payload) => locateMissing(payload, { database, geocoder: ports.geocoder }));
   const companies = await owner.query<{ tenant_id: string }>('select tenant_id from platform.tenant');
@@ -198,14 +194,6 @@ async function startParts(
     await jobs.send('signatures', { tenantId });
     await jobs.send('places', { tenantId });
   }
-  await jobs.work('estimate-totals', 1, (payload) => recomputeAffected(payload, { database, ports }));
-  await jobs.work('estimate-radar', 1, (payload) => detectStaleness(payload, { database, ports }));
-  await jobs.work('import-work', 2, (payload, attempt) =>
-    runImport(payload, { database, ports, config, log }, attempt),
-  );
-  await jobs.work('report-file', 1, (payload, attempt) =>
-    runExport(payload, { database, owner, ports, config, log, handlers }, attempt),
-  );
   await jobs.work(
     'mail-send',
     1,
@@ -224,14 +212,10 @@ async function startParts(
   await jobs.work('housekeeping', 1, () =>
     runHousekeeping({ database, owner, ports, log, sessionIdleMinutes: config.sessionIdleMinutes }),
   );
-  // Not on the hour, when everybody's clocks strike.
+  // Off the full hour, when other scheduled work starts.
   await jobs.every('housekeeping', '17 * * * *');
-  await jobs.work('renewals', 1, () => renewSubscriptions({ database, owner, ports, config, log }));
-  await jobs.every('renewals', '41 * * * *');
-  await jobs.work('reminders', 1, () => sendDueReminders({ database, owner, ports, log }));
-  await jobs.every('reminders', '* * * * *');
 
-  const app = createApp({ config, database, ports, limits, handlers, log, traffic });
+  const app = createApp({ config, database, ports, limits, handlers, log, loadMonitor });
   let http: ServerType | undefined;
   let port = config.port;
   if (options.listen ?? true) {

@@ -3,7 +3,7 @@ import { encodeSession } from '@plumbline/permissions';
 import { messages, password as passwordRule } from '@plumbline/validation';
 import { sql } from 'kysely';
 import { hashToken, type Principal } from '../database/database.ts';
-import { sessionOf } from '../http/app.ts';
+import { sessionOf } from './session-info.ts';
 import type { Context } from '../context/context.ts';
 import { invalidField } from '../core/http-error.ts';
 import { isLeaked } from './passwords.ts';

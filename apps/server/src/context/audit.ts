@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import type { AuditEntry } from './context.ts';
-import { insertRow } from '../resource/crud.ts';
+import { insertRow } from '../database/insert-row.ts';
 
 /** Nobody's id is who is no user: a customer with a link. */
 type By = { tenant_id: string; user_id: string | null; firstname: string; lastname: string };

@@ -1,7 +1,6 @@
 import { counterOf, numberingDay, writeNumber, type NumberingDay } from '@plumbline/validation/setup';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
-import { allResources } from '../resource/registry.ts';
 
 export interface NumberedEntity {
   label: string;
@@ -12,30 +11,19 @@ export interface NumberedEntity {
   table: string;
   column: string;
 }
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const others: Readonly<Record<string, NumberedEntity>> = {
-  estimation: {
-    label: 'Estimations and quotes',
-    one: 'estimation',
-    pattern: 'EST-{YYYY}-####',
-    table: 'estimation',
-    column: 'quote_number',
-  },
-};
+const registered = new Map<string, NumberedEntity>();
 
-/** What a company numbers as it likes. The name is the beginning of the scope that its numbers are asked for by. */
-export const numberedEntities = (): Readonly<Record<string, NumberedEntity>> => ({
-  ...Object.fromEntries(
-    [...allResources()].flatMap(([name, { one, many, number, table }]) =>
-      number ? [[name, { label: capital(many), one, pattern: number, table, column: 'number' }]] : [],
-    ),
-  ),
-  ...others,
-});
+/** Adds an entity whose records are numbered. Its name is the prefix of the counter scopes that numbers are taken from. */
+export function registerNumberedEntity(name: string, entity: NumberedEntity): void {
+  registered.set(name, entity);
+}
+
+/** All numbered entities by name. */
+export const numberedEntities = (): ReadonlyMap<string, NumberedEntity> => registered;
 
 const kindOf = (scope: string) => {
   const kind = scope.replace(/-\d{4}$/, '');
-  return Object.hasOwn(numberedEntities(), kind) ? kind : undefined;
+  return registered.has(kind) ? kind : undefined;
 };
 
 /** The company's patterns by kind, and the day it has. */
@@ -76,7 +64,7 @@ export async function nextNumbers(
   howMany: number,
 ): Promise<string[]> {
   const kind = kindOf(scope);
-  const known = kind === undefined ? undefined : numberedEntities()[kind];
+  const known = kind === undefined ? undefined : registered.get(kind);
   if (kind === undefined || !known)
     return from(await take(scope, howMany), howMany).map(
       (number) => `${prefix}${String(number).padStart(digits, '0')}`,

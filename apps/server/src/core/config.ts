@@ -1,7 +1,15 @@
 import path from 'node:path';
-import type { SmsSettings } from '../ports/sms-gateway.ts';
 
 const root = path.join(import.meta.dirname, '../../../..');
+
+/** Account of an SMS gateway with Twilio's API. */
+export interface SmsSettings {
+  url: string;
+  account: string;
+  token: string;
+  /** Sender number or messaging service. */
+  from: string;
+}
 
 export interface Config {
   port: number;

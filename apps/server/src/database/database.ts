@@ -9,7 +9,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import pg from 'pg';
-import { writtenTables } from '../realtime/invalidation-topics.ts';
+import { writtenTables } from './written-tables.ts';
 import type { Schema } from './schema.ts';
 
 /** As the database writes it in UTC: `2026-11-22 10:04:05.123456+00`. */

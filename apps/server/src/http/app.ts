@@ -22,6 +22,7 @@ import type { Limits } from './rate-limit.ts';
 import { nextNumbers } from '../context/numbering.ts';
 import { httpErrorFromDatabase, HttpError, payloadTooWide, unexpectedError } from '../core/http-error.ts';
 import { openApiDocument, apiDocs } from './api-docs.ts';
+import { sessionOf } from '../auth/session-info.ts';
 import { createSecretCipher } from '../auth/secret-cipher.ts';
 import { staticApps } from './static.ts';
 import type { LoadMonitor } from '../jobs/load-monitor.ts';
@@ -50,24 +51,13 @@ export interface AppParts {
   handlers: Handlers;
   log: Logger;
   /** Told of every request of somebody signed in. */
-  traffic?: LoadMonitor;
+  loadMonitor?: LoadMonitor;
 }
 
 const smallBody = 2 * 1024 * 1024;
 /** One save of a crowded page. */
 const largeBody = 16 * 1024 * 1024;
 const largeOperations: string[] = ['estimationWorkSaveTakeoff'];
-
-/** Rights and token information, as the client stores them. */
-export function sessionOf(user: Principal): SessionInfo {
-  return {
-    type: user.tenant_type === 'Retail' ? 'Retail' : 'Company',
-    is_partner: user.tenant_type === 'Partner',
-    is_provider: user.tenant_type === 'Provider',
-    a: user.is_admin ? 1 : 0,
-    permissions: user.permissions,
-  };
-}
 
 /** Signs and reads addresses of stored files, valid for a quarter of an hour, on any server that shares the key. */
 export function createUrlSigner(secret: string): Pick<Ports, 'sign' | 'unsign' | 'seal' | 'unseal'> {
@@ -129,7 +119,7 @@ export function authorise(access: Operation['access'], user: Principal, closed?:
   if (!decision.allowed) throw new HttpError(403, denialText(decision, closed), { missing: right });
 }
 
-export function createApp({ config, database, ports, limits, handlers, log, traffic }: AppParts) {
+export function createApp({ config, database, ports, limits, handlers, log, loadMonitor }: AppParts) {
   const app = new Hono<{ Variables: Variables }>({ strict: false });
 
   app.use('*', async (c, next) => {
@@ -346,7 +336,7 @@ export function createApp({ config, database, ports, limits, handlers, log, traf
           await limits.address(addressOf(c.req.raw, c.env as object), id);
           throw new HttpError(401, 'Your session has ended. Sign in to continue.');
         }
-        traffic?.asked(principal.user_id);
+        loadMonitor?.asked(principal.user_id);
         authorise(operation.access, principal, (await accessBlockedReason(tx, principal))?.text);
         // What a window asks by itself while nobody sits before it keeps no session alive.
         if (principal.stale && token && c.req.header('x-unattended') === undefined) {

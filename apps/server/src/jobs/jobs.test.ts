@@ -1,13 +1,18 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testServer, type TestServer } from '../testing/server.ts';
-import { startJobs, type Jobs } from './jobs.ts';
+import type { Jobs } from '../ports/jobs.ts';
+import { jobQueuesOf } from '../module/module-jobs.ts';
+import { modules } from '../modules.ts';
+import { startJobs } from './jobs.ts';
+
+const queues = jobQueuesOf(modules.flatMap(({ jobs: own = [] }) => own));
 
 let server: TestServer;
 let jobs: Jobs;
 beforeAll(async () => {
   server = await testServer();
-  jobs = await startJobs(server.owner.options.connectionString ?? '', pino({ level: 'silent' }));
+  jobs = await startJobs(server.owner.options.connectionString ?? '', pino({ level: 'silent' }), queues);
 });
 afterAll(async () => {
   await jobs.stop();
@@ -47,7 +52,11 @@ test('what waits is not sent a second time, and what has begun is', async () => 
 });
 
 test('a queue that has stopped says so', async () => {
-  const other = await startJobs(server.owner.options.connectionString ?? '', pino({ level: 'silent' }));
+  const other = await startJobs(
+    server.owner.options.connectionString ?? '',
+    pino({ level: 'silent' }),
+    queues,
+  );
   expect(other.ready()).toBe(true);
   await other.stop();
   expect(other.ready()).toBe(false);

@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../database/database.ts';
-import type { JobKinds, Jobs } from '../jobs/jobs.ts';
+import type { JobKinds, Jobs } from './jobs.ts';
 import { companyTransport, type CompanyServer } from './mail-server.ts';
 
 export interface Letter {

@@ -1,12 +1,6 @@
+import type { SmsSettings } from '../core/config.ts';
 import { SmsAway, SmsRefusal, type SmsGateway } from './sms.ts';
 
-export interface SmsSettings {
-  url: string;
-  account: string;
-  token: string;
-  /** The number or the service that messages come from. */
-  from: string;
-}
 interface Message {
   sid?: string;
   body?: string;

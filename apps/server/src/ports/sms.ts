@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../database/database.ts';
-import type { JobKinds, Jobs } from '../jobs/jobs.ts';
+import type { JobKinds, Jobs } from './jobs.ts';
 
 /** A text message of a company to one number. */
 export interface TextMessage {

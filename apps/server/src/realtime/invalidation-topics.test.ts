@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '@plumbline/api/operations';
 import { testServer, type TestServer } from '../testing/server.ts';
-import { topicsOf, writtenTables } from './invalidation-topics.ts';
+import { writtenTables } from '../database/written-tables.ts';
+import '../modules.ts';
+import { topicsOf } from './invalidation-topics.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { testServer, type TestServer } from '../testing/server.ts';
-import { startRealtime, type Realtime, type ChangeEvent } from './realtime.ts';
+import type { Realtime, ChangeEvent } from '../ports/realtime.ts';
+import { startRealtime } from './realtime.ts';
 import { eventStream } from './sse.ts';
 
 let server: TestServer;

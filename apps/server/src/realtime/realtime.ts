@@ -1,31 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
-
-/** What changed: beginnings of the paths by which it is read, or everything, where something may have been missed. */
-export type Subscriber = readonly string[] | 'all';
-export interface ChangeEvent {
-  areas: Subscriber;
-  /** The window whose call changed it, as it names itself: it has asked again already. */
-  by?: string;
-}
-
-/**
- * Tells whoever looks at a company's data that something in an area changed, on whichever server it was changed. It says
- * neither what nor by whom: those who are told ask again, with their own rights.
- */
-export interface Realtime {
-  /** What changes within a moment is told together. */
-  tell(tenantId: string, areas: readonly string[], by?: string): void;
-  /** @returns what ends it. */
-  follow(tenantId: string, follower: Follower): () => void;
-  /** Ends every stream: their windows connect to another server, or to this one when it is back. */
-  end(): void;
-  stop(): Promise<void>;
-}
-interface Follower {
-  onTold: (tidings: ChangeEvent) => void;
-  onEnd: () => void;
-}
+import type { ChangeEvent, Follower, Realtime } from '../ports/realtime.ts';
 
 const channel = 'plumbline_live';
 /** Milliseconds in which changes are gathered before they are told. */

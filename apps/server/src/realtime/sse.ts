@@ -1,4 +1,4 @@
-import type { Realtime } from './realtime.ts';
+import type { Realtime } from '../ports/realtime.ts';
 
 /** Milliseconds between two signs of life, by which broken connections are found; sessions are looked at as often. */
 const beat = 20_000;

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../context/context.ts';
 import { containsPattern } from './list-query.ts';
 import { invalidField, notFoundError, versionConflict } from '../core/http-error.ts';
-import { insertRow } from './crud.ts';
+import { insertRow } from '../database/insert-row.ts';
 import { allResources, getResource } from './registry.ts';
 import { hasPermission } from '../auth/permissions.ts';
 import { historyOf } from './history.ts';

@@ -2,9 +2,10 @@ import type { Account } from '@plumbline/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../testing/server.ts';
-import { resources } from './resource-index.ts';
+import '../modules.ts';
+import { allDefinedResources } from './resource-index.ts';
 
-const withWhole = Object.entries(resources).flatMap(([name, { options }]) =>
+const withWhole = [...allDefinedResources()].flatMap(([name, { options }]) =>
   options.whole
     ? [{ name, view: options.view, whole: options.whole.view, fields: options.whole.fields }]
     : [],

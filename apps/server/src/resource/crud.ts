@@ -17,7 +17,8 @@ import {
 import { exportFields, exportRows } from './custom-fields-export.ts';
 import { queryList, parseFilter, type ListField, type ListFields, type ListQuery } from './list-query.ts';
 import { notFoundError, versionConflict } from '../core/http-error.ts';
-import { exportList } from '../files/spreadsheet.ts';
+import { insertRow } from '../database/insert-row.ts';
+import { exportList } from './list-export.ts';
 
 type Values = Record<string, unknown>;
 
@@ -164,13 +165,6 @@ export function diffRecords(before: object, after: object, names: Iterable<strin
     }
   }
   return changes;
-}
-
-export async function insertRow(tx: Transaction, table: string, values: Values): Promise<void> {
-  const entries = Object.entries(values).filter(([, value]) => value !== undefined);
-  await sql`insert into ${sql.table(table)} (${sql.join(entries.map(([name]) => sql.ref(name)))}) values (${sql.join(entries.map(([, value]) => sql`${value}`))})`.execute(
-    tx,
-  );
 }
 
 /** The seven calls of a resource over its table and view. */

@@ -14,12 +14,8 @@ import { sql } from 'kysely';
 import { activityHandlers, contactMappingHandlers } from './activities.ts';
 import { loadBoard, type BoardQuery } from './board.ts';
 import { recordHistory } from './history.ts';
-import {
-  assertTerritoryExists,
-  firstStatus,
-  assertFollowsWorkflow,
-  assertTerritoryAccess,
-} from './workflow.ts';
+import { firstStatus, assertFollowsWorkflow } from './workflow.ts';
+import { assertTerritoryExists, assertTerritoryAccess } from './territories.ts';
 import { cloneHandler } from './clone.ts';
 import { findDuplicates, detectsDuplicates, saveSignatures } from './duplicate-detection.ts';
 import { mergeRecordsOf, type MergeHooks } from './merge.ts';
@@ -28,6 +24,7 @@ import { bulkUpdate, type BulkUpdateBody } from './bulk-update.ts';
 import { assertUnreferenced, assertExists, assertNotDeleted } from './reference-checks.ts';
 import { aggregationHandlers } from './aggregation/handlers.ts';
 import type { Context, Handlers, OperationId } from '../context/context.ts';
+import { registerNumberedEntity } from '../context/numbering.ts';
 import { invalidField } from '../core/http-error.ts';
 import { defineCrud, type ImportOptions, type ResourceOptions } from './crud.ts';
 import { allResources, registerResource, lookupTarget, getResource } from './registry.ts';
@@ -46,6 +43,7 @@ type Options<Name extends KindName> = Partial<
   sought?: readonly string[];
 } & MergeHooks<KindTypes[Name]['row']>;
 
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const article = (word: string) => (/^[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`);
 const nameOf = (field: string) => field.replace(/_id$/, '_name');
 
@@ -204,6 +202,14 @@ export function defineResource<const Name extends KindName>(name: Name, particul
     ...(kind.counts ? { counts: true } : {}),
   };
   registerResource(name, store);
+  if (kind.number)
+    registerNumberedEntity(name, {
+      label: capitalize(kind.many),
+      one: kind.one,
+      pattern: kind.number,
+      table,
+      column: 'number',
+    });
   const made = defineCrud<Row, Create, Update>({
     module: kind.module,
     entity: name,
@@ -380,4 +386,13 @@ export function resourceHandlers<const Prefix extends string>(of: {
       return Object.hasOwn(operations, id) ? [[id, known[call.charAt(0).toLowerCase() + call.slice(1)]]] : [];
     }),
   ) as CallsOf<Prefix>;
+}
+
+/** As much of a defined resource as code needs that works alike on all entities. */
+export interface DefinedResource {
+  options: Pick<ResourceOptions<DefinedRow, object, DefinedRow>, 'table' | 'view' | 'whole' | 'imports'>;
+}
+interface DefinedRow {
+  uuid: string;
+  version: number;
 }

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Context } from '../context/context.ts';
 import { getResource } from './registry.ts';
-import type { JobKinds } from '../jobs/jobs.ts';
+import type { JobKinds } from '../ports/jobs.ts';
 
 /** How many records an index hands over to be compared. */
 const mostCandidates = 60;

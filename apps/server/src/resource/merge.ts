@@ -12,35 +12,24 @@ import { requirePermission } from '../auth/permissions.ts';
 import { detectsDuplicates, saveSignatures } from './duplicate-detection.ts';
 import { isLocated, saveLocations } from './record-locations.ts';
 
-/** Rows of other tables that name a record by its kind and id. */
-const followers: readonly { table: string; type: string; id: string; as: 'uuid' | 'text' }[] = [
-  { table: 'crm_activity', type: 'prop_type', id: 'prop_id', as: 'uuid' },
-  { table: 'drive_file', type: 'prop_type', id: 'prop_id', as: 'text' },
-  { table: 'comment', type: 'prop_type', id: 'prop_id', as: 'uuid' },
-  { table: 'task_item', type: 'related_type', id: 'related_id', as: 'uuid' },
-];
-/** Rows of tables that are no kind of record, which name one by a column of its own. */
-const columns: readonly { kind: string; table: string; column: string }[] = [
-  { kind: 'vendor', table: 'crm_bid', column: 'vendor_id' },
-  { kind: 'account', table: 'crm_bid', column: 'account_id' },
-  { kind: 'opportunity', table: 'crm_bid', column: 'opportunity_id' },
-  { kind: 'opportunity', table: 'estimation', column: 'opportunity_id' },
-  { kind: 'account', table: 'crm_lead', column: 'converted_account_id' },
-  { kind: 'contact', table: 'crm_lead', column: 'converted_contact_id' },
-  { kind: 'opportunity', table: 'crm_lead', column: 'converted_opportunity_id' },
-];
-/** Tables that the company's role only adds to: `particular` moves their rows. */
-const apart: ReadonlySet<string> = new Set(['material_price']);
-/** What is moved otherwise than by its column. */
-const particular: Readonly<
-  Record<string, (survivor: string, others: readonly string[], context: Context) => Promise<number>>
-> = {
-  vendor: async (survivor, others, { tx }) => {
-    const { rows } = await sql<{ moved: number }>`select platform.move_vendor_prices(${survivor}::uuid,
-      ${[...others]}::uuid[]) as moved`.execute(tx);
-    return rows[0]?.moved ?? 0;
-  },
-};
+/** What follows a record into the one that it is merged into, beside the fields of entities that refer to it. */
+export interface MergeRules {
+  /** Tables that store the entity name and id of a record of any type. */
+  followers?: readonly { table: string; type: string; id: string; as: 'uuid' | 'text' }[];
+  /** Columns of tables that are no resource and refer to a record of one entity. */
+  columns?: readonly { entity: string; table: string; column: string }[];
+  /** Tables whose rows the application role may only insert into: `move` changes them through a database function. */
+  appendOnly?: readonly string[];
+  /** Moves rows that need more than a changed id. @returns how many moved. */
+  move?: (entity: string, survivor: string, others: readonly string[], context: Context) => Promise<number>;
+}
+
+const registered: MergeRules[] = [];
+
+/** Adds a module's rules. */
+export const registerMergeRules = (rules: MergeRules): void => void registered.push(rules);
+
+const isAppendOnly = (table: string) => registered.some(({ appendOnly }) => appendOnly?.includes(table));
 
 const fieldKind = ({ kind, ref, format, options, choices }: FieldMeta): FieldKind => {
   if (ref) return ref === 'user' ? 'person' : 'record';
@@ -67,17 +56,24 @@ async function fieldsOf(kind: KindMeta, store: ResourceStorage, context: Context
   ];
 }
 
-/** The columns of other tables that name records of a kind, and go with a merge; `apart` what goes otherwise. */
-export const mergeableColumns = (kind: string): { table: string; column: string; apart: boolean }[] => [
+/** Columns of other tables that refer to records of an entity; `isAppendOnly` for those that a rule's `move` changes. */
+export const mergeableColumns = (
+  entity: string,
+): { table: string; column: string; isAppendOnly: boolean }[] => [
   ...[...allResources().values()].flatMap(({ table, fields }) =>
     Object.entries(fields).flatMap(([column, { ref, write }]) =>
-      ref === kind && write ? [{ table, column, apart: apart.has(table) }] : [],
+      ref === entity && write ? [{ table, column, isAppendOnly: isAppendOnly(table) }] : [],
     ),
   ),
-  ...columns.flatMap(({ kind: of, table, column }) => (of === kind ? [{ table, column, apart: false }] : [])),
+  ...registered.flatMap(({ columns = [] }) =>
+    columns.flatMap(({ entity: of, table, column }) =>
+      of === entity ? [{ table, column, isAppendOnly: false }] : [],
+    ),
+  ),
 ];
 
-async function moveChildren(
+/** Makes rows that refer to `others` refer to `survivor`. @returns how many rows changed. */
+async function moveDependents(
   kind: KindMeta,
   survivor: string,
   others: readonly string[],
@@ -85,39 +81,22 @@ async function moveChildren(
 ): Promise<number> {
   const { tx } = context;
   const ids = [...others];
-  let moved = (await particular[kind.name]?.(survivor, ids, context)) ?? 0;
-  for (const { table, column, apart: isApart } of mergeableColumns(kind.name)) {
-    if (isApart) continue;
+  let moved = 0;
+  for (const { move } of registered) moved += (await move?.(kind.name, survivor, ids, context)) ?? 0;
+  for (const { table, column, isAppendOnly: isMoved } of mergeableColumns(kind.name)) {
+    if (isMoved) continue;
     const { numAffectedRows } =
       await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${survivor}::uuid,
       version = version + 1 where ${sql.ref(column)} = any(${ids}::uuid[])`.execute(tx);
     moved += Number(numAffectedRows ?? 0);
   }
-  for (const { table, type, id, as } of followers) {
+  for (const { table, type, id, as } of registered.flatMap(({ followers = [] }) => followers)) {
     const { numAffectedRows } =
       await sql`update ${sql.table(table)} set ${sql.ref(id)} = ${survivor}::${sql.raw(as)}
       where ${sql.ref(type)} = ${kind.name} and ${sql.ref(id)} = any(${ids}::${sql.raw(as)}[])`.execute(tx);
     moved += Number(numAffectedRows ?? 0);
   }
-  // A contact of both stays once.
-  const mapped =
-    await sql`insert into crm_contact_mapping (tenant_id, prop_type, prop_id, contact_id, role, is_primary)
-    select distinct on (contact_id) tenant_id, prop_type, ${survivor}::uuid, contact_id, role, false from crm_contact_mapping
-    where prop_type = ${kind.name} and prop_id = any(${ids}::uuid[]) order by contact_id, created_at
-    on conflict (tenant_id, prop_id, contact_id) do nothing`.execute(tx);
-  await sql`delete from crm_contact_mapping where prop_type = ${kind.name} and prop_id = any(${ids}::uuid[])`.execute(
-    tx,
-  );
-  if (kind.name === 'contact') {
-    await sql`insert into crm_contact_mapping (tenant_id, prop_type, prop_id, contact_id, role, is_primary)
-      select distinct on (prop_id) tenant_id, prop_type, prop_id, ${survivor}::uuid, role, is_primary from crm_contact_mapping
-      where contact_id = any(${ids}::uuid[]) order by prop_id, created_at
-      on conflict (tenant_id, prop_id, contact_id) do nothing`.execute(tx);
-    await sql`delete from crm_contact_mapping where contact_id = any(${ids}::uuid[])`.execute(tx);
-    await sql`update crm_activity set people = array(select distinct case when p = any(${ids}::uuid[])
-      then ${survivor}::uuid else p end from unnest(people) p) where people && ${ids}::uuid[]`.execute(tx);
-  }
-  return moved + Number(mapped.numAffectedRows ?? 0);
+  return moved;
 }
 
 /** What is particular to merging a kind of record. */
@@ -172,7 +151,7 @@ export async function mergeRecordsOf(
     const kept = value === null ? next : value;
     return kept === null && meta?.kind === 'boolean' ? [] : [sql`${sql.ref(name)} = ${kept}`];
   });
-  const moved = await moveChildren(kind, survivor, others, context);
+  const moved = await moveDependents(kind, survivor, others, context);
   // They go first: what only one record may have is free then for the one that stays.
   await sql`update ${sql.table(store.table)} set deleted_at = now(), version = version + 1, updated_at = now()
     where ${sql.ref(store.key)} = any(${others}::uuid[])`.execute(tx);

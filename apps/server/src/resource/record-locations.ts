@@ -1,17 +1,19 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import { getResource } from './registry.ts';
-import type { JobKinds } from '../jobs/jobs.ts';
+import type { JobKinds } from '../ports/jobs.ts';
 import type { Geocoder } from '../ports/geocoder.ts';
 
-/** Kinds whose records lie somewhere: they have a ZIP, a city and a state. */
-export const locatedEntities = ['account', 'lead', 'vendor'] as const;
-export type LocatedEntity = (typeof locatedEntities)[number];
-const inOneGo = 1000;
+const located = new Set<string>();
+const BATCH_SIZE = 1000;
 
-/** Whether records of a kind are shown on a map. */
-export const isLocated = (kind: string): kind is LocatedEntity =>
-  (locatedEntities as readonly string[]).includes(kind);
+/** Adds a module's entities that have the fields `zip`, `city` and `state`. */
+export function registerLocatedEntities(entities: readonly string[]): void {
+  for (const entity of entities) located.add(entity);
+}
+
+/** True if records of this entity have a place on the map. */
+export const isLocated = (entity: string): boolean => located.has(entity);
 
 interface Addressed {
   uuid: string;
@@ -22,7 +24,7 @@ interface Addressed {
 
 /** Keeps where records are: also that a place was not found, so that nobody looks again before the address changes. */
 export async function saveLocations(
-  kind: LocatedEntity,
+  kind: string,
   rows: readonly object[],
   tenantId: string,
   { tx, geocoder }: { tx: Transaction; geocoder: Geocoder },
@@ -50,16 +52,16 @@ export async function locateMissing(
   { tenantId, kind }: JobKinds['places'],
   { database, geocoder }: { database: Database; geocoder: Geocoder },
 ): Promise<void> {
-  for (const each of kind ? [kind] : locatedEntities) {
+  for (const each of kind ? [kind] : located) {
     const store = getResource(each);
     if (!store || !isLocated(each)) continue;
-    for (let done = inOneGo; done === inOneGo;) {
+    for (let done = BATCH_SIZE; done === BATCH_SIZE;) {
       done = await database.transaction({ tenantId }, 'write', async ({ tx }) => {
         const { rows } = await sql<Addressed>`
           select v.uuid, v.zip, v.city, v.state from ${sql.table(store.view)} v
           where not exists (select 1 from record_place p where p.tenant_id = v.tenant_id and p.kind = ${each}
             and p.record_id = v.uuid and p.address = v.zip || '|' || v.city || '|' || v.state)
-          limit ${inOneGo}`.execute(tx);
+          limit ${BATCH_SIZE}`.execute(tx);
         await saveLocations(each, rows, tenantId, { tx, geocoder });
         return rows.length;
       });

@@ -5,68 +5,39 @@ import type { Context } from '../context/context.ts';
 import { getResource } from './registry.ts';
 import { hasPermission } from '../auth/permissions.ts';
 
-/** A kind of record that others can be about: a task, a comment. */
+/** A type of record that tasks, comments and files can refer to. */
 export interface RecordReference {
-  /** The word by which it is kept. */
+  /** Entity name stored in `prop_type` and `related_type` columns. */
   name: string;
   one: string;
-  /** The area whose history tells of it. */
+  /** Module whose audit log lists its changes. */
   module: string;
   view: string;
   key: string;
-  /** Columns of the view that are a record's title. */
+  /** Columns of the view whose values, joined by a space, are the record's title. */
   title: readonly string[];
   right: Omit<Right, 'type'>;
-  /** The address of one, with `{uuid}`. */
+  /** Address of one record with the placeholder `{uuid}`. */
   page?: string;
 }
 
-const others: Readonly<Record<string, RecordReference>> = {
-  estimation: {
-    name: 'estimation',
-    one: 'estimation',
-    module: 'estimation',
-    view: 'estimation_view',
-    key: 'uuid',
-    title: ['name'],
-    right: { app: 7, name: 'estimation' },
-    page: '/estimation/{uuid}/view',
-  },
-  planPin: {
-    name: 'planPin',
-    one: 'comment',
-    module: 'estimation',
-    view: 'plan_pin_view',
-    key: 'uuid',
-    title: ['title'],
-    right: { app: 7, name: 'estimation' },
-    page: '/estimation/pin/{uuid}',
-  },
-  quote: {
-    name: 'quote',
-    one: 'quote',
-    module: 'estimation',
-    view: 'quote_view',
-    key: 'quote_id',
-    title: ['name'],
-    right: { app: 7, name: 'quote' },
-  },
-};
-/** Words of the documents for kinds that are called otherwise. */
-const documented: Readonly<Record<string, string>> = {
-  space_items: 'task',
-  estimations: 'estimation',
-  vendors: 'vendor',
-  accounts: 'account',
-  opportunities: 'opportunity',
-  contacts: 'contact',
-  leads: 'lead',
-};
+const registered = new Map<string, RecordReference>();
+const entityOfDocumentedName = new Map<string, string>();
 
-/** Where records of a kind are, by its word or the documents'; undefined for what is no kind of record. */
+/** Adds a module's records that are not entities of the contract. */
+export function registerReferences(references: readonly RecordReference[]): void {
+  for (const reference of references) registered.set(reference.name, reference);
+}
+/** Adds the names that documented payloads use for a module's entities, e.g. `accounts` for `account`. */
+export function registerDocumentedNames(names: Readonly<Record<string, string>>): void {
+  for (const [documented, entity] of Object.entries(names)) entityOfDocumentedName.set(documented, entity);
+}
+
+/** The reference type by entity name or documented name; undefined for an unknown name. */
 export function recordReference(word: string): RecordReference | undefined {
-  const name = Object.hasOwn(documented, word) ? (documented[word] ?? word) : word;
-  if (Object.hasOwn(others, name)) return others[name];
+  const name = entityOfDocumentedName.get(word) ?? word;
+  const known = registered.get(name);
+  if (known) return known;
   const kind = (kinds as Readonly<Record<string, KindMeta>>)[name];
   const store = getResource(name);
   if (!kind || !store) return undefined;
@@ -83,20 +54,20 @@ export function recordReference(word: string): RecordReference | undefined {
   };
 }
 
-/** Whether the caller may open records of a kind at all. */
+/** True if the caller may view records of this type. */
 export const canOpenReference = (
   kind: RecordReference,
   context: Pick<Context, 'session' | 'user'>,
 ): boolean => hasPermission({ ...kind.right, type: 'v' } as Right, context);
 
-/** What a record of a kind is called, as SQL. */
+/** SQL expression of a record's title. */
 export const titleColumn = ({ title }: RecordReference) =>
   sql.join(
     title.map((column) => sql`coalesce(${sql.ref(column)}, '')`),
     sql` || ' ' || `,
   );
 
-/** Titles of those of these records that the caller may open, by id. */
+/** Titles by id, of the records that the caller may view. */
 export async function loadTitles(
   word: string,
   uuids: readonly string[],

@@ -1,27 +1,21 @@
-import { crmResources } from '../modules/crm/operations.ts';
-import { calculatorResources } from '../modules/estimation/calculators/calculator.ts';
-import { quoteConfigurationResources } from '../modules/estimation/quotes/configuration.ts';
-import { quoteTemplateResources } from '../modules/estimation/quotes/templates.ts';
-import { planMarkResources } from '../modules/estimation/takeoff/plan-marks.ts';
-import { materialResources } from '../modules/materials/operations.ts';
-import { retailCrmResources } from '../modules/retail-crm/operations.ts';
-import { retailVendorResources } from '../modules/retail-vendor/operations.ts';
-import { setupResources } from '../modules/setup/operations.ts';
-import { taskResources } from '../modules/tasks/operations.ts';
-import { vendorResources } from '../modules/vendors/operations.ts';
+import type { KindName } from '@plumbline/api/operations';
+import type { defineResource, DefinedResource } from './define-resource.ts';
 
-/** Every kind of record by its word, for what works alike on all of them. */
-export const resources = {
-  ...crmResources,
-  ...calculatorResources,
-  ...quoteConfigurationResources,
-  ...quoteTemplateResources,
-  ...planMarkResources,
-  ...materialResources,
-  ...retailCrmResources,
-  ...retailVendorResources,
-  ...setupResources,
-  ...taskResources,
-  ...vendorResources,
-};
-export type ResourceName = keyof typeof resources;
+const registered = new Map<string, DefinedResource>();
+
+/** Adds a module's resources by entity name. */
+export function registerResources(resources: Readonly<Record<string, DefinedResource>>): void {
+  for (const [entity, resource] of Object.entries(resources)) registered.set(entity, resource);
+}
+
+/** All resources by entity name. */
+export const allDefinedResources = (): ReadonlyMap<string, DefinedResource> => registered;
+
+/** The resource of an entity, for a module that works on another module's records. @throws Error for an unknown entity. */
+export function definedResource<Name extends KindName>(
+  entity: Name,
+): ReturnType<typeof defineResource<Name>> {
+  const resource = registered.get(entity);
+  if (!resource) throw new Error(`no module has registered the entity ${entity}`);
+  return resource as unknown as ReturnType<typeof defineResource<Name>>;
+}

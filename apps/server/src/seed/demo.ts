@@ -5,7 +5,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Ports } from '../context/context.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { defaultStatuses, provisionTenant } from '../capabilities/tenants/provision.ts';
+import { provisionTenant } from '../capabilities/tenants/provision.ts';
+import { crmStatuses } from '../modules/crm/default-statuses.ts';
 import { seedCalculators } from './calculators.ts';
 import { seedMaterials } from './material-records.ts';
 import { seedVendors } from './vendors.ts';
@@ -246,7 +247,7 @@ async function seedCrm(
   });
   await inChunks(accounts, (part) => tx.insertInto('crm_account').values(part).execute());
 
-  const stages = defaultStatuses.opportunity;
+  const stages = crmStatuses.opportunity;
   const busy = accounts
     .filter((account) => account.status === 'Active')
     .slice(0, Math.max(40, Math.round(counts.opportunities * 0.4)));

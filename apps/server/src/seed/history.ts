@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import type { AuditEntry } from '../context/context.ts';
-import { defaultStatuses } from '../capabilities/tenants/provision.ts';
+import { crmStatuses } from '../modules/crm/default-statuses.ts';
 import { createRandom } from './random.ts';
 
 interface Happening extends Pick<AuditEntry, 'entity' | 'entityId' | 'entityName' | 'action' | 'changes'> {
@@ -54,7 +54,7 @@ export async function seedHistory(tx: Transaction, tenantId: string, seed: numbe
     .execute();
   const path = Map.groupBy(entered, (each) => each.opportunity_id);
   const chanceOf = (stage: string) =>
-    String(defaultStatuses.opportunity.find((each) => each.name === stage)?.probability ?? 0);
+    String(crmStatuses.opportunity.find((each) => each.name === stage)?.probability ?? 0);
   for (const bid of opportunities) {
     const of = { entity: 'opportunity', entityId: bid.opportunity_id, entityName: bid.name };
     const stages = path.get(bid.opportunity_id) ?? [];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
-import { insertRow } from '../resource/crud.ts';
+import { insertRow } from '../database/insert-row.ts';
 import { createRandom, type Random } from './random.ts';
 import { cities, firstNames, lastNames, streets } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
-import { insertRow } from '../resource/crud.ts';
-import { defaultStatuses } from '../capabilities/tenants/provision.ts';
+import { insertRow } from '../database/insert-row.ts';
+import { crmStatuses } from '../modules/crm/default-statuses.ts';
 import type { Person } from './people.ts';
 
 const departments: readonly [name: string, parent: string, head: string, description: string][] = [
@@ -116,7 +116,7 @@ function workflowOf(list: readonly Status[], moves: readonly (readonly [from: st
   };
 }
 /** One step on or back, and out of the running from anywhere before the award. */
-const bidding: [string, string][] = defaultStatuses.opportunity.flatMap(({ name, outcome }, at, all) => {
+const bidding: [string, string][] = crmStatuses.opportunity.flatMap(({ name, outcome }, at, all) => {
   const next = all[at + 1];
   const isOpen = outcome === 'open';
   return [
@@ -203,7 +203,7 @@ export async function seedConfiguration(
   const workflow_id = await add('setup_workflow', {
     name: 'Bidding',
     description: 'A bid goes on one step at a time, or back; it can be lost until it is awarded.',
-    ...workflowOf(defaultStatuses.opportunity, [...bidding, ['Lost', 'Qualified']]),
+    ...workflowOf(crmStatuses.opportunity, [...bidding, ['Lost', 'Qualified']]),
   });
   await insertRow(tx, 'setup_module_workflow', { tenant_id, module: 'opportunity', workflow_id });
   await add('setup_workflow', {

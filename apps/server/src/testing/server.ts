@@ -13,18 +13,14 @@ import { Database, hashToken, type Transaction } from '../database/database.ts';
 import { createApp, createUrlSigner } from '../http/app.ts';
 import type { Ports } from '../context/context.ts';
 import { createLimits } from '../http/rate-limit.ts';
-import type { JobKind, JobKinds } from '../jobs/jobs.ts';
+import type { JobKind, JobKinds } from '../ports/jobs.ts';
 import { startRealtime } from '../realtime/realtime.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { handlers } from '../modules.ts';
+import type { JobParts } from '../module/define-module.ts';
+import { handlers, modules } from '../modules.ts';
 import { provisionTenant } from '../capabilities/tenants/provision.ts';
 import { signUnsigned } from '../resource/duplicate-detection.ts';
 import { locateMissing } from '../resource/record-locations.ts';
-import { detectStaleness, recomputeAffected } from '../modules/estimation/estimates/recompute.ts';
-import { runImport } from '../modules/imports/import-job.ts';
-import { runExport } from '../modules/reports/export-job.ts';
-import { processPlanSet } from '../modules/workdrive/process-plan-set.ts';
-import { extractText } from '../modules/workdrive/extract-text.ts';
 import { zipGeocoder } from '../ports/geocoder.ts';
 import { outboxMail } from '../ports/mail.ts';
 import { testPayments } from '../ports/payments-test.ts';
@@ -126,6 +122,13 @@ export interface TestServer {
   runJobs(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** Jobs of modules by kind. A job that is run without an attempt takes its own default. */
+const moduleJobs = new Map(
+  modules
+    .flatMap(({ jobs = [] }) => jobs)
+    .map(({ kind, run }) => [kind, run as (payload: object, parts: JobParts) => Promise<void>] as const),
+);
 
 const inDatabase = (url: string, name: string) => url.replace(/\/[^/]+$/, `/${name}`);
 
@@ -321,16 +324,13 @@ export async function testServer(
       database.transaction({ tenantId: tenantIds[tenant] }, 'write', ({ tx }) => work(tx)),
     async runJobs() {
       for (const job of jobs.splice(0)) {
-        if (job.kind === 'plan-process') await processPlanSet(job.payload, { database, ports, log });
-        else if (job.kind === 'drive-text') await extractText(job.payload, { database, ports, log });
-        else if (job.kind === 'estimate-totals') await recomputeAffected(job.payload, { database, ports });
-        else if (job.kind === 'estimate-radar') await detectStaleness(job.payload, { database, ports });
-        else if (job.kind === 'signatures') await signUnsigned(job.payload, { database });
+        if (job.kind === 'signatures') await signUnsigned(job.payload, { database });
         else if (job.kind === 'places')
           await locateMissing(job.payload, { database, geocoder: ports.geocoder });
-        else if (job.kind === 'report-file')
-          await runExport(job.payload, { database, owner, ports, config, log, handlers });
-        else if (job.kind === 'import-work') await runImport(job.payload, { database, ports, config, log });
+        else {
+          const run = moduleJobs.get(job.kind);
+          await run?.(job.payload, { database, owner, ports, config, log, handlers });
+        }
       }
     },
     async stop() {

@@ -1,3 +1,4 @@
+import type { Right } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { notFoundError } from '../../core/http-error.ts';
@@ -8,66 +9,85 @@ import {
   titleColumn,
   type RecordReference,
 } from '../../resource/record-reference.ts';
-import { itemOf, itemsWhere } from '../../modules/workdrive/items.ts';
-import { reachBy } from '../../modules/workdrive/rights.ts';
 
-/** A record that people talk about. */
+/** A record with comments. */
 export interface CommentedRecord {
-  /** The word by which its comments are kept. */
+  /** `prop_type` of its comments. */
   propType: string;
-  /** The word by which what is put on it is kept in the drive; a file of the drive has none on it. */
+  /** `prop_type` of files attached to its comments. */
   filesType: string;
   propId: string;
   kind: RecordReference;
   title: string;
 }
-/** Tasks are documented as space_items, here and in the work drive. */
-const wordOf = ({ name }: RecordReference): string => (name === 'task' ? 'space_items' : name);
-/** Of an estimation the drive keeps plan sets by its own word. */
-const filesWordOf = (kind: RecordReference): string =>
-  kind.name === 'estimation' ? 'estimation_files' : wordOf(kind);
 
-/** A file of the drive is talked about, and nothing else is about one: who may open it, no view of the database knows. */
-const fileKind: RecordReference = {
-  name: 'file',
-  one: 'file',
-  module: 'workdrive',
-  view: 'drive_file',
-  key: 'file_id',
-  title: ['name'],
-  right: { app: 2, name: 'drive' },
-};
+/** A user whose access to a record is checked: `can` answers for the rights of their access level. */
+export interface AccessCandidate {
+  user_id: string;
+  is_admin: boolean;
+  can: (right: Right) => boolean;
+}
 
-/** A kind of record that people talk about, by its word or the documents'. */
-export const commentableReference = (word: string): RecordReference | undefined =>
-  word === fileKind.name ? fileKind : recordReference(word);
+/** A commentable type whose access is decided by code instead of by row-level security. */
+export interface Commentable {
+  reference: RecordReference;
+  /** The title of a record that the caller may open. @throws HttpError 404 otherwise. */
+  titleFor: (uuid: string, context: Context) => Promise<string>;
+  /** True if the user may open the record. Runs as that user. */
+  canOpen: (uuid: string, user: AccessCandidate, context: Pick<Context, 'tx'>) => Promise<boolean>;
+}
+
+/** Where comments and their files are stored when it is not under the entity name. */
+export interface CommentStorage {
+  comments?: string;
+  files?: string;
+}
+
+const commentables = new Map<string, Commentable>();
+const storageNames = new Map<string, CommentStorage>();
+
+/** Adds a module's commentable types that have access rules of their own. */
+export function registerCommentables(items: readonly Commentable[]): void {
+  for (const item of items) commentables.set(item.reference.name, item);
+}
+/** Adds the documented `prop_type` names of a module's comments and files, by entity. */
+export function registerCommentStorage(names: Readonly<Record<string, CommentStorage>>): void {
+  for (const [entity, storage] of Object.entries(names)) storageNames.set(entity, storage);
+}
+
+/** The commentable type by entity name or documented name; undefined for an unknown name. */
+export const commentableReference = (name: string): RecordReference | undefined =>
+  commentables.get(name)?.reference ?? recordReference(name);
 
 /**
- * The record of a comment, for whoever may open it: they may read what is said about it, and say something themselves.
- * @throws HttpError 404 for what is no record, is not there, or is not the caller's to open.
+ * The commented record, if the caller may open it: whoever may open a record may read and write its comments.
+ * @throws HttpError 404 for an unknown type, a missing record, or one that the caller may not open.
  */
 export async function commentedRecord(
-  word: string,
+  name: string,
   uuid: string,
   context: Context,
 ): Promise<CommentedRecord> {
-  const kind = commentableReference(word);
+  const kind = commentableReference(name);
   if (!kind || !canOpenReference(kind, context)) throw notFoundError();
-  const words = { propType: wordOf(kind), filesType: filesWordOf(kind), propId: uuid, kind };
-  if (kind === fileKind) {
-    const file = await itemOf(uuid, context);
-    if (file.type !== 1) throw notFoundError('This file');
-    return { ...words, title: file.name };
-  }
+  const storage = storageNames.get(kind.name);
+  const record = {
+    propType: storage?.comments ?? kind.name,
+    filesType: storage?.files ?? storage?.comments ?? kind.name,
+    propId: uuid,
+    kind,
+  };
+  const commentable = commentables.get(kind.name);
+  if (commentable) return { ...record, title: await commentable.titleFor(uuid, context) };
   const { rows } = await sql<{
     title: string;
   }>`select ${titleColumn(kind)} as title from ${sql.table(kind.view)}
     where ${sql.ref(kind.key)} = ${uuid}::uuid`.execute(context.tx);
   if (!rows[0]) throw notFoundError(`This ${kind.one}`);
-  return { ...words, title: rows[0].title.trim() };
+  return { ...record, title: rows[0].title.trim() };
 }
 
-/** Those of some people who may open a record: nobody is told of what they may not know. */
+/** The users among `people` who may open a record: only they are notified of its comments. */
 export async function usersWithAccess(
   { kind, propId }: CommentedRecord,
   people: readonly string[],
@@ -82,24 +102,26 @@ export async function usersWithAccess(
       or security_rights(u.tenant_id, u.user_id, u.role_id)->${String(kind.right.app)}->${kind.right.name} ? 'v')`.execute(
     tx,
   );
-  const mayOpen = async (each: (typeof rows)[number]): Promise<boolean> => {
-    const { view, key } = kind;
-    if (kind !== fileKind)
-      return (
-        (await sql`select 1 from ${sql.table(view)} where ${sql.ref(key)} = ${propId}::uuid`.execute(tx)).rows
-          .length > 0
+  const commentable = commentables.get(kind.name);
+  const canOpen = async (each: (typeof rows)[number]): Promise<boolean> => {
+    if (commentable)
+      return commentable.canOpen(
+        propId,
+        {
+          user_id: each.user_id,
+          is_admin: each.is_admin,
+          can: ({ app, name, type }) => each.is_admin || Object.hasOwn(each.rights[app]?.[name] ?? {}, type),
+        },
+        { tx },
       );
-    const reach = reachBy(
-      each,
-      ({ app, name, type }) => each.is_admin || Object.hasOwn(each.rights[app]?.[name] ?? {}, type),
-    );
-    const [file] = await itemsWhere({ tx }, reach, sql`f.file_id = ${propId}::uuid and f.deleted_at is null`);
-    return file !== undefined && file.permission !== null;
+    const found = await sql`select 1 from ${sql.table(kind.view)}
+      where ${sql.ref(kind.key)} = ${propId}::uuid`.execute(tx);
+    return found.rows.length > 0;
   };
   const able: string[] = [];
   for (const each of rows) {
     await setCurrentUser(tx, each);
-    if (await mayOpen(each)) able.push(each.user_id);
+    if (await canOpen(each)) able.push(each.user_id);
   }
   await setCurrentUser(tx, user);
   return able;

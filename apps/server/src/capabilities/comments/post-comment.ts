@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '../../context/context.ts';
 import { invalidField } from '../../core/http-error.ts';
-import { insertRow } from '../../resource/crud.ts';
+import { insertRow } from '../../database/insert-row.ts';
 import { notifyByEmail } from '../notifications/notify.ts';
 import { usersWithAccess, type CommentedRecord } from './commentable.ts';
 

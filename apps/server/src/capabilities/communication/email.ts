@@ -6,7 +6,7 @@ import type { Context } from '../../context/context.ts';
 import { invalidField } from '../../core/http-error.ts';
 import { hasPermission } from '../../auth/permissions.ts';
 import { activityHandlers, listMappedContacts } from '../../resource/activities.ts';
-import { templateValues, type TemplateKind } from '../../modules/setup/communication.ts';
+import { templateValues, type TemplateKind } from './template-values.ts';
 
 interface Of {
   params: { uuid: string };

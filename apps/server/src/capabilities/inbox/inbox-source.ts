@@ -3,22 +3,31 @@ import type { Right } from '@plumbline/permissions';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../context/context.ts';
 
-/** A kind of thing that can wait for somebody. A module declares its own, and they are in the queue of everybody. */
+/** One group of pending work in "Waiting for me". Modules declare theirs in their manifest. */
 export interface InboxSource {
   key: string;
-  /** Many of them: "Tasks". */
+  /** Plural heading of the group, e.g. "Tasks". */
   label: string;
-  /** Without it, there is nothing to wait for; none for what is everybody's own. */
+  /** Permission without which the group is hidden; none for a user's own work. */
   right?: Right;
   /**
-   * What waits for the caller, in these columns: uuid uuid, title text, detail text, href text, since timestamptz,
-   * due date, amount numeric.
+   * Query of the caller's pending items with the columns uuid uuid, title text, detail text, href text,
+   * since timestamptz, due date, amount numeric.
    */
   select: (context: Context) => RawBuilder<unknown>;
 }
 
-/** An address that the contract gives of a kind, by the word of the kind that a column holds. */
+/** SQL expression: the contract's address of the entity whose name is in `column`. */
 export const entityAddress = (address: 'page' | 'imports', column: string): RawBuilder<string> =>
   sql`${JSON.stringify(
     Object.fromEntries(Object.values<KindMeta>(kinds).map((kind) => [kind.name, kind[address]])),
   )}::jsonb ->> ${sql.ref(column)}`;
+
+const registered: InboxSource[] = [];
+
+/** Adds a module's sources. */
+export const registerInboxSources = (sources: readonly InboxSource[]): void =>
+  void registered.push(...sources);
+
+/** Sources of all modules, in the order of the registry. */
+export const inboxSources = (): readonly InboxSource[] => registered;

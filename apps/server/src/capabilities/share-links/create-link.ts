@@ -1,10 +1,10 @@
+import type { PublicViewKind } from '@plumbline/api';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { hashToken } from '../../database/database.ts';
 import type { Context } from '../../context/context.ts';
 import { newToken } from '../../auth/sessions.ts';
 import { hashPassword } from '../../auth/passwords.ts';
-import type { ShareableName } from './shareables.ts';
 
 /**
  * Makes a public link.
@@ -16,7 +16,7 @@ export async function createShareLink(
     of,
     until,
     password,
-  }: { kind: ShareableName; of: string; until: Date; password?: string | undefined },
+  }: { kind: PublicViewKind; of: string; until: Date; password?: string | undefined },
   { tx, user }: Pick<Context, 'tx'> & { user: Pick<Context['user'], 'tenant_id' | 'user_id'> },
 ): Promise<{ uuid: string; path: string }> {
   const [uuid, token] = [uuidv7(), newToken()];

@@ -1,9 +1,19 @@
-import { publicQuote } from '../../modules/estimation/quotes/shared-quote.ts';
+import type { PublicViewKind } from '@plumbline/api';
 import type { Shareable } from './shareable.ts';
-import { publicFile } from '../../modules/workdrive/public.ts';
 
-/** What can be handed out by public link. A module that has something of the kind adds it here. */
-export const shareables = { quote: publicQuote, file: publicFile } satisfies Record<string, Shareable>;
-export type ShareableName = keyof typeof shareables;
+const registered = new Map<string, Shareable>();
 
-export const isShareable = (kind: string): kind is ShareableName => Object.hasOwn(shareables, kind);
+/** Adds a module's shareable entities by the name that links store. */
+export function registerShareables(shareables: Readonly<Record<string, Shareable>>): void {
+  for (const [name, shareable] of Object.entries(shareables)) registered.set(name, shareable);
+}
+
+/** True if a module has registered this name. */
+export const isShareable = (name: string): name is PublicViewKind => registered.has(name);
+
+/** @throws Error for a name that no module has registered: a defect of the caller. */
+export function getShareable(name: PublicViewKind): Shareable {
+  const shareable = registered.get(name);
+  if (!shareable) throw new Error(`${name} cannot be shared by link`);
+  return shareable;
+}

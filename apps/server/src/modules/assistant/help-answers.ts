@@ -52,7 +52,7 @@ export function helpAnswer(
   said?: string,
 ): Answer {
   const close = (near ?? []).flatMap((name) => entityNamed(name) ?? []);
-  const open = assistantEntities.filter((thing) => mayList(thing) && thing.list);
+  const open = assistantEntities().filter((thing) => mayList(thing) && thing.list);
   const named = first.flatMap((name) => open.find((thing) => thing.name === name)?.many ?? []);
   const others = open.length - named.length;
   const about =

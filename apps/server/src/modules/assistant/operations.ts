@@ -252,7 +252,7 @@ async function respond(
   if (!assistant || isUnderstood(understood)) return own();
   try {
     const plan = await planByModel(text, assistant, {
-      things: assistantEntities.filter(listed),
+      things: assistantEntities().filter(listed),
       today,
       previous,
     });

@@ -289,7 +289,7 @@ describe('a conversation', () => {
 
 describe('whatever is typed', () => {
   const word = fc.constantFrom(
-    ...assistantEntities.flatMap(({ many, one, fields }) => [
+    ...assistantEntities().flatMap(({ many, one, fields }) => [
       many,
       one,
       ...Object.values(fields).map(({ label }) => label),

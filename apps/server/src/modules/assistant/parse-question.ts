@@ -120,7 +120,7 @@ function readWithout(reading: Reading, thing: AssistantEntity, known: Known): No
     const has = /^(have|has|having|with)$/.test(reading.word(at - 1)) ? 1 : 0;
     if (!reading.isFree(at) || !lacking.test(reading.word(at))) continue;
     const on = /^(an?|any|the)$/.test(reading.word(at + 1)) ? at + 2 : at + 1;
-    for (const other of assistantEntities.filter(known.mayList)) {
+    for (const other of assistantEntities().filter(known.mayList)) {
       const field = Object.entries(other.fields).find(
         ([, { ref, filter }]) => ref === thing.name && filter,
       )?.[0];
@@ -147,7 +147,7 @@ function thingWithout(
     readWithout(new Reading(text), thing, known).some(({ field }) => field !== undefined);
   if (lacksIn(met.thing)) return met;
   const reading = new Reading(text);
-  const thing = assistantEntities.find(
+  const thing = assistantEntities().find(
     (other) =>
       known.mayList(other) &&
       [other.many, other.one, ...other.alias].some(
@@ -222,7 +222,7 @@ function namesAnother(reading: Reading, word: Token | undefined): boolean {
 /** What is near to a question that was not understood: things with names like its words. */
 function nearTo(reading: Reading, known: Known): string[] {
   const words = reading.leftovers().map(({ word }) => singular(word));
-  const ranked = assistantEntities
+  const ranked = assistantEntities()
     .filter(known.mayList)
     .map((thing) => {
       const far = [thing.one, thing.many, ...thing.alias].flatMap((name) =>

@@ -1,54 +1,7 @@
 import type { FieldMeta } from '@plumbline/api/operations';
-import type { Right } from '@plumbline/permissions';
-import type { OperationId } from '../../context/context.ts';
+import type { AssistantEntity, Condition, Operator } from '../../capabilities/assistant/assistant-entity.ts';
 
-/** Something that people ask about: a list of the contract, with the words that mean it. */
-export interface AssistantEntity {
-  name: string;
-  /** One and many, in the middle of a sentence. */
-  one: string;
-  many: string;
-  /** Other words for it, in small letters. */
-  alias: readonly string[];
-  /** The word by which answers link into modules. */
-  module: string;
-  /** The call that lists them. */
-  call: OperationId;
-  path: string;
-  fields: Readonly<Record<string, FieldMeta>>;
-  title: readonly string[];
-  /** The address of one, with `{uuid}`. */
-  page?: string | undefined;
-  /** The route of their list. */
-  list?: string | undefined;
-  /** The figure that is meant where none is named. */
-  sum?: string | undefined;
-  /** What its rows have in common, which is said by its name alone. */
-  fixed?: readonly Condition[] | undefined;
-  /** Names for some of its rows alone, and what these have in common. */
-  means?: Readonly<Record<string, Condition>> | undefined;
-  /** The address of a row, where it is not `page`. */
-  pageOf?: ((row: Readonly<Record<string, unknown>>) => string | undefined) | undefined;
-  /** Words for where all of them are, which mean nothing more. */
-  around?: readonly string[] | undefined;
-  /** Its list is filtered by nothing: it is opened with the words that were sought. */
-  isSoughtOnly?: boolean | undefined;
-  /** One of these rights opens it, where its call asks for none. */
-  rights?: readonly Right[] | undefined;
-  /** Calls that list, of one row, the rows of another list that belong to it: by the name of that list. */
-  parts?: Readonly<Record<string, { call: OperationId; path: string } | undefined>> | undefined;
-  /** The call that lists those of the person, where no field says whose they are. */
-  mine?: { call: OperationId; path: string; list: string } | undefined;
-}
-
-export type Operator = 'eq' | 'ne' | 'ilike' | 'gt' | 'gte' | 'lt' | 'lte' | 'in' | 'nin';
-export interface Condition {
-  field: string;
-  op: Operator;
-  value: string | number | boolean | null | string[];
-  /** How it was put, where that reads better than the values: "this month". */
-  said?: string | undefined;
-}
+export type { AssistantEntity, Condition, Operator };
 
 export const wishes = ['rows', 'count', 'sum', 'average', 'groups'] as const;
 export type Wish = (typeof wishes)[number];

@@ -17,6 +17,7 @@ import {
   type Terms,
 } from '@plumbline/permissions';
 import { sql } from 'kysely';
+import { modulesOfPurchase, purchasedModules } from '../../capabilities/tenants/module-usage.ts';
 import { presentRedemptions, redemptionsOf } from './coupons.ts';
 import type { BillingContext } from './context.ts';
 
@@ -117,22 +118,9 @@ const names: Partial<Record<PurchasableModule, string>> = {
 export const moduleName = (key: PurchasableModule): string =>
   names[key] ?? appNames[purchasableModules[key]] ?? key;
 
-/** By what the history calls the modules that people change something in. */
-const inHistory: Partial<Record<PurchasableModule, readonly string[]>> = {
-  crm: ['crm'],
-  workdrive: ['workdrive'],
-  security: ['security'],
-  setup: ['setup'],
-  vendorManagement: ['vendors'],
-  materialManagement: ['materials'],
-  estimation: ['estimation'],
-  taskManagement: ['tasks'],
-  pos: ['retail-crm', 'retail-vendor', 'pos'],
-};
-
 async function modulesInUse({ tx, ports }: BillingContext): Promise<Set<string>> {
   const since = new Date(ports.clock().getTime() - 30 * 86_400_000).toISOString();
-  const all = [...new Set(Object.values(inHistory).flat())];
+  const all = [...new Set(purchasedModules())];
   // One look into the index for each, instead of all that was changed in a month.
   const { rows } = await sql<{ module: string }>`select module from unnest(${all}::text[]) as each(module)
     where exists (select 1 from audit_change a where a.module = each.module and a.created_at > ${since})`.execute(
@@ -199,7 +187,7 @@ export async function subscriptionOf(desk: BillingContext): Promise<Subscription
         key,
         name: moduleName(key),
         included: included ? included.has(key) : company.purchased.includes(purchasableModules[key]),
-        used: (inHistory[key] ?? []).some((each) => used.has(each)),
+        used: modulesOfPurchase(key).some((each) => used.has(each)),
       })),
     },
     add_ons: (await addOnsOf(desk)).map(({ charged_from, ...each }) => ({

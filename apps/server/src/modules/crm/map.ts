@@ -7,7 +7,6 @@ import { whereClause, type ListFields } from '../../resource/list-query.ts';
 import { HttpError } from '../../core/http-error.ts';
 import { getResource } from '../../resource/registry.ts';
 import { hasPermission } from '../../auth/permissions.ts';
-import type { LocatedEntity } from '../../resource/record-locations.ts';
 import { leads } from './leads.ts';
 import { accounts } from './resources.ts';
 
@@ -84,8 +83,11 @@ const milesFrom = ({
 const aroundLatitude = ({ latitude }: Centre, miles: number) => sql`p.latitude between
   ${latitude - miles * degreesOfMile * 1.001}::double precision and ${latitude + miles * degreesOfMile * 1.001}::double precision`;
 
+/** Entities that CRM's map shows. */
+type MapEntity = 'account' | 'lead' | 'vendor';
+
 interface Layer {
-  kind: LocatedEntity;
+  kind: MapEntity;
   fields: (context: Context) => Promise<ListFields>;
   /** Column with the money that tells how much a record matters. */
   figure?: string;
@@ -105,7 +107,7 @@ const layers = {
     fields: async () => getResource('vendor')?.fields ?? {},
     hasTerritory: false,
   },
-} as const satisfies Record<LocatedEntity, Layer>;
+} as const satisfies Record<MapEntity, Layer>;
 
 const inTerritory = ({ hasTerritory }: Layer, name: string): RawBuilder<unknown> =>
   hasTerritory

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultStatuses } from '../../capabilities/tenants/provision.ts';
+import { crmStatuses } from './default-statuses.ts';
 import { probabilityAfterMove, type Stage } from './rules.ts';
 
-const stages: Stage[] = defaultStatuses.opportunity.map(({ name, outcome, probability }, index) => ({
+const stages: Stage[] = crmStatuses.opportunity.map(({ name, outcome, probability }, index) => ({
   name,
   outcome,
   probability,

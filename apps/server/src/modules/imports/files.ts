@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { Context, FileReply } from '../../context/context.ts';
-import {
-  columnName,
-  streamQuery,
-  xlsxReply,
-  type SheetColumn,
-  type SheetValue,
-} from '../../files/spreadsheet.ts';
+import { columnName, xlsxReply, type SheetColumn, type SheetValue } from '../../files/spreadsheet.ts';
+import { streamQuery } from '../../resource/list-export.ts';
 import type { Batch } from './batch.ts';
 import { hasPermission } from '../../auth/permissions.ts';
 import { targetsFor } from './permissions.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { JobKinds } from '../../jobs/jobs.ts';
+import type { JobKinds } from '../../ports/jobs.ts';
 import {
   advance,
   batchOf,

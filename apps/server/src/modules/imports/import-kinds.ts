@@ -10,7 +10,7 @@ import type { ListField } from '../../resource/list-query.ts';
 import { notFoundError } from '../../core/http-error.ts';
 import type { ImportOptions, LookupTarget, ResourceOptions } from '../../resource/crud.ts';
 import { lookupTarget, getResource } from '../../resource/registry.ts';
-import { resources } from '../../resource/resource-index.ts';
+import { allDefinedResources } from '../../resource/resource-index.ts';
 import { choicesOf, choicesOfWords, toldChoices, type Choices } from './choices.ts';
 
 export interface RecordRow extends Record<string, unknown> {
@@ -39,32 +39,33 @@ export interface ImportKind {
   lesser?: Right;
 }
 
-const registry = resources as unknown as Readonly<Record<string, Importable>>;
-
-/** Every kind that can be imported; each asks for the import right of the call that creates one. */
-export const importKinds: readonly ImportKind[] = Object.entries(registry).flatMap(([name, resource]) => {
-  const { imports } = resource.options;
-  if (!imports) return [];
-  const { access } = operations[imports.create];
-  if (typeof access !== 'object')
-    throw new Error(`${imports.create} states no right that an import could ask for`);
-  return [
-    {
-      name,
-      resource,
-      options: resource.options,
-      imports,
-      right: { app: access.app, name: access.name, type: 'i' as const },
-      ...(permissionsOf(access.app)[access.name]?.abilities.includes('wi') && imports.more
-        ? { lesser: { app: access.app, name: access.name, type: 'wi' as const } }
-        : {}),
-    },
-  ];
-});
+let known: readonly ImportKind[] | undefined;
+/** Every entity that can be imported; each asks for the import permission of the call that creates one. */
+export const importKinds = (): readonly ImportKind[] =>
+  (known ??= [...allDefinedResources()].flatMap(([name, defined]) => {
+    const resource = defined as unknown as Importable;
+    const { imports } = resource.options;
+    if (!imports) return [];
+    const { access } = operations[imports.create];
+    if (typeof access !== 'object')
+      throw new Error(`${imports.create} states no right that an import could ask for`);
+    return [
+      {
+        name,
+        resource,
+        options: resource.options,
+        imports,
+        right: { app: access.app, name: access.name, type: 'i' as const },
+        ...(permissionsOf(access.app)[access.name]?.abilities.includes('wi') && imports.more
+          ? { lesser: { app: access.app, name: access.name, type: 'wi' as const } }
+          : {}),
+      },
+    ];
+  }));
 
 /** @throws HttpError 404 for a kind that nobody imports. */
 export function kindOf(name: string): ImportKind {
-  const kind = importKinds.find((each) => each.name === name);
+  const kind = importKinds().find((each) => each.name === name);
   if (!kind) throw notFoundError('This kind of import');
   return kind;
 }

@@ -13,7 +13,7 @@ export function requireImport(kind: ImportKind, context: Context): void {
 }
 /** The kinds that the caller may import. */
 export const importableKinds = (context: Context): ImportKind[] =>
-  importKinds.filter((kind) => mayBegin(kind, context));
+  importKinds().filter((kind) => mayBegin(kind, context));
 
 /** What a file of this kind can hold when the caller imports it. */
 export async function targetsFor(kind: ImportKind, context: Context): Promise<ImportTarget[]> {
@@ -27,7 +27,7 @@ export async function mayImport(
   context: Context,
   lock: 'locked' | 'unlocked' = 'unlocked',
 ): Promise<Batch> {
-  const [first] = importKinds;
+  const [first] = importKinds();
   // Who may import nothing learns nothing of what is there.
   if (first && !importableKinds(context).length) requirePermission(first.right, context);
   const batch = await batchOf(uuid, context.tx, lock);

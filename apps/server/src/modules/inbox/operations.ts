@@ -3,14 +3,14 @@ import { Decimal } from 'decimal.js';
 import { sql } from 'kysely';
 import type { Handlers } from '../../context/context.ts';
 import { hasPermission } from '../../auth/permissions.ts';
-import { waits } from '../../capabilities/inbox/inbox-sources.ts';
+import { inboxSources } from '../../capabilities/inbox/inbox-source.ts';
 
-const most = 500;
+const MAX_ITEMS = 500;
 
 export const inboxOperations = {
   waitingList: async ({ query }, context) => {
     const today = context.ports.clock().toISOString().slice(0, 10);
-    const own = waits.filter(({ right }) => !right || hasPermission(right, context));
+    const own = inboxSources().filter(({ right }) => !right || hasPermission(right, context));
     const asked = query.kind ? own.filter(({ key }) => key === query.kind) : own;
     const all = sql.join(
       own.map(
@@ -42,7 +42,7 @@ export const inboxOperations = {
         groups: groups.filter(({ count }) => count > 0),
         items: rows
           .filter(({ kind }) => shown.has(kind))
-          .slice(0, Math.min(Math.max(query.limit ?? 100, 1), most)),
+          .slice(0, Math.min(Math.max(query.limit ?? 100, 1), MAX_ITEMS)),
       },
     };
   },

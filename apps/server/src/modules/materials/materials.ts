@@ -9,7 +9,7 @@ import { exportFields, exportRows } from '../../resource/custom-fields-export.ts
 import type { ListFields, ListQuery } from '../../resource/list-query.ts';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import { diffRecords } from '../../resource/crud.ts';
-import { exportList } from '../../files/spreadsheet.ts';
+import { exportList } from '../../resource/list-export.ts';
 import { defineResource } from '../../resource/define-resource.ts';
 import { describingColumns, ensureCategory, mustBeUnique } from './material-attributes.ts';
 import { refuse } from './rules.ts';

@@ -47,9 +47,7 @@ describe('a request to become a partner', () => {
     const body = given();
     const before = (await listed()).length;
     const answer = await post('request/', body);
-    expect(answer.body.message).toBe(
-      `A letter with a link is on its way to ${body.email}. Open it within a day.`,
-    );
+    expect(answer.body.message).toBe(`We sent an email to ${body.email}. Open its link within 24 hours.`);
     expect(await listed()).toHaveLength(before);
     const { token } = await letterTo(body.email);
     const { uuid } = (await post('request/confirm', { token })).body.data as { uuid: string };
@@ -71,11 +69,11 @@ describe('a request to become a partner', () => {
         '/notification/',
       );
       const told = notifications.some(
-        ({ data }) => data.message === 'Told Partners asks to become a partner.',
+        ({ data }) => data.message === 'Told Partners wants to become a partner.',
       );
       expect([user, told]).toEqual([user, user === 'staff' || user === 'support']);
     }
-    expect((await letterTo('staff@provider.test')).subject).toBe('Partner request');
+    expect((await letterTo('staff@provider.test')).subject).toBe('New partner request');
     await expect(letterTo('support@provider.test')).rejects.toThrow('no letter');
   });
 
@@ -104,13 +102,13 @@ describe('a request to become a partner', () => {
 
   test('answers alike for whoever is known; their letter alone tells', async () => {
     const words = async (email: string) => (await post('request/', { ...given(), email })).body.message;
-    const like = (email: string) => `A letter with a link is on its way to ${email}. Open it within a day.`;
+    const like = (email: string) => `We sent an email to ${email}. Open its link within 24 hours.`;
     expect(await words('owner@north.test')).toBe(like('owner@north.test'));
-    expect((await letterTo('owner@north.test')).subject).toBe('You have a Plumbline account already');
+    expect((await letterTo('owner@north.test')).subject).toBe('You already have a Plumbline account');
     const { email } = await waiting();
     const before = (await listed()).length;
     expect(await words(email)).toBe(like(email));
-    expect((await letterTo(email)).subject).toBe('Your request to become a partner is waiting');
+    expect((await letterTo(email)).subject).toBe('Your Plumbline partner request is under review');
     expect(await listed()).toHaveLength(before);
   });
 
@@ -158,7 +156,7 @@ describe('a decision', () => {
     // Somebody else decides again: nothing is made twice.
     const again = await server.call('staff', 'POST', `/ac-api/partner-requests/${uuid}/approve`);
     expect(again.status).toBe(409);
-    expect(again.body.message).toBe('staff Tester has approved this request already.');
+    expect(again.body.message).toBe('staff Tester already approved this request.');
     const after = await server.owner.query('select count(*)::int as count from platform.tenant');
     expect(after.rows[0].count).toBe(rows[0].count + 1);
   });
@@ -191,7 +189,7 @@ describe('a decision', () => {
     await server.ok('owner', 'POST', '/security/accounts', { firstname: 'Ann', lastname: 'Ridge', email });
     const answer = await server.call('staff', 'POST', `/ac-api/partner-requests/${uuid}/approve`);
     expect(answer.status).toBe(409);
-    expect(answer.body.message).toContain('signs in with');
+    expect(answer.body.message).toContain('already has an account');
     expect((await stateOf(uuid)).body.data).toMatchObject({ state: 'waiting' });
   });
 

@@ -46,22 +46,22 @@ export async function apply(given: PartnerApplication, context: Context) {
       );
   const letter = known
     ? {
-        subject: 'You have a Plumbline account already',
-        text: `Somebody, hopefully you, asked to become a partner with ${known}, which signs in already.\n\nPartners sign in here: ${config.publicUrl}/partner/login\nCompanies sign in here: ${config.publicUrl}/login`,
+        subject: 'You already have a Plumbline account',
+        text: `We received a partner request for ${known}, but this address already has an account.\n\nSign in as a partner: ${config.publicUrl}/partner/login\nSign in as a company: ${config.publicUrl}/login\n\nIf you did not request this, ignore this email.`,
       }
     : rows[0]?.added
       ? {
-          subject: 'Confirm your request to become a partner',
-          text: `Hello ${given.firstname.trim()},\n\nOpen this address within a day to send the request of ${given.company.trim()} to Plumbline:\n${config.publicUrl}/partner/email-confirmation?token=${token}\n\nIf it was not you, nothing happens without it.`,
+          subject: 'Confirm your Plumbline partner request',
+          text: `Hello ${given.firstname.trim()},\n\nUse this link within 24 hours to confirm the partner request of ${given.company.trim()}:\n${config.publicUrl}/partner/email-confirmation?token=${token}\n\nIf you did not request this, ignore this email.`,
         }
       : {
-          subject: 'Your request to become a partner is waiting',
-          text: `Hello ${given.firstname.trim()},\n\nA request with ${email} waits for Plumbline's staff already. They answer by letter.`,
+          subject: 'Your Plumbline partner request is under review',
+          text: `Hello ${given.firstname.trim()},\n\nWe already have a partner request from ${email} and are reviewing it. We will reply by email.`,
         };
   // What is known of somebody is told to their own address, not to the spelling that was written here.
   const to = known ?? (rows[0]?.added ? email : ((await addressOfRequest(email, context)) ?? email));
   context.afterCommit(() => ports.mail.send({ to, ...letter }));
-  return { data: {}, message: `A letter with a link is on its way to ${email}. Open it within a day.` };
+  return { data: {}, message: `We sent an email to ${email}. Open its link within 24 hours.` };
 }
 
 export async function confirm(token: string, context: Context) {
@@ -70,12 +70,12 @@ export async function confirm(token: string, context: Context) {
     select * from platform.confirm_partner_request(${hashToken(token)})`.execute(tx);
   const [request] = rows;
   if (!request)
-    throw new HttpError(410, 'This link was used already or is older than a day. Send your request again.');
+    throw new HttpError(410, 'This link is already used or older than 24 hours. Send your request again.');
   context.afterCommit(() =>
     ports.mail.send({
       to: request.email,
-      subject: 'Your request to become a partner has arrived',
-      text: `Hello ${request.firstname},\n\nPlumbline's staff will look at the request of ${request.company} and answer by letter.\n\nHow it stands: ${config.publicUrl}/partner/request/${request.request_id}`,
+      subject: 'We received your Plumbline partner request',
+      text: `Hello ${request.firstname},\n\nWe will review the partner request of ${request.company} and reply by email.\n\nView the status of your request: ${config.publicUrl}/partner/request/${request.request_id}`,
     }),
   );
   await tellStaff(request.company, context);
@@ -93,8 +93,8 @@ async function tellStaff(company: string, { tx, ports, afterCommit }: Context): 
     rows.map(({ user_id }) => user_id),
     {
       kind: 'partnerRequest',
-      name: 'Partner request',
-      message: `${company} asks to become a partner.`,
+      name: 'New partner request',
+      message: `${company} wants to become a partner.`,
       module: 'admin',
     },
   );
@@ -151,7 +151,7 @@ async function decide(
   );
   if (!rows[0]?.done) {
     const now = await find(request.uuid, context);
-    throw new HttpError(409, `${now.decided_by} has ${now.state} this request already.`);
+    throw new HttpError(409, `${now.decided_by} already ${now.state} this request.`);
   }
   await context.audit({
     module: 'admin',
@@ -171,7 +171,7 @@ export async function approve(uuid: string, context: Context) {
   if ((await addressOfLogin(request.email, context)) !== undefined)
     throw new HttpError(
       409,
-      `Somebody signs in with ${request.email} already, so no partner can be made for it. Decline the request and say so.`,
+      `${request.email} already has an account. Decline the request and give this as the reason.`,
     );
   const [tenantId, userId] = [uuidv7(), uuidv7()];
   const unusable = await hashPassword(newToken());
@@ -183,7 +183,7 @@ export async function approve(uuid: string, context: Context) {
     ports.mail.send({
       to: request.email,
       subject: `${request.company} is a Plumbline partner`,
-      text: `Hello ${request.firstname},\n\nYour request is approved. Open this address within ${welcomeHours / 24} days to choose your password:\n${config.publicUrl}${path}\n\nYou sign in with ${request.email} at ${config.publicUrl}/partner/login.\nWhen the link is too old, ask for another there with “Forgot password?”.`,
+      text: `Hello ${request.firstname},\n\nYour partner request is approved. Use this link within ${welcomeHours / 24} days to choose your password:\n${config.publicUrl}${path}\n\nSign in with ${request.email} at ${config.publicUrl}/partner/login.\nIf the link has expired, use “Forgot password?” there to get a new one.`,
     }),
   );
   return readRequest(uuid, context);
@@ -195,8 +195,8 @@ export async function decline(uuid: string, reason: string, context: Context) {
   context.afterCommit(() =>
     context.ports.mail.send({
       to: request.email,
-      subject: 'Your request to become a Plumbline partner',
-      text: `Hello ${request.firstname},\n\nWe cannot take ${request.company} as a partner. The reason:\n\n${reason.trim()}\n\nYou can send another request at ${context.config.publicUrl}/partner/signup.`,
+      subject: 'Your Plumbline partner request',
+      text: `Hello ${request.firstname},\n\nWe could not approve the partner request of ${request.company}. Reason:\n\n${reason.trim()}\n\nYou can send another request at ${context.config.publicUrl}/partner/signup.`,
     }),
   );
   return readRequest(uuid, context);

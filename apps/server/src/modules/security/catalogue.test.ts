@@ -10,7 +10,7 @@ test('the contract and the kinds of records that are imported demand the rights 
     ),
   );
   // Which right an import asks for depends on its kind, so the contract cannot say it of one call.
-  for (const right of importKinds.flatMap((kind) => [kind.right, kind.lesser ?? kind.right]))
+  for (const right of importKinds().flatMap((kind) => [kind.right, kind.lesser ?? kind.right]))
     demanded.add(`${right.app}.${right.name}.${right.type}`);
   const known = grantable(Object.values(appIds)).flatMap(({ app, permissions }) =>
     permissions.flatMap(({ name, abilities }) => abilities.map((type) => `${app}.${name}.${type}`)),

@@ -282,7 +282,7 @@ describe('a user', () => {
       token,
       password: 'Brand!2026',
     });
-    expect(chosen.body.message).toBe('Your password is set. Sign in with it.');
+    expect(chosen.body.message).toBe('Password set. Sign in with it.');
     expect((await look()).status).toBe(410);
     const entered = await signIn(user.email, 'Brand!2026');
     expect(entered.status).toBe(200);
@@ -302,7 +302,7 @@ describe('a user', () => {
       server.call(undefined, 'POST', '/security/auth/reset-password', { token, password: 'Brand!2026' });
     const refused = await use(first);
     expect(refused.status).toBe(410);
-    expect(refused.body.message).toContain('This invitation has run out.');
+    expect(refused.body.message).toContain('This invitation has expired.');
     expect((await use(second)).status).toBe(200);
   });
 
@@ -406,7 +406,7 @@ describe('a user', () => {
     const refused = await signIn('viewer@north.test', password);
     expect(refused.status).toBe(403);
     expect(refused.body.message).toBe(
-      'This account is deactivated. An administrator of your company can activate it again.',
+      'This account is deactivated. Ask an administrator of your company to reactivate it.',
     );
     // Whoever does not know the password learns nothing of it.
     expect((await signIn('viewer@north.test', 'Wrong!2026')).status).toBe(401);

@@ -3,7 +3,7 @@ import { kinds, type KindMeta } from '@plumbline/api/operations';
 import type { LogEntry } from '@plumbline/api';
 import type { Handlers } from '../../context/context.ts';
 import { queryList } from '../../resource/list-query.ts';
-import { exportList } from '../../files/spreadsheet.ts';
+import { exportList } from '../../resource/list-export.ts';
 import { withFieldLabels, withRestorable } from '../../resource/history.ts';
 
 const order = '-createdAt';

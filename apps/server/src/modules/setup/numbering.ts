@@ -33,7 +33,7 @@ async function highest(
 async function all(context: Context): Promise<Numbering[]> {
   const { patterns, day } = await loadNumbering(context.tx, context.ports.clock());
   const result: Numbering[] = [];
-  for (const [kind, known] of Object.entries(numberedEntities())) {
+  for (const [kind, known] of numberedEntities()) {
     const own = patterns.get(kind);
     const pattern = own?.pattern ?? known.pattern;
     const next = (await counterNow(counterOf(kind, pattern, day), context)) + 1;
@@ -56,7 +56,7 @@ export const numberingOperations = {
   setupNumbering: async (_input, context) => ({ data: await all(context) }),
   setupSetNumbering: async ({ params: { numbering: kind }, body }, context) => {
     const { tx, user, ports } = context;
-    const known = Object.hasOwn(numberedEntities(), kind) ? numberedEntities()[kind] : undefined;
+    const known = numberedEntities().get(kind);
     if (!known) throw notFoundError('This numbering');
     const problem = patternProblem(body.pattern);
     if (problem) throw invalidField('pattern', problem);

@@ -12,7 +12,7 @@ import { resourceHandlers, defineResource } from '../../resource/define-resource
 import { queryList } from '../../resource/list-query.ts';
 import { invalidField, HttpError } from '../../core/http-error.ts';
 import { allResources } from '../../resource/registry.ts';
-import { ownTerritories } from '../../resource/workflow.ts';
+import { ownTerritories } from '../../resource/territories.ts';
 
 /** As the view has it, or as the contract shows it. */
 type Row = Territory & { member_names?: string };

@@ -1,3 +1,4 @@
+import type { PublicViewKind } from '@plumbline/api';
 import { decide, type PermissionMap } from '@plumbline/permissions';
 import { messages } from '@plumbline/validation';
 import { sql } from 'kysely';
@@ -5,8 +6,7 @@ import { hashToken } from '../../database/database.ts';
 import type { Context, Handlers } from '../../context/context.ts';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
-import type { Shareable } from '../../capabilities/share-links/shareable.ts';
-import { isShareable, shareables, type ShareableName } from '../../capabilities/share-links/shareables.ts';
+import { isShareable, getShareable } from '../../capabilities/share-links/shareables.ts';
 import { isPass, makePass } from './unlock-token.ts';
 
 interface Found {
@@ -25,7 +25,7 @@ interface Found {
 
 /** Whether whoever made a link may still hand the thing out. */
 export const mayHandOut = (
-  kind: ShareableName,
+  kind: PublicViewKind,
   maker: { maker_active: boolean; is_admin: boolean; permissions: PermissionMap },
   purchased: readonly number[],
 ): boolean =>
@@ -39,14 +39,14 @@ export const mayHandOut = (
       permissions: maker.permissions,
     },
     purchased,
-    shareables[kind].right,
+    getShareable(kind).right,
   ).allowed;
 
 /**
  * The link of a token, while it opens something; the company that it belongs to is set then.
  * @throws HttpError 404 for a token that nobody made, 410 for a link that has ended, by whatever.
  */
-async function find(token: string | undefined, context: Context): Promise<Found & { kind: ShareableName }> {
+async function find(token: string | undefined, context: Context): Promise<Found & { kind: PublicViewKind }> {
   const { rows } =
     await sql<Found>`select * from platform.find_public_link(${hashToken(token ?? '')})`.execute(context.tx);
   const [link] = rows;
@@ -68,8 +68,8 @@ function mustBeUnlocked({ link_id, password_hash }: Found, { passes, ports }: Co
     throw new HttpError(403, messages.passwordProtectedFile);
 }
 
-async function viewOf(link: Found & { kind: ShareableName }, { tx, ports }: Context) {
-  const thing: Shareable = shareables[link.kind];
+async function viewOf(link: Found & { kind: PublicViewKind }, { tx, ports }: Context) {
+  const thing = getShareable(link.kind);
   const context = { tx, ports, company: link.company };
   if (thing.permission) {
     const { created_by: maker } = await tx

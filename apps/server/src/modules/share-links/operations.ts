@@ -1,10 +1,10 @@
-import type { NewPublicLink, PublicLink } from '@plumbline/api';
+import type { NewPublicLink, PublicLink, PublicViewKind } from '@plumbline/api';
 import type { PermissionMap } from '@plumbline/permissions';
 import { sql } from 'kysely';
 import type { Context, Handlers } from '../../context/context.ts';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import { createShareLink } from '../../capabilities/share-links/create-link.ts';
-import { shareables, type ShareableName } from '../../capabilities/share-links/shareables.ts';
+import { getShareable } from '../../capabilities/share-links/shareables.ts';
 import { access, mayHandOut } from './access.ts';
 
 const day = 86_400_000;
@@ -25,7 +25,7 @@ interface LinkRow {
   permissions: PermissionMap;
 }
 
-function present(kind: ShareableName, row: LinkRow, { ports, user }: Context): PublicLink {
+function present(kind: PublicViewKind, row: LinkRow, { ports, user }: Context): PublicLink {
   const { uuid, createdAt, created_by, expires_at, has_password, opened, last_opened } = row;
   const state = row.revoked_at
     ? 'revoked'
@@ -57,9 +57,11 @@ function endOf({ expires_at }: NewPublicLink, { ports }: Context): Date {
 }
 
 /** The calls about the links of one kind of thing. */
-function linkCalls(kind: ShareableName) {
-  const thing = shareables[kind];
+function linkCalls(kind: PublicViewKind) {
+  // Modules register what can be shared after this file is loaded.
+  const shareable = () => getShareable(kind);
   const mustExist = async (uuid: string, { tx, ports, user }: Context, right: 'look' | 'hand out') => {
+    const thing = shareable();
     const view = await thing.show(uuid, { tx, ports, company: user.company });
     const permission = view && thing.permission ? await thing.permission(uuid, user.user_id, { tx }) : 0;
     if (!view || permission === null) throw notFoundError(thing.label);
@@ -84,7 +86,7 @@ function linkCalls(kind: ShareableName) {
     context: Context,
   ) =>
     context.audit({
-      module: thing.module,
+      module: shareable().module,
       entity: kind,
       entityId: uuid,
       entityName: name,

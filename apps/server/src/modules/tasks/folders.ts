@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
 import { queryList, type ListQuery } from '../../resource/list-query.ts';
 import { invalidField, notFoundError, HttpError, versionConflict } from '../../core/http-error.ts';
-import { insertRow } from '../../resource/crud.ts';
+import { insertRow } from '../../database/insert-row.ts';
 import { auditFolder } from './audit.ts';
 import { lockTree } from './queries.ts';
 import { bringBack } from './trash.ts';

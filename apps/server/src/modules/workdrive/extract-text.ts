@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../database/database.ts';
 import type { Context, Handlers, Ports } from '../../context/context.ts';
-import type { JobKinds } from '../../jobs/jobs.ts';
+import type { JobKinds } from '../../ports/jobs.ts';
 import { addressOf, tellOpened } from './signed-downloads.ts';
 import { itemOf } from './items.ts';
 import { openReader, Unreadable } from './pdf-worker.ts';

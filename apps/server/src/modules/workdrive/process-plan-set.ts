@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Ports } from '../../context/context.ts';
 import type { LoadMonitor } from '../../jobs/load-monitor.ts';
-import type { JobKinds } from '../../jobs/jobs.ts';
+import type { JobKinds } from '../../ports/jobs.ts';
 import type { PageSize } from './pdf-worker-thread.ts';
 import { notify } from '../../capabilities/notifications/notify.ts';
 import { openReader, Unreadable } from './pdf-worker.ts';
@@ -21,7 +21,7 @@ interface Parts {
   ports: Pick<Ports, 'storage' | 'mail'>;
   log: Logger;
   /** Without it, nobody is taken to be asking for anything. */
-  traffic?: Pick<LoadMonitor, 'isBusy'>;
+  loadMonitor?: Pick<LoadMonitor, 'isBusy'>;
 }
 type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
@@ -35,7 +35,7 @@ type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
  */
 export async function processPlanSet(
   job: JobKinds['plan-process'],
-  { database, ports, log, traffic }: Parts,
+  { database, ports, log, loadMonitor }: Parts,
   attempt: { last: boolean } = { last: false },
 ): Promise<void> {
   const { tenantId, fileId } = job;
@@ -80,7 +80,7 @@ export async function processPlanSet(
       if (!sizes.length) throw new Unreadable('empty', 'it has no pages');
       let worked: number | undefined;
       for (const { id, number } of await receivePages(sizes, job, run)) {
-        if (worked !== undefined && traffic?.isBusy(file.created_by ?? '')) await wait(worked * rest);
+        if (worked !== undefined && loadMonitor?.isBusy(file.created_by ?? '')) await wait(worked * rest);
         const from = performance.now();
         const key = `${tenantId}/${fileId}/page-${number}`;
         /** @returns whether somebody still wants the page. */

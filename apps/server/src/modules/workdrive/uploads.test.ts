@@ -381,7 +381,7 @@ describe('a job that is cut off', () => {
       database: server.database,
       ports: server.ports,
       log: pino({ level: 'silent' }),
-      traffic: { isBusy: (except) => exceptions.push(except) > 0 },
+      loadMonitor: { isBusy: (except) => exceptions.push(except) > 0 },
     });
     const { created_by } = await server.database.transaction(
       { tenantId: job.payload.tenantId },

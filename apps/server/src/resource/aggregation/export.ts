@@ -1,6 +1,7 @@
 import type { Summary, SummaryFigures } from '@plumbline/api';
 import type { FileReply } from '../../context/context.ts';
-import { columnKind, xlsxReply, type SheetColumn, type SheetValue } from '../../files/spreadsheet.ts';
+import { xlsxReply, type SheetColumn, type SheetValue } from '../../files/spreadsheet.ts';
+import { columnKind } from '../list-export.ts';
 import type { ParsedAggregation, Measure } from './query.ts';
 
 const kindOf = ({ op, id, described }: Measure): SheetColumn['kind'] => {

@@ -30,10 +30,10 @@ async function mustBePages(
   const wanted = [...new Set(pages.map((page) => page.toLowerCase()))];
   const there = new Map((await pagesOf(estimationId, context)).map((page) => [page.page_id, page.pdf_id]));
   if (workdrive_id && ![...there.values()].includes(workdrive_id.toLowerCase()))
-    throw invalidField('workdrive_id', 'This plan set is not there any more. Choose another.');
+    throw invalidField('workdrive_id', 'This plan set was deleted. Choose another one.');
   if (wanted.length > 0 && !workdrive_id) throw invalidField('workdrive_id', 'Choose a plan set first.');
   if (wanted.some((page) => there.get(page) !== workdrive_id?.toLowerCase()))
-    throw invalidField('pages', 'A page is not in this plan set any more. Choose the pages again.');
+    throw invalidField('pages', 'A selected page is no longer in this plan set. Choose the pages again.');
   return wanted;
 }
 
@@ -48,11 +48,11 @@ async function write(row: AiRequestRow, version: number, given: Partial<Written>
   const isPaid = row.request_status !== 'Draft';
   const pages = choosesPages && !isPaid ? await mustBePages(row.estimation_id, written, context) : row.pages;
   if (isPaid && (!isSame(written.pages, row.pages) || written.workdrive_id !== row.workdrive_id))
-    throw invalidField('pages', 'These pages are paid. Ask for others with another request.');
+    throw invalidField('pages', 'These pages are already paid for. To add pages, create another request.');
   if (row.charge?.payment && !isSame(pages, row.pages))
     throw new HttpError(
       409,
-      'A payment of these pages waits for your bank. Confirm it, or do not, before you change them.',
+      'A payment for these pages is waiting for confirmation by your bank. Confirm or cancel it before you change the pages.',
     );
   await sql`update ai_request set workdrive_id = ${written.workdrive_id}::uuid, notes = ${written.notes},
       pages = ${pages}::uuid[], version = version + 1, updated_at = now() where request_id = ${row.uuid}::uuid`.execute(
@@ -79,11 +79,11 @@ async function saveDraft(body: AiDraft, context: Context) {
   if (body.version === 0) return begin(body, context);
   const row = await held(body.uuid, context);
   if (row.estimation_id !== body.estimation_id.toLowerCase())
-    throw invalidField('estimation_id', 'This draft is of another estimation.');
+    throw invalidField('estimation_id', 'This draft belongs to another estimation.');
   if (row.request_status !== 'Draft')
     throw new HttpError(
       409,
-      'This request is paid and was sent already. Its notes can still be changed among the requests.',
+      'This request is already paid and sent. You can still edit its notes in the list of requests.',
     );
   return write(row, body.version, body, context);
 }
@@ -91,8 +91,8 @@ async function saveDraft(body: AiDraft, context: Context) {
 export const aiDraftOperations = {
   aiRequestsList: async ({ query }, context) => {
     const { page = 1, limit = 50, estimation_id } = query;
-    if (page < 1) throw invalidField('page', 'Pages of the list begin with 1.');
-    if (limit < 1 && limit !== -1) throw invalidField('limit', 'At least one, or -1 for all.');
+    if (page < 1) throw invalidField('page', 'Page numbers start at 1.');
+    if (limit < 1 && limit !== -1) throw invalidField('limit', 'Enter at least 1, or -1 for all.');
     const where = sql`e.deleted_at is null and r.request_status <> 'Draft'
       ${estimation_id ? sql`and r.estimation_id = ${estimation_id}::uuid` : sql``}`;
     const rows = await aiRequestsWhere(
@@ -124,14 +124,14 @@ export const aiDraftOperations = {
     if (request_status !== undefined && request_status !== row.request_status)
       throw invalidField(
         'request_status',
-        'A request is sent by its payment, and completed by the provider.',
+        'The status changes when you pay for the request and when the provider completes it.',
       );
     if (estimation_id !== undefined && estimation_id.toLowerCase() !== row.estimation_id)
-      throw invalidField('estimation_id', 'A request stays with its estimation.');
+      throw invalidField('estimation_id', 'A request cannot be moved to another estimation.');
     if (row.request_status === 'Completed' || row.request_status === 'Withdrawn')
       throw new HttpError(
         409,
-        `This request is ${row.request_status.toLowerCase()}: nobody reads its notes any more. Nothing was changed.`,
+        `This request is ${row.request_status.toLowerCase()}, so its notes can no longer be changed. Nothing was changed.`,
       );
     return write(row, version, given, context);
   },
@@ -147,13 +147,13 @@ export const aiDraftOperations = {
       sql`order by r.submitted_at desc nulls last limit 1`,
     );
     if (!row || row.request_status === 'Draft')
-      throw new HttpError(409, 'Pay for this request first: it is sent with its payment. Nothing was sent.');
+      throw new HttpError(409, 'Pay for this request to send it. Nothing was sent.');
     if (row.request_status === 'Withdrawn')
-      throw new HttpError(409, 'This request was withdrawn. Nothing was sent; begin another.');
+      throw new HttpError(409, 'This request was withdrawn. Create another one. Nothing was sent.');
     if (body.pages && !isSame(body.pages, row.pages))
       throw invalidField(
         'pages',
-        'These are not the pages that were paid. The request went out with those that were.',
+        'These are not the pages you paid for. The request was sent with the paid pages.',
       );
     if (row.request_status === 'Pending' && body.notes !== undefined && body.notes !== row.notes)
       return write(await held(row.uuid, context), row.version, { notes: body.notes }, context);

@@ -117,7 +117,7 @@ async function takeIn(estimationId: string, requestId: string, context: Context)
   if (!result)
     throw new HttpError(
       409,
-      'There are no measures to take in: this request came with none, or is not completed.',
+      'There are no measures to add. The request is not completed or has no measures.',
     );
   const { tx, user } = context;
   const { pages: asked } = await aiRequestRow(requestId, context);
@@ -134,7 +134,7 @@ async function takeIn(estimationId: string, requestId: string, context: Context)
   if (drawn.length === 0)
     throw new HttpError(
       409,
-      'The sheets of this request were removed from the estimation. Its measures have no place.',
+      'The sheets of this request were removed from the estimation, so its measures cannot be added.',
     );
   const layer = await newLayer(estimationId, context);
   const used = new Set(drawn.map(({ condition }) => keyOf(condition)));

@@ -51,7 +51,7 @@ describe('a request that is withdrawn', () => {
     expect(gateway.given().slice(before)).toMatchObject([{ cents: 400 }]);
     expect(await subscription()).toMatchObject({ credit: '0.00' });
     expect((await staffNotices()).slice(told)).toEqual([
-      'North Builders has withdrawn the request for 1 page of School. What was paid is given back; nothing is to be made.',
+      'North Builders withdrew the request for 1 page of School. The payment was refunded. No action is needed.',
     ]);
     const detail = await server.ok<CustomerAiRequestDetail>('staff', 'GET', at(made.uuid));
     expect(detail).toMatchObject({ request_status: 'Withdrawn', sheets: [], pages: 1 });
@@ -113,7 +113,7 @@ describe('a request that is withdrawn', () => {
     });
     expect((await withdraw(made.uuid, 'stranger')).status).toBe(404);
     await server.ok('staff', 'PUT', `${at(made.uuid)}/result`, { note: 'Measured.' });
-    expect((await withdraw(made.uuid)).body.message).toContain('has measured these pages already');
+    expect((await withdraw(made.uuid)).body.message).toContain('has already measured these pages');
     expect((await complete(made.uuid)).status).toBe(200);
     expect((await withdraw(made.uuid)).body.message).toContain('This request is completed');
     expect(await read(made.uuid)).toMatchObject({
@@ -136,7 +136,7 @@ describe('a request whose money the provider gives back', () => {
       charge: { refunded: '4.00' },
     });
     expect(await notices()).toEqual([
-      'The provider does not estimate 1 page of School, and has given back what was paid.',
+      'The provider canceled the AI estimate of 1 page of School and refunded your payment.',
     ]);
     expect(await staffNotices()).toHaveLength(told);
   });

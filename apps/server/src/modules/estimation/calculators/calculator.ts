@@ -67,8 +67,9 @@ async function variableOf(
   };
   mustBeNameable(own.variable, 'variable', before, { except: row?.uuid, before: row?.variable });
   if (own.column === '' && own.value === '')
-    throw invalidField('value', 'A variable has a value of its own, or stands for a figure of the line.');
-  if (!isFigureUnit(own.unit)) throw invalidField('unit', `“${own.unit}” is no unit that formulas know.`);
+    throw invalidField('value', 'Enter a value, or choose a figure of the line.');
+  if (!isFigureUnit(own.unit))
+    throw invalidField('unit', `“${own.unit}” is not a unit that formulas support.`);
   const after = { ...before, variables: [...before.variables.filter(({ uuid }) => uuid !== row?.uuid), own] };
   await mustStayRight(
     {

@@ -42,12 +42,12 @@ export async function mustStayRight(
   if (!isOfFigures(problem))
     throw invalidField(
       beside,
-      `${labelOf(problem, after)} ${problem.isStill ? 'would still not be right' : 'would not be right any more'}: ${problem.message}`,
+      `${labelOf(problem, after)} ${problem.isStill ? 'would still be invalid' : 'would become invalid'}: ${problem.message}`,
     );
   const empty = found.filter(isOfFigures);
   throw invalidField(
     figure,
-    `${enumerated(brokenOf(empty, after))} ${empty.every(({ isStill }) => isStill) ? 'would still have no figure' : 'would have no figure any more'}: ${problem.message}.${await linesOf(brokenTemplates(empty, after), context)}`,
+    `${enumerated(brokenOf(empty, after))} ${empty.every(({ isStill }) => isStill) ? 'would still have no result' : 'would no longer have a result'}: ${problem.message}.${await linesOf(brokenTemplates(empty, after), context)}`,
   );
 }
 
@@ -67,8 +67,8 @@ async function linesOf(templates: readonly string[], context: Context): Promise<
   );
   if (rows.length === 0) return '';
   if (!hasPermission({ app: 7, name: 'estimation', type: 'v' }, context))
-    return ` It stands in the lines of ${rows.length === 1 ? 'one estimate' : `${rows.length} estimates`}.`;
-  return ` It stands in the lines of ${enumerated(rows.map(({ name }) => name))}.`;
+    return ` It is used in ${rows.length === 1 ? 'one estimate' : `${rows.length} estimates`}.`;
+  return ` It is used in ${enumerated(rows.map(({ name }) => name))}.`;
 }
 
 export const labelOf = (
@@ -90,7 +90,7 @@ export function mustBeNameable(
   const wrong = nameProblem(name);
   if (wrong) throw invalidField(field, `${wrong}.`);
   const owner = ownerOf(name, all, of);
-  if (owner) throw invalidField(field, `“${name}” is the name of ${owner} already.`);
+  if (owner) throw invalidField(field, `“${name}” is already the name of ${owner}.`);
   if (of.before === undefined || of.before === name) return;
   const users = usersOf(of.before, all, of.template);
   if (users.length)
@@ -107,7 +107,7 @@ export function mustBeUnused(
     if (users.length)
       throw new HttpError(
         409,
-        `${label} is used by ${users.join(', ')}. Take “${variable}” out of ${users.length === 1 ? 'that formula' : 'those formulas'} first.`,
+        `${label} is used by ${users.join(', ')}. Remove “${variable}” from ${users.length === 1 ? 'that formula' : 'those formulas'} first.`,
       );
   }
 }
@@ -122,7 +122,7 @@ export async function mustFit(
   const before = without(after);
   for (const name of names) {
     const owner = ownerOf(name, before, { except: undefined });
-    if (owner) throw new HttpError(409, `“${name}” is the name of ${owner} by now.`);
+    if (owner) throw new HttpError(409, `“${name}” is now the name of ${owner}.`);
   }
   const [problem] = newProblems(before, after);
   if (problem) throw new HttpError(409, `${labelOf(problem, after)}: ${problem.message}`);

@@ -49,7 +49,7 @@ export const calculatorTemplates = defineResource('calculatorTemplate', {
     if (first)
       throw new HttpError(
         409,
-        `${first.estimations === 1 ? 'One estimation is' : `${first.estimations} estimations are`} computed with ${first.name}. Choose another template for ${first.estimations === 1 ? 'it' : 'them'} first.`,
+        `${first.estimations === 1 ? 'One estimation uses' : `${first.estimations} estimations use`} ${first.name}. Choose another template for ${first.estimations === 1 ? 'it' : 'them'} first.`,
       );
   },
   afterRestore: async (rows, context) => {
@@ -102,7 +102,7 @@ export const calculatorFields = defineResource('calculatorField', {
     };
     for (const { variable, template_id, name } of rows) {
       const owner = ownerOf(variable, before, { except: undefined, template: template_id });
-      if (owner) throw new HttpError(409, `“${variable}” is the name of ${owner} by now.`);
+      if (owner) throw new HttpError(409, `“${variable}” is now the name of ${owner}.`);
       const fields = before.templates.find(({ uuid }) => uuid === template_id)?.fields ?? [];
       const own = after.templates.flatMap((each) => each.fields).find(({ label }) => label === name);
       const [wrong] = own ? fieldProblems(own, fields) : [];
@@ -124,7 +124,7 @@ async function columnOf(
 ) {
   const before = await alone(context);
   if (row && given.template_id !== undefined && given.template_id !== row.template_id)
-    throw invalidField('template_id', 'A column stays in its template.');
+    throw invalidField('template_id', 'A column cannot be moved to another template.');
   const values = {
     ...given,
     ...(given.variable === undefined ? {} : { variable: word(given.variable) }),

@@ -64,7 +64,7 @@ const sharesOf = ({ overtime_percentage, double_overtime_percentage, nightshift_
 function checkLabor(labor: Labor, at = ''): void {
   const { difficulty } = labor;
   if (difficulty !== undefined && Number(difficulty) <= 0)
-    throw invalidField(`adjustments.${at}difficulty`, 'The difficulty must be above 0.');
+    throw invalidField(`adjustments.${at}difficulty`, 'The difficulty must be more than 0.');
   within(`${at}difficulty`, difficulty, 0, 10);
   const shares = sharesOf(labor);
   for (const [field, value] of shares) within(`${at}${field}`, value, 0, 100);
@@ -73,7 +73,7 @@ function checkLabor(labor: Labor, at = ''): void {
   if (sum.gt(100))
     throw invalidField(
       `adjustments.${at}${beyond.at(-1)?.[0] ?? ''}`,
-      `Overtime, double time and night shift make ${sum.toString()}%: there are 100% of the hours.`,
+      `Overtime, double time and night shift add up to ${sum.toString()}%. They can be at most 100% of the hours.`,
     );
 }
 
@@ -151,10 +151,10 @@ const told = (of: EstimateAdjustments | null): Map<string, string> =>
       ? [['labor rates', of.labor_rates.map(({ rate }) => rate).join(', ')] as const]
       : []),
     ...(of?.condition_labor?.length
-      ? [['hours of conditions', of.condition_labor.map(laborWords).join('; ')] as const]
+      ? [['labor hours by condition', of.condition_labor.map(laborWords).join('; ')] as const]
       : []),
     ...(of?.prices?.length
-      ? [['changes of prices', of.prices.map(({ percentage }) => `${percentage} %`).join(', ')] as const]
+      ? [['price changes', of.prices.map(({ percentage }) => `${percentage} %`).join(', ')] as const]
       : []),
   ]);
 

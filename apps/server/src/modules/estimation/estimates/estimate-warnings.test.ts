@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { checksOf, expiredPrice, noPrice } from './estimate-warnings.ts';
-import { conditionFigures, type ConditionFigures, type ConditionRow, type PageRow } from '../takeoff/condition-totals.ts';
+import {
+  conditionFigures,
+  type ConditionFigures,
+  type ConditionRow,
+  type PageRow,
+} from '../takeoff/condition-totals.ts';
 
 const condition = (code: string, assembly: string | null = 'a'): ConditionRow => ({
   condition_id: code,

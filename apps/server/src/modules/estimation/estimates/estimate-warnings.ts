@@ -6,7 +6,7 @@ export interface Check {
   text: string;
 }
 export const noPrice = 'This material has no price.';
-export const deletedMaterial = 'This material was deleted; it is priced all the same.';
+export const deletedMaterial = 'This material was deleted. It is still priced.';
 export const expiredPrice = (vendor: string | null, expiry: string): string =>
   `The price from ${vendor ?? 'the vendor'} expired on ${formatDate(expiry)}.`;
 
@@ -51,7 +51,7 @@ export function checksOf({
     [
       withoutScale.length,
       'bad',
-      `${withoutScale.join(', ')} ${withoutScale.length === 1 ? 'has' : 'have'} no scale: what is drawn there counts nothing`,
+      `${withoutScale.join(', ')} ${withoutScale.length === 1 ? 'has' : 'have'} no scale, so measures on it count as 0`,
     ],
     [problems, 'bad', some(problems, 'One formula cannot be computed', '{n} formulas cannot be computed')],
     [priceless, 'bad', some(priceless, 'One line has no price', '{n} lines have no price')],
@@ -62,19 +62,15 @@ export function checksOf({
       'warn',
       `${codes(without)}: priced by ${without.length === 1 ? 'an assembly that was' : 'assemblies that were'} deleted`,
     ],
-    [
-      unpriced.length,
-      'warn',
-      `${codes(unpriced)}: measured, but no assembly prices ${unpriced.length === 1 ? 'it' : 'them'}`,
-    ],
+    [unpriced.length, 'warn', `${codes(unpriced)}: measured, but not priced by an assembly`],
     [unmeasured.length, 'warn', `${codes(unmeasured)}: not measured yet`],
     [
       across,
       'warn',
       some(
         across,
-        'One measure lies across two scales of its sheet: the wider one holds',
-        '{n} measures lie across two scales of their sheet: the wider one holds',
+        'One measure crosses two scales of its sheet. The scale of the larger region is used',
+        '{n} measures cross two scales of their sheet. The scale of the larger region is used',
       ),
     ],
     [
@@ -82,8 +78,8 @@ export function checksOf({
       'warn',
       some(
         cutTooMuch,
-        'A cut-out reaches beyond its area, or into another: all of it is deducted',
-        'Cut-outs of {n} areas reach beyond them, or into others: all of each is deducted',
+        'A cut-out extends beyond its area or overlaps another cut-out. It is deducted in full',
+        'Cut-outs of {n} areas extend beyond the area or overlap each other. They are deducted in full',
       ),
     ],
     [crossing, 'warn', some(crossing, 'One outline crosses itself', '{n} outlines cross themselves')],

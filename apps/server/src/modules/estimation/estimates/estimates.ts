@@ -64,7 +64,7 @@ async function checkShares(
   if (rows[0])
     throw invalidField(
       overrides.findLast(({ field }) => isShare(field))?.field ?? '',
-      `Overtime, double time and night shift make ${rows[0].sum}%: there are 100% of the hours.`,
+      `Overtime, double time and night shift add up to ${rows[0].sum}%. They can be at most 100% of the hours.`,
     );
 }
 
@@ -111,12 +111,12 @@ async function setValue(
   const { estimation_id } = estimation;
   const calculator = await calculatorOf(estimation, tx);
   const field = calculator?.fields.find(({ id }) => id === field_id);
-  if (!field) throw invalidField('values', 'This column is not one of the estimate’s template.');
-  if (!field.isEditable) throw invalidField('values', `${field.label} is computed, and not set by hand.`);
+  if (!field) throw invalidField('values', 'This column does not belong to the template of this estimate.');
+  if (!field.isEditable) throw invalidField('values', `${field.label} is computed and cannot be entered.`);
   if (value !== null && field.type === 'number' && !/^-?\d{1,15}(\.\d{1,10})?$/.test(value))
-    throw invalidField('values', `${field.label} is a number, such as 12 or 0.5.`);
+    throw invalidField('values', `${field.label} must be a number, for example 12 or 0.5.`);
   if (value !== null && field.isLaborProductivity && Number(value) <= 0)
-    throw invalidField('values', `${field.label} must be above 0.`);
+    throw invalidField('values', `${field.label} must be more than 0.`);
   const told = { field: field.label, ...(value === null ? {} : { after: value }) };
   const own = (['quantity', 'unit_price', 'markup'] as const).find((name) => name === field.formula);
   if (own) {

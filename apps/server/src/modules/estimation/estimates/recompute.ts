@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { AuditEntry, Context, Ports } from '../../../context/context.ts';
 import { HttpError } from '../../../core/http-error.ts';
-import type { JobKinds } from '../../../jobs/jobs.ts';
+import type { JobKinds } from '../../../ports/jobs.ts';
 import { estimateData, estimationRow, presentEstimate, unfrozen, type Scope } from './queries.ts';
 import { markOf, noMark, radarOf, writeMark, type Computed } from '../staleness/detect.ts';
 import { keptEstimating } from './estimate-cache.ts';
@@ -43,7 +43,7 @@ export async function recompute(estimationId: string, context: Scope) {
     if (Math.abs(Number(total)) >= mostMoney)
       throw new HttpError(
         422,
-        'The estimate comes to more than 10,000,000,000,000,000: a quantity, a price or a formula is far too large.',
+        'The total exceeds 10,000,000,000,000,000. Check quantities, prices and formulas for values that are too large.',
       );
   const today = row.frozen_version_id ? now.estimate.total : null;
   if (row.moved_total === null ? today !== null : Number(row.moved_total) !== Number(today ?? Number.NaN))

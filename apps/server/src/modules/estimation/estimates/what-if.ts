@@ -59,7 +59,7 @@ export const whatIfOperations = {
       if (profit === undefined)
         throw invalidField(
           'margin',
-          `No profit from 0% to 1,000% makes a margin of ${body.margin}%: change overhead or costs, or aim for another margin.`,
+          `A margin of ${body.margin}% cannot be reached with a profit between 0% and 1,000%. Change overhead or costs, or enter another margin.`,
         );
       settings = { ...settings, profit_percentage: profit };
     }

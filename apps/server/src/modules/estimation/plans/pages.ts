@@ -51,17 +51,13 @@ function mustBeScales(calibrations: readonly Calibration[]) {
     if (at >= 0) throw invalidField(`calibrations.${at}.${field}`, text);
   };
   const first = (is: (each: Calibration) => boolean, at: number) => calibrations.findIndex(is) === at;
-  bad('value', 'A scale must be more than zero.', ({ value }) => !(value > 0) || !Number.isFinite(value));
+  bad('value', 'The scale must be more than 0.', ({ value }) => !(value > 0) || !Number.isFinite(value));
   bad(
     'value',
-    'No drawing has such a scale. Check the length, and both ends of the line.',
+    'This scale is not plausible. Check the length and both ends of the line.',
     (each) => each.calibrated && !isDrawable(each as Scale),
   );
-  bad(
-    'lengths',
-    'These lengths give another scale than the one that is set.',
-    (each) => !agreesWithLengths(each as Scale),
-  );
+  bad('lengths', 'These lengths do not match the scale.', (each) => !agreesWithLengths(each as Scale));
   bad(
     'region',
     'The region of a detail must have a width and a height.',
@@ -69,7 +65,7 @@ function mustBeScales(calibrations: readonly Calibration[]) {
   );
   bad(
     'region',
-    'A page has one scale of its own.',
+    'A page can have only one scale outside its details.',
     ({ region }, at) => !region && !first((each) => !each.region, at),
   );
   bad('uuid', 'This scale is in the list twice.', ({ uuid }, at) => {
@@ -85,7 +81,7 @@ export const pageOperations = {
     if (body.seen && !isSame(body.seen, before.calibrations))
       throw new HttpError(
         409,
-        'Someone else changed the scales of this sheet meanwhile. Theirs hold; look at them, then set yours.',
+        'Someone else changed the scales of this sheet. Review their changes, then set your scale again.',
         { code: 'stale' },
       );
     mustBeScales(body.calibrations);

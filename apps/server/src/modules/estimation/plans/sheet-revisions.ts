@@ -44,7 +44,7 @@ function lieOf(pairs: readonly SheetPair[]): Similarity {
     if (!(scale < scaleLimit && scale > 1 / scaleLimit)) throw new RangeError();
     return lie;
   } catch {
-    throw invalidField('alignment', 'Choose two places that are apart, and the same two on both sheets.');
+    throw invalidField('alignment', 'Choose two points that are apart, at the same places on both sheets.');
   }
 }
 
@@ -52,7 +52,7 @@ function lieOf(pairs: readonly SheetPair[]): Similarity {
 async function join({ before, after }: Pair, { tx }: Pick<Context, 'tx'>): Promise<void> {
   if (before.sheet_id && before.sheet_id === after.sheet_id) return;
   if (after.sheet_id)
-    throw new HttpError(409, `${after.name} of ${after.pdf_name} is a revision of another sheet already.`);
+    throw new HttpError(409, `${after.name} of ${after.pdf_name} is already a revision of another sheet.`);
   const sheet = before.sheet_id ?? uuidv7();
   await sql`update plan_page set revision = revision + 1
     where sheet_id = ${sheet}::uuid and revision > ${before.revision}`.execute(tx);
@@ -97,7 +97,7 @@ async function setCurrent(place: Place, current: 'old' | 'new', context: Context
 
 async function separate(place: Place, context: Context): Promise<SheetComparison> {
   const { estimation, pair } = await held(place, context);
-  if (!areRevisions(pair)) throw new HttpError(409, 'These are no revisions of one sheet.');
+  if (!areRevisions(pair)) throw new HttpError(409, 'These sheets are not revisions of each other.');
   // Where the one that counted leaves, the newest of those that stay counts.
   await sql`update plan_page set sheet_id = null, revision = 0, is_current = true, current_since = null
     where page_id = ${pair.after.page_id}::uuid`.execute(context.tx);

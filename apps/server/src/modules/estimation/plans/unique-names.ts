@@ -19,7 +19,7 @@ export async function mustBeFree(
     and deleted_at is null and lower(name) = lower(${name}) and ${sql.ref(key)} is distinct from ${except}::uuid`.execute(
     tx,
   );
-  if (rows.length) throw invalidField('name', `Another ${one} has this name.`);
+  if (rows.length) throw invalidField('name', `Another ${one} already has this name.`);
 }
 
 /** Tells an estimation's history of a layer or group. */

@@ -71,14 +71,14 @@ export function alternateInput(
   for (const change of changes) {
     const base = measured.get(change.condition_id);
     if (!base) {
-      missing.add('An assembly that it changes is not in the estimate any more.');
+      missing.add('An assembly that this alternate changes is no longer in the estimate.');
       continue;
     }
     const { condition, figures, rows } = base;
     if (change.kind === 'assembly') {
       const substitute = substitutes.get(change.assembly_id ?? '');
       if (!substitute) {
-        missing.add(`The assembly that replaces the one of ${condition.code} is not there any more.`);
+        missing.add(`The replacement assembly for ${condition.code} was deleted.`);
         continue;
       }
       const priced = { ...condition, markup_percentage: substitute.markup_percentage };
@@ -100,7 +100,7 @@ export function alternateInput(
       continue;
     }
     if (!rows.some(({ line_id }) => line_id === change.line_id)) {
-      missing.add(`A line of ${condition.code} that it changes is not in the estimate any more.`);
+      missing.add(`A line of ${condition.code} that this alternate changes is no longer in the estimate.`);
       continue;
     }
     const id = lineId(condition.condition_id, change.line_id);

@@ -58,9 +58,7 @@ async function check(
       const isTwice = targets.has(target);
       targets.add(target);
       if (wrong) return [{ field: `changes.${at}.${wrong.field}`, message: wrong.message }];
-      return isTwice
-        ? [{ field: `changes.${at}`, message: 'This is changed in this alternate already.' }]
-        : [];
+      return isTwice ? [{ field: `changes.${at}`, message: 'This alternate already changes this.' }] : [];
     }),
     ...lines.flatMap((line, at) => {
       const wrong = lineProblem(line);

@@ -69,17 +69,17 @@ export function checkClauses(kind: Kind, clauses: readonly QuoteClauseFields[], 
       ...(wrong ? [{ field: `${kind}.${at}.${wrong.field}`, message: wrong.message }] : []),
       ...(unknown === undefined
         ? []
-        : [{ field: `${kind}.${at}.codes`, message: `“${unknown}” is no line of this quote.` }]),
+        : [{ field: `${kind}.${at}.codes`, message: `“${unknown}” is not a line of this quote.` }]),
     ];
   });
   const ids = clauses.flatMap(({ uuid }) => uuid ?? []);
   if (new Set(ids).size !== ids.length)
-    errors.push({ field: kind, message: 'One of these is in the list twice.' });
+    errors.push({ field: kind, message: 'The list contains a duplicate.' });
   const [first] = errors;
   if (first) throw new HttpError(422, first.message, { errors });
 }
 
-const noLine = 'None of its lines is in this quote.';
+const noLine = 'None of the lines it refers to is in this quote.';
 
 /** Alternates as the revision keeps them, with what is said of them now; what is not offered is not accepted. */
 const chosen = (

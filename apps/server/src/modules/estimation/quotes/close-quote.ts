@@ -38,7 +38,7 @@ export const closingOperations = {
     if (accepted.status !== 'Accepted')
       throw new HttpError(
         409,
-        `${nameOf(accepted)} was not accepted: the quotes to others are closed once one is.`,
+        `${nameOf(accepted)} is not accepted. You can close the quotes to other customers after one is accepted.`,
       );
     // An answer that comes at the same time is one or the other.
     const { rows } = await sql<{ quote_id: string }>`select quote_id from quote
@@ -63,7 +63,7 @@ export const closingOperations = {
     await sql`select 1 from quote where quote_id = ${uuid}::uuid for update`.execute(context.tx);
     const quote = await quoteOf(estimation_id, uuid, context);
     if (quote.status !== 'Closed') throw new HttpError(409, `${nameOf(quote)} is not closed.`);
-    if (!quote.is_active) throw new HttpError(409, 'A newer revision replaced this quote.');
+    if (!quote.is_active) throw new HttpError(409, 'This quote was replaced by a newer revision.');
     if (quote.version !== body.version) throw versionConflict();
     await setStatus(quote, 'Sent', context);
     await told(quote, { before: 'Closed', after: 'Sent' }, context);

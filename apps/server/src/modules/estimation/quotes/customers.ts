@@ -30,7 +30,7 @@ export async function mustBid(
   if (!bidder) return;
   const customers = await customersOf(estimationId, context);
   if (!customers.some(({ bidder_id }) => bidder_id === bidder))
-    throw invalidField('bidder_id', 'This company is no bidder of the opportunity.');
+    throw invalidField('bidder_id', 'This company is not a bidder of the opportunity.');
 }
 
 /** The bidder of a quote has our price now, where they bid for one scope alone. */

@@ -10,7 +10,7 @@ import { documentProblems, fillQuoteTemplate } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
 import { notFoundError } from '../../../core/http-error.ts';
-import type { Letterhead } from '../../../resource/workflow.ts';
+import type { Letterhead } from '../../../pdf/letterhead.ts';
 
 type Reading = Pick<Context, 'tx'>;
 
@@ -126,7 +126,7 @@ export async function problemsOf(
   return [
     {
       kind: 'missing',
-      text: 'Its quote template was deleted. It is written in the standard layout until another is chosen.',
+      text: 'The quote template was deleted. The standard layout is used until you choose another template.',
     },
   ];
 }

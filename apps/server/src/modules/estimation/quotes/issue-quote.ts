@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { writeAudit } from '../../../context/audit.ts';
 import type { AuditEntry, Context, Handlers } from '../../../context/context.ts';
 import { invalidField, HttpError, versionConflict } from '../../../core/http-error.ts';
-import { canMove, loadLetterhead, type Letterhead } from '../../../resource/workflow.ts';
+import { canMove } from '../../../resource/workflow.ts';
+import { loadLetterhead, type Letterhead } from '../../../pdf/letterhead.ts';
 import { notify } from '../../../capabilities/notifications/notify.ts';
 import { currentTypeface, type Typeface } from '../../../pdf/fonts.ts';
 import { createShareLink } from '../../../capabilities/share-links/create-link.ts';
@@ -96,15 +97,16 @@ export async function handOver(
   },
 ): Promise<void> {
   const { tx, ports, user } = context;
-  if (quote.status !== 'Draft') throw new HttpError(409, 'This revision was handed over already.');
-  if (!quote.is_newest) throw new HttpError(409, 'A newer revision replaced this one. Hand that one over.');
+  if (quote.status !== 'Draft') throw new HttpError(409, 'This revision is already sent.');
+  if (!quote.is_newest)
+    throw new HttpError(409, 'This revision was replaced by a newer one. Send the newer revision.');
   const now = ports.clock().toISOString();
   if (quote.valid_until && quote.valid_until < now.slice(0, 10))
-    throw new HttpError(422, 'Its last day has passed. Give the quote a later one first.');
+    throw new HttpError(422, 'The quote is past its “Valid until” date. Enter a later date first.');
   const refusal = clauseRefusal(quote);
   if (refusal) throw new HttpError(422, refusal);
   if (Number(quote.total) < 0)
-    throw new HttpError(422, 'It comes to less than nothing. Look at the amounts of its inclusions first.');
+    throw new HttpError(422, 'The total is below zero. Check the amounts of the inclusions.');
   const whole = await loadLetterhead(context, user.company);
   const { logo, ...rest } = whole;
   const head: StoredHead['head'] = { ...rest, typeface: currentTypeface };
@@ -132,18 +134,19 @@ export async function handOver(
 
 /** Why a revision cannot be decided; undefined where it can. `late` is somebody of the company, who writes down what was said. */
 export function closedBecause(quote: Quote, late = false): string | undefined {
-  if (quote.decision) return `This quote was ${quote.decision.decision} already.`;
-  if (quote.status === 'Draft') return 'This quote was not handed over yet.';
-  if (!quote.is_active) return 'A newer revision replaced this quote.';
-  if (quote.status === 'Closed') return 'This quote is closed, and is not held open any more.';
-  if (quote.status === 'Expired' && !late) return 'The last day of this quote has passed.';
+  if (quote.decision) return `This quote is already ${quote.decision.decision}.`;
+  if (quote.status === 'Draft') return 'This quote is not sent yet.';
+  if (!quote.is_active) return 'This quote was replaced by a newer revision.';
+  if (quote.status === 'Closed') return 'This quote is closed and can no longer be answered.';
+  if (quote.status === 'Expired' && !late) return 'This quote has expired.';
   return undefined;
 }
 
 /** @throws HttpError 422 for an acceptance that is not signed, or signed with more than a signature. */
 function checkSignature(decision: Answer['decision'], signature: QuoteSignature | undefined): void {
   const points = (signature?.strokes ?? []).reduce((sum, stroke) => sum + stroke.length, 0);
-  if (points > mostPoints) throw invalidField('signature', 'This drawing is too long for a signature.');
+  if (points > mostPoints)
+    throw invalidField('signature', 'The signature is too large. Clear it and sign again.');
   const isSigned = signature?.mode === 'typed' || points > 1;
   if (decision === 'accepted' && !isSigned) throw invalidField('signature', 'Sign to accept the quote.');
 }
@@ -287,8 +290,7 @@ export const issueOperations = {
         context,
       );
       const { subject, message } = body.letter;
-      const text =
-        `${message ?? ''}\n\nRead the quote and answer it here:\n${config.publicUrl}${path}`.trim();
+      const text = `${message ?? ''}\n\nView the quote and respond here:\n${config.publicUrl}${path}`.trim();
       for (const address of to) context.afterCommit(() => ports.mail.send({ to: address, subject, text }));
     }
     await tellBidder(quote, context);

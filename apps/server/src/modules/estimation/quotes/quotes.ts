@@ -209,7 +209,7 @@ export const quoteOperations = {
     if (row.version !== version) throw versionConflict();
     // Tags are the company's own, and no part of what was handed over.
     if (row.status !== 'Draft' && Object.keys(body).some((name) => !['version', 'tag_ids'].includes(name)))
-      throw new HttpError(409, 'An issued revision does not change. Make a new revision.');
+      throw new HttpError(409, 'A sent revision cannot be changed. Create a new revision.');
     await mustBeTags(words.tag_ids, context);
     await mustBeTemplate(words.template_id, context);
     await mustSell(words.sales_specialist_id, context);

@@ -34,6 +34,6 @@ export const estimationTags = defineResource('estimationTag', {
       first.count === 1
         ? ['an inclusion or exclusion', 'it']
         : [`${first.count} inclusions and exclusions`, 'them'];
-    throw new HttpError(409, `${first.name} has ${what}. Give ${them} another tag first.`);
+    throw new HttpError(409, `${first.name} is the tag of ${what}. Give ${them} another tag first.`);
   },
 });

@@ -15,13 +15,13 @@ const basic = [
   block('clauses'),
   '<h3>Terms</h3>',
   '<ol>',
-  '<li><p>The price covers work in regular hours, in one mobilization, unless it is said otherwise above.</p></li>',
-  '<li><p>Invoices are monthly for work in place and due within thirty days.</p></li>',
-  '<li><p>A change of the scope is priced and signed before it is built.</p></li>',
-  '<li><p>Conditions that could not be seen when this quote was made are not part of the price.</p></li>',
+  '<li><p>The price covers work during regular hours with one mobilization, unless stated otherwise above.</p></li>',
+  '<li><p>Work in place is invoiced monthly. Invoices are due within 30 days.</p></li>',
+  '<li><p>Changes to the scope are priced and signed before the work begins.</p></li>',
+  '<li><p>Concealed conditions that were not visible when this quote was prepared are excluded.</p></li>',
   '</ol>',
   '<h3>Next step</h3>',
-  `<p>Sign below, or answer by the link in our letter, and we put the work on our schedule. ${field('sales_specialist')} is glad to answer your questions.</p>`,
+  `<p>Sign below or accept through the link in our email, and we will schedule the work. ${field('sales_specialist')} is happy to answer your questions.</p>`,
   block('signature'),
 ];
 
@@ -43,7 +43,7 @@ const changeOrder = [
   block('totals'),
   block('clauses'),
   '<h3>Terms</h3>',
-  '<p>All terms of the accepted quote stand as they are. Work on this change begins when it is signed; the schedule moves by the time that it takes.</p>',
+  '<p>All other terms of the accepted quote remain unchanged. Work on this change begins once it is signed, and the schedule is extended accordingly.</p>',
   block('signature'),
 ];
 

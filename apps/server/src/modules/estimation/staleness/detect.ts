@@ -102,8 +102,8 @@ async function expiredPrices(id: string, now: Computed, context: Scope) {
       kind: 'expired_price',
       text: `${name}: ${words} ${
         price?.price
-          ? `${price.vendor_name ?? 'Another vendor'}’s of ${formatDate(price.last_price_date ?? data.today)}, ${money(price.price)} per ${unit} as bought, is good.`
-          : 'No other price of it is good.'
+          ? `${price.vendor_name ?? 'Another vendor'}’s price of ${formatDate(price.last_price_date ?? data.today)} is valid: ${money(price.price)} per ${unit} as bought.`
+          : 'No other valid price.'
       }`,
       material_id,
       is_counted: false,

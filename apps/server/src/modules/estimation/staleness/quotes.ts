@@ -63,8 +63,8 @@ function movedMaterials(before: Snapshot, now: Snapshot): StaleReason[] {
     material_id,
   });
   return [
-    ...without(was, is).map((each) => said(each, 'is not used any more')),
-    ...without(is, was).map((each) => said(each, 'is used now, and was not then')),
+    ...without(was, is).map((each) => said(each, 'is no longer used')),
+    ...without(is, was).map((each) => said(each, 'was added')),
   ];
 }
 
@@ -121,8 +121,8 @@ function movedQuantities(before: Snapshot, now: Snapshot): StaleReason[] {
   const said = (text: string): StaleReason => ({ kind: 'changed_quantity', text });
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((code) => {
     const [left, right] = [was.get(code), is.get(code)];
-    if (!left) return [said(`${code} was not measured then.`)];
-    if (!right) return [said(`${code} is not in the estimate any more.`)];
+    if (!left) return [said(`${code} was added.`)];
+    if (!right) return [said(`${code} is no longer in the estimate.`)];
     return left.quantity === right.quantity
       ? []
       : [said(`${code}: from ${grouped(left.quantity)} to ${grouped(right.quantity)} ${right.unit}.`)];

@@ -33,12 +33,12 @@ function wordsOf(
     case 'unit_price':
       return { kind: 'changed_price', text: `${of}: ${from(money)} per ${line.unit}.` };
     case 'labor_unit':
-      return { kind: 'changed_labor', text: `${of}: hours of one ${line.unit} ${from(figure)}.` };
+      return { kind: 'changed_labor', text: `${of}: hours per ${line.unit} ${from(figure)}.` };
     case 'labor_rate':
       return {
         kind: 'changed_labor',
-        text: `${of}: labor ${from(money)} an hour.`,
-        general: `${of}: labor costs something else an hour.`,
+        text: `${of}: labor rate ${from(money)} per hour.`,
+        general: `${of}: the labor rate changed.`,
       };
     case 'equipment':
       return {
@@ -52,17 +52,17 @@ function wordsOf(
     case 'quantity':
       return {
         kind: 'changed_material',
-        text: `${of}: its assembly takes ${from(figure)} ${line.unit}.`,
-        general: `${of}: its assemblies take another quantity.`,
+        text: `${of}: quantity in its assembly ${from(figure)} ${line.unit}.`,
+        general: `${of}: the quantity in its assemblies changed.`,
       };
     case 'other':
-      return { kind: 'changed_material', text: `${of} comes to something else.` };
+      return { kind: 'changed_material', text: `${of}: the cost changed.` };
   }
 }
 function whole(line: LineDifference): Found {
   return line.kind === 'added'
-    ? { kind: 'changed_material', text: `${line.name} is used now, and was not then.` }
-    : { kind: 'changed_material', text: `${line.name} is not used any more.` };
+    ? { kind: 'changed_material', text: `${line.name} was added.` }
+    : { kind: 'changed_material', text: `${line.name} is no longer used.` };
 }
 
 /**

@@ -5,7 +5,12 @@ import { estimateData, pagesOf, type Scope } from '../estimates/queries.ts';
 import type { PageRow } from '../takeoff/condition-totals.ts';
 import { keptEstimating } from '../estimates/estimate-cache.ts';
 import { estimateOf, type EstimateData } from '../estimates/rules.ts';
-import { newerSheets, unmeasuredSheets, withPages, type NewerSheet } from '../plans/sheet-pdf/countable-measures.ts';
+import {
+  newerSheets,
+  unmeasuredSheets,
+  withPages,
+  type NewerSheet,
+} from '../plans/sheet-pdf/countable-measures.ts';
 
 /** What has become of the sheets that an estimate measures on. */
 export interface SheetNews {
@@ -79,17 +84,17 @@ export function sheetChecks({ newer, unmeasured, difference }: SheetNews): Check
   if (unmeasured.length)
     checks.push({
       tone: 'bad',
-      text: `${names(unmeasured)}: the new revision counts, and nothing is measured on it`,
+      text: `${names(unmeasured)}: the current revision has no measures`,
     });
   if (measured?.length)
     checks.push({
       tone: 'warn',
-      text: `${names(measured)}: superseded by a revision that is not counted yet, ${money(difference ?? '0')} with it`,
+      text: `${names(measured)}: superseded by a revision that is not current yet (${money(difference ?? '0')} with it)`,
     });
   if (bare?.length)
     checks.push({
       tone: 'warn',
-      text: `${names(bare)}: superseded by a revision on which nothing is measured yet`,
+      text: `${names(bare)}: superseded by a revision without measures`,
     });
   return checks;
 }
@@ -108,8 +113,8 @@ export function sheetReasons({ newer, replaced, difference }: SheetNews, since: 
   const alone = newer.length === 1 && difference !== undefined ? `, ${money(difference)} with it` : '';
   const pending = newer.map(({ page, newer: next, newMeasures }): StaleReason => ({
     kind: 'superseded_sheet',
-    text: `${page.name} was issued again in ${next.pdf_name}: ${
-      newMeasures ? `the new sheet is not counted yet${alone}` : 'nothing is measured on the new sheet yet'
+    text: `${page.name} has a new revision in ${next.pdf_name}: ${
+      newMeasures ? `it is not current yet${alone}` : 'it has no measures yet'
     }.`,
     old_page_id: page.page_id,
     new_page_id: next.page_id,
@@ -118,7 +123,7 @@ export function sheetReasons({ newer, replaced, difference }: SheetNews, since: 
     .filter(({ page }) => page.current_since && new Date(page.current_since) > new Date(since))
     .map(({ page, older }): StaleReason => ({
       kind: 'superseded_sheet',
-      text: `${page.name} was measured on ${older.pdf_name} then, and counts on ${page.pdf_name} now.`,
+      text: `${page.name} was measured on ${older.pdf_name}. Its current revision is now in ${page.pdf_name}.`,
       old_page_id: older.page_id,
       new_page_id: page.page_id,
     }));

@@ -73,7 +73,7 @@ async function mustHoldNothingLocked(uuid: string, { tx }: Context): Promise<voi
     .limit(1)
     .executeTakeFirst();
   if (layer)
-    throw new HttpError(409, `Layer “${layer.name}” is locked, and holds measures of this condition.`, {
+    throw new HttpError(409, `Layer “${layer.name}” is locked and has measures of this condition.`, {
       code: 'locked',
     });
 }

@@ -10,12 +10,12 @@ const longest = 4096;
 const types = new Set(['image/png', 'image/jpeg']);
 
 async function bytesOf({ upload }: Pick<Context, 'upload'>): Promise<Buffer> {
-  if (!upload.stream) throw new HttpError(400, 'The body is empty.');
+  if (!upload.stream) throw new HttpError(400, 'The uploaded file is empty.');
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of upload.stream) {
     size += part.length;
-    if (size > largest) throw new HttpError(413, 'An image has at most 10 MB.');
+    if (size > largest) throw new HttpError(413, 'An image can be up to 10 MB.');
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -42,12 +42,12 @@ export function pixelsOf(bytes: Buffer): { width: number; height: number } | und
  */
 async function checked(bytes: Buffer) {
   const kind = await fileTypeFromBuffer(bytes);
-  if (!kind || !types.has(kind.mime)) throw new HttpError(415, 'An image is a PNG or a JPEG file.');
-  const broken = new HttpError(415, 'This image cannot be read. Save it anew and try again.');
+  if (!kind || !types.has(kind.mime)) throw new HttpError(415, 'Upload a PNG or JPEG image.');
+  const broken = new HttpError(415, 'This image cannot be read. Save it again and retry the upload.');
   const pixels = pixelsOf(bytes);
   if (!pixels || pixels.width === 0 || pixels.height === 0) throw broken;
   if (Math.max(pixels.width, pixels.height) > longest)
-    throw new HttpError(415, 'An image has at most 4,096 pixels along its longer side.');
+    throw new HttpError(415, 'An image can be up to 4,096 pixels on its longer side.');
   const { createCanvas, loadImage } = await import('@napi-rs/canvas');
   const image = await loadImage(bytes).catch(() => undefined);
   if (!image) throw broken;

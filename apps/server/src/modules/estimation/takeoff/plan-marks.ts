@@ -33,17 +33,17 @@ function mustBeWhole(upsert: readonly NewPlanMark[]) {
   for (const [at, { type, geometry, content }] of upsert.entries()) {
     if (type === 'pin') {
       if (geometry.vertices.length !== 1)
-        throw invalidField(`upsert.${at}.geometry`, 'A comment has one place.');
+        throw invalidField(`upsert.${at}.geometry`, 'A comment has exactly one point.');
       continue;
     }
     if (geometry.vertices.length !== 4)
-      throw invalidField(`upsert.${at}.geometry`, 'The box of a mark has four corners.');
+      throw invalidField(`upsert.${at}.geometry`, 'A mark needs exactly four corners.');
     if (type === 'image') {
-      if (!content.image_id) throw invalidField(`upsert.${at}.content.image_id`, 'Choose the picture.');
+      if (!content.image_id) throw invalidField(`upsert.${at}.content.image_id`, 'Choose an image.');
     } else if (type === 'link') {
       if (!content.page_id)
-        throw invalidField(`upsert.${at}.content.page_id`, 'Choose the page that it opens.');
-    } else if (!content.text?.trim()) throw invalidField(`upsert.${at}.content.text`, 'Write some words.');
+        throw invalidField(`upsert.${at}.content.page_id`, 'Choose the page the link opens.');
+    } else if (!content.text?.trim()) throw invalidField(`upsert.${at}.content.text`, 'Enter a text.');
   }
 }
 

@@ -49,13 +49,12 @@ export async function mustBeOwnPins(
   const held = new Map(rows.map((row) => [row.mark_id, row]));
   for (const [at, { uuid, type }] of upsert.entries()) {
     const known = held.get(uuid);
-    if (type === 'pin' && !known)
-      throw invalidField(`upsert.${at}.type`, 'A comment is put on a sheet with its words.');
+    if (type === 'pin' && !known) throw invalidField(`upsert.${at}.type`, 'Enter a comment.');
     if (known && (known.type === 'pin') !== (type === 'pin'))
-      throw invalidField(`upsert.${at}.type`, 'A comment stays a comment, and a mark a mark.');
+      throw invalidField(`upsert.${at}.type`, 'A comment cannot become a mark, or a mark a comment.');
   }
   if (remove.some((uuid) => held.get(uuid)?.type === 'pin' && held.get(uuid)?.created_by !== user.user_id))
-    throw new HttpError(403, 'Only whoever put a comment on a sheet may delete it.');
+    throw new HttpError(403, 'Only the person who added this comment can delete it.');
 }
 
 export const planPinOperations = {

@@ -97,7 +97,7 @@ export function quantitySheets(
   return xlsxReply(`${name} by ${labels[by].one.toLowerCase()}.xlsx`, [
     {
       name: `By ${labels[by].one.toLowerCase()}`,
-      columns: [...places.map((place) => text(labels[place].one, 32)), ...figures, text('To do', 24)],
+      columns: [...places.map((place) => text(labels[place].one, 32)), ...figures, text('Missing', 24)],
       rows: rowsOf(quantityTree(found, by), places),
     },
     {
@@ -112,7 +112,7 @@ export function quantitySheets(
         text('Sheet name', 24),
         text('Layer', 18),
         text('Typical group', 18),
-        number('Built times'),
+        number('Multiplier'),
         ...figures,
         number('Without scale'),
         number('Without dimensions'),

@@ -35,7 +35,7 @@ export function readStrokes<S extends Stroke>(body: {
   const upsert = body.upsert.map((each) => ({ ...each, uuid: each.uuid.toLowerCase() }));
   const seen = new Set<string>();
   const twice = upsert.findIndex(({ uuid }) => seen.size === seen.add(uuid).size);
-  if (twice >= 0) throw invalidField(`upsert.${twice}.uuid`, 'This stroke is in the list twice.');
+  if (twice >= 0) throw invalidField(`upsert.${twice}.uuid`, 'This measure is in the list twice.');
   return { upsert, remove: body.remove.map((uuid) => uuid.toLowerCase()) };
 }
 

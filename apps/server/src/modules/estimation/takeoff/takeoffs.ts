@@ -38,7 +38,7 @@ async function saveTakeoff(
   if (unknown >= 0)
     throw invalidField(
       `upsert.${unknown}.condition_id`,
-      'This condition was deleted. Choose another for what you drew.',
+      'This condition was deleted. Choose another condition for this measure.',
     );
   const strokes = readStrokes(body);
   const { accepted, conflicts, counts } = await saveDrawn(takeoffs, strokes, params, context);

@@ -66,8 +66,8 @@ export const freezeOperations = {
       throw new HttpError(
         409,
         outcome.outcome === 'lost'
-          ? 'This bid was lost. Withdraw the loss to work on the estimate again.'
-          : 'This bid was awarded. Withdraw the award to work on the estimate again.',
+          ? 'This bid was lost. Withdraw the loss to edit the estimate.'
+          : 'This bid was awarded. Withdraw the award to edit the estimate.',
       );
     if (row.version !== body.version) throw versionConflict();
     await thaw(row, body.reason.trim(), context);

@@ -5,7 +5,7 @@ import type { Context, Handlers } from '../../../context/context.ts';
 import { invalidField, HttpError, versionConflict } from '../../../core/http-error.ts';
 import { hasPermission } from '../../../auth/permissions.ts';
 import { canMove } from '../../../resource/workflow.ts';
-import { resources } from '../../../resource/resource-index.ts';
+import { definedResource } from '../../../resource/resource-index.ts';
 import { estimationRow } from '../estimates/queries.ts';
 import { recordChange } from '../estimates/recompute.ts';
 import { estimationWhole } from '../estimations.ts';
@@ -37,16 +37,16 @@ async function moveOf(
   const own = rows.find((each) => each.name === from);
   const to = rows.find((each) => each.outcome === wins[outcome]);
   const stays = (words: string): OutcomeMove => ({ name, from, stays: words });
-  if (own?.outcome === wins[outcome]) return stays(`It is ${from} already.`);
-  if (!to) return stays(`No status counts as ${wins[outcome]}.`);
+  if (own?.outcome === wins[outcome]) return stays(`It is already ${from}.`);
+  if (!to) return stays(`No status has the outcome “${wins[outcome]}”.`);
   if (!(await canMove(module, from, to.name, context)))
-    return stays(`Its workflow has no way from ${from} to ${to.name}.`);
+    return stays(`Its workflow does not allow moving from ${from} to ${to.name}.`);
   return { name, from, to: to.name };
 }
 
 const asAllowed = (move: OutcomeMove, context: Context): OutcomeMove =>
   move.to && !hasPermission({ app: 1, name: 'opportunity', type: 'e' }, context)
-    ? { name: move.name, from: move.from, stays: 'You may not edit opportunities.' }
+    ? { name: move.name, from: move.from, stays: 'You do not have permission to edit opportunities.' }
     : move;
 
 async function planOf(row: Row, outcome: Outcome, context: Context): Promise<OutcomePlan> {
@@ -73,13 +73,13 @@ async function moveBackOf(
   context: Context,
 ): Promise<OutcomeMove> {
   const stays = (words: string): OutcomeMove => ({ name, from: at, stays: words });
-  if (!moved) return stays('This outcome did not move it.');
-  if (moved.to !== at) return stays(`It was moved on from ${moved.to} since.`);
+  if (!moved) return stays('This outcome did not change its status.');
+  if (moved.to !== at) return stays(`Its status was changed from ${moved.to} in the meantime.`);
   const { rows } = await sql`select 1 from setup_status
     where module = ${module} and field_name = 'status' and name = ${moved.from}`.execute(context.tx);
-  if (!rows.length) return stays(`There is no status ${moved.from} any more.`);
+  if (!rows.length) return stays(`The status ${moved.from} no longer exists.`);
   if (!(await canMove(module, at, moved.from, context)))
-    return stays(`Its workflow has no way back from ${at} to ${moved.from}.`);
+    return stays(`Its workflow does not allow moving from ${at} back to ${moved.from}.`);
   return { name, from: at, to: moved.from };
 }
 
@@ -93,7 +93,7 @@ async function movedBy(row: Row, { tx }: Pick<Context, 'tx'>): Promise<Moved> {
 /** @throws HttpError 409 where the bid goes on. */
 async function planBack(row: Row, context: Context): Promise<OutcomePlan> {
   const { outcome } = await estimationWhole(row.estimation_id, context);
-  if (!outcome) throw new HttpError(409, 'This bid goes on: there is nothing to withdraw.');
+  if (!outcome) throw new HttpError(409, 'This bid has no outcome to withdraw.');
   const moved = await movedBy(row, context);
   const estimation = await moveBackOf(
     'estimation',
@@ -122,7 +122,7 @@ async function acceptedQuote(row: Row, uuid: string | undefined, context: Contex
   if (quote.status !== 'Accepted')
     throw invalidField(
       'quote_id',
-      `${quote.number} R${quote.revision} was not accepted. Write down the answer first.`,
+      `${quote.number} R${quote.revision} is not accepted. Record the customer’s decision first.`,
     );
   return quote;
 }
@@ -165,7 +165,7 @@ async function movesOf(
 }
 
 async function setStage(id: string, stage: string, context: Context): Promise<void> {
-  const { opportunity: opportunities } = resources;
+  const opportunities = definedResource('opportunity');
   const { version } = await opportunities.find(id, context);
   await opportunities.update({ params: { uuid: id }, body: { stage, version } }, context);
 }
@@ -199,11 +199,11 @@ export const outcomeOperations = {
     if (before.outcome)
       throw new HttpError(
         409,
-        `This bid was ${before.outcome.outcome} already. Withdraw ${before.outcome.outcome === 'lost' ? 'the loss' : 'the award'} first.`,
+        `This bid is already ${before.outcome.outcome}. Withdraw ${before.outcome.outcome === 'lost' ? 'the loss' : 'the award'} first.`,
       );
     if (row.version !== body.version) throw versionConflict();
     const reason = (body.reason ?? '').trim();
-    if (outcome === 'lost' && !reason) throw invalidField('reason', 'Say why the bid was lost.');
+    if (outcome === 'lost' && !reason) throw invalidField('reason', 'Enter why the bid was lost.');
     const quote = outcome === 'awarded' ? await acceptedQuote(row, body.quote_id, context) : undefined;
     const plan = await planOf(row, outcome, context);
     const follows = body.moves_opportunity !== false;
@@ -212,7 +212,7 @@ export const outcomeOperations = {
     if (!row.frozen_at)
       await freezeNow(
         row,
-        quote ? `Awarded by ${quote.number} R${quote.revision}` : `Lost: ${reason}`,
+        quote ? `Awarded with ${quote.number} R${quote.revision}` : `Lost: ${reason}`,
         context,
       );
     await moveOn(row, plan, body.moves_opportunity, context);
@@ -233,7 +233,7 @@ export const outcomeOperations = {
   estimateOutcomesWithdraw: async ({ params, body }, context) => {
     const row = await estimationRow(params.estimation_id, context, true);
     const { outcome } = await estimationWhole(row.estimation_id, context);
-    if (!outcome) throw new HttpError(409, 'This bid goes on: there is nothing to withdraw.');
+    if (!outcome) throw new HttpError(409, 'This bid has no outcome to withdraw.');
     await mustUnfreeze(row, context);
     if (row.version !== body.version) throw versionConflict();
     const reason = body.reason.trim();

@@ -130,8 +130,7 @@ export function sheetDrawing(
           type,
           corners: geometry.vertices,
           text:
-            content.text ||
-            (type === 'link' ? (codes.get(content.page_id ?? '') ?? 'Sheet was deleted') : ''),
+            content.text || (type === 'link' ? (codes.get(content.page_id ?? '') ?? 'Sheet deleted') : ''),
           color: content.color ?? (type === 'link' ? linkColor : textColor),
           ...(content.image_id ? { image: content.image_id.toLowerCase() } : {}),
           ...(content.opacity === undefined ? {} : { opacity: content.opacity }),

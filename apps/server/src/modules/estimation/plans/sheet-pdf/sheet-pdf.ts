@@ -27,7 +27,7 @@ const listed = (text: string | undefined) => (text ? text.split(',').filter(Bool
 async function pagesAsked(estimationId: string, asked: string, context: Context): Promise<PageRow[]> {
   const ids = listed(asked).map((each) => each.toLowerCase());
   if (ids.length === 0 || ids.length > most || !ids.every(isId))
-    throw invalidField('pages', `Choose from 1 to ${most} sheets.`);
+    throw invalidField('pages', `Choose 1 to ${most} sheets.`);
   const { rows } = await sql<PageRow>`
     select p.page_id, p.file_id, p.name, p.page_name, p.pdf_key, p.turn, p.calibrations
     from plan_page p join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
@@ -37,7 +37,7 @@ async function pagesAsked(estimationId: string, asked: string, context: Context)
   return ids.map((id) => {
     const page = byId.get(id);
     if (!page) throw notFoundError('This page');
-    if (!page.pdf_key) throw new HttpError(409, 'This page is still being read. Try again in a moment.');
+    if (!page.pdf_key) throw new HttpError(409, 'This page is still being processed. Try again in a moment.');
     return page;
   });
 }
@@ -49,7 +49,7 @@ async function bound(sheets: readonly DrawnSheet[]): Promise<Uint8Array> {
     if (error instanceof Unbindable)
       throw new HttpError(
         422,
-        'What is drawn cannot be written into the PDF of one of these sheets. Download it as it is.',
+        'The markup cannot be added to the PDF of one of these sheets. Download that sheet without markup.',
       );
     throw error;
   }
@@ -76,8 +76,7 @@ export const sheetPdfOperations = {
     requirePermission({ app: 2, name: 'drive', type: 'v' }, context);
     const pages = await pagesAsked(estimation_id, query.pages, context);
     const unknown = listed(query.without).find((part) => !sheetParts.includes(part as SheetPart));
-    if (unknown !== undefined)
-      throw invalidField('without', `There is nothing called ${unknown} to leave out.`);
+    if (unknown !== undefined) throw invalidField('without', `“${unknown}” cannot be left out.`);
     const choice = {
       hidden: new Set(listed(query.hidden).map((each) => each.toLowerCase())),
       without: new Set(listed(query.without) as SheetPart[]),

@@ -13,7 +13,7 @@ export function drawAlternates(paper: Paper, quote: Quote): void {
   if (offered.length === 0) return;
   const words = width - amountWidth;
   const detailOf = ({ description, accepted }: QuoteAlternate) =>
-    [accepted ? 'In the total.' : '', description].filter(Boolean).join(' ');
+    [accepted ? 'Included in the total.' : '', description].filter(Boolean).join(' ');
   const nameOf = ({ number, name }: QuoteAlternate) => `Alternate ${number}: ${name}`;
   const heightOf = (alternate: QuoteAlternate) => {
     const detail = detailOf(alternate);

@@ -19,7 +19,7 @@ export function drawChanges(paper: Paper, { changes, total }: Quote): void {
     medium(8, mutedColor);
     doc.text('Scope', columns.scope, y + 5.5, { lineBreak: false });
     doc.text('Accepted', columns.before, y + 5.5, numeric);
-    doc.text('With this change', columns.after, y + 5.5, numeric);
+    doc.text('Revised', columns.after, y + 5.5, numeric);
     doc.text('Change', columns.difference, y + 5.5, numeric);
     paper.y += 18;
   };

@@ -42,7 +42,9 @@ export function drawClauses(pen: ClausePen, quote: Quote, y: number): { page: nu
   const wordWidth = (clause: QuoteClause, title: string) =>
     each - 14 - (isCounted(clause, title) ? amountWidth : 0);
   const noteOf = ({ amount }: QuoteClause, title: string) =>
-    amount !== undefined && title === 'Exclusions' ? `Would be ${money(amount)}, not in the total` : '';
+    amount !== undefined && title === 'Exclusions'
+      ? `${money(amount)} if added, not included in the total`
+      : '';
   const textHeight = (clause: QuoteClause, title: string) =>
     font(false, 9).heightOfString(wordsOf(clause), { width: wordWidth(clause, title) });
   const heightOf = (clause: QuoteClause, title: string) =>

@@ -77,8 +77,8 @@ export function drawDecision(pen: Pen, quote: Quote, y: number): void {
   const said = decision
     ? [
         decision.by === 'customer'
-          ? `Answered by the customer’s link on ${decision.decided_at.slice(0, 16).replace('T', ' ')} UTC.`
-          : `Written down by ${decision.recorded_by ?? 'the company'}.`,
+          ? `Submitted through the customer’s link on ${decision.decided_at.slice(0, 16).replace('T', ' ')} UTC.`
+          : `Recorded by ${decision.recorded_by ?? 'the company'}.`,
         decision.note ?? '',
       ]
         .filter(Boolean)

@@ -1,5 +1,5 @@
 import type { Quote } from '@plumbline/api';
-import type { Letterhead } from '../../../../resource/workflow.ts';
+import type { Letterhead } from '../../../../pdf/letterhead.ts';
 import type { Face } from '../../../../pdf/fonts.ts';
 import {
   formatDate,

@@ -1,16 +1,9 @@
 import type { Quote } from '@plumbline/api';
-import type { Letterhead } from '../../../../resource/workflow.ts';
+import type { Letterhead } from '../../../../pdf/letterhead.ts';
 import { drawAlternates } from './alternates.ts';
 import { drawDocument } from './rich-text.ts';
 import { openPaper } from './page.ts';
-import {
-  drawClauseLists,
-  drawFacts,
-  drawHead,
-  drawLines,
-  drawSignature,
-  drawTotals,
-} from './parts.ts';
+import { drawClauseLists, drawFacts, drawHead, drawLines, drawSignature, drawTotals } from './parts.ts';
 
 /**
  * The quote as a letter-size PDF, from the revision's own figures alone: the same bytes whenever it is made, below the

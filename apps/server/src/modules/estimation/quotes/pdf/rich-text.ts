@@ -1,6 +1,6 @@
 import type { Quote } from '@plumbline/api';
 import { readRichText, type QuoteBlockName, type RichNode } from '@plumbline/validation';
-import type { Letterhead } from '../../../../resource/workflow.ts';
+import type { Letterhead } from '../../../../pdf/letterhead.ts';
 import { brandColor, inkColor, mutedColor, type Face, type Paper } from './page.ts';
 import { drawAlternates } from './alternates.ts';
 import { drawChanges } from './changes.ts';

@@ -1,0 +1,13 @@
+import type { SessionInfo } from '@plumbline/permissions';
+import type { Principal } from '../database/database.ts';
+
+/** What the client stores of a session: account type and permissions. */
+export function sessionOf(user: Principal): SessionInfo {
+  return {
+    type: user.tenant_type === 'Retail' ? 'Retail' : 'Company',
+    is_partner: user.tenant_type === 'Partner',
+    is_provider: user.tenant_type === 'Provider',
+    a: user.is_admin ? 1 : 0,
+    permissions: user.permissions,
+  };
+}

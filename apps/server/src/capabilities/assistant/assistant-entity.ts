@@ -1,0 +1,79 @@
+import type { FieldMeta } from '@plumbline/api/operations';
+import type { Right } from '@plumbline/permissions';
+import type { OperationId } from '../../context/context.ts';
+
+/** Something that people ask about: a list of the contract, with the words that mean it. */
+export interface AssistantEntity {
+  name: string;
+  /** One and many, in the middle of a sentence. */
+  one: string;
+  many: string;
+  /** Other words for it, in small letters. */
+  alias: readonly string[];
+  /** The word by which answers link into modules. */
+  module: string;
+  /** The call that lists them. */
+  call: OperationId;
+  path: string;
+  fields: Readonly<Record<string, FieldMeta>>;
+  title: readonly string[];
+  /** The address of one, with `{uuid}`. */
+  page?: string | undefined;
+  /** The route of their list. */
+  list?: string | undefined;
+  /** The figure that is meant where none is named. */
+  sum?: string | undefined;
+  /** What its rows have in common, which is said by its name alone. */
+  fixed?: readonly Condition[] | undefined;
+  /** Names for some of its rows alone, and what these have in common. */
+  means?: Readonly<Record<string, Condition>> | undefined;
+  /** The address of a row, where it is not `page`. */
+  pageOf?: ((row: Readonly<Record<string, unknown>>) => string | undefined) | undefined;
+  /** Words for where all of them are, which mean nothing more. */
+  around?: readonly string[] | undefined;
+  /** Its list is filtered by nothing: it is opened with the words that were sought. */
+  isSoughtOnly?: boolean | undefined;
+  /** One of these rights opens it, where its call asks for none. */
+  rights?: readonly Right[] | undefined;
+  /** Calls that list, of one row, the rows of another list that belong to it: by the name of that list. */
+  parts?: Readonly<Record<string, { call: OperationId; path: string } | undefined>> | undefined;
+  /** The call that lists those of the person, where no field says whose they are. */
+  mine?: { call: OperationId; path: string; list: string } | undefined;
+}
+
+export type Operator = 'eq' | 'ne' | 'ilike' | 'gt' | 'gte' | 'lt' | 'lte' | 'in' | 'nin';
+export interface Condition {
+  field: string;
+  op: Operator;
+  value: string | number | boolean | null | string[];
+  /** How it was put, where that reads better than the values: "this month". */
+  said?: string | undefined;
+}
+
+/** How people refer to an entity of the contract, beside its own names. */
+export interface AssistantAliases {
+  /** Synonyms in lower case, in the singular. */
+  alias?: readonly string[];
+  /** Link word of the module that an answer leads to, where it is not the entity's module. */
+  module?: string;
+  /** Route name of the list, where it is not the entity's own. */
+  list?: string;
+  /** Call that lists the caller's own records, where no field says whose they are. */
+  mine?: AssistantEntity['mine'];
+}
+
+const aliasesByEntity = new Map<string, AssistantAliases>();
+const registered: AssistantEntity[] = [];
+
+/** Adds a module's synonyms for entities of the contract. */
+export function registerAssistantAliases(aliases: Readonly<Record<string, AssistantAliases>>): void {
+  for (const [entity, own] of Object.entries(aliases)) aliasesByEntity.set(entity, own);
+}
+/** Adds lists that can be asked about and are no entity of the contract. */
+export const registerAssistantEntities = (entities: readonly AssistantEntity[]): void =>
+  void registered.push(...entities);
+
+/** Synonyms of an entity. */
+export const assistantAliases = (entity: string): AssistantAliases => aliasesByEntity.get(entity) ?? {};
+/** Lists that modules added beside the entities of the contract. */
+export const registeredAssistantEntities = (): readonly AssistantEntity[] => registered;

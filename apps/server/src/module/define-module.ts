@@ -1,0 +1,102 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { AssistantAliases, AssistantEntity } from '../capabilities/assistant/assistant-entity.ts';
+import type { Commentable, CommentStorage } from '../capabilities/comments/commentable.ts';
+import type { TemplateSource } from '../capabilities/communication/template-values.ts';
+import type { InboxSource } from '../capabilities/inbox/inbox-source.ts';
+import type { Shareable } from '../capabilities/share-links/shareable.ts';
+import type { DefaultStatuses, TenantDefaults } from '../capabilities/tenants/provision.ts';
+import type { Handlers, Ports } from '../context/context.ts';
+import type { NumberedEntity } from '../context/numbering.ts';
+import type { Config } from '../core/config.ts';
+import type { Database } from '../database/database.ts';
+import type { HousekeepingParts } from '../jobs/housekeeping.ts';
+import type { JobKind, JobKinds } from '../ports/jobs.ts';
+import type { JobQueue } from '../jobs/jobs.ts';
+import type { LoadMonitor } from '../jobs/load-monitor.ts';
+import type { CacheTopics } from '../realtime/invalidation-topics.ts';
+import type { DefinedResource } from '../resource/define-resource.ts';
+import type { MergeRules } from '../resource/merge.ts';
+import type { RecordReference } from '../resource/record-reference.ts';
+
+/** Everything that a job of a module may use. */
+export interface JobParts {
+  database: Database;
+  /** Connections of the database's owner, for work across tenants. */
+  owner: pg.Pool;
+  ports: Ports;
+  config: Config;
+  log: Logger;
+  /** All operations, for a job that makes a call on behalf of a user. */
+  handlers: Handlers;
+  loadMonitor?: LoadMonitor;
+}
+
+/** A background job: how it is queued and what it does. */
+export type ModuleJob = {
+  [K in JobKind]: {
+    kind: K;
+    /** Jobs of this kind that one server runs at once; 1 by default. */
+    concurrency?: number | ((config: Config) => number);
+    /** Retries, timeout and heartbeat where they differ from the default queue. */
+    queue?: Partial<JobQueue>;
+    /** UTC cron expression of a job that runs by the clock, once over all servers. */
+    schedule?: string;
+    /** @param attempt.last no further retry follows. */
+    run: (payload: JobKinds[K], parts: JobParts, attempt: { last: boolean }) => Promise<void>;
+  };
+}[JobKind];
+
+/**
+ * A module of the server. Every list that spans modules is derived from these manifests (`modules.ts` is the registry), so
+ * that adding a module edits nothing outside its own folders.
+ */
+export interface ServerModule<Operations extends Partial<Handlers> = Partial<Handlers>> {
+  /** The module's name in the contract, the apps, the journeys and the docs. */
+  key: string;
+  /** Purchasable module whose use shows in this module's audit log, e.g. `crm`. */
+  purchase?: string;
+  /** Handlers by operation id. */
+  operations: Operations;
+  /** Resources by entity name. */
+  resources?: Readonly<Record<string, DefinedResource>>;
+  /** Sources of "Waiting for me". */
+  inbox?: readonly InboxSource[];
+  /** Which cached API paths a write to a table invalidates. */
+  cacheTopics?: CacheTopics;
+  /** Statuses that a new company starts with, by entity. */
+  defaultStatuses?: DefaultStatuses;
+  /** Inserts the configuration that a new company starts with. */
+  defaults?: TenantDefaults;
+  jobs?: readonly ModuleJob[];
+  /** Hourly clean-up of one tenant's expired rows and files. Must be idempotent. */
+  housekeeping?: (parts: HousekeepingParts) => Promise<void>;
+  /** What a share link can point to, by the entity name that links store. */
+  shareables?: Readonly<Record<string, Shareable>>;
+  /** Records that comments and tasks can refer to, beside the entities of the contract. */
+  references?: readonly RecordReference[];
+  /** Names that documented payloads use for entities, e.g. `accounts` for `account`. */
+  documentedNames?: Readonly<Record<string, string>>;
+  /** Records with access rules of their own that can be commented on. */
+  commentables?: readonly Commentable[];
+  /** Documented `prop_type` names of comments and files, by entity. */
+  commentStorage?: Readonly<Record<string, CommentStorage>>;
+  /** Entities that e-mail and text templates can be about. */
+  templateSources?: Readonly<Record<string, TemplateSource>>;
+  /** Rows that follow a record when it is merged into another. */
+  merge?: MergeRules;
+  /** Entities with an address, shown on the map. They have the fields `zip`, `city` and `state`. */
+  locatedEntities?: readonly string[];
+  /** Record numbers of entities that are not described in the contract. */
+  numbered?: Readonly<Record<string, NumberedEntity>>;
+  /** Synonyms by entity, and lists that are no entity of the contract, for questions to the assistant. */
+  assistant?: {
+    aliases?: Readonly<Record<string, AssistantAliases>>;
+    entities?: readonly AssistantEntity[];
+  };
+}
+
+/** Declares a module. The operations keep their types, so that a missing handler fails to compile. */
+export const defineModule = <const Operations extends Partial<Handlers>>(
+  module: ServerModule<Operations>,
+): ServerModule<Operations> => module;

@@ -1,0 +1,35 @@
+import { defineModule } from '../../module/define-module.ts';
+import { customerRequests } from './customer-requests.ts';
+import { licensing } from './licensing.ts';
+import { billingOperations } from './operations.ts';
+import { pageOrders } from './page-purchases.ts';
+import { renewSubscriptions } from './renewal.ts';
+import { withdrawals } from './withdrawals.ts';
+
+declare module '../../ports/jobs.ts' {
+  interface JobKinds {
+    /** Hourly: subscriptions whose period has ended are renewed and open amounts are charged. */
+    renewals: object;
+  }
+}
+
+export const billing = defineModule({
+  key: 'billing',
+  operations: {
+    ...billingOperations,
+    ...licensing,
+    ...pageOrders,
+    ...withdrawals,
+    ...customerRequests,
+  },
+  cacheTopics: { invalidates: { billing_: ['payment', 'ac-api/customer-licensing'] } },
+  jobs: [
+    {
+      kind: 'renewals',
+      schedule: '41 * * * *',
+      // A failed run is repeated by the next hour's.
+      queue: { retryLimit: 0 },
+      run: (_payload, parts) => renewSubscriptions(parts),
+    },
+  ],
+});

@@ -1,0 +1,31 @@
+import { entityFields, kinds, operations, type FieldMeta, type KindMeta } from '@plumbline/api/operations';
+import type { Right } from '@plumbline/permissions';
+import type { AssistantEntity } from '../../capabilities/assistant/assistant-entity.ts';
+
+const described = entityFields as Readonly<Record<string, Readonly<Record<string, FieldMeta>> | undefined>>;
+const table = operations as Readonly<Record<string, object | undefined>>;
+const kindsOfRecords = Object.values<KindMeta>(kinds);
+/** Entities with a timeline of activities. */
+const filed = kindsOfRecords.filter(({ calls }) => table[`${calls}AddActivity`] !== undefined);
+const byName = new Map(kindsOfRecords.map((kind) => [kind.name, kind]));
+
+/** Activities, for questions to the assistant. */
+export const crmAssistantEntities: readonly AssistantEntity[] = [
+  {
+    name: 'activity',
+    one: 'activity',
+    many: 'activities',
+    alias: ['note', 'call', 'meeting', 'phone call'],
+    module: 'crm',
+    call: 'crmDashboardsActivities',
+    path: '/crm/activities',
+    fields: described['ActivityRow'] ?? {},
+    title: ['subject'],
+    pageOf: ({ prop_type: type, prop_id: id }) =>
+      byName.get(String(type))?.page?.replace('{uuid}', String(id)),
+    means: Object.fromEntries(
+      ['note', 'call', 'meeting'].map((kind) => [kind, { field: 'kind', op: 'eq', value: kind } as const]),
+    ),
+    rights: filed.map(({ right }) => ({ ...right, type: 'v' }) as Right),
+  },
+];

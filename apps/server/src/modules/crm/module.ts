@@ -1,0 +1,51 @@
+import { defineModule } from '../../module/define-module.ts';
+import { contactMappings } from '../../resource/activities.ts';
+import { crmAssistantEntities } from './assistant.ts';
+import { crmStatuses } from './default-statuses.ts';
+import { crmInbox } from './inbox.ts';
+import { moveContactMappings } from './merge-contacts.ts';
+import { crmOperations, crmResources } from './operations.ts';
+
+export const crm = defineModule({
+  key: 'crm',
+  purchase: 'crm',
+  operations: { ...contactMappings, ...crmOperations },
+  resources: crmResources,
+  inbox: crmInbox,
+  cacheTopics: { invalidates: { crm_: ['crm', 'setup/waiting'] } },
+  defaultStatuses: crmStatuses,
+  documentedNames: {
+    accounts: 'account',
+    opportunities: 'opportunity',
+    contacts: 'contact',
+    leads: 'lead',
+  },
+  templateSources: {
+    account: { view: 'crm_account_view', app: 1, title: 'name', isNumbered: true },
+    opportunity: { view: 'crm_opportunity_view', app: 1, title: 'name', isNumbered: true },
+    contact: { view: 'crm_contact_view', app: 1, title: 'firstname' },
+    lead: { view: 'crm_lead_view', app: 1, title: 'name', isNumbered: true },
+  },
+  locatedEntities: ['account', 'lead'],
+  merge: {
+    followers: [{ table: 'crm_activity', type: 'prop_type', id: 'prop_id', as: 'uuid' }],
+    columns: [
+      { entity: 'vendor', table: 'crm_bid', column: 'vendor_id' },
+      { entity: 'account', table: 'crm_bid', column: 'account_id' },
+      { entity: 'opportunity', table: 'crm_bid', column: 'opportunity_id' },
+      { entity: 'account', table: 'crm_lead', column: 'converted_account_id' },
+      { entity: 'contact', table: 'crm_lead', column: 'converted_contact_id' },
+      { entity: 'opportunity', table: 'crm_lead', column: 'converted_opportunity_id' },
+    ],
+    move: moveContactMappings,
+  },
+  assistant: {
+    aliases: {
+      account: { alias: ['client', 'customer account', 'customer'], module: 'accounts' },
+      contact: { alias: ['contact person'], module: 'contacts' },
+      opportunity: { alias: ['bid', 'deal', 'pipeline', 'pursuit'], module: 'opportunities' },
+      lead: { alias: ['prospect', 'inquiry'], module: 'leads' },
+    },
+    entities: crmAssistantEntities,
+  },
+});

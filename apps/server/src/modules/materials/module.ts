@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { defineModule } from '../../module/define-module.ts';
+import { insertMaterialDefaults } from './defaults.ts';
+import { materialOperations, materialResources } from './operations.ts';
+
+export const materials = defineModule({
+  key: 'materials',
+  purchase: 'materialManagement',
+  operations: materialOperations,
+  resources: materialResources,
+  cacheTopics: {
+    invalidates: {
+      material: ['material'],
+      unit_of_measure: ['material'],
+      assembly: ['material'],
+      labor_: ['material', 'labor-cost-template'],
+    },
+  },
+  defaults: insertMaterialDefaults,
+  templateSources: { material: { view: 'material_view', app: 6, title: 'name' } },
+  merge: {
+    appendOnly: ['material_price'],
+    move: async (entity, survivor, others, { tx }) => {
+      if (entity !== 'vendor') return 0;
+      const { rows } = await sql<{ moved: number }>`select platform.move_vendor_prices(${survivor}::uuid,
+        ${[...others]}::uuid[]) as moved`.execute(tx);
+      return rows[0]?.moved ?? 0;
+    },
+  },
+  assistant: {
+    aliases: {
+      material: { module: 'materials' },
+      materialPrice: {
+        alias: ['material price', 'vendor price', 'price', 'price book', 'price list'],
+        module: 'materials',
+      },
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { defineModule } from '../../module/define-module.ts';
+import { vendorStatuses } from './default-statuses.ts';
+import { vendorInbox } from './inbox.ts';
+import { vendorOperations, vendorResources } from './operations.ts';
+
+export const vendors = defineModule({
+  key: 'vendors',
+  purchase: 'vendorManagement',
+  operations: vendorOperations,
+  resources: vendorResources,
+  inbox: vendorInbox,
+  cacheTopics: { invalidates: { vendor: ['vendors'] } },
+  defaultStatuses: vendorStatuses,
+  documentedNames: { vendors: 'vendor' },
+  locatedEntities: ['vendor'],
+  assistant: { aliases: { vendor: { alias: ['supplier'], module: 'vendors' } } },
+});

@@ -1,0 +1,8 @@
+import { defineModule } from '../../module/define-module.ts';
+import { workspaceOperations } from './operations.ts';
+
+export const workspace = defineModule({
+  key: 'workspace',
+  operations: workspaceOperations,
+  cacheTopics: { invalidates: { notification: ['notification'] }, uncached: ['user_preference'] },
+});

@@ -1,0 +1,27 @@
+/** API path prefixes that changed, or `all` when changes may have been missed. */
+export type ChangedAreas = readonly string[] | 'all';
+
+export interface ChangeEvent {
+  areas: ChangedAreas;
+  /** Id of the window whose call made the change: it has loaded the new state already. */
+  by?: string;
+}
+
+export interface Follower {
+  onTold: (event: ChangeEvent) => void;
+  onEnd: () => void;
+}
+
+/**
+ * Tells the clients of a company which API paths changed, on whichever server. An event says neither what changed nor by
+ * whom: clients load again, with their own permissions.
+ */
+export interface Realtime {
+  /** Sends an event. Events of one moment are merged. */
+  tell(tenantId: string, areas: readonly string[], by?: string): void;
+  /** @returns a function that unsubscribes. */
+  follow(tenantId: string, follower: Follower): () => void;
+  /** Ends every stream; clients reconnect to another server. */
+  end(): void;
+  stop(): Promise<void>;
+}
