@@ -50,6 +50,7 @@ const rows = [
       entry,
       router,
       find(/suite\/src\/modules\.ts$|^src\/modules\.ts$/),
+      find(/crm\/module\.ts$/),
       find(/crm\/Accounts\.tsx$/),
     ]),
     budget: 250,

@@ -9,7 +9,7 @@ createApp({
   homePath: '/setup/master-dashboard',
   loginPath: '/login',
   modules: [auth, publicPages],
-  areas: () => import('./modules.ts').then(({ areas }) => areas),
+  manifests: () => import('./modules.ts').then(({ modules }) => modules),
   addOn: {
     key: 'manufacturing',
     icon: FactoryIcon,

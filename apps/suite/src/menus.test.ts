@@ -1,6 +1,7 @@
 import type { AppModule, MenuItem, RouteName } from '@plumbline/app-kit';
 import { permissionsOf } from '@plumbline/permissions';
 import { expect, test, vi } from 'vitest';
+import { modules as manifests } from './modules.ts';
 
 // A manifest names its screens and loads none: what draws them is left out here.
 vi.mock('@plumbline/app-kit', async () => ({
@@ -8,8 +9,11 @@ vi.mock('@plumbline/app-kit', async () => ({
   ...(await import('@plumbline/app-kit/navigation/routes')),
 }));
 
-const files = import.meta.glob<Record<string, AppModule>>('./modules/*/module.ts', { eager: true });
-const modules = Object.values(files).flatMap((file) => Object.values(file));
+// Loaded after the manifests, which register the paths that modules use.
+const files = await Promise.all(
+  Object.values(import.meta.glob<Record<string, AppModule>>('./modules/*/module.ts')).map((load) => load()),
+);
+const modules = files.flatMap((file) => Object.values(file));
 const moduleOf = (key: string) => modules.find((each) => each.key === key) as AppModule;
 const routes = new Map(
   modules.flatMap((module) => module.routes.map((route) => [route.name, { route, module }] as const)),
@@ -18,6 +22,21 @@ const menusOf = (module: AppModule): readonly MenuItem[] => [
   ...module.menu,
   ...(module.fixedTabs ?? []).flatMap(({ items }) => items),
 ];
+
+test('a manifest names the paths of all routes of its module, and of no other', () => {
+  // Modules with pages before sign-in are part of the app itself.
+  const own = modules.filter(({ key }) => key !== 'auth' && key !== 'public');
+  expect(manifests.map(({ key }) => key).toSorted()).toEqual(own.map(({ key }) => key).toSorted());
+  for (const manifest of manifests) {
+    const module = moduleOf(manifest.key);
+    expect(manifest.appId, manifest.key).toBe(module.appId);
+    const named = [...Object.keys(manifest.paths), ...(manifest.sharedRoutes ?? [])];
+    const others = ['project-dashboard', 'punchlist-edit', 'rfi-edit'];
+    expect(named.filter((name) => !others.includes(name)).toSorted(), manifest.key).toEqual(
+      module.routes.map(({ name }) => name).toSorted(),
+    );
+  }
+});
 
 test('every entry of every menu has its screen', () => {
   expect(modules.length).toBeGreaterThan(5);

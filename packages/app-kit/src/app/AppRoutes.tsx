@@ -2,7 +2,18 @@ import { ApiError } from '@plumbline/api';
 import { RouterProvider as LinkProvider } from '@plumbline/ui/RouterProvider';
 import { fetchPart, holdParts } from '@plumbline/ui/lazyImport';
 import { ToastRegion } from '@plumbline/ui/ToastRegion';
-import { Component, lazy, Suspense, useCallback, useMemo, type ComponentType, type ReactNode } from 'react';
+import {
+  Component,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import {
   BrowserRouter,
   matchPath,
@@ -15,7 +26,10 @@ import {
   useNavigate,
 } from 'react-router';
 import { SWRConfig } from 'swr';
-import { useApp, type AppDefinition } from './app-context.ts';
+import { AppContext, useApp, type AppDefinition } from './app-context.ts';
+import { createModuleStore, type ModuleStore } from './module-store.ts';
+import { whenIdle } from '../data/run-when-idle.ts';
+import type { AppManifest } from '../module/define-manifest.ts';
 import { Frame } from '../frame/Frame.tsx';
 import { Guard, inTime } from './RouteGuard.tsx';
 import { lazyPart } from '../module/lazy-with-retry.tsx';
@@ -32,7 +46,7 @@ interface Place {
   module: AppModule;
 }
 
-/** A screen that broke says so in its own place; going elsewhere, or trying again, begins afresh. */
+/** Error boundary of a screen. It resets on navigation and on retry. */
 class Boundary extends Component<{ children: ReactNode; place: string }, { error: unknown; place: string }> {
   override state = { error: undefined as unknown, place: this.props.place };
   static getDerivedStateFromError = (error: unknown) => ({ error });
@@ -62,7 +76,7 @@ function RoutedGuard(props: Place & { Screen: ComponentType }) {
   return <Guard {...props} redirect={redirect} />;
 }
 
-/** Screens are made once, outside of rendering, so that coming back to one does not load it again. */
+/** Screen components by route, created once so that returning to a screen does not load it again. */
 const screens = new Map<ModuleRoute, ComponentType>();
 function screenOf(route: ModuleRoute): ComponentType {
   const known = screens.get(route);
@@ -86,7 +100,18 @@ function Screen({ route, module }: Place) {
   );
 }
 
-/** The frame is for people who are signed in; a guest is sent to sign in, and comes back here after. */
+/** Placeholder of a screen whose module is being loaded. The real route replaces it then. */
+function ModuleLoader({ load }: { load: () => Promise<void> }) {
+  const [error, setError] = useState<unknown>();
+  useEffect(() => {
+    void whilePending(load()).catch(setError);
+    // Loads once per mount: the function is new whenever another module has arrived.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, []);
+  return error === undefined ? <NotHere what="page" /> : <Failed error={error} />;
+}
+
+/** Frame of signed-in users. Guests are redirected to sign-in and return afterwards. */
 function Framed({ places }: { places: readonly Place[] }) {
   const { current } = useSession();
   const { loginPath } = useApp();
@@ -118,7 +143,7 @@ function NotFound() {
   const { modules } = useApp();
   const { pathname } = useLocation();
   if (pathname === routePaths['error-404']) return <Missing />;
-  // The pages before sign-in are outside of the router: going there is a full load.
+  // Sign-in pages are outside the router: going there is a full page load.
   if (
     placesOf(modules).some(({ route }) => route.layout === 'blank' && matchPath(pathOf(route.name), pathname))
   ) {
@@ -128,22 +153,22 @@ function NotFound() {
   return <Navigate to={routePaths['error-404']} replace />;
 }
 
-/** An address of the app as its router writes it; a phone number, a mail or another site stays as it is. */
+/** Converts a path of the app to a router path; `tel:`, `mailto:` and external links are unchanged. */
 function useAddress(path: string): string {
   const own = useHref(path);
   return /^[a-z][a-z\d+.-]*:/i.test(path) ? path : own;
 }
 
-/** A call that reached nobody says that the line is broken before the stream of changes does. */
+// A failed call detects a lost connection before the event stream does.
 const onFailed = (error: unknown) => {
   if (error instanceof ApiError && error.status === 0) holdParts();
 };
 
-/** It tells of changes, and nobody waits for it. */
+/** Event stream, loaded lazily because no screen depends on it. */
 const Live = lazyPart(() => import('../realtime/event-stream.ts').then((module) => module.Live));
 
-/** Everything behind sign-in. */
-export function Routed({ definition }: { definition: AppDefinition }) {
+/** Routes behind sign-in. */
+function Routed({ definition, store }: { definition: AppDefinition; store: ModuleStore }) {
   const places = useMemo(() => placesOf(definition.modules), [definition.modules]);
   const within = (layout: 'canvas' | 'frame') =>
     places
@@ -170,6 +195,9 @@ export function Routed({ definition }: { definition: AppDefinition }) {
             {within('canvas')}
             <Route element={<Framed places={places} />}>
               {within('frame')}
+              {store.pending().map(({ path, load }) => (
+                <Route key={path} path={path} element={<ModuleLoader load={load} />} />
+              ))}
               <Route path="*" element={<NotFound />} />
             </Route>
           </Routes>
@@ -179,4 +207,29 @@ export function Routed({ definition }: { definition: AppDefinition }) {
       </BrowserRouter>
     </SWRConfig>
   );
+}
+
+/** Milliseconds after the first screen until the other modules are loaded, for menus, search and shortcuts. */
+const LOAD_REST_WITHIN_MS = 500;
+
+/**
+ * The app behind sign-in, once the module of the current address is loaded. The other modules follow when the page is idle.
+ * @param manifests modules that are loaded when they are needed.
+ */
+export async function createRoutedApp(
+  definition: AppDefinition,
+  manifests: readonly AppManifest[],
+): Promise<ComponentType> {
+  const store = createModuleStore(definition.modules, manifests);
+  await store.loadFor(location.pathname);
+  return function RoutedApp() {
+    const modules = useSyncExternalStore(store.subscribe, store.loaded);
+    const whole = useMemo(() => ({ ...definition, modules }), [modules]);
+    useEffect(() => whenIdle(() => void store.loadAll().catch(() => undefined), LOAD_REST_WITHIN_MS), []);
+    return (
+      <AppContext value={whole}>
+        <Routed definition={whole} store={store} />
+      </AppContext>
+    );
+  };
 }

@@ -5,17 +5,17 @@ import { useEffect } from 'react';
 import { routePaths } from '../navigation/routes.ts';
 import { backPath } from '../session/SessionProvider.tsx';
 
-/** How often the server is asked whether it is over, in milliseconds. */
-const interval = 10_000;
+/** Polling POLL_MS in milliseconds. */
+const POLL_MS = 10_000;
 
-/** Says that the product is being maintained, and goes back by itself when it is over. */
+/** Maintenance page. Returns to the previous page when the server is back. */
 export default function Maintenance() {
   useEffect(() => {
     let isGone = false;
     const ask = async () => {
       const isOver = await startHealth().then(
         ({ data }) => !data.maintenance,
-        // Between two starts nothing answers.
+        // The server does not respond while it restarts.
         () => false,
       );
       if (!isOver || isGone) return;
@@ -23,7 +23,7 @@ export default function Maintenance() {
       location.replace(back?.startsWith(routePaths.maintenance) ? '/' : (back ?? '/'));
     };
     void ask();
-    const timer = setInterval(() => void ask(), interval);
+    const timer = setInterval(() => void ask(), POLL_MS);
     return () => {
       isGone = true;
       clearInterval(timer);
@@ -32,8 +32,8 @@ export default function Maintenance() {
   return (
     <AuthLayout
       brand="Plumbline"
-      title="Plumbline is being maintained"
-      description="It will be back shortly. What you saved is kept, and nothing needs doing: this page goes back by itself when it is over."
+      title="Plumbline is down for maintenance"
+      description="It will be back shortly. Your saved work is safe. This page reloads by itself when maintenance is over."
     >
       <StatusText tone="wait">Waiting for the server</StatusText>
     </AuthLayout>

@@ -1,15 +1,12 @@
 import { Button } from '@plumbline/ui/Button';
 import { PublicLayout } from './PublicLayout.tsx';
 
-/** Where unknown addresses lead a guest. */
+/** Not-found page of guests. */
 export default function NotFound() {
   return (
-    <PublicLayout
-      title="There is no such page"
-      description="The address may be mistyped, or what it named was deleted."
-    >
+    <PublicLayout title="Page not found" description="Check the address. The page may have been deleted.">
       <Button variant="primary" size="lg" fullWidth href="/">
-        Go to the start
+        Go to home page
       </Button>
     </PublicLayout>
   );

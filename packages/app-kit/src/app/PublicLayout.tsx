@@ -3,7 +3,7 @@ import { Inline } from '@plumbline/ui/Inline';
 import { Link } from '@plumbline/ui/Link';
 import { routePaths } from '../navigation/routes.ts';
 
-/** A page for whoever has its address: the documented bar with Login and Learn More above it. */
+/** Layout of public pages with the documented bar (Login, Learn More). */
 export function PublicLayout(props: Omit<AuthLayoutProps, 'brand' | 'topRight'>) {
   return (
     <AuthLayout

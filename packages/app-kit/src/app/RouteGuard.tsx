@@ -12,8 +12,8 @@ const NotOpen = lazy(() =>
   fetchPart(() => import('../data/load-states.tsx').then((module) => ({ default: module.NotOpen }))),
 );
 
-/** Documented: a screen that does not arrive within two minutes is an error. */
-const chunkTimeout = 120_000;
+/** Load timeout of a screen in milliseconds, as specified. */
+const CHUNK_TIMEOUT_MS = 120_000;
 
 export const inTime = <T,>(loading: Promise<T>): Promise<T> =>
   Promise.race([
@@ -21,12 +21,12 @@ export const inTime = <T,>(loading: Promise<T>): Promise<T> =>
     new Promise<never>((_resolve, reject) => {
       setTimeout(
         () => reject(new DOMException('The page did not load in time.', 'TimeoutError')),
-        chunkTimeout,
+        CHUNK_TIMEOUT_MS,
       );
     }),
   ]);
 
-/** The other apps of this origin are other pages: going there is a full load. */
+/** True for paths of another app of this origin, which need a full page load. */
 export const isForeign = (portal: RouteAccess['portal'], path: string): boolean => {
   const of = /^\/admin(\/|$|\?)/.test(path)
     ? 'admin'
@@ -40,11 +40,11 @@ interface Props {
   route: ModuleRoute;
   module: AppModule;
   Screen: ComponentType;
-  /** Goes to a path of this app. */
+  /** Navigates to a path of this app. */
   redirect: (path: string) => void;
 }
 
-/** Shows a screen to whom it is for, sends everyone else where the route flow says, and names what is missing. */
+/** Renders a screen for users with access, redirects by the route flow, or names the missing right. */
 export function Guard({ route, module, Screen, redirect }: Props) {
   const { current } = useSession();
   const { portal, title } = useApp();
@@ -69,7 +69,7 @@ export function Guard({ route, module, Screen, redirect }: Props) {
     } else if (!canOpenApp(current.info, current.purchased, module.appId)) {
       return (
         <NotOpen
-          text={`You hold no right in ${module.title}. An administrator of your company can grant one.`}
+          text={`You have no rights in ${module.title}. An administrator of your company can grant them.`}
         />
       );
     }

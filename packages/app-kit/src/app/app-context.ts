@@ -1,32 +1,33 @@
 import type { AddOn, RouteAccess } from '@plumbline/permissions';
 import { createContext, use } from 'react';
 import type { IconType } from '@plumbline/ui/Icon';
+import type { AppManifest } from '../module/define-manifest.ts';
 import type { AppModule } from '../module/define-module.ts';
 import type { RouteName } from '../navigation/routes.ts';
 
-/** A module that a company can buy beside its apps. */
+/** Add-on module offered in the launcher. */
 export interface AddOnOffer {
   key: AddOn;
   icon: IconType;
-  /** In three words what is in it, as a part of a sentence. */
+  /** Short description in lower case, e.g. `work centers and orders`. */
   description: string;
-  /** Where it begins, once it has screens. */
+  /** Start route, used once the module has screens. */
   route: RouteName;
 }
 
 export interface AppDefinition {
   portal: RouteAccess['portal'];
   title: string;
-  /** Where the logo leads. */
+  /** Target of the logo. */
   homePath: string;
   loginPath: string;
-  /** Whose app it is, beside the name; absent in the customers' own. */
+  /** Audience shown beside the app name; absent in the suite. */
   audience?: { label: string; icon: IconType };
-  /** Those whose pages stand before sign-in. */
+  /** Modules with pages before sign-in. */
   modules: readonly AppModule[];
-  /** All others: their manifests come with the frame, after sign-in. */
-  areas?: () => Promise<readonly AppModule[]>;
-  /** At the foot of the launcher. */
+  /** Loads the manifests of all other modules with the frame, after sign-in. */
+  manifests?: () => Promise<readonly AppManifest[]>;
+  /** Add-on offered at the bottom of the launcher. */
   addOn?: AddOnOffer;
 }
 
@@ -34,6 +35,6 @@ export const AppContext = createContext<AppDefinition | undefined>(undefined);
 
 export function useApp(): AppDefinition {
   const app = use(AppContext);
-  if (!app) throw new Error('useApp stands outside of createApp');
+  if (!app) throw new Error('useApp must be used within createApp');
   return app;
 }

@@ -15,20 +15,15 @@ import { SessionProvider } from '../session/SessionProvider.tsx';
 import { keepSession, readCurrent, type CurrentSession } from '../session/session-store.ts';
 import { applyTheme } from './theme.ts';
 
-// The pages before sign-in need no router, no frame and no data layer: they load in a fraction of the rest.
+// Pages before sign-in need no router, frame or data layer and load much faster without them.
 const routedOf = (definition: AppDefinition) =>
   lazy(async () => {
-    // Fetched while there is little on the page: a face that comes later has every text of it laid out anew.
+    // Load the font while the page is small: a later font causes a layout of all its text.
     void document.fonts?.load(`1em '${monoFamily}'`).catch(() => undefined);
-    const [{ Routed }, areas = []] = await fetchPart(() =>
-      inTime(Promise.all([import('./AppRoutes.tsx'), definition.areas?.()])),
+    const [{ createRoutedApp }, manifests = []] = await fetchPart(() =>
+      inTime(Promise.all([import('./AppRoutes.tsx'), definition.manifests?.()])),
     );
-    const whole = { ...definition, modules: [...definition.modules, ...areas] };
-    const App = () => (
-      <AppContext value={whole}>
-        <Routed definition={whole} />
-      </AppContext>
-    );
+    const App = await fetchPart(() => inTime(createRoutedApp(definition, manifests)));
     return { default: App };
   });
 
@@ -48,7 +43,7 @@ function guestPage(route: ModuleRoute, module: AppModule): ReactNode {
   return <Guard route={route} module={module} Screen={Screen} redirect={(path) => location.replace(path)} />;
 }
 
-/** `/` of an app is nobody's page: it leads to the landing page, or to sign-in. */
+/** Redirect target of an app's root path: the landing page or sign-in. */
 function rootTarget(
   { portal, homePath, loginPath }: AppDefinition,
   current: CurrentSession | undefined,
@@ -60,13 +55,13 @@ function rootTarget(
 }
 
 /**
- * React Aria adds a style to the page with the first of its controls that is pressed, under this id and only where there is
- * none: added to a page that is full, it has all of it laid out anew.
+ * Adds the style element that React Aria would insert on the first press, under the same id. Inserting it into a full page
+ * would cause a layout of the whole page.
  */
 function stylePresses(): void {
   const style = document.createElement('style');
   style.id = 'react-aria-pressable-style';
-  // Word for word: the server's policy knows it by its sum.
+  // Must match exactly: the content security policy of the server contains its hash.
   style.textContent = `
 @layer {
   [data-react-aria-pressable] {
@@ -79,7 +74,7 @@ function stylePresses(): void {
 
 const leave = (path: string) => location.assign(path);
 
-/** Starts an app on the page: session, guard, router, frame and the error catalogue, from its modules' manifests. */
+/** Starts an app: session, guard, router, frame and error messages, from the manifests of its modules. */
 export function createApp(definition: AppDefinition): void {
   setPortal(definition.portal);
   configureClient({
@@ -98,7 +93,7 @@ export function createApp(definition: AppDefinition): void {
   const container = document.getElementById('app');
   if (!container) throw new Error('the page has no element #app');
   const found = guestRoute(definition.modules);
-  // Whoever is signed in reads within the frame that there is no such page.
+  // Signed-in users see the not-found page inside the frame.
   const guest = current && found?.route.name === 'error-404' ? undefined : found;
   const Routed = routedOf(definition);
   createRoot(container).render(

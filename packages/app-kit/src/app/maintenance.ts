@@ -2,8 +2,8 @@ import { routePaths } from '../navigation/routes.ts';
 import { isWriting } from '../session/session-store.ts';
 
 /**
- * To the page that waits for the end of the maintenance and leads back. What is being written stays: its own refusal says
- * what is going on, and it can be sent later.
+ * Redirects to the maintenance page, which returns when maintenance is over. Does nothing while the user has unsaved
+ * input: the failed call shows the reason and can be retried.
  */
 export function toMaintenance(): void {
   if (location.pathname === routePaths.maintenance || isWriting()) return;

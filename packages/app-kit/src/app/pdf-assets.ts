@@ -1,2 +1,2 @@
-/** Where each app serves what pdf.js loads when a sheet needs it. */
+/** Base URL of the assets that pdf.js loads on demand. */
 export const pdfAssetsUrl = '/pdf';

@@ -4,8 +4,7 @@ import type { RouteName } from '../navigation/routes.ts';
 type Portal = RouteAccess['portal'];
 
 /**
- * Screens that more than one portal has: the suite's name stands for the screen everywhere, and here is by which of its
- * own names another portal reaches it.
+ * Maps a route name of the suite to the name another portal uses for the same screen.
  */
 const namesIn: Record<Exclude<Portal, 'suite'>, Partial<Record<RouteName, RouteName>>> = {
   partner: {
@@ -42,11 +41,11 @@ const namesIn: Record<Exclude<Portal, 'suite'>, Partial<Record<RouteName, RouteN
 
 let here: Portal = 'suite';
 
-/** Says which portal this page is; going to another is a full load, so it is said once, at the start. */
+/** Sets the portal of this page once at start; changing the portal is a full page load. */
 export function setPortal(portal: Portal): void {
   here = portal;
 }
 
-/** A screen's name in this portal. */
+/** Route name of a screen in the current portal. */
 export const nameHere = (name: RouteName): RouteName =>
   here === 'suite' ? name : (namesIn[here][name] ?? name);

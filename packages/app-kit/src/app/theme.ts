@@ -9,7 +9,7 @@ export function readTheme(): Theme {
   return isTheme(stored) ? stored : 'system';
 }
 
-/** Puts the theme on the page; with `system` it follows the machine's. */
+/** Applies the theme to the page; `system` follows the operating system. */
 export function applyTheme(theme: Theme = readTheme()): void {
   const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';

@@ -25,7 +25,7 @@ const isFigure = ({ kind }: AssistantColumn) => kind === 'decimal' || kind === '
 
 function factsOf({ count, took, data }: AssistantAnswer): string[] {
   const rows = Array.isArray(data) ? data : [];
-  // Groups are no part of the rows that are counted.
+  // Group rows are not included in the count.
   const isPart = count !== undefined && rows.length < count && rows.some((row) => 'uuid' in row);
   const shownOf = isPart
     ? `${rows.length} of ${count.toLocaleString('en-US')}`
@@ -39,14 +39,15 @@ interface Props {
   onSuggest: (question: string) => void;
 }
 
-/** One answer: what it says, its rows, the call that was made, and where the same stands. */
+/** Answer of the assistant: text, rows, the call that was made and links to the same data. */
 export function Answer({ answer, chart, onSuggest }: Props) {
   const { data, text, columns = [], query, examples } = answer;
   const rows: readonly Row[] = Array.isArray(data) ? data : [];
-  const said = typeof data === 'string' && data !== text && answer.type === 'text' ? `${data} ${text}` : text;
+  const message =
+    typeof data === 'string' && data !== text && answer.type === 'text' ? `${data} ${text}` : text;
   return (
     <ChatAnswer
-      text={leadsNowhere(answer, chart) ? `${said} It is not open to you.` : said}
+      text={leadsNowhere(answer, chart) ? `${message} You don’t have access to it.` : message}
       columns={columns.map((column) => ({ id: column.id, label: column.label, isFigure: isFigure(column) }))}
       rows={rows.map((row, at) => ({
         id: typeof row['uuid'] === 'string' ? row['uuid'] : String(at),

@@ -10,16 +10,16 @@ import type { Chart } from '../navigation/route-index.ts';
 import { Answer } from './Answer.tsx';
 import { conversation, newId, type Place, type Said } from './conversation.ts';
 
-/** Milliseconds that the window loads for when it is first opened, as documented. */
-const loading = 2000;
-/** Characters of a question that the server reads. */
-const longest = 500;
-/** Of the window, and of the icon that it opens from. */
+/** Loading time of the window on first opening in milliseconds, as specified. */
+const LOADING_MS = 2000;
+/** Maximum length of a question in characters. */
+const MAX_LENGTH = 500;
+/** Size of the window and of its icon in pixels. */
 const size = { width: 420, height: 500, icon: 44 };
 
 let isLoaded = false;
 
-/** A window that opens where the icon was moved to stands over it; `ChatWindow` keeps it on the screen. */
+/** Position of the window over the moved icon; `ChatWindow` keeps it on the screen. */
 const besideIcon = (icon: Place | undefined): Place | undefined =>
   icon && { x: icon.x + size.icon - size.width, y: icon.y + size.icon - size.height };
 
@@ -32,7 +32,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The window in which people ask about their own data. */
+/** Window of the assistant. */
 export function Assistant({ chart, onClose }: Props) {
   const kept = useSyncExternalStore(conversation.subscribe, conversation.get);
   const [isAsking, setAsking] = useState(false);
@@ -44,7 +44,7 @@ export function Assistant({ chart, onClose }: Props) {
     const timer = setTimeout(() => {
       isLoaded = true;
       setLoading(false);
-    }, loading);
+    }, LOADING_MS);
     return () => clearTimeout(timer);
   }, [isLoading]);
 
@@ -67,10 +67,10 @@ export function Assistant({ chart, onClose }: Props) {
         add({ id: newId(), from: 'assistant', failed: 'Stopped.' });
         return;
       }
-      // Only what the person can do something about reads better than the documented words.
+      // Show the rate limit message because the user can act on it; otherwise use the specified texts.
       const isTooFast = error instanceof ApiError && error.status === 429;
       const isUnsent = error instanceof ApiError && error.status === 0;
-      // Other words help nobody whose question never arrived.
+      // Rephrasing does not help when the question was not sent.
       const failed = isTooFast ? error.message : isUnsent ? messages.chatSendError : messages.chatNotFound;
       add({ id: newId(), from: 'assistant', failed });
     } finally {
@@ -117,10 +117,10 @@ export function Assistant({ chart, onClose }: Props) {
         position={kept.window ?? besideIcon(kept.icon)}
         onPositionChange={(window) => conversation.change({ window })}
         messages={shown}
-        welcome="Ask about your own records: how many there are, lists, totals, the largest, what is due. “help” says more."
+        welcome="Ask about your records: counts, lists, totals, rankings and due dates. Type “help” for examples."
         draft={kept.draft}
         onDraftChange={(draft) => conversation.change({ draft })}
-        maxLength={longest}
+        maxLength={MAX_LENGTH}
         onSend={send}
         isAnswering={isAsking}
         onStop={() => asking.current?.abort()}
@@ -150,7 +150,7 @@ export function Assistant({ chart, onClose }: Props) {
             setClearing(false);
           }}
         >
-          The questions and answers of this conversation are removed. Your records stay as they are.
+          This removes the questions and answers of this conversation. Your records are not affected.
         </ConfirmDialog>
       )}
     </>

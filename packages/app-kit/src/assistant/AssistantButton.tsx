@@ -10,7 +10,7 @@ import { conversation } from './conversation.ts';
 const Assistant = lazyPart(() => import('./Assistant.tsx').then((module) => module.Assistant));
 const keys = 'Mod+i';
 
-/** The icon that opens the assistant, and the window in its place while it is open. Shown to whoever is signed in. */
+/** Icon that opens the assistant, replaced by the window while open. Shown to every signed-in user. */
 export function AssistantDoor({ chart }: { chart: Chart }) {
   const { isOpen, icon } = useSyncExternalStore(conversation.subscribe, conversation.get);
   const isMac = useIsMac();

@@ -1,6 +1,6 @@
 import type { AssistantAnswer } from '@plumbline/api';
 
-/** Something that was said, oldest first. */
+/** Message of the conversation. */
 export type Said =
   | { id: string; from: 'user'; text: string }
   | { id: string; from: 'assistant'; answer: AssistantAnswer }
@@ -11,33 +11,33 @@ export interface Place {
   y: number;
 }
 /**
- * A conversation as it is kept: over navigation and reloads, until the person signs out, which clears this storage. A page
- * that is loaded anew begins with the icon: a window that opens by itself would take the focus.
+ * Stored conversation. It survives navigation and reloads and is cleared on sign-out. After a reload the window is closed,
+ * because opening it would take the focus.
  */
 export interface Conversation {
   session?: string;
   said: readonly Said[];
-  /** What was typed and not sent. */
+  /** Text that was typed and not sent. */
   draft: string;
   isOpen: boolean;
-  /** Where the window, and where the icon was moved to. */
+  /** Positions of the moved window and icon. */
   window?: Place | undefined;
   icon?: Place | undefined;
 }
 
 const storageKey = 'assistant';
-/** Messages that are kept: a conversation is no archive. */
-const most = 40;
-const nothing: Conversation = { said: [], draft: '', isOpen: false };
+/** Maximum number of stored messages. */
+const MAX_MESSAGES = 40;
+const emptyConversation: Conversation = { said: [], draft: '', isOpen: false };
 
 function read(): Conversation {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
     const isOne =
       typeof kept === 'object' && kept !== null && Array.isArray((kept as Partial<Conversation>).said);
-    return isOne ? { ...nothing, ...(kept as Partial<Conversation>), isOpen: false } : nothing;
+    return isOne ? { ...emptyConversation, ...(kept as Partial<Conversation>), isOpen: false } : emptyConversation;
   } catch {
-    return nothing;
+    return emptyConversation;
   }
 }
 
@@ -48,11 +48,11 @@ export const conversation = {
   get: (): Conversation => (current ??= read()),
   change: (values: Partial<Conversation>): void => {
     const next = { ...conversation.get(), ...values };
-    current = { ...next, said: next.said.slice(-most) };
+    current = { ...next, said: next.said.slice(-MAX_MESSAGES) };
     try {
       localStorage.setItem(storageKey, JSON.stringify(current));
     } catch {
-      // A full storage keeps nothing over a reload; the page still has it.
+      // When storage is full the conversation is lost on reload but stays on the page.
     }
     for (const reader of readers) reader();
   },
@@ -62,5 +62,5 @@ export const conversation = {
   },
 };
 
-/** A name for a message that no other has. */
+/** Creates a unique message id. */
 export const newId = (): string => crypto.randomUUID();

@@ -1,3 +1,4 @@
+import '../navigation/sample-paths.ts';
 import type { SessionInfo } from '@plumbline/permissions';
 import type { IconType } from '@plumbline/ui/Icon';
 import { describe, expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import type { AppModule } from '../module/define-module.ts';
 import { chartOf } from '../navigation/route-index.ts';
 import { chatLinks, leadsNowhere, linksOf } from './links.ts';
 
-const nothing = () => Promise.reject(new Error('not opened here'));
+const neverLoad = () => Promise.reject(new Error('not opened here'));
 const crm: AppModule = {
   key: 'crm',
   appId: 1,
@@ -13,8 +14,8 @@ const crm: AppModule = {
   icon: (() => null) as unknown as IconType,
   menu: [],
   routes: [
-    { name: 'crm-lead', title: 'Leads', right: { app: 1, name: 'lead', type: 'v' }, load: nothing },
-    { name: 'dashboard-crm', title: 'CRM', load: nothing },
+    { name: 'crm-lead', title: 'Leads', right: { app: 1, name: 'lead', type: 'v' }, load: neverLoad },
+    { name: 'dashboard-crm', title: 'CRM', load: neverLoad },
   ],
 };
 const chart = (rights: SessionInfo['permissions'][string]) =>
@@ -26,7 +27,7 @@ const chart = (rights: SessionInfo['permissions'][string]) =>
   });
 const open = chart({ lead: { v: 1 } });
 
-test('words lead where the documents say', () => {
+test('chatLinks maps words to the specified routes', () => {
   expect(chatLinks).toMatchObject({
     estimations: 'estimation-dashboard',
     vendors: 'vendors',
@@ -45,9 +46,9 @@ test('words lead where the documents say', () => {
   });
 });
 
-describe('the links of an answer', () => {
+describe('linksOf', () => {
   const filter = '[{"field":"state","op":"in","value":["TX"]}]';
-  test('open the list with the same search, filter and order', () => {
+  test('opens the list with the same search, filter and sort order', () => {
     const [list, ...others] = linksOf(
       { module: 'leads', list: { route: 'crm-lead', search: 'a & b', filter, sort: '-amount' } },
       open,
@@ -59,7 +60,7 @@ describe('the links of an answer', () => {
     const [all] = linksOf({ module: 'leads', list: { route: 'crm-lead' } }, open);
     expect(all?.href).toBe(`/crm/lead?filter=${encodeURIComponent('[]')}`);
   });
-  test('lead into the area of a word, and nowhere that is not open to the person', () => {
+  test('links to the area of a word only when the user has access', () => {
     expect(linksOf({ module: 'crm' }, open)).toEqual([{ label: 'Go to CRM', href: '/crm/dashboard' }]);
     const closed = chart({});
     expect(linksOf({ module: 'leads', list: { route: 'crm-lead' } }, closed)).toEqual([]);

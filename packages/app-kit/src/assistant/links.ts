@@ -1,9 +1,9 @@
 import type { AssistantAnswer } from '@plumbline/api';
 import { mayOpen, type Chart } from '../navigation/route-index.ts';
-import { addressOf, routePaths, type RouteName } from '../navigation/routes.ts';
+import { addressOf, isRouteName } from '../navigation/routes.ts';
 
-/** Where the words of an answer lead, as documented; beyond that, the areas that no document names. */
-export const chatLinks: Readonly<Record<string, RouteName>> = {
+/** Routes of the words in answers, as specified, with additions for areas that the specification does not name. */
+export const chatLinks: Readonly<Record<string, string>> = {
   estimations: 'estimation-dashboard',
   vendors: 'vendors',
   materials: 'material-management',
@@ -26,7 +26,7 @@ export const chatLinks: Readonly<Record<string, RouteName>> = {
   map: 'crm-map',
   dashboard: 'master-dashboard',
 };
-/** What an area is called where its word for links is not its name. */
+/** Area names that differ from the word used in links. */
 const areaNames: Readonly<Record<string, string>> = {
   task: 'tasks',
   crm: 'CRM',
@@ -43,15 +43,13 @@ export interface AnswerLink {
   href: string;
 }
 
-const isRoute = (name: string): name is RouteName => Object.hasOwn(routePaths, name);
-
-/** The links of an answer that are open to this person: the same rows in their list, and the module that they are in. */
+/** Builds the links of an answer that the user can open: the list with the same rows, and the module. */
 export function linksOf(
   { list, module }: Pick<AssistantAnswer, 'list' | 'module'>,
   chart: Chart,
 ): AnswerLink[] {
   const links: AnswerLink[] = [];
-  if (list && isRoute(list.route) && mayOpen(chart, list.route)) {
+  if (list && isRouteName(list.route) && mayOpen(chart, list.route)) {
     const { search, filter, sort } = list;
     const href = addressOf(
       list.route,
@@ -62,16 +60,16 @@ export function linksOf(
         ...(sort ? { sort } : {}),
       },
     );
-    if (href) links.push({ label: 'Open as a list', href });
+    if (href) links.push({ label: 'Open as list', href });
   }
   const area = chatLinks[module];
-  if (area && mayOpen(chart, area) && area !== list?.route) {
+  if (area && isRouteName(area) && mayOpen(chart, area) && area !== list?.route) {
     const href = addressOf(area);
     if (href) links.push({ label: `Go to ${areaNames[module] ?? module}`, href });
   }
   return links;
 }
 
-/** Whether an answer leads into a module that this person cannot open. */
+/** True when an answer refers to a module that the user cannot open. */
 export const leadsNowhere = (answer: AssistantAnswer, chart: Chart): boolean =>
   answer.type === 'text' && answer.text.startsWith('Open ') && linksOf(answer, chart).length === 0;

@@ -4,98 +4,98 @@ import type { TabArea } from '@plumbline/ui/TabBar';
 import type { ComponentType } from 'react';
 import type { RouteName } from '../navigation/routes.ts';
 
-/** One screen of a module, loaded when it is opened. */
+/** Screen of a module, loaded on demand. */
 export interface ModuleRoute {
   name: RouteName;
-  /** Shown in the tab of the browser and spoken on arrival. */
+  /** Title of the browser tab, announced to screen readers on navigation. */
   title: string;
   load: () => Promise<{ default: ComponentType }>;
   right?: Right;
   access?: RouteAccess['access'];
-  /** `canvas` takes the whole window, without header and navigation. */
+  /** `canvas` uses the whole window without header and navigation. */
   layout?: 'frame' | 'canvas' | 'blank';
-  /** What the page stands on. */
+  /** Background of the page. */
   tone?: 'panel' | 'canvas';
-  /** The navigation item that stays selected, where it is another route's. */
+  /** Route whose navigation item is selected, when different. */
   menu?: RouteName;
-  /** The fixed tab that it stands under, where it is another route's. */
+  /** Route whose fixed tab is selected, when different. */
   tab?: RouteName;
 }
 
 /**
- * An entry of the navigation. It is shown to whom its route is open, and never without the route's screen: what stands
- * here besides is what the documents add.
+ * Entry of the navigation. It is shown when the user can open its route and the route has a screen; the other fields are
+ * additional conditions of the specification.
  */
 export interface MenuItem {
   route: RouteName;
   label: string;
   icon: IconType;
-  /** Beyond what the route itself asks for. */
+  /** Right required in addition to that of the route. */
   right?: Right;
   section?: string;
-  /** Belongs to an app: shown only where that is purchased. */
+  /** App that must be purchased. */
   appId?: number;
-  /** Not in companies whose subscription is offline. */
+  /** Hides the entry for offline subscriptions. */
   hiddenWhenOffline?: boolean;
-  /** Only with a project chosen: the parameters of its route come from where the person is. */
+  /** Shown only inside a project; the route parameters come from the current URL. */
   context?: 'project';
-  /** Fixed parameters of its route. */
+  /** Fixed route parameters. */
   parameters?: Readonly<Record<string, string>>;
-  /** Stands for the whole area of its route: leads to the first of that area's entries that is open to the person. */
+  /** Represents an area: links to the first entry of the area that the user can open. */
   isArea?: boolean;
 }
 
-/** Something to do that the command palette offers. */
+/** Command of the command palette. */
 export interface ModuleCommand {
   id: string;
-  /** A verb or "New …". */
+  /** Label: a verb phrase or "New …". */
   label: string;
   icon: IconType;
   right: Right;
-  /** Where it is done. */
+  /** Route that the command opens. */
   route: RouteName;
   query?: Readonly<Record<string, string>>;
-  /** Other words that find it. */
+  /** Additional search terms. */
   keywords?: readonly string[];
 }
 
-/** Tabs that an area always shows, in documented order: they are neither opened nor closed. */
+/** Fixed tabs of an area in the specified order; they cannot be opened or closed. */
 export interface FixedTabs {
   title: string;
-  /** Whose arithmetic says how many are in view at least. */
+  /** Area that determines the minimum number of visible tabs. */
   area: TabArea;
   items: readonly MenuItem[];
 }
 
-/** All that the frame, the launcher, the navigation, the guard and the search need to know of a module. */
+/** Manifest of a module, used by frame, launcher, navigation, guard and search. */
 export interface AppModule {
   key: string;
-  /** Documented app id; absent for what everyone signed in may open. */
+  /** Specified app id; absent for modules that every signed-in user can open. */
   appId?: number;
-  /** Bought by itself: without it there is no way in. */
+  /** Add-on that must be purchased. */
   addOn?: AddOn;
   title: string;
-  /** What stands above its navigation, where it is another word than the title. */
+  /** Heading above the navigation, when different from the title. */
   heading?: string;
   icon: IconType;
-  /** Entry of the launcher; a module without one is reached otherwise. */
+  /** Entry of the launcher. */
   launcher?: { section: 'applications' | 'management'; label: string; description: string; route: RouteName };
-  /** The letter that leads here after `g`. */
+  /** Letter of the `g` shortcut that opens the module. */
   goKey?: string;
-  /** Its screens are wide sheets: the navigation begins small until the person chooses otherwise. */
+  /** Collapses the navigation by default, for wide screens such as estimate sheets. */
   isWide?: boolean;
   menu: readonly MenuItem[];
-  /** Below the entries of its navigation: what the area itself keeps, such as spaces and folders. */
+  /** Component below the navigation entries, such as the tree of spaces and folders. */
   nav?: () => Promise<{ default: ComponentType }>;
   routes: readonly ModuleRoute[];
   commands?: readonly ModuleCommand[];
-  /** Whether records of this module open as tabs, and under which preference they are kept. */
+  /** Settings of record tabs and their preference. */
   tabs?: {
     key: string;
-    /** As documented beside the key, where it is. */
+    /** Specified `prop_type` of the preference. */
     propType?: string;
     area: TabArea;
-    /** Where the area begins; closing the last tab leads there. */
+    /** Start of the area, opened after the last tab is closed. */
     home: { label: string; icon: IconType; href: string };
     icons: Readonly<Record<string, IconType>>;
   };

@@ -5,7 +5,9 @@ import type { AppModule } from './define-module.ts';
 type Load = NonNullable<AppModule['nav']>;
 const parts = new Map<Load, ComponentType<object>>();
 
-/** What an area keeps below its navigation; the same part for as long as the page lives, so that it keeps its state. */
+/**
+ * Component below the navigation of an area; the same element for the life of the page, so that it keeps its state.
+ */
 export function navPart(load: Load): ReactNode {
   const known = parts.get(load) ?? lazyPart(() => load().then((module) => module.default), 'folders');
   parts.set(load, known);

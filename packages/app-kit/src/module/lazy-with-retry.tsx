@@ -4,9 +4,9 @@ import { NotHere } from '../data/PendingPlaceholder.tsx';
 import { whenIdle } from '../data/run-when-idle.ts';
 
 /**
- * A part of a screen that comes when it is first shown, such as a form behind a button: the screen stays as it is
- * meanwhile, and while the line is broken.
- * @param name of a part that has a place on the screen, “comments”: while it cannot come, that is said there.
+ * Component loaded on first use, such as a form behind a button. The screen stays unchanged while it loads and while
+ * offline.
+ * @param name name of a part with a place on the screen, e.g. “comments”, for the message shown while it cannot load.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -22,19 +22,18 @@ export function lazyPart<Props extends object>(
   };
 }
 
-/** How long a screen has been shown before what is likely to be opened next is fetched, in milliseconds. */
-const settled = 1500;
+/** Delay in milliseconds after which likely next parts are preloaded. */
+const PRELOAD_DELAY_MS = 1500;
 
 /**
- * Fetches a part that is likely to be opened next once the screen is at rest: its code has been read and its styles are
- * known when it is opened, each of which would hold that up.
+ * Preloads a part that is likely to be opened next when the screen is idle, so that code and styles are ready.
  */
 export function useEarly(load: () => Promise<unknown>): void {
   useEffect(() => {
     let callOff = () => {};
     const timer = setTimeout(() => {
       callOff = whenIdle(() => void load().catch(() => undefined), 5000);
-    }, settled);
+    }, PRELOAD_DELAY_MS);
     return () => {
       clearTimeout(timer);
       callOff();

@@ -18,7 +18,7 @@ test.each([
   expect(matchPattern(pattern, path)).toEqual(expected);
 });
 
-test('finds whatever was put into the address', () => {
+test('decodes encoded parameters', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (token, id) => {
       const path = `/access/${encodeURIComponent(token)}/${encodeURIComponent(id)}`;

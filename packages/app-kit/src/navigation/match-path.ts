@@ -1,6 +1,6 @@
 /**
- * What stands in a path for the parameters of a pattern such as `/access/:token/:id?`; undefined when the path is another's.
- * The pages before sign-in have no router to ask.
+ * Matches a path with a pattern such as `/access/:token/:id?` and returns its parameters; undefined without a match. Used
+ * by pages before sign-in, which have no router.
  */
 export function matchPattern(pattern: string, path: string): Record<string, string> | undefined {
   const [wanted, given] = [pattern.split('/'), path.replace(/(?<=.)\/$/, '').split('/')];

@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { placeAt } from './match-route.ts';
 import { routePaths } from './routes.ts';
+import { samplePaths } from './sample-paths.ts';
 
-const places = Object.entries(routePaths).map(([name, path]) => ({ name, path: path as string }));
+const places = Object.entries({ ...routePaths, ...samplePaths }).map(([name, path]) => ({
+  name,
+  path: path as string,
+}));
 const nameAt = (pathname: string, among = places) => placeAt(among, pathname)?.name;
 
-describe('the place of an address', () => {
-  test('what is written out goes before a parameter', () => {
+describe('placeAt', () => {
+  test('prefers static segments to parameters', () => {
     expect(nameAt('/estimation/stamp')).toBe('estimation-stamp');
     expect(nameAt('/estimation/stamp/add')).toBe('estimation-stamp-add');
     expect(nameAt('/estimation/0192')).toBe('estimation');
@@ -16,7 +20,7 @@ describe('the place of an address', () => {
     expect(nameAt('/nowhere/at/all/of/it')).toBeUndefined();
   });
 
-  test('does not depend on the order in which routes are named', () => {
+  test('does not depend on the order of routes', () => {
     const written = places.filter(({ path }) => !path.includes(':'));
     fc.assert(
       fc.property(

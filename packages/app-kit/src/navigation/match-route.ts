@@ -5,8 +5,8 @@ interface Placed {
 }
 
 /**
- * What an address means, as the router reads it: what is written out goes before what is a parameter, whatever the
- * order in which the modules name their routes.
+ * Returns the route matching a pathname as the router does: static segments take precedence over parameters, in any order
+ * of the modules' routes.
  */
 export function placeAt<Of extends Placed>(places: readonly Of[], pathname: string): Of | undefined {
   return matchRoutes(

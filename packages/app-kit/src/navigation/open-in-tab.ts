@@ -1,11 +1,11 @@
 import { downloadFile, send } from '@plumbline/api';
 
-/** Time the new tab has to take the file over, in milliseconds. */
-const handOver = 60_000;
+/** Time until the object URL is revoked, in milliseconds. */
+const REVOKE_DELAY_MS = 60_000;
 
 /**
- * A new tab that says that its file is being made, until it gets the address. Call it straight from the press: browsers
- * open no tab for what comes later. Null where they open none at all.
+ * Opens a tab with a waiting message until it gets the file's URL. Call it synchronously in the press handler, because
+ * browsers block later pop-ups. Returns null when blocked.
  */
 export function waitingTab(title = 'Preparing the file'): Window | null {
   const tab = window.open('', '_blank');
@@ -22,8 +22,8 @@ export function waitingTab(title = 'Preparing the file'): Window | null {
 }
 
 /**
- * Shows a file that a call answers with in a new tab, where the reader can print it. Call it straight from the press:
- * browsers open no tab for what comes later. Where they open none at all, the file is saved instead.
+ * Loads a file and shows it in a new tab. Call it synchronously in the press handler, because browsers block later pop-ups.
+ * When blocked, the file is downloaded instead.
  */
 export async function openFile(url: string): Promise<void> {
   const tab = waitingTab();
@@ -32,7 +32,7 @@ export async function openFile(url: string): Promise<void> {
     const response = await send(url);
     const address = URL.createObjectURL(await response.blob());
     tab.location.href = address;
-    setTimeout(() => URL.revokeObjectURL(address), handOver);
+    setTimeout(() => URL.revokeObjectURL(address), REVOKE_DELAY_MS);
   } catch (reason) {
     tab.close();
     throw reason;

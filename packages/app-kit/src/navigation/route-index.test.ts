@@ -1,3 +1,4 @@
+import './sample-paths.ts';
 import { abilities, permissionMap, type Right, type SessionInfo } from '@plumbline/permissions';
 import type { IconType } from '@plumbline/ui/Icon';
 import * as fc from 'fast-check';
@@ -147,16 +148,16 @@ const viewer = (more: Partial<Viewer> = {}): Viewer => ({
 const labels = (chart: ReturnType<typeof chartOf>, menu: readonly MenuItem[]) =>
   shownItems(chart, menu).map((each) => each.item.label);
 
-describe('a menu', () => {
-  test('shows no entry without a screen', () => {
+describe('menu', () => {
+  test('omits entries without a screen', () => {
     expect(labels(chartOf(modules, viewer()), crm.menu)).toEqual(['Accounts', 'Contacts']);
   });
-  test('shows what the person’s rights open', () => {
+  test('shows entries by the user’s rights', () => {
     const info = person(0, [view(1, 'contact')]);
     expect(labels(chartOf(modules, viewer({ info })), crm.menu)).toEqual(['Contacts']);
     expect(labels(chartOf(modules, viewer({ purchased: [4] })), crm.menu)).toEqual([]);
   });
-  test('shows what belongs to an app only where that is purchased', () => {
+  test('shows entries of an app only when it is purchased', () => {
     expect(labels(chartOf(modules, viewer()), setup.menu)).toContain('Work hours');
     expect(labels(chartOf(modules, viewer({ purchased: [4] })), setup.menu)).not.toContain('Work hours');
   });
@@ -164,12 +165,12 @@ describe('a menu', () => {
     ['online', true],
     ['offline', false],
     [undefined, false],
-  ] as const)('in the mode %s the license is shown: %s', (mode, isShown) => {
+  ] as const)('shows the license in mode %s: %s', (mode, isShown) => {
     expect(labels(chartOf(modules, viewer({ mode })), setup.menu).includes('License & Payment')).toBe(
       isShown,
     );
   });
-  test('shows a project’s entries inside of it alone, leading into it', () => {
+  test('shows project entries only inside a project', () => {
     expect(labels(chartOf(modules, viewer()), projects.menu)).toEqual(['Dashboard']);
     const inside = chartOf(modules, viewer(), { projectNumber: '25-088', projectId: 'p1' });
     expect(shownItems(inside, projects.menu).map(({ href }) => href)).toEqual([
@@ -180,14 +181,14 @@ describe('a menu', () => {
     const half = chartOf(modules, viewer(), { projectNumber: '25-088' });
     expect(labels(half, projects.menu)).toEqual(['Dashboard']);
   });
-  test('leads to an area’s first screen that is open to the person, and nowhere when none is', () => {
+  test('links to the first accessible screen of an area, or omits the area', () => {
     const lead = (info: SessionInfo) =>
       shownItems(chartOf(modules, viewer({ info })), home.menu).map(({ href }) => href);
     expect(lead(person(1))).toEqual(['/setup/master-dashboard', '/crm/account']);
     expect(lead(person(0, [view(1, 'contact')]))).toEqual(['/setup/master-dashboard', '/crm/contact']);
     expect(lead(person(0))).toEqual(['/setup/master-dashboard']);
   });
-  test('selects the entry of the screen, in its section', () => {
+  test('selects the entry of the current screen in its section', () => {
     const chart = chartOf(modules, viewer());
     const [section] = navSections(chart, crm.menu, route('account-view', { menu: 'crm-account' }));
     expect(section?.items.map(({ label, isCurrent }) => [label, isCurrent])).toEqual([
@@ -195,7 +196,7 @@ describe('a menu', () => {
       ['Contacts', false],
     ]);
   });
-  test('never leads to what the guard denies, whoever looks', () => {
+  test('never links to a route that the guard denies', () => {
     const names = ['account', 'contact', 'submittal'];
     const right = fc.record({
       app: fc.constantFrom(1, 4, 9, 16),
@@ -230,18 +231,18 @@ describe('a menu', () => {
   });
 });
 
-describe('the launcher', () => {
-  test('lists purchased applications with a way in', () => {
+describe('launcher', () => {
+  test('lists purchased apps that the user can open', () => {
     const names = (more: Partial<Viewer>) =>
       launcherEntries(chartOf(modules, viewer(more))).map(({ launcher }) => launcher.label);
     expect(names({})).toEqual(['CRM', 'Project', 'Setup']);
     expect(names({ purchased: [4] })).toEqual(['Setup']);
     expect(names({ info: person(0, [view(1, 'contact')]) })).toEqual(['CRM']);
   });
-  test('opens the first screen there is where the documented one is not', () => {
+  test('opens the first existing screen when the specified one is missing', () => {
     expect(areaAddress(chartOf(modules, viewer()), crm, 'dashboard-crm')).toBe('/crm/account');
   });
-  test('in its second variant opens the tasks of the documented modules, once that screen exists', () => {
+  test('lists the tasks of the specified modules once their screen exists', () => {
     expect(taskLauncherEntries(chartOf(modules, viewer()))).toEqual([]);
     const tasks: AppModule = { key: 'tasks', title: 'Task', icon, menu: [], routes: [route('task-modules')] };
     expect(taskLauncherEntries(chartOf([...modules, tasks], viewer())).map(({ href }) => href)).toEqual([
@@ -251,17 +252,17 @@ describe('the launcher', () => {
   });
 });
 
-describe('a module that is bought by itself', () => {
+describe('add-on', () => {
   const state = (more: Partial<Viewer>, all = modules) =>
     addOnState(chartOf(all, viewer(more)), 'manufacturing', 'work-center-overview');
-  test('is for sale to administrators of companies that subscribe online', () => {
+  test('is for sale to administrators of companies with an online subscription', () => {
     expect(state({})).toBe('for-sale');
     expect(state({ mode: 'offline' })).toBe('none');
     expect(state({ mode: undefined })).toBe('none');
     expect(state({ info: person(0) })).toBe('none');
     expect(state({ info: { ...person(1), is_partner: true } })).toBe('none');
   });
-  test('is awaited once bought, until it has screens, and then an application like others', () => {
+  test('is awaited after purchase until it has screens, and then is a regular app', () => {
     expect(state({ addOns: ['manufacturing'] })).toBe('awaited');
     const all = [...modules, manufacturing];
     expect(state({ addOns: ['manufacturing'] }, all)).toBe('none');
@@ -276,7 +277,7 @@ describe('a module that is bought by itself', () => {
 describe('fixed tabs', () => {
   const at = (name: RouteName, more: Partial<Viewer> = {}) =>
     fixedTabsOf(chartOf(modules, viewer(more)), { route: route(name), module: setup });
-  test('are those of the group that the screen belongs to', () => {
+  test('are those of the group of the current screen', () => {
     expect(at('setup-license')?.items.map(({ href }) => href)).toEqual([
       '/setup/company-setup',
       '/setup/license-payment',
@@ -286,10 +287,10 @@ describe('fixed tabs', () => {
       '/setup-manager/contact',
     ]);
     expect(at('setup-manufacturing-work-hours')).toBeUndefined();
-    // One tab alone leads nowhere.
+    // A single tab is not shown.
     expect(at('setup-company', { mode: 'offline' })).toBeUndefined();
   });
-  test('are a section of the navigation too, the one of the screen or of its parent selected', () => {
+  test('are a navigation section with the tab of the screen or its parent selected', () => {
     const group = at('setup-manager');
     if (!group) throw new Error('there are no tabs');
     const current = (name: RouteName, more: Partial<ModuleRoute>, pathname: string) =>
@@ -304,8 +305,8 @@ describe('fixed tabs', () => {
   });
 });
 
-describe('what can be searched and done', () => {
-  test('every screen once, by the words of its name or area', () => {
+describe('search and commands', () => {
+  test('finds every screen once by name or area', () => {
     const screens = screensOf(chartOf(modules, viewer()));
     expect(new Set(screens.map(({ href }) => href)).size).toBe(screens.length);
     const found = (words: string) => findScreens(screens, words).map(({ label }) => label);
@@ -316,7 +317,7 @@ describe('what can be searched and done', () => {
     expect(found('a')).toEqual([]);
     expect(found('dashboard')[0]).toBe('Dashboard');
   });
-  test('a command needs its right and its screen', () => {
+  test('offers a command only with its right and screen', () => {
     const ids = (info: SessionInfo) => commandsOf(chartOf(modules, viewer({ info }))).map(({ href }) => href);
     expect(ids(person(1))).toEqual(['/crm/account?new=']);
     expect(ids(person(0, [view(1, 'account')]))).toEqual([]);

@@ -2,11 +2,11 @@ import { canOpenApp, decide, type AddOn, type SessionInfo } from '@plumbline/per
 import type { AppModule, FixedTabs, MenuItem, ModuleCommand, ModuleRoute } from '../module/define-module.ts';
 import { addressOf, type RouteName } from './routes.ts';
 
-/** Who looks, as far as the navigation goes. */
+/** User data that the navigation depends on. */
 export interface Viewer {
   info: SessionInfo;
   purchased: readonly number[];
-  /** Undefined until it is known. */
+  /** Subscription mode; undefined while loading. */
   mode: 'online' | 'offline' | undefined;
   addOns: readonly AddOn[];
 }
@@ -17,12 +17,12 @@ export interface Place {
 }
 type Parameters = Readonly<Record<string, string | undefined>>;
 
-/** What there is to navigate in, for one person. */
+/** Routes and modules for one user. */
 export interface Chart {
   modules: readonly AppModule[];
   places: ReadonlyMap<RouteName, Place>;
   viewer: Viewer;
-  /** Parameters of the address that the person is at. */
+  /** Route parameters of the current URL. */
   parameters: Parameters;
 }
 
@@ -44,11 +44,11 @@ export const chartOf = (
   parameters,
 });
 
-/** Whether there is any way into a module. */
+/** True when the user can open the module. */
 export const isOpen = ({ info, purchased, addOns }: Viewer, module: AppModule): boolean =>
   canOpenApp(info, purchased, module.appId) && (!module.addOn || addOns.includes(module.addOn));
 
-/** Whether a route has a screen and the guard would show it. */
+/** True when a route has a screen and the guard allows it. */
 export function mayOpen({ places, viewer }: Chart, name: RouteName): boolean {
   const place = places.get(name);
   if (!place || (place.module.addOn && !viewer.addOns.includes(place.module.addOn))) return false;
@@ -73,11 +73,11 @@ function shownItem(chart: Chart, item: MenuItem): ShownItem[] {
   return address === undefined ? [] : [{ item, href: address }];
 }
 
-/** The entries that this person is shown here, each with where it leads: by screen, purchase, right, mode and context. */
+/** Visible menu entries with their links, by screen, purchase, right, mode and context. */
 export const shownItems = (chart: Chart, items: readonly MenuItem[]): ShownItem[] =>
   items.flatMap((item) => shownItem(chart, item));
 
-/** Where an area begins for this person: at its own place, or at the first of its entries that is open to them. */
+/** Start of an area for the user: its own route or its first accessible entry. */
 export function areaAddress(chart: Chart, module: AppModule, route: RouteName): string | undefined {
   if (!isOpen(chart.viewer, module)) return undefined;
   if (mayOpen(chart, route)) return addressOf(route);
@@ -87,7 +87,7 @@ export function areaAddress(chart: Chart, module: AppModule, route: RouteName): 
   )[0]?.href;
 }
 
-/** A menu as the navigation shows it: its entries in their sections, the one that the screen belongs to selected. */
+/** Sections of the navigation with the current entry selected. */
 export function navSections(chart: Chart, menu: readonly MenuItem[], route: ModuleRoute | undefined) {
   const here = route?.menu ?? route?.name;
   const items = shownItems(chart, menu);
@@ -113,7 +113,7 @@ export interface AreaEntry {
   href: string;
 }
 
-/** The purchased applications that this person may enter, as the launcher lists them. */
+/** Launcher entries: purchased apps that the user can open. */
 export const launcherEntries = (chart: Chart): AreaEntry[] =>
   chart.modules.flatMap((module) => {
     const { launcher } = module;
@@ -121,7 +121,7 @@ export const launcherEntries = (chart: Chart): AreaEntry[] =>
     return launcher && address !== undefined ? [{ module, launcher, href: address }] : [];
   });
 
-/** The modules whose tasks the launcher's second variant opens, as documented, by the keys of their manifests. */
+/** Modules of the launcher's second variant as specified, by manifest key. */
 const taskModules: Readonly<Record<string, string>> = {
   crm: 'crm',
   estimation: 'estimation',
@@ -130,7 +130,7 @@ const taskModules: Readonly<Record<string, string>> = {
   dashboards: 'dashboard',
 };
 
-/** The launcher's second variant: the tasks of each of those modules. None where that screen is not part of the app. */
+/** Entries of the launcher's second variant: tasks by module; empty when the app has no such screen. */
 export const taskLauncherEntries = (chart: Chart): AreaEntry[] =>
   mayOpen(chart, 'task-modules')
     ? launcherEntries(chart).flatMap((entry) => {
@@ -140,7 +140,7 @@ export const taskLauncherEntries = (chart: Chart): AreaEntry[] =>
       })
     : [];
 
-/** The fixed tabs that belong to a route, those that this person may open; one alone would lead nowhere. */
+/** Fixed tabs of a route that the user can open; undefined for fewer than two. */
 export function fixedTabsOf(
   chart: Chart,
   { route, module }: Place,
@@ -151,7 +151,7 @@ export function fixedTabsOf(
   return group && items.length > 1 ? { title: group.title, area: group.area, items } : undefined;
 }
 
-/** Which of them the screen belongs to. */
+/** Fixed tab of the current screen. */
 export const fixedTabHere = (
   { items }: { items: readonly ShownItem[] },
   route: ModuleRoute,
@@ -162,7 +162,7 @@ export const fixedTabHere = (
     .map((name) => items.find(({ item }) => item.route === name))
     .find((item) => item !== undefined);
 
-/** The same as a section of the navigation, where there is no room for a bar of tabs. */
+/** Fixed tabs as a navigation section, for narrow screens. */
 export const fixedSection = (
   group: { title: string; items: readonly ShownItem[] },
   route: ModuleRoute,
@@ -185,13 +185,13 @@ export const fixedSection = (
 export interface Screen {
   id: string;
   label: string;
-  /** The area that it is in. */
+  /** Area of the screen. */
   area: string;
   item: MenuItem;
   href: string;
 }
 
-/** Every screen that any menu leads this person to, once. */
+/** All screens that menus link to, without duplicates. */
 export function screensOf(chart: Chart): Screen[] {
   const under = (items: readonly MenuItem[], area: string): Screen[] =>
     shownItems(
@@ -209,7 +209,7 @@ export function screensOf(chart: Chart): Screen[] {
   return all.filter(({ href }, at) => all.findIndex((each) => each.href === href) === at);
 }
 
-/** Screens by their words, the ones that begin with them first. */
+/** Searches screens; prefix matches first. */
 export function findScreens(screens: readonly Screen[], words: string): Screen[] {
   const wanted = words.trim().toLowerCase();
   if (wanted.length < 2) return [];
@@ -226,7 +226,7 @@ export function findScreens(screens: readonly Screen[], words: string): Screen[]
     .map(({ screen }) => screen);
 }
 
-/** What this person can do from anywhere. */
+/** Commands available to the user. */
 export const commandsOf = (chart: Chart): { command: ModuleCommand; href: string }[] =>
   chart.modules.flatMap((module) =>
     (module.commands ?? []).flatMap((command) => {
@@ -237,13 +237,13 @@ export const commandsOf = (chart: Chart): { command: ModuleCommand; href: string
     }),
   );
 
-/** What can be said of a module that is bought by itself. */
+/** State of an add-on. */
 export type AddOnState = 'for-sale' | 'awaited' | 'none';
 
 /**
- * Whether an add-on is offered to this person: for sale to administrative accounts of companies that subscribe online;
- * awaited once bought, until it has a screen; nothing otherwise.
- * @param route where it begins, once it has screens.
+ * State of an add-on for the user: for sale to administrators of companies with an online subscription; awaited after
+ * purchase until it has a screen; none otherwise.
+ * @param route start route, once it has screens.
  */
 export function addOnState(chart: Chart, addOn: AddOn, route: RouteName): AddOnState {
   const { info, mode, addOns } = chart.viewer;

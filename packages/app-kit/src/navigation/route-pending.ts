@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-// Screens that are on their way: the bar under the header shows while there is one.
+// Number of loading screens; the progress bar under the header is visible while it is positive.
 let count = 0;
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/** Counts a screen as on its way until it has arrived or failed. */
+/** Counts a screen as loading until the promise settles. */
 export async function whilePending<T>(work: Promise<T>): Promise<T> {
   count++;
   tell();
@@ -22,5 +22,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether a screen is on its way. */
+/** True while a screen is loading. */
 export const useIsPending = (): boolean => useSyncExternalStore(subscribe, () => count > 0);

@@ -1,6 +1,6 @@
 /**
- * The words of an address with some of them changed, for `setSearchParams`: what is empty is taken out.
- * @param values new ones by their names; the others stay.
+ * Returns an updater for `setSearchParams`. Empty values remove a parameter.
+ * @param values changed parameters; others stay.
  */
 export const withParams =
   (values: Readonly<Record<string, string | null | undefined>>) =>

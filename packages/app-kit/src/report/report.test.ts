@@ -1,3 +1,4 @@
+import '../navigation/sample-paths.ts';
 import type { ReportSettings, Summary, SummaryGroup } from '@plumbline/api';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -41,8 +42,8 @@ const summary = (groups: SummaryGroup[], parts?: SummaryGroup[]): Summary => ({
   total: { count: groups.length, values: [null] },
 });
 
-describe('a report', () => {
-  test('groups by what its list is narrowed by, and adds up what can be added', () => {
+describe('report settings', () => {
+  test('lists groupable and measurable fields', () => {
     expect(groupable(fields).map(({ id }) => id)).toEqual(['name', 'stage', 'account_id', 'bid_date', 'won']);
     const { figures, shares } = measurable(fields, { stage: [{ id: 'Lost', label: 'Lost' }] });
     const named = Object.fromEntries(figures.map(({ id, items }) => [id, items.map(({ label }) => label)]));
@@ -62,14 +63,14 @@ describe('a report', () => {
     });
   });
 
-  test('is the same whatever is left unsaid in it', () => {
+  test('isSameReport ignores omitted defaults', () => {
     const said: ReportSettings = { by: [], measures: [], chart: 'none' };
     expect(isSameReport(said, { ...said, search: '', filter: '[]', sort: '' })).toBe(true);
     expect(isSameReport(said, { ...said, sort: 'count' })).toBe(false);
     expect(queryOf(wholeOf(said))).toEqual({ by: '[]', measures: '[]' });
   });
 
-  test('leads to its list with its own filter, its search, and what its groups have alike', () => {
+  test('listHref combines filter, search and groups', () => {
     const own = settings({ filter: '[{"field":"won","op":"eq","value":"true"}]', search: 'pier & co' });
     const href = listHref({ list: 'crm-opportunity' }, own, group('Bid', 1), group('x', 1)) ?? '';
     const address = new URL(href, 'http://x');
@@ -84,7 +85,7 @@ describe('a report', () => {
     expect(listHref({ list: 'crm-opportunity' }, own, rest)).toBeUndefined();
   });
 
-  test('says on paper what it leaves out', () => {
+  test('conditionsIn describes search and filters', () => {
     expect(
       conditionsIn(
         settings({
@@ -97,8 +98,8 @@ describe('a report', () => {
   });
 });
 
-describe('its drawing', () => {
-  test('has the periods without records, and none for what has no period', () => {
+describe('chart model', () => {
+  test('adds periods without records', () => {
     const line = settings({ by: [{ field: 'bid_date', per: 'month' }], chart: 'line' });
     const none = { ...group('', 9), key: null, label: '(none)' };
     const drawing = drawingOf(summary([group('2026-03-01', 3), group('2025-12-01', 1), none]), line);
@@ -111,7 +112,7 @@ describe('its drawing', () => {
     ).toEqual([1, null, 3]);
   });
 
-  test('loses nothing: its series add up to its groups, and its pieces to all of them', () => {
+  test('keeps sums: series add up to groups, slices to the total', () => {
     const figure = fc.integer({ min: 1, max: 1000 });
     fc.assert(
       fc.property(
@@ -138,9 +139,9 @@ describe('its drawing', () => {
     );
   });
 
-  test('is what suits: a line goes over time, a ring shows parts of a whole', () => {
+  test('refusalOf explains unsuitable chart types', () => {
     expect(chartOf(settings({ chart: 'line' }))).toBe('bar');
-    expect(refusalOf('line', settings())).toBe('A line goes over time: group by a date first.');
+    expect(refusalOf('line', settings())).toBe('Line charts show time. Group by a date first.');
     expect(chartOf(settings({ chart: 'donut', measures: [{ op: 'avg', field: 'amount' }] }))).toBe('bar');
     expect(chartOf(settings({ chart: 'donut', by: [] }))).toBe('none');
     expect(chartOf(settings({ chart: 'donut' }))).toBe('donut');

@@ -11,6 +11,10 @@ import {
   ShieldCheckIcon,
   TagIcon,
 } from '@plumbline/ui/icons';
+import { registerPaths } from '@plumbline/app-kit/navigation/routes';
+import { consolePaths } from './paths.ts';
+
+registerPaths(consolePaths);
 
 const customers = { app: 18, name: 'customer', type: 'v' } as const;
 const coupons = { app: 18, name: 'coupon', type: 'v' } as const;
@@ -27,9 +31,9 @@ const part = (name: ModuleRoute['name'], title: string, load: ModuleRoute['load'
 const customerParts: readonly ModuleRoute[] = [
   part('admin-customer', 'Customer', () => import('./customers/Overview.tsx')),
   part('admin-customer-dashboard', 'Customer', () => import('./customers/Overview.tsx')),
-  part('admin-customer-invoice', 'Invoices of a customer', () => import('./customers/Invoices.tsx')),
-  part('admin-customer-payment', 'Payments of a customer', () => import('./customers/Payments.tsx')),
-  part('admin-customer-usage', 'Usage of a customer', () => import('./customers/Usage.tsx')),
+  part('admin-customer-invoice', 'Customer invoices', () => import('./customers/Invoices.tsx')),
+  part('admin-customer-payment', 'Customer payments', () => import('./customers/Payments.tsx')),
+  part('admin-customer-usage', 'Customer usage', () => import('./customers/Usage.tsx')),
 ];
 
 export const adminConsole = portalModule({
@@ -111,7 +115,7 @@ export const adminConsole = portalModule({
     },
     {
       name: 'admin-plans-payment',
-      title: 'Sell a plan',
+      title: 'Sell plan',
       right: customers,
       menu: 'offline-purchase',
       load: () => import('./customers/OfflineSale.tsx'),

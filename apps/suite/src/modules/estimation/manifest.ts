@@ -1,0 +1,10 @@
+import { defineManifest } from '@plumbline/app-kit/module/define-manifest';
+import { estimationPaths } from './paths.ts';
+
+export const estimation = defineManifest({
+  key: 'estimation',
+  appId: 7,
+  paths: estimationPaths,
+  sharedRoutes: ['estimation-tool-overview', 'estimation-pin', 'estimation-view', 'estimation-requests'],
+  load: () => import('./module.ts').then((module) => module.estimation),
+});

@@ -1,0 +1,73 @@
+import { fetchPart } from '@plumbline/ui/lazyImport';
+import type { AppManifest } from '../module/define-manifest.ts';
+import type { AppModule } from '../module/define-module.ts';
+import { placeAt } from '../navigation/match-route.ts';
+import { pathOf, type RouteName } from '../navigation/routes.ts';
+
+/** Modules of an app, each loaded when it is first needed. */
+export interface ModuleStore {
+  /** Loaded modules in the order of the registry. The same array until another module is loaded. */
+  loaded: () => readonly AppModule[];
+  /** Paths of the modules that are not loaded yet, each with what loads its module. */
+  pending: () => readonly { path: string; load: () => Promise<void> }[];
+  /** Loads the module that an address belongs to, and all modules where its first screen needs them. */
+  loadFor: (pathname: string) => Promise<void>;
+  /** Loads all modules. */
+  loadAll: () => Promise<void>;
+  subscribe: (onChange: () => void) => () => void;
+}
+
+/** @param initial modules that are loaded with the app. */
+export function createModuleStore(
+  initial: readonly AppModule[],
+  manifests: readonly AppManifest[],
+): ModuleStore {
+  const modules = new Map<string, AppModule>();
+  const requests = new Map<string, Promise<AppModule>>();
+  const listeners = new Set<() => void>();
+  const pathsOf = ({ paths, sharedRoutes = [] }: AppManifest): string[] => [
+    ...Object.values(paths),
+    ...sharedRoutes.map((name: RouteName) => pathOf(name)),
+  ];
+  const places = manifests.flatMap((manifest) => pathsOf(manifest).map((path) => ({ path, manifest })));
+  let loaded: readonly AppModule[] = initial;
+  let pending: ReturnType<ModuleStore['pending']> = [];
+
+  const update = () => {
+    loaded = [...initial, ...manifests.flatMap(({ key }) => modules.get(key) ?? [])];
+    pending = places
+      .filter(({ manifest }) => !modules.has(manifest.key))
+      .map(({ path, manifest }) => ({ path, load: () => load([manifest]) }));
+    for (const listener of listeners) listener();
+  };
+  async function load(wanted: readonly AppManifest[]): Promise<void> {
+    const missing = wanted.filter(({ key }) => !modules.has(key));
+    if (missing.length === 0) return;
+    const arrived = await Promise.all(
+      missing.map(({ key, load: request }) => {
+        const running = requests.get(key) ?? fetchPart(request);
+        requests.set(key, running);
+        // A request that failed is sent again by the next one who needs the module.
+        running.catch(() => requests.delete(key));
+        return running.then((module) => [key, module] as const);
+      }),
+    );
+    for (const [key, module] of arrived) modules.set(key, module);
+    update();
+  }
+  update();
+
+  return {
+    loaded: () => loaded,
+    pending: () => pending,
+    loadFor: async (pathname) => {
+      const manifest = placeAt(places, pathname)?.manifest;
+      if (manifest) await load(manifest.needsAllModules ? manifests : [manifest]);
+    },
+    loadAll: () => load(manifests),
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}
