@@ -1,6 +1,6 @@
 /**
- * The plan of the house as data: which room may use which. `CONTRIBUTING.md` says the same in a table.
- * Rooms are named by their folder; `apps/suite/src/modules/crm` is the module `crm` of the app `suite`.
+ * Import boundaries as data: which package may use which, the floors of the server, and modules among themselves.
+ * `CONTRIBUTING.md` has the same as a table. `apps/suite/src/modules/crm` is the module `crm` of the app `suite`.
  */
 export const mayUse = {
   'packages/estimating': [],
@@ -52,19 +52,22 @@ export const mayUse = {
   ],
 };
 
-/** Libraries that only one room may reach, so that they can be replaced there. */
+/** Libraries that only some packages may import, so that they can be replaced there. */
 export const ownLibraries = [
-  { pattern: /^(react-aria-components|react-aria|@react-aria\/|@react-stately\/)/, rooms: ['packages/ui'] },
-  { pattern: /^@vanilla-extract\//, rooms: ['packages/ui'] },
-  { pattern: /^(konva|react-konva)/, rooms: ['packages/ui'] },
+  {
+    pattern: /^(react-aria-components|react-aria|@react-aria\/|@react-stately\/)/,
+    packages: ['packages/ui'],
+  },
+  { pattern: /^@vanilla-extract\//, packages: ['packages/ui'] },
+  { pattern: /^(konva|react-konva)/, packages: ['packages/ui'] },
   // The server reads plan sets apart from showing them.
-  { pattern: /^pdfjs-dist/, rooms: ['packages/ui', 'apps/server'] },
+  { pattern: /^pdfjs-dist/, packages: ['packages/ui', 'apps/server'] },
 ];
 
-/** Entries that a room may not reach although it may use the package. */
+/** Entries of allowed packages that a package must not import. */
 export const closedEntries = [
-  { room: 'apps/server', pattern: /^@plumbline\/api\/hooks/, why: 'the server never uses hooks' },
-  { room: 'apps/server', pattern: /^@plumbline\/permissions\/react/, why: 'the server has no React' },
+  { package: 'apps/server', pattern: /^@plumbline\/api\/hooks/, why: 'the server never uses hooks' },
+  { package: 'apps/server', pattern: /^@plumbline\/permissions\/react/, why: 'the server has no React' },
 ];
 
 /** @param {string} file a path with `/`, relative to the repository */
@@ -75,6 +78,52 @@ export function roomOf(file) {
 /** @param {string} file */
 export function moduleOf(file) {
   return /^apps\/[^/]+\/src\/modules\/([^/]+)\//.exec(file)?.[1];
+}
+
+/**
+ * Floors of the server, lowest first. Imports go down or stay on the floor's folder; type imports count. Folders of one
+ * floor do not import each other. `compose` is every file directly in `src`: the composition root and the registry.
+ */
+export const serverFloors = [
+  ['core'],
+  ['database'],
+  ['ports'],
+  ['context'],
+  ['auth'],
+  ['jobs', 'realtime', 'pdf', 'files'],
+  ['http'],
+  ['resource'],
+  ['capabilities'],
+  ['module'],
+  ['modules'],
+  ['compose'],
+];
+
+/** @param {string} file */
+function serverFolder(file) {
+  const path = /^apps\/server\/src\/(.+)$/.exec(file)?.[1];
+  if (!path) return undefined;
+  return path.includes('/') ? path.split('/')[0] : 'compose';
+}
+
+/**
+ * @param {string} file
+ * @param {string} target
+ * @returns {string | undefined} why an import of the server is refused: it goes up, or to a neighbour
+ */
+function upwardImport(file, target) {
+  const [from, to] = [serverFolder(file), serverFolder(target)];
+  // Demo data uses every floor.
+  if (!from || !to || from === to || from === 'seed') return undefined;
+  const floorOf = (folder) => serverFloors.findIndex((floor) => floor.includes(folder));
+  if (floorOf(from) === -1) return `apps/server/src/${from} is no floor of the server`;
+  if (floorOf(to) < floorOf(from)) return undefined;
+  // The composition root starts the demo data.
+  if (from === 'compose' && to === 'seed') return undefined;
+  return `${from} imports ${to}: imports of the server go down, from ${serverFloors
+    .map((floor) => floor.join(', '))
+    .toReversed()
+    .join(' > ')}`;
 }
 
 /** Resolves a relative import to a path relative to the repository. */
@@ -108,16 +157,16 @@ export function refusalOf(file, source) {
     if (!['packages/api', 'packages/validation'].includes(room) && /(^|\/)generated\//.test(source))
       return 'only packages/api imports generated code';
     const [mine, theirs] = [moduleOf(file), moduleOf(target)];
-    if (mine && theirs && mine !== theirs && !isTest && !sharedModules(file, theirs)) {
-      return `module ${mine} imports module ${theirs}: what two modules share moves down`;
+    if (mine && theirs && mine !== theirs && !isTest) {
+      return `module ${mine} imports module ${theirs}: move what they share to a package or a platform folder`;
     }
-    return undefined;
+    return isTest ? undefined : upwardImport(file, target);
   }
   if (source.startsWith('@plumbline/')) {
     const name = source.split('/').slice(0, 2).join('/');
     const own = `@plumbline/${room.split('/')[1]}`;
     if (name === own) return undefined;
-    const closed = closedEntries.find((entry) => entry.room === room && entry.pattern.test(source));
+    const closed = closedEntries.find((entry) => entry.package === room && entry.pattern.test(source));
     if (closed) return closed.why;
     if (isTest && name === '@plumbline/testing') return undefined;
     const allowed = mayUse[room];
@@ -130,19 +179,7 @@ export function refusalOf(file, source) {
       return `${room} has React in ./react only`;
   }
   const library = ownLibraries.find((each) => each.pattern.test(source));
-  if (library && !library.rooms.includes(room))
-    return `only ${library.rooms.join(' and ')} imports ${source}`;
+  if (library && !library.packages.includes(room))
+    return `only ${library.packages.join(' and ')} imports ${source}`;
   return undefined;
 }
-
-/**
- * Exceptions to "a module never imports another module". The list only shrinks.
- * The server's estimate is computed from assemblies, whose figures `materials` names; the first sign-in seeds a
- * company's setup.
- */
-const exceptions = [
-  { file: /^apps\/server\/src\/modules\/estimation\/rules\.ts$/, module: 'materials' },
-  { file: /^apps\/server\/src\/modules\/auth\/operations\.ts$/, module: 'shell' },
-];
-const sharedModules = (file, module) =>
-  exceptions.some((each) => each.file.test(file) && each.module === module);

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findCycles, readImportGraph } from './import-graph.js';
+import { foreignTables, ownerOf } from './sql-ownership.js';
+import { HARD_MAX_FILE_LINES, lengthProblem, misplacedReason, readBaseline } from './structure.js';
+
+const root = path.join(import.meta.dirname, '../../..');
+const baseline = readBaseline();
+
+describe('placement of files', () => {
+  test.each([
+    'packages/app-kit/src/helpers.ts',
+    'apps/server/src/modules/helpers.ts',
+    'apps/suite/src/modules/helpers.tsx',
+    'apps/server/src/helpers.ts',
+  ])('refuses %s', (file) => {
+    expect(misplacedReason(file)).toBeDefined();
+  });
+  test.each([
+    'packages/app-kit/src/index.ts',
+    'packages/app-kit/src/list/ListScreen.tsx',
+    'apps/server/src/modules.ts',
+    'apps/server/src/modules/crm/module.ts',
+    'apps/suite/src/menus.ts',
+  ])('accepts %s', (file) => {
+    expect(misplacedReason(file)).toBeUndefined();
+  });
+});
+
+describe('length of files', () => {
+  test('accepts 300 lines and refuses 301', () => {
+    expect(lengthProblem('apps/suite/src/a.tsx', 300, baseline)).toBeUndefined();
+    expect(lengthProblem('apps/suite/src/a.tsx', 301, baseline)).toMatch(/300 are the limit/);
+  });
+  test('lets a listed file stay as it is and not grow', () => {
+    const list = { files: { 'apps/suite/src/a.tsx': 350 } };
+    expect(lengthProblem('apps/suite/src/a.tsx', 350, list)).toBeUndefined();
+    expect(lengthProblem('apps/suite/src/a.tsx', 351, list)).toBeDefined();
+  });
+  test('lists only files that exist and are too long', () => {
+    for (const file of [...Object.keys(baseline.files), ...Object.keys(baseline.functions)])
+      expect([file, existsSync(path.join(root, file))]).toEqual([file, true]);
+    const gone = Object.keys(baseline.files).filter(
+      (file) => readFileSync(path.join(root, file), 'utf8').split('\n').length <= 300,
+    );
+    expect(gone).toEqual([]);
+  });
+  test('lists no more files beyond the hard limit than when it was introduced', () => {
+    const beyond = Object.entries(baseline.files).filter(([, lines]) => lines > HARD_MAX_FILE_LINES);
+    expect(beyond.length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('circles of imports, types included', () => {
+  test('are found', () => {
+    const graph = new Map([
+      ['a', ['b']],
+      ['b', ['c']],
+      ['c', ['a', 'd']],
+      ['d', []],
+    ]);
+    expect(findCycles(graph)).toEqual([['a', 'b', 'c']]);
+  });
+  test('are those of the list, which only shrinks', () => {
+    expect(findCycles(readImportGraph()).map((group: string[]) => group.join(' '))).toEqual(baseline.cycles);
+  });
+});
+
+describe('tables of other modules in SQL', () => {
+  test('belong to the module with the longest matching prefix', () => {
+    expect(ownerOf('material_price')).toBe('materials');
+    expect(ownerOf('material_formula')).toBe('estimation');
+    expect(ownerOf('record_status')).toBeUndefined();
+  });
+  test('are those of the list, which only shrinks', () => {
+    expect(foreignTables()).toEqual(baseline.foreignTables);
+  });
+});
