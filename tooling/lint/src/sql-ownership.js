@@ -85,7 +85,7 @@ function filesIn(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) return entry.name === 'migrations' ? [] : filesIn(file);
-    return /\.(ts|sql)$/.test(file) && !/\.test\.ts$/.test(file) ? [file] : [];
+    return /\.(ts|sql)$/.test(file) && !file.endsWith('.test.ts') ? [file] : [];
   });
 }
 

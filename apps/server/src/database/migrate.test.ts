@@ -20,7 +20,7 @@ test('applies nothing to a database that is up to date', async () => {
 test('creates the views again when a file has changed since they were created', async () => {
   const before = await definitionOf('vendor_view');
   await server.owner.query('drop view vendor_view cascade');
-  await server.owner.query("update view_state set hash = 'of other files'");
+  await server.owner.query("update platform.view_state set hash = 'of other files'");
   await migrate(ownerUrl());
   expect(await definitionOf('vendor_view')).toBe(before);
 });

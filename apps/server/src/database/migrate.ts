@@ -38,7 +38,7 @@ async function migrations(): Promise<SqlFile[]> {
 
 /** True once this database's views come from the modules' files. */
 const hasViews = async (client: pg.Client): Promise<boolean> =>
-  (await client.query("select 1 where to_regclass('view_state') is not null")).rowCount === 1;
+  (await client.query("select 1 where to_regclass('platform.view_state') is not null")).rowCount === 1;
 
 async function dropViews(client: pg.Client): Promise<void> {
   for (const { file } of await ofModules('views'))
@@ -61,9 +61,9 @@ async function applyViews(client: pg.Client, migrated: boolean): Promise<string[
   );
   const hash = createHash('sha256').update(JSON.stringify(views)).digest('hex');
   await client.query(
-    'create table if not exists view_state (one boolean primary key default true check (one), hash text not null)',
+    'create table if not exists platform.view_state (one boolean primary key default true check (one), hash text not null)',
   );
-  const { rows } = await client.query<{ hash: string }>('select hash from view_state');
+  const { rows } = await client.query<{ hash: string }>('select hash from platform.view_state');
   if (!migrated && rows[0]?.hash === hash) return [];
   await client.query('begin');
   try {
@@ -93,7 +93,7 @@ async function applyViews(client: pg.Client, migrated: boolean): Promise<string[
       waiting = later;
     }
     await client.query(
-      'insert into view_state (hash) values ($1) on conflict (one) do update set hash = excluded.hash',
+      'insert into platform.view_state (hash) values ($1) on conflict (one) do update set hash = excluded.hash',
       [hash],
     );
     await client.query('commit');

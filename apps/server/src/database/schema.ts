@@ -62,6 +62,17 @@ export interface Schema {
     description: Text;
     permissions: Json<Record<string, Record<string, Record<string, 1>>>>;
   };
+  /** Published view of users. */
+  user_directory: Row & {
+    user_id: string;
+    username: string;
+    email: string;
+    firstname: string;
+    lastname: string;
+    status: 'invited' | 'active' | 'deactivated';
+    is_admin: boolean;
+    role_id: string | null;
+  };
   security_user: Stamped & {
     user_id: string;
     username: string;
@@ -127,6 +138,17 @@ export interface Schema {
     created_at: Instant;
   };
   number_sequence: Row & { scope: string; next: number };
+  /** Published view of statuses. */
+  record_status: Row & {
+    status_id: string;
+    module: string;
+    field_name: string;
+    name: string;
+    tone: string;
+    sequence: number;
+    outcome: string;
+    probability: number;
+  };
   setup_status: Row & {
     status_id: string;
     module: string;

@@ -106,7 +106,7 @@ export async function companyOf({ tx, tenantId }: BillingContext): Promise<Compa
 export async function usersOf({ tx }: BillingContext): Promise<number> {
   const { rows } = await sql<{
     count: number;
-  }>`select count(*)::int as count from security_user where status <> 'deactivated'`.execute(tx);
+  }>`select count(*)::int as count from user_directory where status <> 'deactivated'`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 

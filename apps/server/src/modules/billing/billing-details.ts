@@ -30,7 +30,7 @@ async function present(desk: BillingContext): Promise<CustomerInformation> {
     name: string;
     email: string;
   }>`select trim(firstname || ' ' || lastname) as name, email
-    from security_user where is_admin and status = 'active' order by user_id limit 1`.execute(desk.tx);
+    from user_directory where is_admin and status = 'active' order by user_id limit 1`.execute(desk.tx);
   const blank = Object.fromEntries(details.map((each) => [each, ''])) as Record<
     (typeof details)[number],
     string

@@ -9,7 +9,7 @@ export async function tellAdministrators(
   name: string,
   message: string,
 ): Promise<Letter[]> {
-  const { rows } = await sql<{ user_id: string }>`select user_id from security_user
+  const { rows } = await sql<{ user_id: string }>`select user_id from user_directory
     where is_admin and status = 'active'`.execute(desk.tx);
   return notify(
     desk.tx,

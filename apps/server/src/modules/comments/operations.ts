@@ -42,7 +42,7 @@ async function commentsWhere(where: RawBuilder<unknown>, context: Context, more 
       (select count(*)::int from comment r where r.tenant_id = c.tenant_id and r.parent_id = c.comment_id
         and r.deleted_at is null) as replies
     from comment c
-    left join security_user u on u.tenant_id = c.tenant_id and u.user_id = c.author_id
+    left join user_directory u on u.tenant_id = c.tenant_id and u.user_id = c.author_id
     where ${where} order by c.created_at, c.comment_id ${more}`.execute(context.tx);
   return rows.map(({ author_id, firstname, lastname, picture, ...row }) => ({
     ...row,
@@ -81,7 +81,7 @@ async function commentOf(
   return { comment, record };
 }
 
-const refuse = (what: string) => new HttpError(403, `Only whoever wrote a comment may ${what} it.`);
+const refuse = (what: string) => new HttpError(403, `Only the author of a comment can ${what} it.`);
 
 /** Names that are offered for one sign. */
 const mostOffered = 8;
@@ -101,7 +101,7 @@ export const commentOperations = {
       where = sql`c.parent_id = ${body.parent_id}::uuid and c.deleted_at is null`;
     } else {
       if (!body.prop_type || !body.prop_id)
-        throw invalidField('prop_id', 'Say which record the comments are on.');
+        throw invalidField('prop_id', 'Specify the record of the comments.');
       const { propType, propId } = await commentedRecord(body.prop_type, body.prop_id, context);
       where = sql`c.prop_type = ${propType} and c.prop_id = ${propId}::uuid and c.parent_id is null and ${shown}`;
     }
@@ -139,7 +139,7 @@ export const commentOperations = {
       JSON.stringify(values.tagged_users) === JSON.stringify(before.tagged_users);
     if (isSame) return { data: before };
     if (body.seen !== undefined && cleanHtml(body.seen) !== before.comment)
-      throw new HttpError(409, 'You have changed this comment since. Nothing was taken back.');
+      throw new HttpError(409, 'You have since changed this comment. Nothing was undone.');
     // What is taken back to what it first said was not edited, as far as anybody reads.
     await sql`update comment set body = ${values.body}, tagged_users = ${values.tagged_users}::uuid[],
         attachments = ${values.attachments}::uuid[], updated_at = now(), version = version + 1,
@@ -189,7 +189,7 @@ export const commentOperations = {
     if (query.sign === '@') {
       const named = sql`trim(firstname || ' ' || lastname)`;
       const { rows } = await sql<{ uuid: string; name: string; detail: string }>`
-        select user_id as uuid, ${named} as name, title as detail from security_user
+        select user_id as uuid, ${named} as name, title as detail from user_directory
         where status <> 'deactivated' and firstname || ' ' || lastname ilike ${like} order by ${fitOf(named, query.search.trim())}, 2, 1 limit ${mostOffered}`.execute(
         context.tx,
       );

@@ -75,7 +75,7 @@ async function pipelineOf(cut: Cut, period: Period, context: Context): Promise<C
   const stages = (
     await sql<StageFigure & { probability: number }>`
       select s.name as stage, s.probability, ${sums}, coalesce(sum(o.weighted), 0)::text as weighted
-      from setup_status s left join ${own} o on o.stage = s.name and ${isOpen}
+      from record_status s left join ${own} o on o.stage = s.name and ${isOpen}
       where s.module = 'opportunity' and s.field_name = 'status' and s.outcome = 'open'
       group by s.name, s.probability, s.sequence order by s.sequence`.execute(tx)
   ).rows.map(cents);
@@ -112,7 +112,7 @@ async function pipelineOf(cut: Cut, period: Period, context: Context): Promise<C
       coalesce(percentile_disc(0.5) within group (order by ${today}::date - o.stage_since::date), 0)::int as median,
       count(o.uuid) filter (where o.stage_since < ${today}::date - 30)::int as over_30,
       count(o.uuid) filter (where o.stage_since < ${today}::date - 60)::int as over_60
-    from setup_status s left join ${own} o on o.stage = s.name and ${isOpen}
+    from record_status s left join ${own} o on o.stage = s.name and ${isOpen}
     where s.module = 'opportunity' and s.field_name = 'status' and s.outcome = 'open'
     group by s.name, s.sequence order by s.sequence`.execute(tx);
   return {

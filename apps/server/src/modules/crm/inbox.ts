@@ -27,7 +27,7 @@ export const crmInbox: readonly InboxSource[] = [
       where outcome = 'open' and (owner_id = ${user.user_id}::uuid or estimator_id = ${user.user_id}::uuid)
         and bid_date between ${ports.clock().toISOString().slice(0, 10)}::date - 30
           and ${ports.clock().toISOString().slice(0, 10)}::date + ${bidHorizon}::int
-        and stage in (select name from setup_status where module = 'opportunity' and outcome = 'open'
+        and stage in (select name from record_status where module = 'opportunity' and outcome = 'open'
           and probability < 50)`,
   },
 ];

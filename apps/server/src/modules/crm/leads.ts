@@ -9,7 +9,7 @@ export type LeadRow = Lead;
 
 /** The status that only a conversion gives; undefined where a company has none. */
 export async function convertedStatus({ tx }: Pick<Context, 'tx'>): Promise<string | undefined> {
-  const { rows } = await sql<{ name: string }>`select name from setup_status
+  const { rows } = await sql<{ name: string }>`select name from record_status
     where module = 'lead' and field_name = 'status' and outcome = 'won' order by sequence, name limit 1`.execute(
     tx,
   );
@@ -25,16 +25,13 @@ export function became(lead: LeadRow): string {
   ].filter(Boolean);
   return parts.length
     ? new Intl.ListFormat('en-US').format(parts as string[])
-    : 'records that were deleted since';
+    : 'records that are now deleted';
 }
 
 /** @throws HttpError 409 for a lead that has become something: what it was stays as it was. */
 export function mustBeOpen(lead: LeadRow): void {
   if (lead.is_converted)
-    throw new HttpError(
-      409,
-      `${lead.name} was converted already: it became ${became(lead)}. Nothing was changed.`,
-    );
+    throw new HttpError(409, `${lead.name} is already converted to ${became(lead)}. Nothing was changed.`);
 }
 
 /** Another lead of this name; whatever its case, and spaces around it. */
@@ -52,12 +49,12 @@ async function namesake(
 }
 async function mustBeFree(name: string | undefined, uuid: string | undefined, context: Context) {
   const other = name === undefined ? undefined : await namesake(name, uuid, context);
-  if (other) throw invalidField('name', `Another lead has this name: ${other.number}.`);
+  if (other) throw invalidField('name', `Lead ${other.number} already has this name.`);
 }
 /** A lead is not called converted: it is converted. */
 async function mustNotClaim(status: string | undefined, context: Context) {
   if (status && status === (await convertedStatus(context)))
-    throw invalidField('status', `A lead becomes ${status} by converting it.`);
+    throw invalidField('status', `Convert the lead to set the status ${status}.`);
 }
 
 export const leads = defineResource('lead', {

@@ -26,7 +26,7 @@ export async function stagesOf(uuid: string, { tx }: Context) {
 
 const stageList = ({ tx }: Context) =>
   tx
-    .selectFrom('setup_status')
+    .selectFrom('record_status')
     .select(['name', 'outcome', 'probability', 'sequence'])
     .where('module', '=', 'opportunity')
     .where('field_name', '=', 'status')
@@ -50,7 +50,7 @@ export const opportunities = defineResource('opportunity', {
     const stages = await stageList(context);
     const stage = values.stage || stages[0]?.name || '';
     if (!stages.some((each) => each.name === stage))
-      throw invalidField('stage', `There is no stage “${stage}”.`);
+      throw invalidField('stage', `The stage “${stage}” does not exist.`);
     return {
       ...values,
       stage,
@@ -61,7 +61,7 @@ export const opportunities = defineResource('opportunity', {
     if (values.stage === undefined || values.stage === before.stage) return values;
     const stages = await stageList(context);
     if (!stages.some((each) => each.name === values.stage))
-      throw invalidField('stage', `There is no stage “${values.stage}”.`);
+      throw invalidField('stage', `The stage “${values.stage}” does not exist.`);
     return {
       ...values,
       probability: values.probability ?? probabilityAfterMove(stages, values.stage, before.probability ?? 0),

@@ -29,11 +29,11 @@ async function checkReferences(values: Partial<EstimationInput>, context: Contex
   await mustBeTags(values.tag_ids, context);
   if (values.estimation_status) {
     const { rows } =
-      await sql`select 1 from setup_status where module = 'estimation' and name = ${values.estimation_status}`.execute(
+      await sql`select 1 from record_status where module = 'estimation' and name = ${values.estimation_status}`.execute(
         context.tx,
       );
     if (!rows.length)
-      throw invalidField('estimation_status', `There is no status “${values.estimation_status}”.`);
+      throw invalidField('estimation_status', `The status “${values.estimation_status}” does not exist.`);
   }
 }
 

@@ -13,7 +13,7 @@ export const estimationInbox: readonly InboxSource[] = [
           '/estimation/' || uuid || '/view' as href, "createdAt" as since, bid_date as due, total as amount
         from estimation_view
         where estimator_id = ${user.user_id}::uuid and bid_date is not null and bid_date < ${today}::date + 14
-          and estimation_status in (select name from setup_status where module = 'estimation' and outcome = 'open')`;
+          and estimation_status in (select name from record_status where module = 'estimation' and outcome = 'open')`;
     },
   },
   {
@@ -32,7 +32,7 @@ export const estimationInbox: readonly InboxSource[] = [
         v.bid_date as due, v.stale_difference as amount
       from estimation_view v
       where v.estimator_id = ${user.user_id}::uuid and v.is_stale
-        and v.estimation_status not in (select name from setup_status where module = 'estimation' and outcome in ('won', 'lost'))`,
+        and v.estimation_status not in (select name from record_status where module = 'estimation' and outcome in ('won', 'lost'))`,
   },
   {
     key: 'quote',

@@ -27,7 +27,7 @@ export async function readCustomer(id: string, context: Context): Promise<Partne
     person: string;
     email: string;
   }>`select trim(firstname || ' ' || lastname) as person, email
-    from security_user where is_admin and status = 'active' order by user_id limit 1`.execute(tx);
+    from user_directory where is_admin and status = 'active' order by user_id limit 1`.execute(tx);
   const { rows: companies } = await sql<{ trial_until: string | null }>`select trial_until
     from platform.company_of(${id}::uuid)`.execute(tx);
   const setup = await tx.selectFrom('setup_company').selectAll().executeTakeFirst();

@@ -30,7 +30,7 @@ export const presenceOperations = {
       context.afterCommit(async () => ports.live.tell(user.tenant_id, area, body.window));
     }
     const { rows } = await sql<PresentPerson>`
-      select u.user_id as uuid, u.firstname, u.lastname from security_user u
+      select u.user_id as uuid, u.firstname, u.lastname from user_directory u
       where u.user_id <> ${user.user_id} and u.status = 'active' and exists (select 1 from record_presence p
         where p.tenant_id = u.tenant_id and p.user_id = u.user_id and p.prop_id = ${propId}
           and p.seen_at > now() - make_interval(secs => ${patience}))

@@ -31,7 +31,8 @@ const may = ({ right }: KindMeta, type: 'v' | 'e', context: Context) =>
 /** The kind that a report is of. @throws HttpError 422 for a word that is none, and for one that the caller may not list. */
 function kindOf(name: string, context: Context): KindMeta {
   const kind = summed.find((each) => each.name === name);
-  if (!kind || !may(kind, 'v', context)) throw invalidField('related_to', 'There are no reports of these.');
+  if (!kind || !may(kind, 'v', context))
+    throw invalidField('related_to', 'Reports are not available for this list.');
   return kind;
 }
 /** Names of the kinds whose reports the caller sees. */
@@ -45,7 +46,7 @@ const rowsWhere = async (where: RawBuilder<unknown>, { tx, user }: Context): Pro
     await sql<Row>`select r.report_id as uuid, r.version, r.created_at as "createdAt", r.updated_at as "updatedAt", r.name,
       r.description, r.related_to, r.owner_id, trim(u.firstname || ' ' || u.lastname) as owner_name, r.is_shared,
       r.deleted_at is not null as deleted, r.settings
-    from report r join security_user u on u.tenant_id = r.tenant_id and u.user_id = r.owner_id
+    from report r join user_directory u on u.tenant_id = r.tenant_id and u.user_id = r.owner_id
     where (r.owner_id = ${user.user_id}::uuid or r.is_shared) and ${where}
     order by lower(r.name), r.report_id limit ${mostListed}`.execute(tx)
   ).rows;
@@ -75,7 +76,7 @@ async function changeable(uuid: string, context: Context, deleted = false): Prom
   if (!mayChange(row, context))
     throw new HttpError(
       403,
-      `${row.owner_name} made the report “${row.name}”. An administrator may change it, too; you can keep your own under another name.`,
+      `Only ${row.owner_name} and administrators can change the report “${row.name}”. Save your own report under another name.`,
     );
   return row;
 }
@@ -86,7 +87,7 @@ function mustShare(name: string, context: Context): void {
   if (!may(kind, 'e', context))
     throw new HttpError(
       403,
-      `You may list ${kind.many} and not edit them, so you do not share reports of them. Keep the report for yourself.`,
+      `Sharing a report requires permission to edit ${kind.many}. Save a private report instead.`,
     );
 }
 async function freeName(
@@ -101,7 +102,7 @@ async function freeName(
       and (r.owner_id = ${of.owner_id}::uuid or r.is_shared) and r.report_id is distinct from ${of.except ?? null}::uuid`,
     context,
   );
-  if (taken[0]) throw invalidField('name', `There is a report “${taken[0].name}” already.`);
+  if (taken[0]) throw invalidField('name', `A report named “${taken[0].name}” already exists.`);
   return wanted;
 }
 

@@ -19,7 +19,7 @@ type Row = Territory & { member_names?: string };
 
 function check({ states = [], zips = '' }: Partial<TerritoryInput>): void {
   const unknown = states.find((code) => !allStates.includes(code));
-  if (unknown !== undefined) throw invalidField('states', `There is no state “${unknown}”.`);
+  if (unknown !== undefined) throw invalidField('states', `The state “${unknown}” does not exist.`);
   const problem = zipsProblem(zips);
   if (problem) throw invalidField('zips', problem);
 }
@@ -35,7 +35,7 @@ async function setMembers(
 ): Promise<void> {
   const access = new Map(members.map((each) => [each.user_id, each.access]));
   const users = [...access.keys()];
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from security_user
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from user_directory
     where user_id = any(${users}::uuid[])`.execute(tx);
   if (rows[0]?.count !== users.length) throw invalidField('members', 'One of these people does not exist.');
   await sql`delete from setup_territory_member where territory_id = ${uuid}::uuid`.execute(tx);
@@ -80,7 +80,10 @@ export const territories = defineResource('territory', {
       const [first] = rows;
       if (!first) continue;
       const [what, them] = first.count === 1 ? [withArticle(one), 'it'] : [`${first.count} ${many}`, 'them'];
-      throw new HttpError(409, `${first.name} has ${what}. Give ${them} another territory first.`);
+      throw new HttpError(
+        409,
+        `${first.name} is the territory of ${what}. Assign another territory to ${them} first.`,
+      );
     }
   },
   changes: (before: Row | undefined, after: Row) =>

@@ -20,7 +20,7 @@ export async function assignedTo(
 ): Promise<Map<string, Named[]>> {
   const { rows } = await sql<Named & { item_id: string }>`
     select g.item_id, u.user_id, trim(u.firstname || ' ' || u.lastname) as name from task_person g
-    join security_user u on u.tenant_id = g.tenant_id and u.user_id = g.user_id
+    join user_directory u on u.tenant_id = g.tenant_id and u.user_id = g.user_id
     where g.item_id = any(${[...uuids]}::uuid[]) and g.is_assigned order by u.firstname, u.lastname`.execute(
     tx,
   );

@@ -19,7 +19,7 @@ async function sharesOf(folder: FolderRow, { tx }: Context): Promise<FolderShare
       h.folder_id as at, f.name as at_name
     from task_folder_share h
     join task_folder f on f.tenant_id = h.tenant_id and f.folder_id = h.folder_id
-    join security_user u on u.tenant_id = h.tenant_id and u.user_id = h.user_id
+    join user_directory u on u.tenant_id = h.tenant_id and u.user_id = h.user_id
     where h.folder_id = any(${folder.ids}::uuid[])
     order by h.permission desc, cardinality(f.path) desc`.execute(tx);
   const people = new Map<string, FolderShare>();
@@ -64,7 +64,7 @@ async function give(given: Given, context: Context): Promise<FolderShare[]> {
   const folder = await folderOf(given.folder_id, context);
   mustReach(folder, 2);
   if (given.shared_user_id === folder.owner_id)
-    throw invalidField('shared_user_id', `Its owner has “${folder.name}” already.`);
+    throw invalidField('shared_user_id', `The owner of “${folder.name}” already has full access.`);
   const [person] = await peopleOf([given.shared_user_id], 'shared_user_id', context);
   const was = await own(given, context);
   await assertShareUnchanged(ofFolder(folder, given, was, given.permission), context);
@@ -83,7 +83,7 @@ async function give(given: Given, context: Context): Promise<FolderShare[]> {
       await notifyByEmail(context, [given.shared_user_id], {
         kind: 'task',
         name: 'A task folder was shared with you',
-        message: `${user.firstname} ${user.lastname} shared the folder “${folder.name}” with you: ${levelOf(given.permission)}.`,
+        message: `${user.firstname} ${user.lastname} shared the folder “${folder.name}” with you (${levelOf(given.permission)}).`,
         module: 'tasks',
         prop_type: 'taskFolder',
         prop_id: folder.uuid,
@@ -111,7 +111,7 @@ export const taskFolderShares = {
     const folder = await folderOf(query.folder_id, context);
     mustReach(folder, 2);
     await assertShareUnchanged(ofFolder(folder, query, await own(query, context), NO_SHARE), context);
-    const { rows } = await sql<{ name: string }>`delete from task_folder_share h using security_user u
+    const { rows } = await sql<{ name: string }>`delete from task_folder_share h using user_directory u
       where h.folder_id = ${folder.uuid}::uuid and h.user_id = ${query.shared_user_id}::uuid
         and u.tenant_id = h.tenant_id and u.user_id = h.user_id
       returning trim(u.firstname || ' ' || u.lastname) as name`.execute(context.tx);

@@ -91,7 +91,7 @@ async function candidates(now: Date, tx: Transaction): Promise<Candidate[]> {
         and i.done_at is null and i.deleted_at is null
     )
     select x.*, w.value as wanted, z.value as zone from asked x
-    join security_user u on u.user_id = x.user_id and u.status = 'active'
+    join user_directory u on u.user_id = x.user_id and u.status = 'active'
     left join user_preference w on w.user_id = x.user_id and w.key = ${dueRemindersWanted} and w.prop_id = '' and w.prop_type = ''
     left join user_preference z on z.user_id = x.user_id and z.key = ${zoneOfMornings} and z.prop_id = '' and z.prop_type = ''
     where (x.at is not null or (${morning} - interval '14 hours' <= ${now}::timestamptz
@@ -143,7 +143,7 @@ async function remindPerson(
 ): Promise<void> {
   const letters = await database.transaction({ tenantId }, 'write', async ({ tx }) => {
     const { rows: people } = await sql<{ user_id: string; is_admin: boolean }>`
-      select user_id, is_admin from security_user where user_id = ${userId}::uuid and status = 'active'
+      select user_id, is_admin from user_directory where user_id = ${userId}::uuid and status = 'active'
         and (is_admin or security_rights(tenant_id, user_id, role_id) #> '{8,task,v}' is not null)`.execute(
       tx,
     );

@@ -38,7 +38,7 @@ async function placeOf(
 ): Promise<PlaceRow> {
   const { tx, user } = context;
   if (space_id && folder_id)
-    throw invalidField('space_id', 'A view belongs to a space, to a task folder or to All tasks.');
+    throw invalidField('space_id', 'A view must belong to a space, a task folder or All tasks.');
   if (!space_id && !folder_id) {
     const mayEdit = hasPermission({ app: 8, name: 'task', type: 'e' }, context);
     return { kind: 'all', uuid: allTasks, name: 'All tasks', level: user.is_admin ? 4 : mayEdit ? 2 : 1 };
@@ -57,7 +57,7 @@ const viewsWhere = async (where: ReturnType<typeof sql>, { tx, user }: Context):
     await sql<ViewRow>`select v.view_id as uuid, v.version, v.name, v.owner_id, v.space_id, v.folder_id, v.is_shared, v.settings,
       trim(u.firstname || ' ' || u.lastname) as owner_name, d.view_id is not null as is_default
     from task_saved_view v
-    join security_user u on u.tenant_id = v.tenant_id and u.user_id = v.owner_id
+    join user_directory u on u.tenant_id = v.tenant_id and u.user_id = v.owner_id
     left join task_default_view d on d.tenant_id = v.tenant_id and d.view_id = v.view_id and d.user_id = ${user.user_id}::uuid
     where (v.owner_id = ${user.user_id}::uuid or v.is_shared) and ${where} order by lower(v.name), v.view_id`.execute(
       tx,
@@ -94,7 +94,7 @@ async function changeable(uuid: string, context: Context) {
   if (!mayChange(found.row, found.place, context))
     throw new HttpError(
       403,
-      `${found.row.owner_name} made the view “${found.row.name}”. ${found.place.kind === 'all' ? 'An administrator' : `Whoever has full access to “${found.place.name}”`} may change it, too; you can keep your own under another name.`,
+      `Only ${found.row.owner_name} and ${found.place.kind === 'all' ? 'administrators' : `people with full access to “${found.place.name}”`} can change the view “${found.row.name}”. Save your own view under another name.`,
     );
   return found;
 }
@@ -104,7 +104,7 @@ function mustShare({ level, name }: PlaceRow): void {
   if (level < 2)
     throw new HttpError(
       403,
-      `You may read “${name}” and not change what others see there. Keep the view for yourself.`,
+      `You can view “${name}” but not share views in it. Save a private view instead.`,
     );
 }
 
@@ -119,7 +119,7 @@ async function mustBeFree(
   const taken = (await viewsIn(place, context)).find(
     (each) => each.uuid !== except && each.name.toLowerCase() === wanted.toLowerCase(),
   );
-  if (taken) throw invalidField('name', `There is a view “${taken.name}” already.`);
+  if (taken) throw invalidField('name', `A view named “${taken.name}” already exists.`);
   return wanted;
 }
 

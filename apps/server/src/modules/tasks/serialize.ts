@@ -37,7 +37,7 @@ export async function presentTasks(rows: Task[], context: Context): Promise<Task
   }>`select t.uuid,
       (select jsonb_agg(jsonb_build_object('uuid', u.user_id, 'name', trim(u.firstname || ' ' || u.lastname),
           'firstname', u.firstname, 'lastname', u.lastname) order by u.firstname, u.lastname)
-        from task_person g join security_user u on u.tenant_id = g.tenant_id and u.user_id = g.user_id
+        from task_person g join user_directory u on u.tenant_id = g.tenant_id and u.user_id = g.user_id
         where g.item_id = t.uuid and g.is_assigned) as assigned,
       exists (select 1 from task_person g where g.item_id = t.uuid and g.permission > 0) as is_shared,
       (select count(*)::int from comment c where c.prop_id = t.uuid and c.prop_type = 'space_items'

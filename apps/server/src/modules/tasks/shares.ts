@@ -14,7 +14,7 @@ export interface Named {
   name: string;
 }
 export const levelNames: Readonly<Record<number, string>> = {
-  0: 'no right',
+  0: 'No access',
   1: 'Read',
   2: 'Editor',
   3: 'Full access',
@@ -31,10 +31,10 @@ export async function peopleOf(
   const { rows } = await sql<
     Named & { status: string }
   >`select user_id, trim(firstname || ' ' || lastname) as name, status
-    from security_user where user_id = any(${wanted}::uuid[]) order by firstname, lastname`.execute(tx);
+    from user_directory where user_id = any(${wanted}::uuid[]) order by firstname, lastname`.execute(tx);
   if (rows.length < wanted.length) throw invalidField(field, 'One of these people does not exist.');
   const gone = rows.find(({ status }) => status === 'deactivated');
-  if (gone) throw invalidField(field, `${gone.name} is deactivated and cannot open anything.`);
+  if (gone) throw invalidField(field, `${gone.name} is deactivated. Choose an active user.`);
   return rows;
 }
 
@@ -58,7 +58,7 @@ async function sharesOf(item: ItemRow, { tx }: Context): Promise<TaskShare[]> {
       union all select h.user_id, h.permission, s.row_id, s.name, 'space', 0 from task_space_share h
         join task_space s on s.tenant_id = h.tenant_id and s.row_id = h.space_id
         where h.space_id = ${item.space_id}::uuid
-    ) x join security_user u on u.user_id = x.user_id
+    ) x join user_directory u on u.user_id = x.user_id
     order by x.permission desc, x.depth desc`.execute(tx);
   const people = new Map<string, TaskShare>();
   for (const { uuid, name, email, permission, at, at_name } of rows) {
@@ -87,7 +87,8 @@ async function shareWith(
 ): Promise<void> {
   const { tx, user } = context;
   mustHaveFull(item);
-  if (userId === item.owner_id) throw invalidField('user_id', `Whoever made “${item.name}” has it already.`);
+  if (userId === item.owner_id)
+    throw invalidField('user_id', `The creator of “${item.name}” already has full access.`);
   const [person] = await peopleOf([userId], 'user_id', context);
   const { rows } = await sql<{ was: number }>`select permission as was from task_person
     where item_id = ${item.uuid}::uuid and user_id = ${userId}::uuid for update`.execute(tx);
@@ -111,7 +112,7 @@ async function shareWith(
     await notifyByEmail(context, others([userId], context), {
       kind: 'task',
       name: 'A task was shared with you',
-      message: `${callerName(context)} shared “${item.name}” with you: ${levelNames[permission]}.`,
+      message: `${callerName(context)} shared “${item.name}” with you (${levelNames[permission]}).`,
       module: 'tasks',
       prop_type: 'task',
       prop_id: item.uuid,
@@ -145,7 +146,7 @@ export const taskPeople = {
     const { rows } = await sql<
       Named & { permission: number }
     >`select u.user_id, trim(u.firstname || ' ' || u.lastname) as name, g.permission
-      from task_person g join security_user u on u.tenant_id = g.tenant_id and u.user_id = g.user_id
+      from task_person g join user_directory u on u.tenant_id = g.tenant_id and u.user_id = g.user_id
       where g.item_id = ${item.uuid}::uuid and g.permission > 0 and g.user_id = any(${body.user_ids}::uuid[])`.execute(
       tx,
     );

@@ -41,7 +41,7 @@ function mustHave({ name, permission }: Space, level: 3 | 4): void {
       403,
       level === 3
         ? `You need full access to the space “${name}” to change or share it.`
-        : `Only whoever made the space “${name}”, or an administrator, may delete it.`,
+        : `Only the creator of the space “${name}” or an administrator can delete it.`,
     );
 }
 async function checked(values: Partial<SpaceFields>, context: Context): Promise<Partial<SpaceFields>> {
@@ -55,7 +55,7 @@ async function sharesOf(space: Space, { tx }: Context): Promise<TaskShare[]> {
   const { rows } =
     await sql<TaskShare>`select u.user_id as uuid, trim(u.firstname || ' ' || u.lastname) as name, u.email,
       h.permission
-    from task_space_share h join security_user u on u.tenant_id = h.tenant_id and u.user_id = h.user_id
+    from task_space_share h join user_directory u on u.tenant_id = h.tenant_id and u.user_id = h.user_id
     where h.space_id = ${space.uuid}::uuid order by name`.execute(tx);
   return rows;
 }
@@ -161,7 +161,7 @@ export const taskSpaces = {
     mustHave(space, 3);
     const ids = [...new Set(body.user_ids)];
     if (space.owner_id && ids.includes(space.owner_id))
-      throw invalidField('user_ids', `Its owner has “${space.name}” already.`);
+      throw invalidField('user_ids', `The owner of “${space.name}” already has full access.`);
     const { rows } = await sql<{ user_id: string; permission: number }>`select user_id, permission
       from task_space_share where space_id = ${space.uuid}::uuid and user_id = any(${ids}::uuid[])
       order by user_id for update`.execute(tx);
@@ -178,7 +178,7 @@ export const taskSpaces = {
         and user_id = any(${ids}::uuid[])`.execute(tx);
       if (had.size) {
         const { rows: people } = await sql<{ name: string }>`select trim(firstname || ' ' || lastname) as name
-          from security_user where user_id = any(${[...had.keys()]}::uuid[]) order by 1`.execute(tx);
+          from user_directory where user_id = any(${[...had.keys()]}::uuid[]) order by 1`.execute(tx);
         await auditSpace(space, 'updated', context, [
           { field: 'shared_with', before: people.map(({ name }) => name).join(', ') },
         ]);
@@ -202,7 +202,7 @@ export const taskSpaces = {
       {
         kind: 'task',
         name: 'A space was shared with you',
-        message: `${user.firstname} ${user.lastname} shared the space “${space.name}” with you: ${levelNames[body.permission]}.`,
+        message: `${user.firstname} ${user.lastname} shared the space “${space.name}” with you (${levelNames[body.permission]}).`,
         module: 'tasks',
         prop_type: 'space',
         prop_id: space.uuid,

@@ -14,7 +14,7 @@ import { itemsOf, lockTree, type ItemRow } from './queries.ts';
 import { changedStatus } from './statuses.ts';
 import { removeItems } from './trash.ts';
 
-const nothing = 'Nothing was taken back.';
+const nothing = 'Nothing was undone.';
 const places = ['space_id', 'folder_id', 'dependent_id', 'rank'] as const;
 type Now = ItemRow & { assignee_ids: string[] };
 
@@ -28,7 +28,7 @@ const toldAs: Readonly<Record<string, readonly string[]>> = {
 const labels: Readonly<Record<string, string>> = {
   workflow_id: 'Workflow',
   assignee_ids: 'Assignees',
-  rank: 'Its place in the order',
+  rank: 'Position',
 };
 
 /** Who did something to an item last, and whether that was the caller. */
@@ -40,7 +40,7 @@ async function lastBy(uuid: string, fields: readonly string[], { tx, user }: Con
     order by created_at desc, change_id desc limit 1`.execute(tx);
   const [last] = rows;
   if (last?.user_id === user.user_id) return 'You have';
-  return `${last?.user_name || 'Somebody'} has`;
+  return `${last?.user_name || 'Someone'} has`;
 }
 
 /** @throws HttpError 409 that says who deleted one of these; 404 for one that never was the caller's to open. */
@@ -52,8 +52,8 @@ async function mustStand(uuids: readonly string[], context: Context): Promise<Ma
     const { rows: told } = await sql<{ user_id: string | null; user_name: string }>`
       select user_id, user_name from audit_change where entity = 'task' and action = 'deleted'
         and entity_id = ${rows[0].item_id}::uuid order by created_at desc limit 1`.execute(context.tx);
-    const by = told[0]?.user_id === context.user.user_id ? 'you' : told[0]?.user_name || 'somebody';
-    throw new HttpError(409, `“${rows[0].name}” was deleted by ${by} meanwhile. ${nothing}`);
+    const by = told[0]?.user_id === context.user.user_id ? 'you' : told[0]?.user_name || 'someone';
+    throw new HttpError(409, `“${rows[0].name}” was deleted by ${by}. ${nothing}`);
   }
   return new Map((await itemsOf(uuids, context)).map((item) => [item.uuid, item]));
 }
@@ -66,7 +66,7 @@ async function mustBeAsLeft(now: Now, change: TaskChange, context: Context): Pro
   const words = fields.map((field) => labels[field] ?? known[field]?.label ?? field);
   throw new HttpError(
     409,
-    `${await lastBy(now.uuid, fields, context)} changed “${now.name}” since: ${words.join(', ')}. ${nothing}`,
+    `${await lastBy(now.uuid, fields, context)} since changed “${now.name}”: ${words.join(', ')}. ${nothing}`,
   );
 }
 
@@ -106,7 +106,10 @@ async function goBack(item: ItemRow, before: TaskState, context: Context): Promi
     !target.dependent_id &&
     item.owner_id !== context.user.user_id
   )
-    throw new HttpError(409, `“${item.name}” was kept by somebody else, who alone takes it back. ${nothing}`);
+    throw new HttpError(
+      409,
+      `Someone else made this change to “${item.name}”, and only they can undo it. ${nothing}`,
+    );
   const place = await placeOf(target, item, context);
   if (place.dependent_id && place.dependent_id !== item.dependent_id)
     await mustBeNoCircle(
@@ -142,7 +145,7 @@ export const takingBack = {
     const ids = [...new Set([...changes.map(({ uuid }) => uuid), ...made])];
     if (ids.length === 0) return { data: { changed: 0 } };
     if (made.length && !hasPermission({ app: 8, name: 'task', type: 'd' }, context))
-      throw new HttpError(403, `You may not delete tasks. ${nothing}`);
+      throw new HttpError(403, `You do not have permission to delete tasks. ${nothing}`);
     await lockTree(context);
     await sql`select 1 from task_item where item_id = any(${ids}::uuid[]) order by item_id for update`.execute(
       tx,
@@ -207,7 +210,7 @@ async function mustBeUntouched(
     where a.entity = 'task' and a.user_id is distinct from ${user.user_id}::uuid
     union all
     select c.prop_id, trim(u.firstname || ' ' || u.lastname) from comment c
-    join security_user u on u.tenant_id = c.tenant_id and u.user_id = c.author_id
+    join user_directory u on u.tenant_id = c.tenant_id and u.user_id = c.author_id
     where c.prop_type = 'space_items' and c.prop_id = any(${[...uuids]}::uuid[]) and c.deleted_at is null
       and c.author_id <> ${user.user_id}::uuid
     limit 1`.execute(tx);
@@ -216,6 +219,6 @@ async function mustBeUntouched(
   const name = items.get(touched.item_id)?.name ?? '';
   throw new HttpError(
     409,
-    `${touched.user_name || 'Somebody'} has worked on “${name}” since you made it. It stays; delete it from its menu if it is to go.`,
+    `${touched.user_name || 'Someone'} has changed “${name}” since you created it, so it was not removed. To delete it, use its menu.`,
   );
 }

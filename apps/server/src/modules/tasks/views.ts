@@ -47,7 +47,7 @@ async function work(context: Context): Promise<TaskWork> {
     select u.user_id as uuid, trim(u.firstname || ' ' || u.lastname) as name, count(*)::int as open,
       count(*) filter (where o.due < ${day}::date)::int as overdue
     from open o join task_person g on g.item_id = o.uuid and g.is_assigned
-    join security_user u on u.tenant_id = g.tenant_id and u.user_id = g.user_id
+    join user_directory u on u.tenant_id = g.tenant_id and u.user_id = g.user_id
     group by 1, 2 order by open desc, name limit 50`.execute(tx);
   const done = await sql<TaskWork['done'][number]>`
     with ready as materialized (select done_at::date as day from task_view where is_done and done_at >= ${day}::date - 29)

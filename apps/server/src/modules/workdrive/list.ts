@@ -53,7 +53,7 @@ const shown = (reach: Reach, where: RawBuilder<unknown>, withPlace: boolean) => 
         : sql`''::text`
     } as place
   from drive_file f
-  left join security_user o on o.tenant_id = f.tenant_id and o.user_id = f.owner_id
+  left join user_directory o on o.tenant_id = f.tenant_id and o.user_id = f.owner_id
   left join drive_mark m on m.tenant_id = f.tenant_id and m.file_id = f.file_id and m.user_id = ${reach.userId}::uuid
   where ${where}`;
 

@@ -37,7 +37,7 @@ export const publicFile: Shareable = {
   permission: async (uuid, userId, { tx }) => {
     const { rows } = await sql<{
       is_admin: boolean;
-    }>`select is_admin from security_user where user_id = ${userId}::uuid`.execute(tx);
+    }>`select is_admin from user_directory where user_id = ${userId}::uuid`.execute(tx);
     // The right to records is the right to their kind, which is asked for already.
     const reach = { userId, isAdmin: rows[0]?.is_admin ?? false, unread: [], unchanged: [] };
     const [row] = await itemsWhere({ tx }, reach, sql`f.file_id = ${uuid}::uuid and f.deleted_at is null`);

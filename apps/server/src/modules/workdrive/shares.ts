@@ -22,7 +22,7 @@ async function sharesOf(item: ItemRow, { tx }: Pick<Context, 'tx'>): Promise<Dri
       array_length(f.path, 1) as depth
     from drive_share s
     join drive_file f on f.tenant_id = s.tenant_id and f.file_id = s.file_id
-    join security_user u on u.tenant_id = s.tenant_id and u.user_id = s.user_id
+    join user_directory u on u.tenant_id = s.tenant_id and u.user_id = s.user_id
     where s.file_id = any(${item.path}::uuid[])
     order by s.permission, depth desc, name`.execute(tx);
   const people = new Map<string, DriveShare>();
@@ -45,7 +45,7 @@ function mustBeShareable(item: ItemRow): void {
   if (item.prop_type)
     throw invalidField(
       'user_ids',
-      `“${item.name}” belongs to a record: whoever may open the record may open it.`,
+      `“${item.name}” belongs to a record. Everyone with access to the record can open it.`,
     );
 }
 
@@ -81,7 +81,7 @@ const namesOf = (ids: readonly string[], { tx }: Pick<Context, 'tx'>) =>
     name: string;
     status: string;
   }>`select user_id, trim(firstname || ' ' || lastname) as name, status
-    from security_user where user_id = any(${ids}::uuid[])`.execute(tx);
+    from user_directory where user_id = any(${ids}::uuid[])`.execute(tx);
 
 export const driveShares = {
   workdriveShares: async ({ params }, context) => ({
@@ -92,11 +92,11 @@ export const driveShares = {
     mustBeShareable(item);
     const ids = [...new Set(body.user_ids)];
     if (item.owner_id && ids.includes(item.owner_id))
-      throw invalidField('user_ids', `Its owner has “${item.name}” already.`);
+      throw invalidField('user_ids', `The owner of “${item.name}” already has full access.`);
     const { rows: people } = await namesOf(ids, context);
     if (people.length < ids.length) throw invalidField('user_ids', 'One of these people does not exist.');
     const gone = people.find(({ status }) => status === 'deactivated');
-    if (gone) throw invalidField('user_ids', `${gone.name} is deactivated and cannot open anything.`);
+    if (gone) throw invalidField('user_ids', `${gone.name} is deactivated. Choose an active user.`);
     await mustStand(item, { user_ids: ids, seen: body.seen, wanted: body.permission }, context);
     await sql`insert into drive_share (tenant_id, file_id, user_id, permission, created_by)
       select ${context.user.tenant_id}::uuid, ${item.file_id}::uuid, id, ${body.permission}, ${context.user.user_id}::uuid

@@ -107,10 +107,7 @@ async function pagesOf(
     return await reader.call('split', ...numbers);
   } catch (error) {
     if (error instanceof Unreadable)
-      throw new HttpError(
-        422,
-        'These pages cannot be written as a PDF of their own. Download the whole set.',
-      );
+      throw new HttpError(422, 'These pages cannot be exported separately. Download the whole plan set.');
     throw error;
   } finally {
     await reader.close();
@@ -124,9 +121,9 @@ async function openHanded(
 ): Promise<FileReply> {
   const { tx } = context;
   await sql`select set_config('app.tenant_id', ${handed.tenant}, true)`.execute(tx);
-  const { rows: people } = await sql<{ is_admin: boolean }>`select is_admin from security_user
+  const { rows: people } = await sql<{ is_admin: boolean }>`select is_admin from user_directory
     where user_id = ${handed.user}::uuid and status = 'active'`.execute(tx);
-  const ended = new HttpError(410, 'This address is out of time. Open the file again.');
+  const ended = new HttpError(410, 'This download link has expired. Open the file again.');
   if (!people[0]) throw ended;
   await setCurrentUser(tx, { user_id: handed.user, is_admin: people[0].is_admin });
   // Rights to records were asked for when the address was made, a quarter of an hour ago at most.
@@ -186,7 +183,7 @@ export const driveHanding = {
   }),
   workdriveSigned: async ({ params }, context) => {
     const named = context.ports.unsign(params.token);
-    if (!named) throw new HttpError(410, 'This address is out of time. Open the file again.');
+    if (!named) throw new HttpError(410, 'This download link has expired. Open the file again.');
     if (named.key.startsWith(mark))
       return openHanded(JSON.parse(named.key.slice(mark.length)) as Handed, named, context);
     const { key, ...said } = named;

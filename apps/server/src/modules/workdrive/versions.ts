@@ -57,7 +57,7 @@ async function versionsOf(file: ItemRow, { tx }: Pick<Context, 'tx'>): Promise<V
       union all
       select tenant_id, version_id, number, name, size, content_type, storage_key, created_by, created_at
       from drive_version where file_id = ${file.file_id}::uuid
-    ) v left join security_user u on u.tenant_id = v.tenant_id and u.user_id = v.by
+    ) v left join user_directory u on u.tenant_id = v.tenant_id and u.user_id = v.by
     order by v.number desc`.execute(tx);
   return rows;
 }

@@ -46,7 +46,7 @@ export const workspaceOperations = {
   },
   shellStatuses: async ({ params, query }, { tx }) => ({
     data: await tx
-      .selectFrom('setup_status')
+      .selectFrom('record_status')
       .select(['status_id as uuid', 'name', 'tone', 'sequence', 'outcome', 'probability'])
       .where('module', '=', params.module)
       .where('field_name', '=', equals(query.filter, 'field_name') ?? 'status')
@@ -122,7 +122,7 @@ export const workspaceOperations = {
     const stages = await sql<{ stage: string; count: number; amount: string; weighted: string }>`
       select s.name as stage, count(o.uuid)::int as count, coalesce(sum(o.amount), 0)::text as amount,
         coalesce(round(sum(o.amount * o.probability / 100), 2), 0)::text as weighted
-      from setup_status s left join crm_opportunity_view o on o.stage = s.name and ${ifCrm}
+      from record_status s left join crm_opportunity_view o on o.stage = s.name and ${ifCrm}
       where s.module = 'opportunity' and s.outcome = 'open' group by s.name, s.sequence order by s.sequence`.execute(
       tx,
     );

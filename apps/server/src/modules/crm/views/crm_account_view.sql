@@ -25,11 +25,11 @@ select a.tenant_id,
   a.custom,
   a.sought
 from crm_account a
-   left join security_user w on w.tenant_id = a.tenant_id and w.user_id = a.owner_id
+   left join user_directory w on w.tenant_id = a.tenant_id and w.user_id = a.owner_id
    left join lateral ( select max(o.updated_at) as touched,
           sum(o.amount) filter (where s.outcome = 'open'::text) as open_pipeline,
           sum(o.amount) filter (where s.outcome = 'won'::text and o.stage_since >= date_trunc('year'::text, now())) as won_year
          from crm_opportunity o
-           left join setup_status s on s.tenant_id = o.tenant_id and s.module = 'opportunity'::text and s.field_name = 'status'::text and s.name = o.stage
+           left join record_status s on s.tenant_id = o.tenant_id and s.module = 'opportunity'::text and s.field_name = 'status'::text and s.name = o.stage
         where o.deleted_at is null and o.tenant_id = a.tenant_id and o.account_id = a.account_id) p on true
 where a.deleted_at is null;

@@ -22,4 +22,4 @@ select a.tenant_id,
   a.prop_id,
   a.prop_name
 from crm_activity a
-   left join security_user w on w.tenant_id = a.tenant_id and w.user_id = a.owner_id;
+   left join user_directory w on w.tenant_id = a.tenant_id and w.user_id = a.owner_id;

@@ -38,7 +38,7 @@ select l.tenant_id,
   coalesce(o.name, ''::text) as converted_opportunity_name,
   l.sought
 from crm_lead l
-   left join security_user w on w.tenant_id = l.tenant_id and w.user_id = l.owner_id
+   left join user_directory w on w.tenant_id = l.tenant_id and w.user_id = l.owner_id
    left join crm_account a on a.tenant_id = l.tenant_id and a.account_id = l.converted_account_id and a.deleted_at is null
    left join crm_contact c on c.tenant_id = l.tenant_id and c.contact_id = l.converted_contact_id and c.deleted_at is null
    left join crm_opportunity o on o.tenant_id = l.tenant_id and o.opportunity_id = l.converted_opportunity_id and o.deleted_at is null

@@ -31,7 +31,7 @@ select o.tenant_id,
   o.sought
 from crm_opportunity o
    join crm_account a on a.tenant_id = o.tenant_id and a.account_id = o.account_id
-   left join security_user w on w.tenant_id = o.tenant_id and w.user_id = o.owner_id
-   left join security_user e on e.tenant_id = o.tenant_id and e.user_id = o.estimator_id
-   left join setup_status s on s.tenant_id = o.tenant_id and s.module = 'opportunity'::text and s.field_name = 'status'::text and s.name = o.stage
+   left join user_directory w on w.tenant_id = o.tenant_id and w.user_id = o.owner_id
+   left join user_directory e on e.tenant_id = o.tenant_id and e.user_id = o.estimator_id
+   left join record_status s on s.tenant_id = o.tenant_id and s.module = 'opportunity'::text and s.field_name = 'status'::text and s.name = o.stage
 where o.deleted_at is null;

@@ -169,9 +169,9 @@ async function win(
   const { rows } = await sql<{ name: string; before: string; after: string }>`
     select e.name, e.estimation_status as before, won.name as after
     from estimation e
-    join setup_status own on own.module = 'estimation' and own.name = e.estimation_status
+    join record_status own on own.module = 'estimation' and own.name = e.estimation_status
       and own.outcome not in ('won', 'lost')
-    cross join lateral (select name from setup_status where module = 'estimation' and outcome = 'won'
+    cross join lateral (select name from record_status where module = 'estimation' and outcome = 'won'
       order by sequence, name limit 1) won
     where e.estimation_id = ${estimationId}::uuid`.execute(tx);
   const [move] = rows;

@@ -8,7 +8,7 @@ import { factsOf } from './snapshot.ts';
 export async function mustSell(user: string | null | undefined, { tx }: Pick<Context, 'tx'>): Promise<void> {
   if (!user) return;
   const found = await tx
-    .selectFrom('security_user')
+    .selectFrom('user_directory')
     .select('user_id')
     .where('user_id', '=', user)
     .where('status', '=', 'active')

@@ -41,7 +41,7 @@ export async function factsOf(
       coalesce((select c.firstname || ' ' || c.lastname || case when c.title = '' then '' else ', ' || c.title end
         from crm_contact_view c where c.account_id = coalesce(${bidder}::uuid, e.account_id) order by c."createdAt" limit 1), '') as contact_name,
       e.name as project_name, coalesce(o.site, '') as site,
-      coalesce((select trim(u.firstname || ' ' || u.lastname) from security_user u where u.user_id = ${specialist}::uuid),
+      coalesce((select trim(u.firstname || ' ' || u.lastname) from user_directory u where u.user_id = ${specialist}::uuid),
         o.owner_name, e.estimator) as sales_specialist
     from estimation_view e left join crm_opportunity_view o on o.uuid = e.opportunity_id
     where e.uuid = ${estimationId}::uuid`.execute(tx);

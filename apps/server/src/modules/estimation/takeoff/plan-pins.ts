@@ -21,7 +21,7 @@ async function pinsWhere(where: RawBuilder<unknown>, { tx, user }: Context): Pro
       coalesce(trim(u.firstname || ' ' || u.lastname), '') as author,
       coalesce(first.body, '') as comment, said.count as comments, coalesce(said.last, p."createdAt") as said_at
     from plan_pin_view p
-    left join security_user u on u.tenant_id = p.tenant_id and u.user_id = p.created_by
+    left join user_directory u on u.tenant_id = p.tenant_id and u.user_id = p.created_by
     left join lateral (select c.body from comment c where c.tenant_id = p.tenant_id and c.prop_type = ${propType}
       and c.prop_id = p.uuid and c.deleted_at is null order by c.created_at, c.comment_id limit 1) first on true
     cross join lateral (select count(*)::int as count, max(c.created_at) as last from comment c where c.tenant_id = p.tenant_id

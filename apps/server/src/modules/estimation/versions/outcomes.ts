@@ -32,7 +32,7 @@ async function moveOf(
   outcome: Outcome,
   context: Context,
 ): Promise<OutcomeMove> {
-  const { rows } = await sql<{ name: string; outcome: string }>`select name, outcome from setup_status
+  const { rows } = await sql<{ name: string; outcome: string }>`select name, outcome from record_status
     where module = ${module} and field_name = 'status' order by sequence, name`.execute(context.tx);
   const own = rows.find((each) => each.name === from);
   const to = rows.find((each) => each.outcome === wins[outcome]);
@@ -75,7 +75,7 @@ async function moveBackOf(
   const stays = (words: string): OutcomeMove => ({ name, from: at, stays: words });
   if (!moved) return stays('This outcome did not change its status.');
   if (moved.to !== at) return stays(`Its status was changed from ${moved.to} in the meantime.`);
-  const { rows } = await sql`select 1 from setup_status
+  const { rows } = await sql`select 1 from record_status
     where module = ${module} and field_name = 'status' and name = ${moved.from}`.execute(context.tx);
   if (!rows.length) return stays(`The status ${moved.from} no longer exists.`);
   if (!(await canMove(module, at, moved.from, context)))
@@ -122,7 +122,7 @@ async function acceptedQuote(row: Row, uuid: string | undefined, context: Contex
   if (quote.status !== 'Accepted')
     throw invalidField(
       'quote_id',
-      `${quote.number} R${quote.revision} is not accepted. Record the customer’s decision first.`,
+      `${quote.number} R${quote.revision} is not accepted. Record the customer’s response first.`,
     );
   return quote;
 }

@@ -39,7 +39,7 @@ export async function versionsOf(
     select v.version_id as uuid, v.created_at as "createdAt", v.number, v.name, v.note, v.kind, v.quote_id, v.total, v.cost,
       v.margin, coalesce(u.firstname || ' ' || u.lastname, '') as created_by
     from estimate_version v
-    left join security_user u on u.tenant_id = v.tenant_id and u.user_id = v.created_by
+    left join user_directory u on u.tenant_id = v.tenant_id and u.user_id = v.created_by
     where v.estimation_id = ${estimationId}::uuid and ${only === undefined ? sql`true` : sql`v.version_id = ${only}::uuid`}
     order by v.number desc`.execute(tx);
   return rows;

@@ -43,7 +43,7 @@ select e.tenant_id,
   ( select jsonb_build_object('outcome', x.outcome, 'at', to_char((x.decided_at at time zone 'UTC'::text), 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'::text), 'by', coalesce((d.firstname || ' '::text) || d.lastname, ''::text), 'reason', x.reason, 'quote_id', x.quote_id, 'quote_name', coalesce((k.number || ' R'::text) || k.revision, ''::text), 'version_id', x.version_id, 'contract_sum', x.contract_sum::text, 'base', x.base::text, 'alternates', x.alternates) as jsonb_build_object
          from estimate_outcome x
            left join quote k on k.tenant_id = x.tenant_id and k.quote_id = x.quote_id
-           left join security_user d on d.tenant_id = x.tenant_id and d.user_id = x.decided_by
+           left join user_directory d on d.tenant_id = x.tenant_id and d.user_id = x.decided_by
         where x.tenant_id = e.tenant_id and x.estimation_id = e.estimation_id and x.withdrawn_at is null) as outcome,
   s.is_stale,
       case
@@ -62,9 +62,9 @@ select e.tenant_id,
 from estimation e
    left join crm_opportunity o on o.tenant_id = e.tenant_id and o.opportunity_id = e.opportunity_id
    left join crm_account a on a.tenant_id = o.tenant_id and a.account_id = o.account_id
-   left join security_user u on u.tenant_id = e.tenant_id and u.user_id = e.estimator_id
-   left join security_user r on r.tenant_id = e.tenant_id and r.user_id = e.reviewer_id
-   left join security_user z on z.tenant_id = e.tenant_id and z.user_id = e.frozen_by
+   left join user_directory u on u.tenant_id = e.tenant_id and u.user_id = e.estimator_id
+   left join user_directory r on r.tenant_id = e.tenant_id and r.user_id = e.reviewer_id
+   left join user_directory z on z.tenant_id = e.tenant_id and z.user_id = e.frozen_by
    left join lateral ( select (q.number || ' R'::text) || q.revision as name,
           (e.total - coalesce((q.snapshot ->> 'estimate_total'::text)::numeric, q.total))::numeric(18,2) as difference
          from quote q

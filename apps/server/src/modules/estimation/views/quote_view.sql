@@ -46,4 +46,4 @@ from quote q
    left join quote_issue i on i.tenant_id = q.tenant_id and i.quote_id = q.quote_id
    left join quote_decision d on d.tenant_id = q.tenant_id and d.quote_id = q.quote_id
    left join quote_template t on t.tenant_id = q.tenant_id and t.row_id = q.template_id and t.deleted_at is null
-   left join security_user u on u.tenant_id = d.tenant_id and u.user_id = d.recorded_by;
+   left join user_directory u on u.tenant_id = d.tenant_id and u.user_id = d.recorded_by;

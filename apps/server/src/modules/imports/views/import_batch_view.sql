@@ -29,4 +29,4 @@ select b.tenant_id,
   b.alike,
   b.read_as
 from import_batch b
-   left join security_user u on u.tenant_id = b.tenant_id and u.user_id = b.user_id;
+   left join user_directory u on u.tenant_id = b.tenant_id and u.user_id = b.user_id;

@@ -35,4 +35,4 @@ from material_price p
    join material m on m.tenant_id = p.tenant_id and m.material_id = p.material_id and m.deleted_at is null
    left join material_price_now n on n.tenant_id = p.tenant_id and n.material_id = p.material_id and n.price_id = p.price_id
    left join material_price_withdrawal w on w.tenant_id = p.tenant_id and w.price_id = p.price_id
-   left join security_user u on u.tenant_id = p.tenant_id and u.user_id = p.user_id;
+   left join user_directory u on u.tenant_id = p.tenant_id and u.user_id = p.user_id;

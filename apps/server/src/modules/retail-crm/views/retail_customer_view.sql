@@ -37,5 +37,5 @@ select r.tenant_id,
   coalesce((w.firstname || ' '::text) || w.lastname, ''::text) as owner_name,
   r.sought
 from retail_customer r
-   left join security_user w on w.tenant_id = r.tenant_id and w.user_id = r.owner_id
+   left join user_directory w on w.tenant_id = r.tenant_id and w.user_id = r.owner_id
 where r.deleted_at is null;

@@ -12,5 +12,5 @@ select d.tenant_id,
   d.description
 from setup_department d
    left join setup_department p on p.tenant_id = d.tenant_id and p.row_id = d.parent_id and p.deleted_at is null
-   left join security_user h on h.tenant_id = d.tenant_id and h.user_id = d.head_id
+   left join user_directory h on h.tenant_id = d.tenant_id and h.user_id = d.head_id
 where d.deleted_at is null;

@@ -12,6 +12,6 @@ select r.tenant_id,
 from setup_estimation_folder r
    left join setup_estimation_folder p on p.tenant_id = r.tenant_id and p.row_id = r.parent_id and p.deleted_at is null
    cross join lateral ( select count(*)::integer as total_users
-         from security_user s
+         from user_directory s
         where s.tenant_id = r.tenant_id and (s.is_admin or ((security_rights(s.tenant_id, s.user_id, s.role_id) -> '7'::text) -> 'estimation'::text) ? 'v'::text)) u
 where r.deleted_at is null;

@@ -20,7 +20,7 @@ from setup_territory t
           jsonb_agg(jsonb_build_object('user_id', x.user_id, 'access', x.access) order by u.firstname, u.lastname) as members,
           string_agg(((((u.firstname || ' '::text) || u.lastname) || ' ('::text) || x.access) || ')'::text, ', '::text order by u.firstname, u.lastname) as names
          from setup_territory_member x
-           join security_user u on u.tenant_id = x.tenant_id and u.user_id = x.user_id
+           join user_directory u on u.tenant_id = x.tenant_id and u.user_id = x.user_id
         group by x.tenant_id, x.territory_id) m on m.tenant_id = t.tenant_id and m.territory_id = t.row_id
    left join ( select crm_account.tenant_id,
           crm_account.territory,

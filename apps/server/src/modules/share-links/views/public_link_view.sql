@@ -14,4 +14,4 @@ select l.tenant_id,
   u.is_admin,
   security_rights(u.tenant_id, u.user_id, u.role_id) as permissions
 from public_link l
-   join security_user u on u.tenant_id = l.tenant_id and u.user_id = l.created_by;
+   join user_directory u on u.tenant_id = l.tenant_id and u.user_id = l.created_by;

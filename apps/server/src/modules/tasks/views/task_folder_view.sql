@@ -23,5 +23,5 @@ select f.tenant_id,
   coalesce((u.firstname || ' '::text) || u.lastname, ''::text) as owner_name
 from task_folder f
    join task_folder_reach r on r.tenant_id = f.tenant_id and r.folder_id = f.folder_id
-   left join security_user u on u.tenant_id = f.tenant_id and u.user_id = f.owner_id
+   left join user_directory u on u.tenant_id = f.tenant_id and u.user_id = f.owner_id
 where f.deleted_at is null and r.level is not null;

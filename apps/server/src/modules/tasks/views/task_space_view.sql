@@ -19,5 +19,5 @@ select s.tenant_id,
 from task_space s
    join task_space_reach r on r.tenant_id = s.tenant_id and r.space_id = s.row_id
    left join setup_workflow w on w.tenant_id = s.tenant_id and w.row_id = s.workflow_id
-   left join security_user u on u.tenant_id = s.tenant_id and u.user_id = s.owner_id
+   left join user_directory u on u.tenant_id = s.tenant_id and u.user_id = s.owner_id
 where r.level > 0;

@@ -64,7 +64,7 @@ select i.tenant_id,
                         where g.tenant_id = a.tenant_id and g.user_id = me.id and (g.item_id = any (a.path)))))) n), ''::text) as place,
   coalesce(( select string_agg(trim(both from (x.firstname || ' '::text) || x.lastname), ', '::text order by x.firstname, x.lastname) as string_agg
          from task_person g
-           join security_user x on x.tenant_id = g.tenant_id and x.user_id = g.user_id
+           join user_directory x on x.tenant_id = g.tenant_id and x.user_id = g.user_id
         where g.tenant_id = i.tenant_id and g.item_id = i.item_id and g.is_assigned), ''::text) as assignees,
   i.sought
 from task_item i
@@ -82,7 +82,7 @@ from task_item i
        offset 0) b
    left join task_status_view s on s.tenant_id = i.tenant_id and s.workflow_id = i.workflow_id and s.status_id = i.status_id
    left join setup_workflow w on w.tenant_id = i.tenant_id and w.row_id = i.workflow_id
-   left join security_user u on u.tenant_id = i.tenant_id and u.user_id = i.owner_id
+   left join user_directory u on u.tenant_id = i.tenant_id and u.user_id = i.owner_id
 where i.deleted_at is null and (b.base > 0 or (exists ( select 1
          from task_person g
         where g.tenant_id = i.tenant_id and g.user_id = me.id and (g.item_id = any (i.path))))) and (i.space_id is null or sp.space_id is not null) and (i.folder_id is null or fo.folder_id is not null);

@@ -33,7 +33,7 @@ select v.tenant_id,
   p.last_price,
   v.sought
 from vendor v
-   left join security_user w on w.tenant_id = v.tenant_id and w.user_id = v.owner_id
+   left join user_directory w on w.tenant_id = v.tenant_id and w.user_id = v.owner_id
    left join lateral ( select count(distinct x.material_id) as materials,
           max(x.last_price_date) as last_price
          from material_price x
