@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { ImportAlike, Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { ImportAlike } from './tables.ts';
 import { notFoundError } from '../../core/http-error.ts';
 import type { RawRow } from './validate-rows.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@plumbline/validation/duplicates';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { ImportAlike } from '../../database/schema.ts';
+import type { ImportAlike } from './tables.ts';
 import { getResource, type ResourceStorage } from '../../resource/registry.ts';
 import { detectsDuplicates } from '../../resource/duplicate-detection.ts';
 import type { Checker, Plan, RawRow } from './validate-rows.ts';

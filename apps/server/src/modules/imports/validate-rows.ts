@@ -1,7 +1,7 @@
 import { fill, issueMessage, messages } from '@plumbline/validation';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { ImportAlike } from '../../database/schema.ts';
+import type { ImportAlike } from './tables.ts';
 import { customPrefix } from '../../resource/custom-fields.ts';
 import { getResource } from '../../resource/registry.ts';
 import { signatureOf } from './detect-duplicates.ts';
@@ -178,7 +178,7 @@ export class Checker {
       if (others.length)
         plan.errors.push({
           column,
-          message: `Lines ${line} and ${others[0]} are both called “${word}”. Give them names that tell them apart.`,
+          message: `Lines ${line} and ${others[0]} are both named “${word}”. Give them different names.`,
         });
       else plan.above = { line, word, column };
     }
@@ -189,10 +189,10 @@ export class Checker {
     const lines =
       this.#options.kind.imports.above?.field === id ? (this.#lines.get(word.toLowerCase()) ?? []) : [];
     const line = lines.find((each) => each !== own);
-    if (line !== undefined) return `“${word}” is line ${line}. Put that line above this one.`;
+    if (line !== undefined) return `“${word}” is on line ${line}. Move that line above this one.`;
     return lines.length
-      ? `“${word}” is this line itself. Name another ${what}, or leave the cell empty.`
-      : `There is no ${what} “${word}”.`;
+      ? `“${word}” is this line itself. Enter another ${what}, or leave the cell empty.`
+      : `No ${what} named “${word}”.`;
   }
 
   /** Words that name other records become their ids. */
@@ -221,7 +221,7 @@ export class Checker {
           else
             wrong.push(
               uuid
-                ? `${others.length + 1} records of kind ${named.what} are called “${word}”. Write what tells them apart.`
+                ? `${others.length + 1} records of type ${named.what} are named “${word}”. Enter a value that identifies one of them.`
                 : this.#nothing(named.what, word, id, plan.number),
             );
         }
@@ -261,7 +261,7 @@ export class Checker {
         } else if (targets.some((target) => target.id === id && target.isKeyOnly))
           plan.errors.push({
             column,
-            message: `There is no ${kind.name} “${texts[at]}”. New ones are given their own number: empty this cell.`,
+            message: `No ${kind.name} has the number “${texts[at]}”. To create a new record, leave this cell empty.`,
           });
         else continue;
         owed.delete(each);
@@ -313,7 +313,7 @@ export class Checker {
       } else
         plan.errors.push({
           column: -1,
-          message: `The ${label} “${likeliest?.title ?? ''}” that this row was to update is not there any more.`,
+          message: `The ${label} “${likeliest?.title ?? ''}” that this row updates was deleted.`,
         });
     }
   }
