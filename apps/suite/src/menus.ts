@@ -24,7 +24,9 @@ import {
   WorkflowIcon,
 } from '@plumbline/ui/icons';
 
-/** The areas as the master dashboard's navigation lists them, each for those who may open anything in it. */
+/**
+ * Areas in the navigation of the master dashboard. An area is hidden from users who cannot open any of its screens.
+ */
 export const areaMenu: readonly MenuItem[] = [
   { route: 'crm-account', label: 'CRM', icon: HandshakeIcon, section: 'Work', isArea: true },
   { route: 'estimation-dashboard', label: 'Estimation', icon: CalculatorIcon, section: 'Work', isArea: true },
@@ -38,7 +40,7 @@ export const areaMenu: readonly MenuItem[] = [
   { route: 'setup-form-list', label: 'Setup', icon: SettingsIcon, section: 'Company', isArea: true },
 ];
 
-/** The form of one of CRM's kinds of record. */
+/** Menu entry of the form settings of a CRM entity. */
 const form = (id: string, label: string, icon: MenuItem['icon']): MenuItem => ({
   route: 'setup-manager',
   label,
@@ -46,7 +48,7 @@ const form = (id: string, label: string, icon: MenuItem['icon']): MenuItem => ({
   parameters: { id },
 });
 
-/** Setup's tabs, in documented order. Its other groups come with their second screen. */
+/** Tabs of Setup, in the documented order. A group is listed once it has a second screen. */
 export const setupTabs: readonly FixedTabs[] = [
   {
     title: 'CRM',

@@ -2,8 +2,8 @@ import { LogInIcon } from '@plumbline/ui/icons';
 import { defineModule, type AppModule, type ModuleRoute } from '@plumbline/app-kit/module/define-module';
 
 /**
- * The pages before sign-in, in every app alike: each stands alone, and where it says nothing else only for those who are
- * not signed in.
+ * Builds the module of the sign-in pages of an app. Its routes have no frame and are for guests unless stated
+ * otherwise.
  */
 export const authModule = (
   pages: readonly Pick<ModuleRoute, 'name' | 'title' | 'load' | 'access'>[],

@@ -8,10 +8,7 @@ import {
 } from '@plumbline/app-kit/module/define-module';
 import { securityMenu, securityRoutes } from './security-module.ts';
 
-/**
- * A portal beside the suite, for a partner or for the provider's staff: one navigation with a dashboard, what the portal
- * is for, and its own security.
- */
+/** Builds the module of a portal (partner or admin): navigation with dashboard, the portal's screens and security. */
 export const portalModule = ({
   home,
   dashboard,
@@ -22,7 +19,7 @@ export const portalModule = ({
   key: string;
   title: string;
   icon: IconType;
-  /** The app's own address. */
+  /** Route of the portal's root path. */
   home: ModuleRoute['name'];
   dashboard: Pick<ModuleRoute, 'name' | 'load'>;
   menu: readonly MenuItem[];

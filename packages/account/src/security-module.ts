@@ -29,7 +29,7 @@ const roles = () => import('./security/Roles.tsx');
 const editor = () => import('./security/RoleEditor.tsx');
 const people = () => import('./security/Users.tsx');
 
-/** Who may do what, with the documented protection; in every portal alike, each at its own addresses. */
+/** Routes of Security with the documented rights, the same in every portal. */
 export const securityRoutes: readonly ModuleRoute[] = [
   {
     name: 'security-dashboard',
@@ -83,7 +83,7 @@ export const securityRoutes: readonly ModuleRoute[] = [
   { name: 'security-user', title: 'Users', right: users('v'), load: people },
   {
     name: 'security-user-add',
-    title: 'Invite somebody',
+    title: 'Invite user',
     right: users('a'),
     menu: 'security-user',
     load: people,
@@ -103,7 +103,7 @@ export const securityRoutes: readonly ModuleRoute[] = [
   },
 ];
 
-/** Security as an app of its own, as the suite has it. */
+/** Builds the Security module of the suite. */
 export const securityModule = (more: Partial<AppModule>): AppModule =>
   defineModule({
     key: 'security',

@@ -1,6 +1,6 @@
 /**
- * App ids as documented. Reports and accounting share 10, goals and manufacturing share 16. The partner portal has none
- * in the documents: 19 is ours.
+ * App ids of the specification. Reports and accounting share 10; goals and manufacturing share 16. The specification has
+ * no id for the partner portal: 19 is our own.
  */
 export const appIds = {
   crm: 1,
@@ -28,7 +28,7 @@ export const appIds = {
 export type AppKey = keyof typeof appIds;
 export type AppId = (typeof appIds)[AppKey];
 
-/** Module keys of purchase and the app id each one opens. Reports and dashboards are always added. */
+/** Purchasable module keys and the app id that each one opens. Reports and dashboards are always added. */
 export const purchasableModules = {
   crm: 1,
   workdrive: 2,
@@ -48,26 +48,26 @@ export const purchasableModules = {
   pos: 21,
 } as const satisfies Record<string, AppId>;
 export type PurchasableModule = keyof typeof purchasableModules;
-/** The apps that all of them open: a till comes with the vendors of its shop. */
+/** Apps opened by all purchasable modules. The point of sale includes retail vendors. */
 export const purchasableApps: readonly AppId[] = [
   ...new Set([...Object.values(purchasableModules), appIds.retailVendor]),
 ];
 
-/** Modules that a company buys one by one: the app whose id they share, and US dollars a month. */
+/** Modules that are bought separately: the app id that they share and the price in US dollars per month. */
 export const addOns = {
   manufacturing: { name: 'Manufacturing', app: 16, price: '300.00' },
 } as const satisfies Record<string, { name: string; app: AppId; price: string }>;
 export type AddOn = keyof typeof addOns;
 
-/** What the portals of those who buy nothing consist of: every tenant of the type has these apps. */
+/** Apps of tenants that purchase nothing: every tenant of the type has them. */
 export const portalApps = { Partner: [3, 19], Provider: [3, 18] } as const satisfies Record<
   string,
   readonly AppId[]
 >;
 
 /**
- * view, add, edit, delete, copy, import, export; and of the list of materials: files without identifiers, mark active or
- * inactive, reset. Of materials, `i` is the documents' "with identifiers": it holds what `wi` does, and more.
+ * View, add, edit, delete, copy, import and export; for materials also import and export without identifiers (`wi`), mark
+ * active or inactive (`mai`) and reset (`r`). For materials, `i` is the specified "with identifiers" and includes `wi`.
  */
 export const abilities = ['v', 'a', 'e', 'd', 'c', 'i', 'x', 'wi', 'mai', 'r'] as const;
 export type Ability = (typeof abilities)[number];
@@ -79,12 +79,12 @@ export const abilityNames: Record<Ability, string> = {
   c: 'Copy',
   i: 'Import',
   x: 'Export',
-  wi: 'Import, no ids',
+  wi: 'Import without identifiers',
   mai: 'Mark active',
   r: 'Reset',
 };
 
-/** A thing that rights are granted on, and what can be done with it. */
+/** Item that rights are granted on, with the abilities it has. */
 export interface Permission {
   label: string;
   abilities: readonly Ability[];
@@ -94,14 +94,14 @@ const of = <const Abilities extends readonly Ability[]>(label: string, abilities
   abilities,
 });
 const record = ['v', 'a', 'e', 'd', 'x'] as const;
-/** Records of which one more like it is made. */
+/** Abilities of records that can be copied. */
 const copied = [...record, 'c'] as const;
-/** Records that files are imported into. */
+/** Abilities of records that can be imported. */
 const imported = [...record, 'i'] as const;
 
 /**
- * Every right there is to grant: by app id, then permission name. The contract's calls demand these and no others; the
- * matrix of an access level shows these.
+ * All rights that can be granted, by app id and permission name. Operations of the contract require only these; the
+ * permission matrix shows them.
  */
 export const catalogue = {
   1: {
@@ -125,9 +125,9 @@ export const catalogue = {
     communication: of('Communication', record),
     territory: of('Territories', record),
     folder: of('Folders', record),
-    numbering: of('Dynamic ids', ['v', 'e']),
+    numbering: of('Record numbers', ['v', 'e']),
     plugin: of('Plugins', ['v', 'e']),
-    mail: of('E-mail set-up', ['v', 'e']),
+    mail: of('Email setup', ['v', 'e']),
     module: of('Modules', ['v']),
     license: of('License and payment', ['v', 'e']),
     log: of('Logs', ['v', 'x']),
@@ -165,11 +165,11 @@ export type PermissionName = {
   [App in keyof typeof catalogue]: keyof (typeof catalogue)[App];
 }[keyof typeof catalogue];
 
-/** The permissions of one app by name; none where an app has nothing to grant yet. */
+/** Permissions of an app by name; empty for an app without permissions. */
 export const permissionsOf = (app: number | string): Readonly<Record<string, Permission>> =>
   (catalogue as Readonly<Record<string, Readonly<Record<string, Permission>>>>)[String(app)] ?? {};
 
-/** The name people know an app by. */
+/** Display names of apps. */
 export const appNames: Record<number, string> = {
   1: 'CRM',
   2: 'Work Drive',

@@ -43,16 +43,13 @@ const professional = { plan: 'professional', interval: 'monthly', users: 15 } as
 const shown = (lines: readonly { text: string; amount: number }[]) =>
   lines.map(({ text, amount }) => [text, amount]);
 
-describe('a coupon', () => {
+describe('coupon', () => {
   const asked = { today: '2026-11-10', plan: 'professional', own: 0 };
   test.each([
-    [undefined, 'There is no coupon “SPRING”. Look at how it is written.'],
+    [undefined, 'There is no coupon “SPRING”. Check the spelling.'],
     [coupon({ is_active: false }), 'Coupon SPRING is not accepted any more.'],
-    [
-      coupon({ valid_from: '2026-11-11' }),
-      'Coupon SPRING is not valid yet. It can be used from 2026-11-11 on.',
-    ],
-    [coupon({ valid_until: '2026-11-09' }), 'Coupon SPRING has ended. It could be used until 2026-11-09.'],
+    [coupon({ valid_from: '2026-11-11' }), 'Coupon SPRING is not valid yet. It can be used from 2026-11-11.'],
+    [coupon({ valid_until: '2026-11-09' }), 'Coupon SPRING has ended. It was valid until 2026-11-09.'],
     [coupon({ plans: ['essentials', 'enterprise'] }), 'Coupon SPRING is for Essentials and Enterprise only.'],
     [
       coupon({ max_redemptions: 2, redemptions: 2 }),
@@ -60,32 +57,32 @@ describe('a coupon', () => {
     ],
     [coupon({ valid_from: '2026-11-10', valid_until: '2026-11-10', plans: ['professional'] }), undefined],
     [coupon({ max_redemptions: 2, redemptions: 1 }), undefined],
-  ])('is refused with the reason: %#', (each, reason) => {
+  ])('is rejected with the reason: %#', (each, reason) => {
     expect(couponRefusal('SPRING', each, asked)).toBe(reason);
   });
-  test('is not used more often by one customer than it may be', () => {
+  test('is rejected when a customer has reached its limit', () => {
     expect(couponRefusal('SPRING', coupon(), { ...asked, own: 1 })).toBe(
       'Your company has used coupon SPRING already.',
     );
     expect(couponRefusal('SPRING', coupon({ max_per_customer: 2 }), { ...asked, own: 1 })).toBeUndefined();
   });
-  test('says what it takes off', () => {
+  test('couponText describes discount and duration', () => {
     expect(couponText(coupon({ percent: '12.50' }))).toBe('12.5% off one payment');
     expect(couponText(coupon({ percent: null, amount: '30.00', duration: 'months', months: 3 }))).toBe(
       '$30.00 off for 3 months',
     );
     expect(couponText(coupon({ duration: 'forever' }))).toBe('20% off every payment');
   });
-  test('ends after its months, on a day that there is', () => {
+  test('ends after its months, on the last day of a shorter month', () => {
     expect(couponUntil(coupon({ duration: 'months', months: 3 }), '2026-11-30')).toBe('2027-02-28');
     expect(couponUntil(coupon({ duration: 'months', months: 14 }), '2026-11-05')).toBe('2028-01-05');
     expect(couponUntil(coupon({ duration: 'forever' }), '2026-11-05')).toBeNull();
   });
 });
 
-describe('a period', () => {
+describe('discounted period', () => {
   const charge = { lines: periodLines(professional, november), period: november };
-  test('costs less by a percentage or an amount, and never less than nothing', () => {
+  test('subtracts a percentage or an amount, never below zero', () => {
     expect(shown(discountedPeriod(charge, 'professional', running()).lines)).toEqual([
       ['Professional', 44_900],
       ['Coupon SPRING', -8980],
@@ -93,7 +90,7 @@ describe('a period', () => {
     const large = running({ percent: null, amount: '900.00' });
     expect(sum(discountedPeriod(charge, 'professional', large).lines)).toBe(0);
   });
-  test('of another plan, or after the coupon has ended, costs what it costs', () => {
+  test('has the full price for another plan or after the coupon has ended', () => {
     for (const each of [
       running({ plans: ['essentials'] }),
       running({ until: '2026-11-01', duration: 'months', months: 1 }),
@@ -104,7 +101,7 @@ describe('a period', () => {
         off: 0,
       });
   });
-  test('of a year has as much of it as the coupon’s months are of the year', () => {
+  test('discounts a yearly price for the days of the coupon’s months', () => {
     const year = { start: '2026-11-01', end: '2027-11-01' };
     const yearly = { lines: periodLines({ ...professional, interval: 'yearly' }, year), period: year };
     // 92 of 365 days.
@@ -116,7 +113,7 @@ describe('a period', () => {
       ).off,
     ).toBe(Math.round((449_000 * 0.2 * 92) / 365));
   });
-  test('is told beforehand', () => {
+  test('has the price that discountedPrice announces', () => {
     expect(discountedPrice(professional, running(), '2026-12-01')).toBe(35_920);
     expect(discountedPrice(professional, running({ duration: 'once' }), '2026-12-01')).toBe(44_900);
     expect(
@@ -125,7 +122,7 @@ describe('a period', () => {
   });
 });
 
-describe('a change of discounted terms', () => {
+describe('change of discounted terms', () => {
   const change = (
     from: Terms,
     to: Terms,
@@ -140,24 +137,24 @@ describe('a change of discounted terms', () => {
       redeemed: given.redeemed,
       running: given.running,
     });
-  /** Half of the month's price was taken off. */
+  /** A discount of half the monthly price. */
   const half = { part: 7450, whole: 14_900 };
 
-  test('keeps what was taken off, and no more, when nothing else is', () => {
+  test('keeps the remaining discount and adds none', () => {
     const { charge, discount } = change(essentials, professional, { before: half });
     expect(shown(charge.lines)).toEqual([
       ['Unused time of Essentials', -7450],
       ['Professional', 22_450],
       ['Less the discount of unused time', 3725],
-      ['Discount that goes on', -3725],
+      ['Remaining discount', -3725],
     ]);
     expect(discount).toEqual({ part: 3725, whole: 22_450 });
   });
-  test('gives back what was paid of unused time', () => {
+  test('credits unused time at the discounted price', () => {
     const { charge } = change(professional, essentials, { before: { part: 22_450, whole: 44_900 } });
     expect(sum(charge.lines)).toBe(-22_450 + 11_225 + 7450 - 3725);
   });
-  test('has the running percentage on the new terms', () => {
+  test('applies the running percentage to the new terms', () => {
     const { charge, discount } = change(essentials, professional, {
       before: { part: 2980, whole: 14_900 },
       running: running(),
@@ -165,7 +162,7 @@ describe('a change of discounted terms', () => {
     expect(sum(charge.lines)).toBe(Math.round((22_450 - 7450) * 0.8));
     expect(discount).toEqual({ part: 4490, whole: 22_450 });
   });
-  test('of the number of people leaves the plan’s own discount alone', () => {
+  test('of the number of users leaves the discount of the plan unchanged', () => {
     const { charge, discount } = change(
       { ...essentials },
       { ...essentials, users: 7 },
@@ -177,9 +174,9 @@ describe('a change of discounted terms', () => {
     ]);
     expect(discount).toEqual({ part: 3725 + 190, whole: 7450 + 1900 });
   });
-  test('gives back of a refunded period what was neither refunded nor taken off', () => {
+  test('credits only the part of a refunded period that was paid and not refunded', () => {
     const { charge } = change(professional, essentials, { before: { part: 22_450, whole: 44_900 } });
-    // All of what was paid was refunded: nothing of it is given back again.
+    // Everything paid was refunded, so nothing is credited.
     const after = lessRefunded(charge, 22_450, 22_450);
     expect(sum(after.lines)).toBe(7450 - 3725);
   });
@@ -199,7 +196,7 @@ describe('a change of discounted terms', () => {
     duration: fc.constantFrom('once', 'months', 'forever'),
     months: fc.integer({ min: 1, max: 60 }),
   });
-  test('never takes off more than is charged, nor gives back more than was paid', () => {
+  test('never discounts more than is charged nor credits more than was paid', () => {
     fc.assert(
       fc.property(
         terms,
@@ -245,7 +242,7 @@ describe('a change of discounted terms', () => {
       ),
     );
   });
-  test('there and back on one day costs nothing', () => {
+  test('costs nothing when reverted on the same day', () => {
     fc.assert(
       fc.property(terms, terms, fc.integer({ min: 1, max: 10_000 }), (from, other, percent) => {
         const to = { ...other, interval: from.interval };
@@ -263,7 +260,7 @@ describe('a change of discounted terms', () => {
           });
         const there = step(from, to, first.discount);
         const back = step(to, from, there.discount);
-        // A cent for each line that is rounded.
+        // One cent of rounding per line.
         expect(Math.abs(sum(there.charge.lines) + sum(back.charge.lines))).toBeLessThanOrEqual(4);
       }),
     );

@@ -14,31 +14,31 @@ import {
 export const couponDurations = ['once', 'months', 'forever'] as const;
 export type CouponDuration = (typeof couponDurations)[number];
 
-/** What a coupon takes off: a percentage or an amount, of which payments, and of which plans. */
+/** Terms of a coupon: a percentage or an amount, its duration and its plans. */
 export interface CouponTerms {
   code: string;
   /** Percent with at most two decimals; null for an amount. */
   percent: string | null;
-  /** US dollars of each payment; null for a percentage. */
+  /** US dollars off each payment; null for a percentage. */
   amount: string | null;
   duration: CouponDuration;
-  /** Of `months`: how many. */
+  /** Number of months for duration `months`; null otherwise. */
   months: number | null;
-  /** Empty for all. */
+  /** Plans that the coupon is valid for; empty means all. */
   plans: readonly string[];
 }
-/** A coupon, and how often it may be and was redeemed. */
+/** Coupon with its limits and number of redemptions. */
 export interface CouponState extends CouponTerms {
   is_active: boolean;
   valid_from: string | null;
-  /** The last day on which it can be redeemed. */
+  /** Last day on which it can be redeemed, YYYY-MM-DD. */
   valid_until: string | null;
   max_redemptions: number | null;
   max_per_customer: number;
   redemptions: number;
 }
 
-/** Codes are alike whatever their letters' size. */
+/** Normalizes a code: codes are case-insensitive. */
 export const couponCode = (typed: string): string => typed.trim().toUpperCase();
 
 const planNames = (keys: readonly string[]): string => {
@@ -49,21 +49,21 @@ const fits = ({ plans: of }: Pick<CouponTerms, 'plans'>, plan: string) =>
   of.length === 0 || of.includes(plan);
 
 /**
- * Why a coupon cannot be redeemed; undefined when it can.
- * @param own how often this customer has redeemed it.
- * @param plan that it is wanted for.
+ * Returns the reason why a coupon cannot be redeemed, or undefined when it can.
+ * @param own number of redemptions by this customer.
+ * @param plan plan to redeem it for.
  */
 export function couponRefusal(
   code: string,
   coupon: CouponState | undefined,
   { today, plan, own }: { today: string; plan: string; own: number },
 ): string | undefined {
-  if (!coupon) return `There is no coupon “${code}”. Look at how it is written.`;
+  if (!coupon) return `There is no coupon “${code}”. Check the spelling.`;
   if (!coupon.is_active) return `Coupon ${coupon.code} is not accepted any more.`;
   if (coupon.valid_from && coupon.valid_from > today)
-    return `Coupon ${coupon.code} is not valid yet. It can be used from ${coupon.valid_from} on.`;
+    return `Coupon ${coupon.code} is not valid yet. It can be used from ${coupon.valid_from}.`;
   if (coupon.valid_until && coupon.valid_until < today)
-    return `Coupon ${coupon.code} has ended. It could be used until ${coupon.valid_until}.`;
+    return `Coupon ${coupon.code} has ended. It was valid until ${coupon.valid_until}.`;
   if (!fits(coupon, plan)) return `Coupon ${coupon.code} is for ${planNames(coupon.plans)} only.`;
   if (own >= coupon.max_per_customer)
     return `Your company has used coupon ${coupon.code} already${own > 1 ? ` ${own} times` : ''}.`;
@@ -74,7 +74,7 @@ export function couponRefusal(
 export const usedUp = (code: string): string =>
   `Coupon ${code} is used up: it was redeemed as often as it can be.`;
 
-/** What it takes off, and how long, in words. */
+/** Formats discount and duration, e.g. "20% off for 3 months". */
 export function couponText({
   percent,
   amount,
@@ -87,7 +87,7 @@ export function couponText({
   return `${off} for ${months} ${months === 1 ? 'month' : 'months'}`;
 }
 
-/** The day on which a coupon that was first taken off on a day takes nothing off any more; null for one that never ends. */
+/** First day without discount for a coupon first applied on `begins`; null for one without end. */
 export function couponUntil({ duration, months }: CouponTerms, begins: string): string | null {
   if (duration === 'forever') return null;
   if (duration === 'once') return begins;
@@ -97,9 +97,9 @@ export function couponUntil({ duration, months }: CouponTerms, begins: string): 
   return `${first.toISOString().slice(0, 8)}${String(Math.min(day, last)).padStart(2, '0')}`;
 }
 
-/** A coupon that a company has redeemed. */
+/** Coupon redeemed by a company. */
 export interface RunningCoupon extends CouponTerms {
-  /** From this day on it takes nothing off; null without an end, and before its first payment. */
+  /** First day without discount; null for no end or before the first payment. */
   until: string | null;
 }
 
@@ -107,7 +107,7 @@ const units = (percent: string) => {
   const [whole = '0', decimals = ''] = percent.split('.');
   return Number(`${whole}${decimals.padEnd(2, '0').slice(0, 2)}`);
 };
-/** What a coupon takes off an amount for a time, in cents; never more than the amount. */
+/** Discount of a coupon on an amount for a period, in cents; at most the amount. */
 function offOf(coupon: CouponTerms, gross: number, period: Period, until: string | null): number {
   if (gross <= 0) return 0;
   if (coupon.percent === null) return Math.min(gross, centsOf(coupon.amount ?? '0'));
@@ -117,11 +117,11 @@ function offOf(coupon: CouponTerms, gross: number, period: Period, until: string
     until === null || coupon.duration !== 'months'
       ? whole
       : Math.max(0, Math.min(whole, daysBetween(period.start, until)));
-  // Three months of a year that is paid at once.
+  // A coupon of three months covers only that part of a yearly payment.
   return whole === 0 ? 0 : share(off, covered, whole);
 }
 
-/** What was taken off the terms that run, as a share of what they cost; what is left of them has the same share. */
+/** Discount of the running terms as a fraction of their price; it applies equally to the remaining time. */
 export interface Discount {
   part: number;
   whole: number;
@@ -143,7 +143,7 @@ const grossOf = (lines: readonly BillLine[], sign: 1 | -1): number =>
     .filter((each) => isPriced(each) && each.amount * sign > 0)
     .reduce((sum, { amount }) => sum + sign * amount, 0);
 
-/** What a coupon takes off a new period. `charge` has the period's lines; add-ons are never less. */
+/** Applies a coupon to a new period. `charge` has the lines of the period; add-ons are not discounted. */
 export function discountedPeriod(
   charge: Charge,
   plan: string,
@@ -164,8 +164,8 @@ export function discountedPeriod(
 }
 
 /**
- * A change with its discounts. Unused time is given back at what was paid for it. What is charged is less by the coupon
- * that is redeemed with it or runs; by another discount as far as unused time has lost it.
+ * Applies discounts to a change of terms. Unused time is credited at the price paid. The new charge is reduced by the
+ * redeemed or running coupon, otherwise by the discount that the unused time loses.
  */
 export function discountedChange(
   charge: Charge,
@@ -180,7 +180,7 @@ export function discountedChange(
     from: (Terms & Period) | undefined;
     to: Terms;
     day: string;
-    /** What was taken off the terms that end. */
+    /** Discount of the previous terms. */
     before: Discount;
     redeemed: RunningCoupon | undefined;
     running: RunningCoupon | undefined;
@@ -189,7 +189,7 @@ export function discountedChange(
   const charged = grossOf(charge.lines, 1);
   const given = grossOf(charge.lines, -1);
   const rest = { start: day, end: charge.period.end };
-  // What both have alike stands in no line: the whole that is left, less what is given back of it.
+  // Parts common to both terms have no line: the remaining price less the credited part.
   const kept = from && from.interval === to.interval ? Math.max(0, restPrice(from, day) - given) : 0;
   const partOf = (cents: number) => (before.whole > 0 ? share(cents, before.part, before.whole) : 0);
   const lost = partOf(given);
@@ -210,7 +210,7 @@ export function discountedChange(
       lines: [
         ...charge.lines,
         ...(lost > 0 && back ? [line('Less the discount of unused time', lost, back)] : []),
-        ...(off > 0 ? [line(name ? `Coupon ${name.code}` : 'Discount that goes on', -off, rest)] : []),
+        ...(off > 0 ? [line(name ? `Coupon ${name.code}` : 'Remaining discount', -off, rest)] : []),
       ],
     },
     discount: { part: partOf(kept) + off, whole: kept + charged },
@@ -219,7 +219,7 @@ export function discountedChange(
   };
 }
 
-/** What is left of running terms by a day, before discounts. */
+/** Price of the remaining time of running terms on a day, before discounts, in cents. */
 const restPrice = (from: Terms & Period, day: string): number => {
   const whole = daysBetween(from.start, from.end);
   return whole <= 0
@@ -227,7 +227,7 @@ const restPrice = (from: Terms & Period, day: string): number => {
     : share(periodPrice(from), Math.min(whole, Math.max(0, daysBetween(day, from.end))), whole);
 };
 
-/** The price of one interval with what a coupon takes off it while it runs. */
+/** Price of one interval after the running coupon, in cents. */
 export function discountedPrice(terms: Terms, coupon: RunningCoupon | undefined, day: string): number {
   const price = periodPrice(terms);
   const { period } = changeCharge(undefined, terms, day);

@@ -19,15 +19,15 @@ const session = (rights: readonly Right[], a: 0 | 1 = 0): SessionInfo => ({
 const key = ({ app, name, type }: Right) => `${app}.${name}.${type}`;
 const keys = (rights: readonly Right[]) => new Set(rights.map((each) => key(each)));
 
-describe('rights and maps of them', () => {
-  test('are the same thing twice', () => {
+describe('rights and permission maps', () => {
+  test('convert into each other without loss', () => {
     fc.assert(
       fc.property(some, (rights) => {
         expect(keys(rightsOf(permissionMap(rights)))).toEqual(keys(rights));
       }),
     );
   });
-  test('viewing comes with anything else, and nothing else comes', () => {
+  test('withViewing adds only View to other rights', () => {
     fc.assert(
       fc.property(some, (rights) => {
         const with_ = keys(withViewing(rights));
@@ -37,12 +37,12 @@ describe('rights and maps of them', () => {
           if (isKnown(viewing)) expect(with_).toContain(key(viewing));
         }
         for (const each of with_) if (!keys(rights).has(each)) expect(each.endsWith('.v')).toBe(true);
-        // An access level that names a right that there is not could never be saved again.
+        // An access level with an unknown right could never be saved again.
         expect(withViewing(rights).filter((right) => !isKnown(right))).toEqual([]);
       }),
     );
   });
-  test('only what the catalogue has is known', () => {
+  test('isKnown accepts only rights of the catalogue', () => {
     for (const right of every) expect(isKnown(right)).toBe(true);
     for (const wrong of [
       { app: 1, name: 'acount', type: 'v' },
@@ -52,14 +52,14 @@ describe('rights and maps of them', () => {
     ] as const)
       expect(isKnown(wrong)).toBe(false);
   });
-  test('what was not purchased cannot be granted', () => {
+  test('rights of apps that are not purchased cannot be granted', () => {
     expect(grantable([1]).map(({ app }) => app)).toEqual([1]);
     expect(permissionsOf(1)).toHaveProperty('account');
   });
 });
 
 describe('granting', () => {
-  test('nobody grants what they do not hold', () => {
+  test('a user cannot grant rights they do not hold', () => {
     fc.assert(
       fc.property(some, some, (mine, wanted) => {
         const held = session(mine);
@@ -69,10 +69,10 @@ describe('granting', () => {
       }),
     );
   });
-  test('an administrative account grants everything', () => {
+  test('an administrator can grant everything', () => {
     fc.assert(fc.property(some, (wanted) => beyond(session([], 1), purchased, wanted).length === 0));
   });
-  test('what an access level has already may stay in it', () => {
+  test('rights that an access level already has may stay', () => {
     fc.assert(
       fc.property(
         some,
@@ -81,7 +81,7 @@ describe('granting', () => {
       ),
     );
   });
-  test('each thing but a space, which is seen by its shares, can be viewed, or nobody could find it', () => {
+  test('every permission has View except spaces, which are visible by their shares', () => {
     for (const { app, permissions } of grantable(purchased))
       for (const permission of permissions) {
         if (!(app === appIds.tasks && permission.name === 'space'))

@@ -1,7 +1,7 @@
 import { abilities, catalogue, permissionsOf, type Ability } from './apps.ts';
 import { decide, type PermissionMap, type Right, type SessionInfo } from './session.ts';
 
-/** The cells of a map, as rights. */
+/** Lists the rights of a permission map. */
 export function rightsOf(map: PermissionMap): Right[] {
   return Object.entries(map).flatMap(([app, names]) =>
     Object.entries(names).flatMap(([name, types]) =>
@@ -10,22 +10,22 @@ export function rightsOf(map: PermissionMap): Right[] {
   );
 }
 
-/** A map with these rights and no others. */
+/** Builds a permission map from rights. */
 export function permissionMap(rights: Iterable<Right>): PermissionMap {
   const map: PermissionMap = {};
   for (const { app, name, type } of rights) ((map[String(app)] ??= {})[name] ??= {})[type] = 1;
   return map;
 }
 
-/** Whether the catalogue has this cell: the name exists, and the thing has the ability. */
+/** True when the catalogue has the permission and the ability. */
 export const isKnown = ({ app, name, type }: Right): boolean => {
   const names = permissionsOf(app);
   return Object.hasOwn(names, name) && (names[name]?.abilities.includes(type) ?? false);
 };
 
 /**
- * What cannot be seen cannot be worked on: any right on a thing brings the right to view it, where there is one. Spaces
- * are seen by their shares alone.
+ * Adds View to every item that another right is granted on. Spaces have no View right: they are visible by their shares
+ * only.
  */
 export const withViewing = (rights: readonly Right[]): Right[] =>
   rightsOf(
@@ -38,8 +38,8 @@ export const withViewing = (rights: readonly Right[]): Right[] =>
   );
 
 /**
- * Rights that somebody would grant without holding them: nobody can lift another, or themselves, above their own.
- * @param before what the access level grants already, which may stay.
+ * Lists the rights that a user tries to grant without holding them.
+ * @param before rights that the access level already grants; they may stay.
  */
 export function beyond(
   session: SessionInfo,
@@ -54,13 +54,13 @@ export function beyond(
   );
 }
 
-/** What there is to grant on one app, as rows of a matrix. */
+/** Grantable rights of one app, as rows of the permission matrix. */
 export interface GrantableApp {
   app: number;
   permissions: { name: string; label: string; abilities: readonly Ability[] }[];
 }
 
-/** What can be granted in a company that has purchased these apps. */
+/** Lists the rights that can be granted with the purchased apps. */
 export const grantable = (purchased: readonly number[]): GrantableApp[] =>
   Object.keys(catalogue)
     .map(Number)

@@ -8,7 +8,7 @@ const base: SessionInfo = { type: 'Company', is_partner: false, is_provider: fal
 const estimator: SessionInfo = { ...base, permissions: { '1': { account: { v: 1, e: 1 } } } };
 
 describe('decide', () => {
-  test('needs the app purchased and the right held', () => {
+  test('requires the purchased app and the right', () => {
     expect(decide(estimator, [1], { app: 1, name: 'account', type: 'v' })).toEqual({ allowed: true });
     expect(decide(estimator, [1], { app: 1, name: 'account', type: 'd' })).toMatchObject({
       allowed: false,
@@ -19,7 +19,7 @@ describe('decide', () => {
       reason: 'not-purchased',
     });
   });
-  test('an administrative account holds all of what is purchased and nothing else', () => {
+  test('an administrator has all rights of the purchased apps only', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 22 }),
@@ -32,21 +32,21 @@ describe('decide', () => {
       ),
     );
   });
-  test('a denial names the missing right and who can grant it', () => {
+  test('denialText names the missing right and who can grant it', () => {
     const decision = decide(estimator, [1], { app: 1, name: 'account', type: 'd' });
     expect(decision.allowed ? '' : denialText(decision)).toBe(
       'You need the right “Accounts: Delete” in CRM. An administrator of your company can grant it.',
     );
   });
-  test('an app opens for whoever may view anything in it', () => {
+  test('canOpenApp allows users who can view anything in the app', () => {
     expect(canOpenApp(estimator, [1], 1)).toBe(true);
     expect(canOpenApp(estimator, [1, 7], 7)).toBe(false);
     expect(canOpenApp(estimator, [1], undefined)).toBe(true);
   });
 });
 
-describe('the encoded session', () => {
-  test('reads back as it was written', () => {
+describe('encoded session', () => {
+  test('decodes to the encoded value', () => {
     const rights = fc.dictionary(
       fc.constantFrom('1', '2', '7'),
       fc.dictionary(
@@ -64,14 +64,14 @@ describe('the encoded session', () => {
       }),
     );
   });
-  test('is undefined when it is not one', () => {
+  test('decodes to undefined for other text', () => {
     fc.assert(fc.property(fc.string(), (text) => decodeSession(text) === undefined));
     expect(decodeSession(btoa('{"type":"Company"}'))).toBeUndefined();
     expect(decodeSession(btoa('null'))).toBeUndefined();
   });
 });
 
-describe('the route flow', () => {
+describe('redirectFor', () => {
   const partner: SessionInfo = { ...base, is_partner: true };
   const provider: SessionInfo = { ...base, is_provider: true };
   const retail: SessionInfo = { ...base, type: 'Retail' };
@@ -96,8 +96,8 @@ describe('the route flow', () => {
   ])('%s', (_name, token, access, expected) => {
     expect(redirectFor(token, access)).toBe(expected);
   });
-  // The documented order, said a second time: the partner checks, then the pages for guests; without a token everything
-  // but what is public leads to sign-in.
+  // Independent statement of the documented order: partner checks first, then guest pages; without a token everything
+  // except public pages redirects to sign-in.
   const kinds = { guest: undefined, base, partner, provider, retail };
   const portals = ['suite', 'admin', 'partner'] as const;
   const kindsOfAccess = ['public', 'guest-only', 'signed-in'] as const;
@@ -120,7 +120,7 @@ describe('the route flow', () => {
       expect(redirectFor(token, route(portal, 'anyone'))).toBeUndefined();
     },
   );
-  test('never sends anybody in a circle', () => {
+  test('never redirects in a loop', () => {
     const portalOf = (path: string) =>
       path.startsWith('/admin') ? 'admin' : path.startsWith('/partner') ? 'partner' : 'suite';
     for (const token of [base, partner, provider, retail]) {
@@ -130,7 +130,7 @@ describe('the route flow', () => {
   });
 });
 
-test('a new company has every app that there are rights on, but those of the portals', () => {
+test('a new company has every app with rights except those of the portals', () => {
   const portals = new Set<number>(Object.values(portalApps).flat());
   const apps = Object.keys(catalogue).map(Number);
   expect(apps.filter((app) => !portals.has(app) && !purchasableApps.some((each) => each === app))).toEqual(

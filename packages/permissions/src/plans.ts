@@ -1,32 +1,32 @@
 import { appIds, purchasableModules, type AppId, type PurchasableModule } from './apps.ts';
 
-/** How often a subscription is paid. */
+/** Billing intervals of a subscription. */
 export const intervals = ['monthly', 'yearly'] as const;
 export type Interval = (typeof intervals)[number];
 
 export interface Plan {
   name: string;
   text: string;
-  /** Whose plan it is: a shop's till and a contractor's estimates are different trades. */
+  /** Tenant type that can subscribe to the plan. */
   for: 'Company' | 'Retail';
-  /** Beside those that every plan has. */
+  /** Modules in addition to those of every plan. */
   modules: readonly PurchasableModule[];
-  /** People who may sign in at the plan's price. */
+  /** Users included in the plan's price. */
   users: number;
-  /** US dollars for one interval: the plan itself, and each person beyond those included. */
+  /** US dollars per interval: the plan, and each additional user. */
   price: Readonly<Record<Interval, { plan: string; user: string }>>;
 }
 
-/** What no company works without; documented of reports and dashboards: always added. */
+/** Modules of every plan. The specification always adds reports and dashboards. */
 const always = ['security', 'setup', 'workdrive', 'report', 'dashboards'] as const;
 const office = ['crm', 'map', 'taskManagement'] as const;
 const bidding = ['estimation', 'materialManagement', 'vendorManagement', 'email'] as const;
 
-/** What companies subscribe to, the smallest first. */
+/** Plans, smallest first. */
 export const plans = {
   essentials: {
     name: 'Essentials',
-    text: 'Customers, tasks and files in one place.',
+    text: 'CRM, tasks and files in one place.',
     for: 'Company',
     modules: [...office],
     users: 5,
@@ -34,7 +34,7 @@ export const plans = {
   },
   professional: {
     name: 'Professional',
-    text: 'From the first call to the awarded bid: take-off, estimates, quotes, materials.',
+    text: 'Take-off, estimates, quotes and materials, from lead to awarded bid.',
     for: 'Company',
     modules: [...office, ...bidding],
     users: 15,
@@ -42,7 +42,7 @@ export const plans = {
   },
   enterprise: {
     name: 'Enterprise',
-    text: 'Every module there is, for a company with projects, stock and goals of its own.',
+    text: 'All modules, including projects, inventory and goals.',
     for: 'Company',
     modules: [
       ...office,
@@ -57,7 +57,7 @@ export const plans = {
   },
   shop: {
     name: 'Shop',
-    text: 'The till, its customers and vendors, and the materials it sells.',
+    text: 'Point of sale with customers, vendors and materials.',
     for: 'Retail',
     modules: ['crm', 'map', 'materialManagement', 'pos'],
     users: 5,
@@ -67,21 +67,21 @@ export const plans = {
 export type PlanKey = keyof typeof plans;
 export const isPlan = (key: string): key is PlanKey => Object.hasOwn(plans, key);
 
-/** US dollars for each page of plans that is estimated for a company. */
+/** Price in US dollars of one plan page of an AI estimate request. */
 export const pagePrice = '4.00';
 
-/** The modules that a plan opens, those that every plan has among them. */
+/** Lists the modules of a plan, including those of every plan. */
 export const modulesOf = (plan: PlanKey): PurchasableModule[] => [
   ...new Set<PurchasableModule>([...always, ...plans[plan].modules]),
 ];
 
-/** What cannot be bought by itself comes with the module that it belongs to. */
+/** Apps that are not sold separately, by the module that includes them. */
 const comesWith: Partial<Record<PurchasableModule, AppId>> = {
   pos: appIds.retailVendor,
   projectManagement: appIds.field,
 };
 
-/** The apps that a plan opens, in order. */
+/** Lists the app ids of a plan, sorted. */
 export const appsOf = (plan: PlanKey): AppId[] =>
   [
     ...new Set(
@@ -92,10 +92,10 @@ export const appsOf = (plan: PlanKey): AppId[] =>
     ),
   ].toSorted((a, b) => a - b);
 
-/** What a company subscribes to: a plan, for so many people, paid so often. */
+/** Terms of a subscription: plan, number of users and interval. */
 export interface Terms {
   plan: PlanKey;
   interval: Interval;
-  /** Never fewer than the plan includes. */
+  /** At least the number included in the plan. */
   users: number;
 }

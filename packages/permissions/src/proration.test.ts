@@ -31,7 +31,7 @@ const days = fc
   .map((date) => date.toISOString().slice(0, 10));
 const dayAfter = (day: string, count: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
-/** A subscription that runs, and a day of its period. */
+/** Generates a running subscription and a day of its period. */
 const running = (interval?: Terms['interval']) =>
   fc
     .tuple(terms(interval), days, fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }))
@@ -41,7 +41,7 @@ const running = (interval?: Terms['interval']) =>
       return { from: { ...each, ...period }, day };
     });
 
-describe('what was refunded of a period', () => {
+describe('lessRefunded', () => {
   const line = (amount: number): BillLine => ({
     what: 'plan',
     text: 'Plan',
@@ -56,11 +56,11 @@ describe('what was refunded of a period', () => {
     period: { start: '2026-11-01', end: '2026-12-01' },
   });
 
-  test('lessens what is given back by its share of what was paid', () => {
+  test('reduces the credit by the refunded share', () => {
     expect(sum(lessRefunded(charge(-7000, -3000, 20_000), 5000, 10_000).lines)).toBe(15_000);
     expect(sum(lessRefunded(charge(-7000, 20_000), 10_000, 10_000).lines)).toBe(20_000);
   });
-  test('is nothing where nothing is given back, paid or refunded', () => {
+  test('changes nothing without credit, payment or refund', () => {
     for (const [each, refunded, paid] of [
       [charge(20_000), 5000, 10_000],
       [charge(-7000), 0, 10_000],
@@ -68,7 +68,7 @@ describe('what was refunded of a period', () => {
     ] as const)
       expect(lessRefunded(each, refunded, paid)).toEqual(each);
   });
-  test('never makes more of a charge than the charge without what is given back', () => {
+  test('never exceeds the charge without credit', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { maxLength: 6 }),
@@ -128,11 +128,11 @@ describe('periods', () => {
   });
 });
 
-describe('a change', () => {
+describe('changeCharge', () => {
   const professional = { plan: 'professional', interval: 'monthly', users: 15 } as const;
   const november = { start: '2026-11-01', end: '2026-12-01' };
 
-  test('begins with a whole period', () => {
+  test('charges a whole period for a new subscription', () => {
     const { lines, period } = changeCharge(undefined, { ...professional, users: 18 }, '2026-11-22');
     expect(period).toEqual({ start: '2026-11-22', end: '2026-12-22' });
     expect(lines.map(({ text, quantity, amount }) => [text, quantity, amount])).toEqual([
@@ -140,20 +140,20 @@ describe('a change', () => {
       ['3 more users', 3, 8700],
     ]);
   });
-  test('gives back what is left and charges what is left', () => {
+  test('credits the unused time and charges the rest of the period', () => {
     const { lines, period } = changeCharge(
       { ...professional, ...november },
       { plan: 'enterprise', interval: 'monthly', users: 50 },
       '2026-11-21',
     );
     expect(period).toEqual(november);
-    // Ten of thirty days.
+    // 10 of 30 days.
     expect(lines.map(({ text, amount }) => [text, amount])).toEqual([
       ['Unused time of Professional', -14_967],
       ['Enterprise', 39_667],
     ]);
   });
-  test('of the number of people leaves the plan alone', () => {
+  test('charges only additional users when the plan stays the same', () => {
     const { lines } = changeCharge(
       { ...professional, ...november },
       { ...professional, users: 17 },
@@ -161,7 +161,7 @@ describe('a change', () => {
     );
     expect(lines.map(({ text, amount }) => [text, amount])).toEqual([['2 more users', 2900]]);
   });
-  test('to another interval begins a new period', () => {
+  test('starts a new period for another interval', () => {
     const { lines, period } = changeCharge(
       { ...professional, ...november },
       { ...professional, interval: 'yearly' },
@@ -173,7 +173,7 @@ describe('a change', () => {
       ['Professional', 449_000],
     ]);
   });
-  test('to the same costs nothing, however often', () => {
+  test('costs nothing for the same terms', () => {
     fc.assert(
       fc.property(running(), ({ from, day }) => {
         const { plan, interval, users } = from;
@@ -184,7 +184,7 @@ describe('a change', () => {
       }),
     );
   });
-  test('gives back at most what was paid, charges nothing below zero, and counts no negative days', () => {
+  test('credits at most what was paid and never charges negative amounts or days', () => {
     fc.assert(
       fc.property(running(), terms(), ({ from, day }, to) => {
         const { lines, period } = changeCharge(from, to, day);
@@ -198,7 +198,7 @@ describe('a change', () => {
       }),
     );
   });
-  test('and another on the same day come to the same as both at once; back again, to nothing', () => {
+  test('adds up over several changes on one day and cancels out when reverted', () => {
     fc.assert(
       fc.property(running('monthly'), terms('monthly'), terms('monthly'), ({ from, day }, by, to) => {
         const { start, end } = from;
@@ -210,8 +210,8 @@ describe('a change', () => {
   });
 });
 
-describe('a bill', () => {
-  test('is the sum of its lines and its tax, and takes no more credit than there is or is needed', () => {
+describe('billOf', () => {
+  test('sums lines and tax and uses at most the available and needed credit', () => {
     fc.assert(
       fc.property(
         running(),
@@ -232,7 +232,7 @@ describe('a bill', () => {
       ),
     );
   });
-  test('taxes to the cent', () => {
+  test('rounds tax to the cent', () => {
     const lines = changeCharge(
       undefined,
       { plan: 'essentials', interval: 'monthly', users: 5 },

@@ -1,19 +1,19 @@
 import { pagePrice, plans, type Interval, type Terms } from './plans.ts';
 
-/** Exact cents of an amount written with at most two decimals. */
+/** Parses an amount with at most two decimals to cents. */
 export const centsOf = (amount: string): number => {
   const [, sign = '', whole = '', decimals = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount) ?? [];
   if (!whole) throw new Error(`“${amount}” is no amount of dollars and cents`);
   const cents = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
   return sign ? -cents : cents;
 };
-/** The same as text with two decimals. */
+/** Formats cents as an amount with two decimals. */
 export const amountOf = (cents: number): string => {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 
-/** `amount × part ÷ whole` in cents, half a cent away from zero; whole numbers all the way. */
+/** Computes `amount × part ÷ whole` in cents with integers, rounded half away from zero. */
 export function share(amount: number, part: number, whole: number): number {
   const twice = 2n * BigInt(Math.abs(amount)) * BigInt(part) + BigInt(whole);
   const cents = Number(twice / (2n * BigInt(whole)));
@@ -22,10 +22,13 @@ export function share(amount: number, part: number, whole: number): number {
 
 const dayMs = 86_400_000;
 const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
-/** Days from one to the other; negative when the second comes first. */
+/** Days between two dates; negative when `to` is before `from`. */
 export const daysBetween = (from: string, to: string): number => numberOf(to) - numberOf(from);
 
-/** The end of a period that begins on a day. @param anchor day of the month that periods begin on, where it has one. */
+/**
+ * End (exclusive) of a period that starts on a day.
+ * @param anchor day of the month on which periods start, capped at the length of the month.
+ */
 export function periodEnd(start: string, interval: Interval, anchor: number): string {
   const [year = 0, month = 1] = start.split('-').map(Number);
   const months = year * 12 + (month - 1) + (interval === 'yearly' ? 12 : 1);
@@ -34,23 +37,23 @@ export function periodEnd(start: string, interval: Interval, anchor: number): st
   return `${y}-${String(m).padStart(2, '0')}-${String(Math.min(anchor, last)).padStart(2, '0')}`;
 }
 
-/** One line of an invoice. Cents of US dollars; a credit is negative. */
+/** Line of an invoice. Amounts in cents of US dollars; credits are negative. */
 export interface BillLine {
   what: 'plan' | 'users' | 'add-on' | 'credit' | 'discount' | 'pages';
-  /** What it is for, with its days. */
+  /** Description. */
   text: string;
   quantity: number;
-  /** Cents for one of it over the whole period. */
+  /** Unit price of the whole period in cents. */
   price: number;
   amount: number;
-  /** From the first day to the one before the last. */
+  /** First day (inclusive); `to` is exclusive. */
   from: string;
   to: string;
 }
 
 export interface Period {
   start: string;
-  /** The day on which the next one begins. */
+  /** First day of the next period. */
   end: string;
 }
 export interface Charge {
@@ -60,7 +63,7 @@ export interface Charge {
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** People beyond those that the plan includes. */
+/** Number of users beyond those included in the plan. */
 export const extraUsers = ({ plan, users }: Terms): number => Math.max(0, users - plans[plan].users);
 
 const partsOf = (terms: Terms) => {
@@ -75,15 +78,15 @@ const partsOf = (terms: Terms) => {
   ];
 };
 
-/** What a whole period costs, in cents before tax. */
+/** Price of a whole period in cents, before tax. */
 export const periodPrice = (terms: Terms): number =>
   partsOf(terms).reduce((sum, { quantity, price }) => sum + quantity * price, 0);
 
-/** A whole period of it. */
+/** Lines of a whole period. */
 export const periodLines = (terms: Terms, { start, end }: Period): BillLine[] =>
   partsOf(terms).map((part) => ({ ...part, amount: part.quantity * part.price, from: start, to: end }));
 
-/** What is left of a period by a day, day by day. @param sign 1 is charged, −1 is given back. */
+/** Lines of the remaining days of a period. @param sign 1 to charge, −1 to credit. */
 function restOf(terms: Terms, { start, end }: Period, day: string, sign: 1 | -1): BillLine[] {
   const whole = daysBetween(start, end);
   const rest = Math.min(whole, Math.max(0, daysBetween(day, end)));
@@ -95,7 +98,7 @@ function restOf(terms: Terms, { start, end }: Period, day: string, sign: 1 | -1)
     to: end,
   }));
 }
-/** What both periods have alike is neither given back nor charged. */
+/** Removes credits and charges that cancel out. */
 const withoutTwins = (credits: readonly BillLine[], charges: readonly BillLine[]): BillLine[] => {
   const isTwin = (a: BillLine) => (b: BillLine) =>
     a.what === b.what && a.quantity === b.quantity && a.price === b.price && a.text.endsWith(b.text);
@@ -106,8 +109,8 @@ const withoutTwins = (credits: readonly BillLine[], charges: readonly BillLine[]
 };
 
 /**
- * What a change costs on a day: what is left of the old terms is given back, and what is left of the period is charged
- * at the new ones. Another interval begins a new period; the same terms cost nothing.
+ * Computes the charge of a change of terms on a day: unused time of the old terms is credited and the rest of the period
+ * is charged at the new terms. Another interval starts a new period; the same terms cost nothing.
  */
 export function changeCharge(
   from: (Terms & Period) | undefined,
@@ -134,14 +137,14 @@ export function changeCharge(
 }
 
 /**
- * A charge with what it gives back lessened by the share of the period's price that was refunded already: nothing is given
- * back twice.
- * @param refunded of the period, before tax. @param paid for the period, before tax.
+ * Reduces the credit of a charge by the share of the period that was already refunded, so that nothing is credited twice.
+ * @param refunded amount refunded for the period, before tax.
+ * @param paid amount paid for the period, before tax.
  */
 export function lessRefunded(charge: Charge, refunded: number, paid: number): Charge {
   const [first, ...others] = charge.lines.filter(({ what, amount }) => what !== 'discount' && amount < 0);
   if (!first || refunded <= 0 || paid <= 0) return charge;
-  // What was never paid of it, because of a discount, is not given back anyhow.
+  // The discounted part was never paid and is not credited.
   const unpaid = charge.lines.filter(({ what, amount }) => what === 'discount' && amount > 0);
   const given = -[first, ...others, ...unpaid].reduce((sum, { amount }) => sum + amount, 0);
   const amount = share(given, Math.min(refunded, paid), paid);
@@ -157,17 +160,17 @@ export function lessRefunded(charge: Charge, refunded: number, paid: number): Ch
 export interface Bill {
   subtotal: number;
   tax: number;
-  /** Subtotal and tax. Negative is a credit note. */
+  /** Subtotal plus tax; negative for a credit note. */
   total: number;
-  /** Taken from what the company has to its credit. */
+  /** Amount paid from the company's credit. */
   creditUsed: number;
-  /** Still to be paid. */
+  /** Amount due. */
   due: number;
 }
 /**
- * What lines come to, in cents.
- * @param taxPercent with at most four decimals.
- * @param credit what the company has to its credit.
+ * Computes subtotal, tax, total, used credit and amount due of invoice lines, in cents.
+ * @param taxPercent tax rate with at most four decimals.
+ * @param credit available credit of the company, in cents.
  */
 export function billOf(lines: readonly BillLine[], taxPercent: string, credit: number): Bill {
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -179,8 +182,8 @@ export function billOf(lines: readonly BillLine[], taxPercent: string, credit: n
 }
 
 /**
- * What so many pages cost that are to be estimated, in dollars as text.
- * @param credit what the company has to its credit, in cents.
+ * Computes the price of an AI estimate request of `pages` pages, in dollars as text.
+ * @param credit available credit of the company, in cents.
  */
 export function chargeOfPages(pages: number, taxPercent: string, credit = 0) {
   const price = centsOf(pagePrice);

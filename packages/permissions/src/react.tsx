@@ -11,10 +11,10 @@ export function AccessProvider({ value, children }: { value: Access | undefined;
   return <AccessContext value={value}>{children}</AccessContext>;
 }
 
-/** @returns undefined for a guest. */
+/** Returns the access of the signed-in user; undefined for a guest. */
 export const useAccess = (): Access | undefined => use(AccessContext);
 
-/** Decides about rights that are known only as rows are shown. A guest holds none. */
+/** Returns a function that decides rights per row. A guest has none. */
 export function useMayEach(): (right: Right) => Decision {
   const access = useAccess();
   return (right) =>
@@ -23,10 +23,10 @@ export function useMayEach(): (right: Right) => Decision {
       : { allowed: false, reason: 'missing-right', right };
 }
 
-/** Whether the signed-in person holds a right, and why not. A guest holds none. */
+/** Decides whether the signed-in user has a right, with the reason if not. A guest has none. */
 export const useDecision = (right: Right): Decision => useMayEach()(right);
 
-/** Shows its children to those who hold the right. */
+/** Renders its children for users with the right. */
 export function Can({
   right,
   children,

@@ -1,21 +1,21 @@
 import type { TokenInfo } from './session.ts';
 
-/** What a route says of itself. */
+/** Access declaration of a route. */
 export interface RouteAccess {
   portal: 'suite' | 'admin' | 'partner';
   /**
-   * `public` is for guests and for whom the portal is; `anyone` belongs to no portal: a public link, the maintenance
-   * page and the page of unknown paths are shown to whoever holds the address.
+   * `public`: guests and users of the portal. `anyone`: no portal; share links, the maintenance page and the
+   * not-found page are shown to everybody.
    */
   access: 'public' | 'guest-only' | 'signed-in' | 'anyone';
 }
 
-/** Where the flow sends a caller instead of the route, or undefined to let it through. Paths are within the origin. */
+/** Returns the path to redirect to, or undefined to allow the route. Paths are relative to the origin. */
 export function redirectFor(token: TokenInfo | undefined, route: RouteAccess): string | undefined {
   if (route.access === 'anyone') return undefined;
   if (!token) {
     if (route.access !== 'signed-in') return undefined;
-    // The provider's staff sign in where everyone does; only partners have a page of their own.
+    // Provider staff use the common sign-in page; only partners have their own.
     return route.portal === 'partner' ? '/partner/login' : '/login';
   }
   if (token.is_partner && route.portal !== 'partner') return '/partner/dashboard';
@@ -26,7 +26,7 @@ export function redirectFor(token: TokenInfo | undefined, route: RouteAccess): s
   return undefined;
 }
 
-/** The first page after sign-in. */
+/** Returns the landing page after sign-in. */
 export function landing(token: TokenInfo): string {
   if (token.is_partner) return '/partner/dashboard';
   if (token.is_provider) return '/admin/dashboard';

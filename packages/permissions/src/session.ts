@@ -1,22 +1,22 @@
 import { abilityNames, appIds, appNames, permissionsOf, type Ability } from './apps.ts';
 
-/** app id → permission name → ability → 1 where granted. */
+/** Granted rights: app id → permission name → ability → 1. */
 export type PermissionMap = Record<string, Record<string, Partial<Record<Ability, 1>>>>;
 
-/** Who holds a token, as far as access goes. The server decides by its own record; the client shows by this copy. */
+/** Access-related data of a session. The server checks its own record; the client uses this copy for display. */
 export interface TokenInfo {
-  /** Retail accounts land on the till, all others on the master dashboard. */
+  /** Tenant type; retail users land on the point of sale, others on the master dashboard. */
   type: 'Company' | 'Retail';
   is_partner: boolean;
   is_provider: boolean;
-  /** 1 is an administrative account. */
+  /** 1 for an administrator. */
   a: 0 | 1;
 }
 export interface SessionInfo extends TokenInfo {
   permissions: PermissionMap;
 }
 
-/** One right, as a call or a screen demands it. */
+/** A right that an operation or a screen requires. */
 export interface Right {
   app: number;
   name: string;
@@ -29,10 +29,10 @@ const toBase64 = (text: string) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** The documented encoded permissions string: base64url of JSON. */
+/** Encodes a session as the specified permissions string: base64url of JSON. */
 export const encodeSession = (session: SessionInfo): string => toBase64(JSON.stringify(session));
 
-/** @returns undefined when the string is not one that `encodeSession` made: 'Bad Authentication data. Malformed data'. */
+/** Decodes a permissions string; undefined when it is malformed ('Bad Authentication data. Malformed data'). */
 export function decodeSession(text: string): SessionInfo | undefined {
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
@@ -54,20 +54,20 @@ export function decodeSession(text: string): SessionInfo | undefined {
   }
 }
 
-/** Why a right is refused: the app is not purchased, or the right is not held. */
+/** Result of an access decision; a denial has its reason: app not purchased, right not granted, or limited. */
 export type Decision =
   | { allowed: true }
   | { allowed: false; reason: 'not-purchased' | 'missing-right'; right: Right }
   /** The right is held, and does not reach this record; `text` says why. */
   | { allowed: false; reason: 'limited'; right: Right; text: string };
 
-/** How a company pays for its apps stays open to it when it has none left: its trial is over, or nothing was bought. */
+/** True for License & Payment, which stays open when no app is purchased or the trial has ended. */
 const isOpenUnpurchased = (session: SessionInfo, { app, name }: Right): boolean =>
   app === appIds.setup && name === 'license' && !session.is_partner && !session.is_provider;
 
 /**
- * An administrative account holds every right of the purchased apps. Everyone else needs the right itself, and the
- * app purchased.
+ * Decides whether a session has a right. Administrators have every right of the purchased apps; other users need the
+ * right and the purchased app.
  */
 export function decide(session: SessionInfo, purchased: readonly number[], right: Right): Decision {
   if (!purchased.includes(right.app) && !isOpenUnpurchased(session, right))
@@ -78,7 +78,7 @@ export function decide(session: SessionInfo, purchased: readonly number[], right
     : { allowed: false, reason: 'missing-right', right };
 }
 
-/** Whether any right of the app is held, which is what shows it in the launcher. */
+/** True when the session has any right of the app, which makes it visible in the launcher. */
 export function canOpenApp(
   session: SessionInfo,
   purchased: readonly number[],
@@ -91,17 +91,17 @@ export function canOpenApp(
   );
 }
 
-/** A right as people read it: “Accounts: Edit”. */
+/** Formats a right for display, e.g. “Accounts: Edit”. */
 export const rightName = ({ app, name, type }: Right): string =>
   `${permissionsOf(app)[name]?.label ?? name}: ${abilityNames[type]}`;
 
-/** Who opens a company that is closed, and where. */
+/** Hint of an access block: who can reopen the company and where. */
 export const waysBack =
   'An administrator of your company finds the way back in Setup, under License & Payment.';
 
 /**
- * The denial in words: which right is missing and who can grant it.
- * @param closed why all of the company's applications are closed, where they are.
+ * Formats a denial: the missing right and who can grant it.
+ * @param closed reason of an access block, when the company's apps are closed.
  */
 export function denialText(decision: Extract<Decision, { allowed: false }>, closed?: string): string {
   if (decision.reason === 'limited') return decision.text;

@@ -9,7 +9,7 @@ import { TextField } from '@plumbline/ui/TextField';
 import { useState } from 'react';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 
-/** Asks for a letter with a link. The answer does not tell whether the address is known. */
+/** Requests an email with a reset link. The response does not reveal whether the address is known. */
 export function ForgotPassword({ loginPath }: { loginPath: string }) {
   const [address, setAddress] = useState('');
   const [error, setError] = useState<string>();
@@ -37,7 +37,7 @@ export function ForgotPassword({ loginPath }: { loginPath: string }) {
     <AuthLayout
       brand="Plumbline"
       title="Reset your password"
-      description="We send a link to your address. It works for an hour."
+      description="We’ll email you a link that is valid for one hour."
     >
       <Form label="Reset your password" onSubmit={() => void submit()}>
         <Stack gap={20}>
@@ -59,7 +59,7 @@ export function ForgotPassword({ loginPath }: { loginPath: string }) {
             autoFocus
           />
           <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
-            Send the link
+            Send link
           </Button>
           <Button href={loginPath} size="lg" fullWidth>
             Back to sign in

@@ -12,7 +12,7 @@ import { TextField } from '@plumbline/ui/TextField';
 import { useEffect, useState } from 'react';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 
-/** What the page is about is known once the link has been looked up; a link that leads nowhere is said at once. */
+/** State of the page: the link is looked up first, and an invalid link shows a problem. */
 type Look =
   | { state: 'looking' }
   | { state: 'open'; link: PasswordLink }
@@ -25,7 +25,7 @@ function useLink(token: string): [Look, () => void] {
       ? { state: 'looking' }
       : {
           state: 'spent',
-          problem: 'This address has no token. Open the link of the letter, or ask for a new one.',
+          problem: 'This link is incomplete. Open the link in the email again, or request a new one.',
         },
   );
   const [tries, setTries] = useState(0);
@@ -54,7 +54,7 @@ function useLink(token: string): [Look, () => void] {
   ];
 }
 
-/** Sets a password by the link of a letter, an invitation among them, or by the one that sign-in demanded. */
+/** Sets a password from a reset link, an invitation, or a reset that sign-in required. */
 export function ResetPassword({ loginPath, forgotPath }: { loginPath: string; forgotPath: string }) {
   const token = new URLSearchParams(location.search).get('token') ?? '';
   const [look, again] = useLink(token);
@@ -76,8 +76,8 @@ export function ResetPassword({ loginPath, forgotPath }: { loginPath: string; fo
       {...(link && !answer
         ? {
             description: isFirst
-              ? `You are invited to ${link.company} on Plumbline. Choose the password that you sign in with.`
-              : 'Every session of this account ends when it changes.',
+              ? `You’re invited to ${link.company} on Plumbline. Choose a password to sign in with.`
+              : 'Changing the password signs you out everywhere.',
           }
         : {})}
     >
@@ -91,7 +91,7 @@ export function ResetPassword({ loginPath, forgotPath }: { loginPath: string; fo
       ) : look.state === 'open' ? (
         <PasswordForm token={token} link={look.link} forgotPath={forgotPath} onDone={setAnswer} />
       ) : look.state === 'looking' ? (
-        <Skeleton label="Looking up the link" count={4} />
+        <Skeleton label="Checking the link" count={4} />
       ) : (
         <Stack gap={20}>
           <Banner tone="bad" urgent>
@@ -104,7 +104,7 @@ export function ResetPassword({ loginPath, forgotPath }: { loginPath: string; fo
           )}
           {look.state === 'spent' && (
             <Button variant="primary" href={forgotPath} size="lg" fullWidth>
-              Ask for a new link
+              Request new link
             </Button>
           )}
           <Button href={loginPath} size="lg" fullWidth>
@@ -186,7 +186,7 @@ function PasswordForm({
         />
         <PasswordField
           size="lg"
-          label={`${label} again`}
+          label={link.invited ? 'Confirm password' : 'Confirm new password'}
           name="again"
           autoComplete="new-password"
           value={again}
@@ -198,7 +198,7 @@ function PasswordForm({
         </Button>
         {problem && (
           <Button href={forgotPath} size="lg" fullWidth>
-            Ask for a new link
+            Request new link
           </Button>
         )}
       </Stack>

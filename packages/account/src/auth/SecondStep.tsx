@@ -10,13 +10,13 @@ import { errorText } from '@plumbline/app-kit/data/error-message';
 import { useSession } from '@plumbline/app-kit/session/SessionProvider';
 import { isStepOver, useRefusal } from '@plumbline/app-kit/form/use-field-error';
 
-/** The second step of a sign-in: a code of the authenticator, or a recovery code. */
+/** Second step of sign-in: an authenticator code or a recovery code. */
 export function SecondStep({
   challenge,
   onBack,
 }: {
   challenge: string;
-  /** Back to the password, with what is wrong when this step cannot go on. */
+  /** Returns to the password step, with an error when this step cannot continue. */
   onBack: (problem?: string) => void;
 }) {
   const { signIn } = useSession();
@@ -40,7 +40,7 @@ export function SecondStep({
     <AuthLayout
       brand="Plumbline"
       title="Enter your code"
-      description="The six digits that your authenticator shows now, or one of your recovery codes."
+      description="Enter the 6-digit code from your authenticator app, or a recovery code."
     >
       <Form label="Enter your code" onSubmit={() => void submit()}>
         <Stack gap={20}>
@@ -59,7 +59,7 @@ export function SecondStep({
             Sign in
           </Button>
           <Button size="lg" fullWidth onPress={() => onBack()}>
-            Back to the password
+            Back to password
           </Button>
         </Stack>
       </Form>

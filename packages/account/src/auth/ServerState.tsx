@@ -2,7 +2,7 @@ import { StatusText } from '@plumbline/ui/StatusText';
 import { useEffect, useState } from 'react';
 import { toMaintenance } from '@plumbline/app-kit/app/maintenance';
 
-/** Whether the server answers, asked once: an honest word before anyone blames their password. */
+/** Shows whether the server responds, checked once, so that an outage is not mistaken for a wrong password. */
 export function ServerState() {
   const [isUp, setUp] = useState<boolean>();
   useEffect(() => {
@@ -15,7 +15,7 @@ export function ServerState() {
       },
       () => !leaving.signal.aborted && setUp(false),
     );
-    // An answer of somebody else, such as a proxy's page, says nothing more.
+    // Ignore responses that are not the server's, such as a proxy's error page.
     asked.catch(() => undefined);
     return () => leaving.abort();
   }, []);
@@ -23,6 +23,6 @@ export function ServerState() {
   return isUp ? (
     <StatusText tone="ok">All systems running</StatusText>
   ) : (
-    <StatusText tone="bad">The server does not answer</StatusText>
+    <StatusText tone="bad">The server is not responding</StatusText>
   );
 }

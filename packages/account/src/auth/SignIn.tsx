@@ -19,14 +19,14 @@ export interface SignInProps {
   description: string;
   forgotPath: string;
   call?: (credentials: { username: string; password: string }) => Promise<{ data: SignedIn }>;
-  /** Where newcomers begin, where they can. */
+  /** Path of the registration, where registration is open. */
   registerPath?: string;
   registerLabel?: string;
-  /** The other portal's sign-in. */
+  /** Link to the sign-in of another portal. */
   otherLink: { label: string; href: string };
 }
 
-/** Sign-in of an app. A reset that is required leads on to it; what was typed stays through every refusal. */
+/** Sign-in form of an app. Redirects to a required password reset; entered values stay after a failed attempt. */
 export function SignIn({
   description,
   forgotPath,
@@ -106,7 +106,7 @@ export function SignIn({
       <Form label="Sign in" onSubmit={() => void submit()}>
         <Stack gap={20}>
           {hasEnded && !errors.form && (
-            <Banner tone="info">Your session has ended. Sign in to go on where you were.</Banner>
+            <Banner tone="info">Your session has ended. Sign in to continue where you left off.</Banner>
           )}
           {errors.form && (
             <Banner tone="bad" urgent>

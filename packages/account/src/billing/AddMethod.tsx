@@ -11,8 +11,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { keepReturn } from './return-url.ts';
 
 /**
- * Adds a card. It is written down on the payment service's own page, which the person is sent to; the test gateway has
- * none, and offers its cards here.
+ * Adds a card. The card is entered on the payment provider's own page, to which the user is redirected; the test gateway
+ * has no such page and offers its cards here.
  */
 export function AddMethod({
   onClose,
@@ -87,14 +87,14 @@ export function AddMethod({
           <RadioGroup
             cards
             label="Test cards"
-            description="No card is charged. Each behaves as it says."
+            description="No real card is charged. Each card behaves as its name says."
             value={card ?? null}
             onChange={setCard}
             options={visit.cards.map(({ id, name, text }) => ({ id, label: name, description: text }))}
             {...(error ? { errorMessage: error } : {})}
           />
         ) : (
-          !problem && <Skeleton shape="text" count={4} label="Going to the payment service" />
+          !problem && <Skeleton shape="text" count={4} label="Opening the payment page" />
         )}
       </Stack>
     </Dialog>

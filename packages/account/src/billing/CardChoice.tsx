@@ -11,7 +11,7 @@ import { Failed } from '@plumbline/app-kit/data/load-states';
 import { AddMethod } from './AddMethod.tsx';
 import { cardName, expiry } from './format-billing.ts';
 
-/** The card that is paid with: the one picked, else the company's default. */
+/** Loads the company's cards and tracks the chosen one; defaults to the company's default card. */
 export function useCards(isOpen = true): {
   methods: ReturnType<typeof useBillingMethods>;
   cards: readonly PaymentMethod[];
@@ -24,7 +24,7 @@ export function useCards(isOpen = true): {
   return { methods, cards, card: picked ?? cards.find(({ is_default }) => is_default)?.uuid, pick };
 }
 
-/** The company's cards to pay with, and the way to one more. What the bank said stands below them. */
+/** Choice of the company's cards with an action to add one. A problem reported by the bank is shown below. */
 export function CardChoice({
   cards: { methods, cards, card, pick },
   problem,
@@ -32,7 +32,7 @@ export function CardChoice({
 }: {
   cards: ReturnType<typeof useCards>;
   problem: string;
-  /** What was wrong with the one before is no more. */
+  /** Called when another card is chosen, so that the previous problem can be cleared. */
   onPicked: () => void;
 }) {
   const [isAdding, setAdding] = useState(false);
@@ -45,7 +45,7 @@ export function CardChoice({
       {methods.error && !methods.data ? (
         <Failed error={methods.error} onRetry={() => void methods.mutate()} />
       ) : !methods.data ? (
-        <Skeleton shape="text" count={3} label="Loading the payment methods" />
+        <Skeleton shape="text" count={3} label="Loading payment methods" />
       ) : (
         <RadioGroup
           cards
@@ -58,7 +58,7 @@ export function CardChoice({
             description: `${expiry(each)}${each.is_default ? ' · Default' : ''}`,
             isDisabled: each.is_expired,
           }))}
-          {...(cards.length === 0 ? { description: 'There is none yet. Add a card to pay with.' } : {})}
+          {...(cards.length === 0 ? { description: 'No payment methods yet. Add a card to pay.' } : {})}
           {...(problem ? { errorMessage: problem } : {})}
         />
       )}

@@ -8,7 +8,7 @@ import { Text } from '@plumbline/ui/Text';
 import { CheckIcon } from '@plumbline/ui/icons';
 import { countText } from '@plumbline/app-kit/format/count-text';
 
-/** People and modules in use, of those that the plan includes. */
+/** Users and modules in use compared with those included in the plan. */
 export function Consumption({
   users_used,
   users_included,
@@ -18,9 +18,9 @@ export function Consumption({
   whose = 'you',
 }: PlanConsumption & {
   hasPlan: boolean;
-  /** Where all modules stand. */
+  /** Link to the list of all modules. */
   modulesHref?: string;
-  /** Who has them, where it is not the reader. */
+  /** Name of the company, when the reader is not its member. */
   whose?: string;
 }) {
   const included = modules.filter((each) => each.included);
@@ -28,7 +28,7 @@ export function Consumption({
   return (
     <Stack gap={16}>
       {users_included === undefined ? (
-        <Text>{`${countText(users_used, { one: 'user', many: 'users' })}. Without a plan nobody counts them.`}</Text>
+        <Text>{`${countText(users_used, { one: 'user', many: 'users' })}. Users are not limited without a plan.`}</Text>
       ) : (
         <ProgressBar
           label="Users"
@@ -42,7 +42,7 @@ export function Consumption({
         label="Modules in use"
         value={used}
         max={Math.max(1, included.length)}
-        valueText={`${used} of ${included.length} ${hasPlan ? 'included' : `open to ${whose}`}`}
+        valueText={`${used} of ${included.length} ${hasPlan ? 'included' : `available to ${whose}`}`}
       />
       <Inline gap={8} wrap as="ul" aria-label="Modules">
         {included.map(({ key, name, used: isUsed }) => (
@@ -54,8 +54,8 @@ export function Consumption({
         ))}
       </Inline>
       <Text size="small" tone="muted">
-        A tick stands for a module in which something was changed within the last thirty days.{' '}
-        {modulesHref && <Link href={modulesHref}>All modules</Link>}
+        A check mark means that the module was used in the last 30 days.{' '}
+        {modulesHref && <Link href={modulesHref}>View all modules</Link>}
       </Text>
     </Stack>
   );

@@ -6,10 +6,10 @@ import { Money } from '@plumbline/ui/Money';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { each, subscriptionState } from './format-billing.ts';
 
-/** A trial that is over is said to be so. */
+/** Formats the remaining time of a trial. */
 function trialText(until: string): string {
   const days = daysUntil(until);
-  return days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} left` : 'It is over; what you made is kept';
+  return days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} left` : 'Trial ended. Your data is kept.';
 }
 
 export function PlanFacts({ subscription }: { subscription: Subscription }) {
@@ -26,18 +26,20 @@ export function PlanFacts({ subscription }: { subscription: Subscription }) {
           ...(plan_name || state === 'trial'
             ? {}
             : {
-                note: isGiven
-                  ? 'The modules were given to the company, and are not charged.'
-                  : 'Nothing is open.',
+                note: isGiven ? 'Modules are provided free of charge.' : 'No modules are included.',
               }),
         },
-        { term: 'State', value: <StatusText tone={tone}>{label}</StatusText> },
+        { term: 'Status', value: <StatusText tone={tone}>{label}</StatusText> },
         { term: 'Mode', value: mode === 'online' ? 'Online' : 'Offline' },
         ...(plan_name
           ? [
               { term: 'Price', value: <Money value={price} />, note: `${each(interval)}, before tax` },
               ends_on
-                ? { term: 'Ends on', value: <DateText value={ends_on} />, note: 'Then nothing is charged' }
+                ? {
+                    term: 'Ends on',
+                    value: <DateText value={ends_on} />,
+                    note: 'No further charges after this date',
+                  }
                 : { term: 'Renews on', value: <DateText value={renews_on} /> },
             ]
           : []),
@@ -45,7 +47,7 @@ export function PlanFacts({ subscription }: { subscription: Subscription }) {
           ? [{ term: 'Trial ends', value: <DateText value={trial_until} />, note: trialText(trial_until) }]
           : []),
         ...(Number(credit) > 0
-          ? [{ term: 'Credit', value: <Money value={credit} />, note: 'Taken off the next invoices' }]
+          ? [{ term: 'Credit', value: <Money value={credit} />, note: 'Applied to your next invoices' }]
           : []),
       ]}
     />

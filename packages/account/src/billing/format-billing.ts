@@ -17,17 +17,17 @@ export const planPrice = (plan: BillingPlan, interval: Interval): string =>
 export const userPrice = (plan: BillingPlan, interval: Interval): string =>
   interval === 'yearly' ? plan.yearly_user_price : plan.monthly_user_price;
 
-/** From its first day to its last one. */
+/** Formats the period of an invoice line. */
 export const span = ({ from, to }: Pick<InvoiceLine, 'from' | 'to'>): string =>
   from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`;
 
 const invoiceStates: Record<Invoice['state'], { label: string; tone: Tone }> = {
-  open: { label: 'To be paid', tone: 'wait' },
+  open: { label: 'Unpaid', tone: 'wait' },
   paid: { label: 'Paid', tone: 'ok' },
   credited: { label: 'Credit note', tone: 'info' },
   void: { label: 'Void', tone: 'neutral' },
 };
-/** How an invoice stands. */
+/** Label and tone of an invoice's status. */
 export const invoiceState = ({
   state,
   problem,
@@ -35,14 +35,14 @@ export const invoiceState = ({
   paid_out,
 }: Invoice): { label: string; tone: Tone } => {
   if (paid_out) return { label: 'Refunded', tone: 'info' };
-  if (state === 'open' && payment) return { label: 'Waits for your bank', tone: 'wait' };
+  if (state === 'open' && payment) return { label: 'Waiting for your bank', tone: 'wait' };
   if (state === 'open' && problem) return { label: 'Payment failed', tone: 'bad' };
   return invoiceStates[state];
 };
 
 /**
- * What lines come to, the last of them what is to be paid or is to the company's credit.
- * @param whose credit it is, where it is not the reader's.
+ * Builds the total lines of an invoice; the last one is the amount due or the credit.
+ * @param whose name of the company whose credit it is, when it is not the reader's.
  */
 export function totalLines(
   figures: Pick<Invoice, 'lines' | 'subtotal' | 'tax_rate' | 'tax' | 'total' | 'credit_used' | 'due'>,
@@ -70,11 +70,11 @@ export function totalLines(
 type SubscriptionState = Pick<Subscription, 'state' | 'suspended' | 'ends_on'>;
 const states: Record<Subscription['state'], { label: string; tone: Tone }> = {
   active: { label: 'Active', tone: 'ok' },
-  past_due: { label: 'Payment owed', tone: 'bad' },
-  trial: { label: 'On trial', tone: 'info' },
+  past_due: { label: 'Payment overdue', tone: 'bad' },
+  trial: { label: 'Trial', tone: 'info' },
   none: { label: 'No plan', tone: 'neutral' },
 };
-/** How a subscription stands: what closes it before what it is otherwise. */
+/** Label and tone of a subscription's status; suspension and cancellation take precedence. */
 export function subscriptionState({ state, suspended, ends_on }: SubscriptionState): {
   label: string;
   tone: Tone;

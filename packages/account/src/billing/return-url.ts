@@ -1,8 +1,8 @@
 const key = 'billing-return';
 
-/** Where somebody was who is sent to the payment service's own page, so that they come back there. */
+/** Stores the current path before a redirect to the payment provider. */
 export const keepReturn = (): void => sessionStorage.setItem(key, location.pathname + location.search);
-/** @returns a path of this app, once; undefined when nobody was sent away. */
+/** Takes the stored path and removes it; undefined when there is none. */
 export function takeReturn(): string | undefined {
   const path = sessionStorage.getItem(key) ?? undefined;
   sessionStorage.removeItem(key);

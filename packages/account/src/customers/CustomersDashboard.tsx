@@ -20,9 +20,9 @@ export interface CustomersDashboardProps {
     error?: unknown;
     mutate: () => Promise<unknown>;
   };
-  /** The list behind the figures. */
+  /** Route of the customer list that the figures link to. */
   list: Extract<RouteName, 'customer-license' | 'partner-customers'>;
-  /** Whether the resellers have a card of their own. */
+  /** Shows a card with the customers of each partner. */
   withPartners?: boolean;
 }
 
@@ -39,7 +39,7 @@ const today = () =>
     year: 'numeric',
   });
 
-/** Who the customers are and whether they use what they bought. Every figure opens the rows behind it. */
+/** Dashboard of customers and their usage. Every figure links to the customers that it counts. */
 export function CustomersDashboard({ useSummary, list, withPartners = false }: CustomersDashboardProps) {
   const { data, error, mutate } = useSummary();
   const figures = data?.data;
@@ -74,7 +74,7 @@ export function CustomersDashboard({ useSummary, list, withPartners = false }: C
           note={{ text: `${count(figures.added.at(-1)?.count ?? 0)} new this month` }}
           chart={
             <MiniBars
-              label="Customers won by month"
+              label="New customers by month"
               items={figures.added.map((each) => ({ label: monthName(each.month), value: each.count }))}
             />
           }
@@ -88,7 +88,7 @@ export function CustomersDashboard({ useSummary, list, withPartners = false }: C
           note={{
             text: figures.customers
               ? `${(figures.users / figures.customers).toFixed(1)} per customer`
-              : 'No customer yet',
+              : 'No customers yet',
           }}
           href={href(list, {}, { sort: '-users' })}
         />
@@ -105,29 +105,34 @@ export function CustomersDashboard({ useSummary, list, withPartners = false }: C
         <Stat
           label="Never signed in"
           figure={count(figures.silent)}
-          note={{ text: figures.silent ? 'Not set up yet' : 'Everyone has begun' }}
+          note={{ text: figures.silent ? 'Not set up yet' : 'Every customer has signed in' }}
           href={href(list, {}, { sort: 'last_login' })}
         />
       </DashboardCell>
-      <DashboardCard title="Customers by type" span={6} href={listOf()} linkLabel="All customers">
+      <DashboardCard title="Customers by type" span={6} href={listOf()} linkLabel="View all customers">
         {figures.types.length ? (
           bars('Customers by type', 'Type', 'type', figures.types)
         ) : (
-          <EmptyState size="sm" title="No customer yet" />
+          <EmptyState size="sm" title="No customers yet" />
         )}
       </DashboardCard>
-      <DashboardCard title="Customers by subscription" span={6} href={listOf()} linkLabel="All customers">
+      <DashboardCard
+        title="Customers by subscription"
+        span={6}
+        href={listOf()}
+        linkLabel="View all customers"
+      >
         {figures.subscriptions.length ? (
           bars('Customers by subscription', 'Subscription', 'subscription_mode', figures.subscriptions)
         ) : (
-          <EmptyState size="sm" title="No customer yet" />
+          <EmptyState size="sm" title="No customers yet" />
         )}
       </DashboardCard>
       <DashboardCard
         title="Last sign-ins"
         span={withPartners ? 6 : 12}
         href={bySignIn}
-        linkLabel="All customers"
+        linkLabel="View all customers"
       >
         {figures.recent.length ? (
           <RankList
@@ -141,8 +146,8 @@ export function CustomersDashboard({ useSummary, list, withPartners = false }: C
             }))}
           />
         ) : (
-          <EmptyState size="sm" title="Nobody has signed in yet">
-            A customer appears here with the first sign-in.
+          <EmptyState size="sm" title="No sign-ins yet">
+            Customers appear here after their first sign-in.
           </EmptyState>
         )}
       </DashboardCard>
@@ -151,12 +156,12 @@ export function CustomersDashboard({ useSummary, list, withPartners = false }: C
           title="Partners"
           span={6}
           href={href(list, {}, { sort: 'partner_name' })}
-          linkLabel="All customers"
+          linkLabel="View all customers"
         >
           {figures.partners.length ? (
             bars('Customers by partner', 'Partner', 'partner_name', figures.partners)
           ) : (
-            <EmptyState size="sm" title="No partner has a customer yet" />
+            <EmptyState size="sm" title="No customers of partners yet" />
           )}
         </DashboardCard>
       )}

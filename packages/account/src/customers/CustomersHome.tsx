@@ -6,14 +6,14 @@ import { Stack } from '@plumbline/ui/Stack';
 import { Building2Icon } from '@plumbline/ui/icons';
 import { CustomersDashboard, type CustomersDashboardProps } from './CustomersDashboard.tsx';
 
-/** The first page of a portal. Whoever may not see customers is still at home here, and reads why it is empty. */
+/** Home page of a portal. Without the right to view customers it explains why it is empty. */
 export function CustomersHome({ right, ...dashboard }: CustomersDashboardProps & { right: Right }) {
   const decision = useDecision(right);
   if (decision.allowed) return <CustomersDashboard {...dashboard} />;
   return (
     <Stack padding={24} gap={24}>
       <PageHeader title="Dashboard" />
-      <EmptyState icon={Building2Icon} title="Customers are not shown to you" level={2}>
+      <EmptyState icon={Building2Icon} title="You don’t have access to customers" level={2}>
         {denialText(decision)}
       </EmptyState>
     </Stack>

@@ -20,11 +20,11 @@ import {
 
 export interface CustomersScreenProps {
   useList: ListScreenProps<Customer>['useList'];
-  /** Whether the reseller is a column: the provider sees everyone's customers, a partner its own. */
+  /** Shows a column with the partner; used by the provider, who sees the customers of all partners. */
   withPartner?: boolean;
-  /** Where one of them is opened; without, the list is all there is. */
+  /** Link of a customer's record; without it rows do not open. */
   rowHref?: (customer: Customer) => string;
-  /** Of a part of them: its own heading, what it is limited to, and where its columns are kept. */
+  /** Limits the screen to a subset: heading, key of the stored columns, and views. */
   part?: { title: string; key: string; views: ListScreenProps<Customer>['views'] };
   empty: string;
 }
@@ -33,12 +33,12 @@ const views = [
   { id: 'all', label: 'All customers', filters: [] },
   viewOf('companies', 'Companies', 'type', 'Company'),
   viewOf('retail', 'Retail', 'type', 'Retail'),
-  viewOf('trial', 'On trial', 'state', 'trial'),
+  viewOf('trial', 'Trial', 'state', 'trial'),
   viewOf('suspended', 'Suspended', 'state', 'suspended'),
 ];
 const { partner_name: partnerField, ...ownFields } = CustomerFields;
 
-/** The customers as the provider's staff or a partner sees them. */
+/** Customer list of the admin console and the partner portal. */
 export function CustomersScreen({
   useList,
   withPartner = false,

@@ -1,19 +1,19 @@
 import { isPlan, plans } from '@plumbline/permissions';
 import type { Tone } from '@plumbline/ui/StatusText';
 
-/** The contract's lower-case words as people read them: online → Online. */
+/** Capitalizes a value of the contract for display: online → Online. */
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What may be chosen in a filter; the value is the contract's. */
+/** Filter options; ids are the contract's values. */
 export const typeOptions = [
   { id: 'Company', label: 'Company' },
   { id: 'Retail', label: 'Retail' },
 ];
 export const stateOptions = [
   { id: 'active', label: 'Active' },
-  { id: 'trial', label: 'On trial' },
-  { id: 'trial_over', label: 'Trial over' },
-  { id: 'given', label: 'Modules given' },
+  { id: 'trial', label: 'Trial' },
+  { id: 'trial_over', label: 'Trial ended' },
+  { id: 'given', label: 'Free modules' },
   { id: 'ended', label: 'Ended' },
   { id: 'suspended', label: 'Suspended' },
 ];

@@ -36,8 +36,8 @@ import { ago } from '@plumbline/app-kit/format/format-values';
 
 const size = 50;
 const kinds = Object.keys(notices) as NoticeKind[];
-/** What only one portal's people are told of. */
-const onlyIn: Partial<Record<NoticeKind, RouteAccess['portal']>> = {
+/** Notification types that exist in one portal only. */
+const portalOf: Partial<Record<NoticeKind, RouteAccess['portal']>> = {
   planSet: 'suite',
   task: 'suite',
   reminder: 'suite',
@@ -45,15 +45,15 @@ const onlyIn: Partial<Record<NoticeKind, RouteAccess['portal']>> = {
   customerRequest: 'admin',
 };
 
-/** Which kinds of notice also come by mail. */
-function ByMail() {
+/** Settings of the notification types that are also sent by email. */
+function EmailSettings() {
   const [chosen, setChosen, , call] = usePreference<NoticeKind[]>(noticesByMail, []);
   const { portal } = useApp();
-  const shown = kinds.filter((kind) => (onlyIn[kind] ?? portal) === portal);
+  const shown = kinds.filter((kind) => (portalOf[kind] ?? portal) === portal);
   return (
-    <PartLoaded of={call} label="Loading what comes by mail">
+    <PartLoaded of={call} label="Loading email settings">
       <CheckboxGroup
-        label="Also by mail"
+        label="Also send by email"
         options={shown.map((id) => ({ id, label: notices[id] }))}
         value={chosen}
         onChange={(next) => setChosen(kinds.filter((kind) => next.includes(kind)))}
@@ -64,7 +64,7 @@ function ByMail() {
 
 const zones = Intl.supportedValuesOf('timeZone').map((id) => ({ id, label: id.replaceAll('_', ' ') }));
 
-/** When somebody is reminded of the tasks that they are assigned to. */
+/** Settings of task reminders. */
 function Reminders() {
   const [wanted, setWanted, isReady, wantedCall] = usePreference<DueReminder[]>(
     dueRemindersWanted,
@@ -73,22 +73,22 @@ function Reminders() {
   const [zone, setZone, hasZone, zoneCall] = usePreference<string>(zoneOfMornings, '');
   if (!isReady || !hasZone)
     return (
-      <PartLoaded of={isReady ? zoneCall : wantedCall} label="Loading when you are reminded of tasks">
+      <PartLoaded of={isReady ? zoneCall : wantedCall} label="Loading reminder settings">
         {null}
       </PartLoaded>
     );
   return (
     <Stack gap={16} measure="narrow">
       <CheckboxGroup
-        label="Remind me of tasks that I am assigned to"
+        label="Remind me of tasks assigned to me"
         options={allDueReminders.map((id) => ({ id, label: dueReminders[id].label }))}
         value={wanted}
         onChange={(next) => setWanted(allDueReminders.filter((each) => next.includes(each)))}
       />
       <ComboBox
         label="Time zone of reminders"
-        description="They come at 8:00 in the morning."
-        placeholder="The company’s"
+        description="Reminders are sent at 8:00 AM."
+        placeholder="Company time zone"
         options={zones}
         value={zone || null}
         onChange={(next) => setZone(next ?? '')}
@@ -97,8 +97,8 @@ function Reminders() {
   );
 }
 
-/** What somebody was told, leading to what it is about. */
-function Said({ row, onOpen }: { row: NotificationRow; onOpen: () => void }) {
+/** One notification, linked to its record. */
+function NotificationItem({ row, onOpen }: { row: NotificationRow; onOpen: () => void }) {
   const place = placeOf(row);
   const text = row.data.name ? `${row.data.name}: ${row.data.message}` : row.data.message;
   return place ? (
@@ -110,14 +110,14 @@ function Said({ row, onOpen }: { row: NotificationRow; onOpen: () => void }) {
   );
 }
 
-/** All notifications, page by page, which of them also come by mail, and when tasks are reminded of. */
+/** All notifications in pages, with the email and reminder settings. */
 export function Notifications() {
   const { portal } = useApp();
   const seesTasks = useDecision({ app: 8, name: 'task', type: 'v' });
   return (
     <Stack gap={32}>
       <List />
-      <ByMail />
+      <EmailSettings />
       {portal === 'suite' && seesTasks.allowed && <Reminders />}
     </Stack>
   );
@@ -132,8 +132,8 @@ function List() {
   const { notifications, unread } = data.data;
   if (notifications.length === 0 && offset === 0)
     return (
-      <EmptyState icon={BellIcon} title="Nothing yet">
-        What others do that concerns you is listed here.
+      <EmptyState icon={BellIcon} title="No notifications yet">
+        Mentions, assignments and other changes that concern you appear here.
       </EmptyState>
     );
   const read = (of: { uuid?: string }) => void shellReadNotification(of).then(refresh, showError);
@@ -144,7 +144,7 @@ function List() {
         <Button
           icon={MailOpenIcon}
           onPress={() => read({})}
-          {...(unread > 0 ? {} : { disabledReason: 'Everything is read.' })}
+          {...(unread > 0 ? {} : { disabledReason: 'All notifications are read.' })}
         >
           Mark all as read
         </Button>
@@ -156,11 +156,11 @@ function List() {
             label:
               notifications.length > 0
                 ? `${offset + 1} to ${offset + notifications.length}`
-                : 'No older ones',
+                : 'No older notifications',
             entries: notifications.map((row) => ({
               id: row.uuid,
               icon: row.isviewed === 0 ? MailIcon : MailOpenIcon,
-              title: <Said row={row} onOpen={() => readOne(row)} />,
+              title: <NotificationItem row={row} onOpen={() => readOne(row)} />,
               time: ago(row.createdAt),
               dateTime: row.createdAt,
               ...(row.isviewed === 0 || opensFile(row)

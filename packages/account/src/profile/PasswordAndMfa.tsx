@@ -15,7 +15,7 @@ type Field = 'current' | 'password' | 'again';
 const order: readonly Field[] = ['current', 'password', 'again'];
 const empty: Record<Field, string> = { current: '', password: '', again: '' };
 
-/** Changing the password, and the code that is asked for beside it. */
+/** Password change and second factor. */
 export function SignInSafety() {
   return (
     <Stack gap={32}>
@@ -55,13 +55,13 @@ function ChangePassword() {
     <Form label="Change password" onSubmit={() => void submit()}>
       <Stack gap={20}>
         <FieldGroup title="Password">
-          <PasswordField {...bound('current', 'Present password')} autoComplete="current-password" />
+          <PasswordField {...bound('current', 'Current password')} autoComplete="current-password" />
           <PasswordField
             {...bound('password', 'New password')}
             autoComplete="new-password"
             description={passwordHint}
           />
-          <PasswordField {...bound('again', 'New password again')} autoComplete="new-password" />
+          <PasswordField {...bound('again', 'Confirm new password')} autoComplete="new-password" />
         </FieldGroup>
         <div>
           <Button type="submit" variant="primary" isPending={isPending}>

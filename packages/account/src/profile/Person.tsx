@@ -20,10 +20,10 @@ import { saved } from '@plumbline/app-kit/form/FormDrawer';
 import { useProfile, useReloadProfile } from '@plumbline/app-kit/session/use-profile';
 import { useTextFields } from '@plumbline/app-kit/form/use-small-form';
 
-/** In the megabytes that a file is shown in. */
-const pictureLimit = 2_000_000;
+/** Maximum picture size in bytes; decimal megabytes, as file sizes are shown. */
+const MAX_PICTURE_BYTES = 2_000_000;
 
-/** Name, title, phone and picture. */
+/** Form of the user's name, title, phone and picture. */
 export function Person() {
   const profile = useProfile();
   if (!profile) return <Skeleton shape="form" label="Loading your profile" />;
@@ -65,9 +65,9 @@ function Picture({ profile }: { profile: Profile }) {
       <FileField
         compact
         label="New picture"
-        description="PNG, JPEG or WebP, at most 2 MB."
+        description="PNG, JPEG or WebP, up to 2 MB."
         accept=".png,.jpg,.jpeg,.webp"
-        maxBytes={pictureLimit}
+        maxBytes={MAX_PICTURE_BYTES}
         maxFiles={1}
         value={[]}
         onChange={([file]) => {
@@ -131,7 +131,7 @@ function Words({ profile }: { profile: Profile }) {
             label="Email"
             value={profile.email}
             isReadOnly
-            description="An administrator changes it: it is the name you sign in with."
+            description="You sign in with this address. Only an administrator can change it."
           />
         </FieldGroup>
         <Inline gap={8}>
@@ -139,7 +139,7 @@ function Words({ profile }: { profile: Profile }) {
             type="submit"
             variant="primary"
             isPending={isPending}
-            {...(isChanged ? {} : { disabledReason: 'Nothing has changed.' })}
+            {...(isChanged ? {} : { disabledReason: 'No changes to save.' })}
           >
             Save profile
           </Button>

@@ -21,33 +21,33 @@ const pages: readonly Page[] = [
     id: 'person',
     label: 'Profile',
     icon: UserIcon,
-    description: 'How your colleagues see you.',
+    description: 'Your details as colleagues see them.',
     content: <Person />,
   },
   {
     id: 'safety',
-    label: 'Signing in',
+    label: 'Sign-in',
     icon: KeyRoundIcon,
-    description: 'Your password, and a second factor beside it.',
+    description: 'Your password and second factor.',
     content: <SignInSafety />,
   },
   {
     id: 'sessions',
     label: 'Sessions',
     icon: MonitorIcon,
-    description: 'Where you are signed in.',
+    description: 'Devices where you are signed in.',
     content: <Sessions />,
   },
   {
     id: 'notifications',
     label: 'Notifications',
     icon: BellIcon,
-    description: 'Everything that you were told, newest first.',
+    description: 'Your notifications, newest first, and how you receive them.',
     content: <Notifications />,
   },
 ];
 
-/** What belongs to whoever is signed in. `?notification=true` opens all notifications, as documented. */
+/** Profile of the signed-in user. `?notification=true` opens the notifications, as documented. */
 export default function Profile() {
   const [query] = useSearchParams();
   const navigate = useNavigate();

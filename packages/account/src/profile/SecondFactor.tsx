@@ -35,24 +35,24 @@ type Step =
 
 const titles: Record<Step['kind'], string> = {
   begin: 'Set up a second factor',
-  confirm: 'Scan this with your authenticator',
-  recovery: 'Keep these recovery codes',
-  end: 'End the second factor',
+  confirm: 'Scan this code with your authenticator app',
+  recovery: 'Save your recovery codes',
+  end: 'Turn off second factor',
 };
 const inFours = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** Whether a code is asked for beside the password, and the way to and from it. */
+/** State of the second factor, with actions to turn it on and off. */
 export function SecondFactor() {
   const { data, error, mutate } = useOwnSecondFactor();
   const [step, setStep] = useState<Step>();
   if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="card" label="Loading the second factor" />;
+  if (!data) return <Skeleton shape="card" label="Loading second factor" />;
   const { enabled, since, recovery } = data.data;
   return (
     <FieldGroup title="Second factor">
       <Text>
-        A code from an authenticator on your phone, asked for after the password: whoever learns your password
-        alone cannot sign in.
+        Sign-in asks for a code from an authenticator app after your password, so that a stolen password is
+        not enough.
       </Text>
       {enabled ? (
         <Stack gap={12}>
@@ -63,15 +63,13 @@ export function SecondFactor() {
           {recovery < 3 && (
             <Banner
               tone="warn"
-              title={
-                recovery === 1 ? 'One recovery code is left.' : `${recovery || 'No'} recovery codes are left.`
-              }
+              title={recovery === 1 ? '1 recovery code left.' : `${recovery || 'No'} recovery codes left.`}
             >
-              End the second factor and set it up again to get new ones.
+              To get new codes, turn the second factor off and set it up again.
             </Banner>
           )}
           <div>
-            <Button onPress={() => setStep({ kind: 'end' })}>End second factor…</Button>
+            <Button onPress={() => setStep({ kind: 'end' })}>Turn off…</Button>
           </div>
         </Stack>
       ) : (
@@ -130,10 +128,10 @@ function Steps({ step, onStep, onDone }: { step: Step; onStep: (step: Step) => v
     recovery: async () => onDone(),
   };
   const labels = {
-    begin: 'Go on',
+    begin: 'Continue',
     confirm: 'Confirm',
-    end: 'End second factor',
-    recovery: 'I have kept them',
+    end: 'Turn off second factor',
+    recovery: 'I have saved them',
   };
   const isOver = step.kind === 'recovery';
   const password = (
@@ -153,7 +151,7 @@ function Steps({ step, onStep, onDone }: { step: Step; onStep: (step: Step) => v
       title={titles[step.kind]}
       width={600}
       isDismissable={!isOver}
-      // Nobody sees them again: Escape must not lose them.
+      // The codes are shown once: Escape must not close the dialog.
       isKeyboardDismissDisabled={isOver}
       footer={
         <Inline gap={8} justify="end" fullWidth>
@@ -175,8 +173,8 @@ function Steps({ step, onStep, onDone }: { step: Step; onStep: (step: Step) => v
         {step.kind === 'begin' && password}
         {step.kind === 'confirm' && (
           <Stack gap={16}>
-            <QrCode value={step.uri} label="The secret, for the camera of your authenticator" />
-            <Text>Without a camera, type this secret into the authenticator:</Text>
+            <QrCode value={step.uri} label="QR code of the secret for your authenticator app" />
+            <Text>Or enter this secret in the authenticator app:</Text>
             <Inline gap={8} align="center">
               <Text as="code">{inFours(step.secret)}</Text>
               <Button size="sm" onPress={() => copyText(step.secret)}>
@@ -184,7 +182,7 @@ function Steps({ step, onStep, onDone }: { step: Step; onStep: (step: Step) => v
               </Button>
             </Inline>
             <TextField
-              label="Code that it shows now"
+              label="Code from the app"
               name="code"
               autoComplete="one-time-code"
               value={typed}
@@ -197,8 +195,8 @@ function Steps({ step, onStep, onDone }: { step: Step; onStep: (step: Step) => v
         {step.kind === 'recovery' && (
           <Stack gap={16}>
             <Text>
-              Each lets you in once, without the authenticator. They are not shown again: print them, or keep
-              them where you keep passwords.
+              Use a recovery code to sign in without your authenticator app. Each code works once. They are
+              not shown again: print them or store them in your password manager.
             </Text>
             <Stack as="ul" gap={4}>
               {step.codes.map((code) => (
@@ -211,7 +209,7 @@ function Steps({ step, onStep, onDone }: { step: Step; onStep: (step: Step) => v
         )}
         {step.kind === 'end' && (
           <Stack gap={16}>
-            <Text>From then on the password alone lets you in. The recovery codes end with it.</Text>
+            <Text>You will sign in with your password only. Your recovery codes stop working.</Text>
             {password}
           </Stack>
         )}

@@ -13,22 +13,22 @@ import { Failed } from '@plumbline/app-kit/data/load-states';
 import { ago } from '@plumbline/app-kit/format/format-values';
 import { agentName } from './user-agent.ts';
 
-/** Where the person is signed in; each but this one can be ended. */
+/** Sessions of the signed-in user; all but the current one can be ended. */
 export function Sessions() {
   const { data, error, mutate } = useOwnSessions();
   if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="table" count={3} label="Loading your sessions" />;
+  if (!data) return <Skeleton shape="table" count={3} label="Loading sessions" />;
   const end = async (call: () => Promise<{ data: { ended: number } }>) => {
     try {
       const { ended } = (await call()).data;
-      toast.success(`${ended} ${ended === 1 ? 'session has' : 'sessions have'} ended.`);
+      toast.success(`${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`);
     } catch (reason) {
       showError(reason);
     }
     void mutate();
   };
   const others = data.data.filter(({ current }) => !current).length;
-  const name = (row: OwnSession) => `${agentName(row.agent)}${row.current ? ', this one' : ''}`;
+  const name = (row: OwnSession) => `${agentName(row.agent)}${row.current ? ' (this session)' : ''}`;
   return (
     <Stack gap={16}>
       <DataTable<OwnSession>
@@ -44,7 +44,7 @@ export function Sessions() {
             label: 'End session',
             icon: LogOutIcon,
             onAction: () => void end(() => ownEndSession(row.uuid)),
-            ...(row.current ? { disabledReason: 'You are in this session: sign out to end it.' } : {}),
+            ...(row.current ? { disabledReason: 'This is your current session. Sign out to end it.' } : {}),
           },
         ]}
         cardActions
@@ -73,7 +73,7 @@ export function Sessions() {
           onPress={() => void end(ownEndOtherSessions)}
           {...(others ? {} : { disabledReason: 'This is your only session.' })}
         >
-          End all others
+          End all other sessions
         </Button>
       </div>
     </Stack>

@@ -17,9 +17,9 @@ const systems: readonly [RegExp, string][] = [
 const named = (list: readonly [RegExp, string][], agent: string) =>
   list.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** What a browser calls itself, in words of people: "Chrome on Windows". */
+/** Formats a User-Agent header for display, e.g. "Chrome on Windows". */
 export function agentName(agent: string): string {
   const [browser, system] = [named(browsers, agent), named(systems, agent)];
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Another program';
+  return browser ?? system ?? 'Unknown device';
 }

@@ -16,7 +16,7 @@ const usersOf = (field: string, value: unknown) =>
   href('security-user', {}, { filter: JSON.stringify([{ field, op: 'eq', value }]) });
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 
-/** Who is here, who waits, who cannot get in, and who can do nothing once they are. */
+/** Security dashboard: sign-ins, pending invitations, locked users and users without rights. */
 export default function Dashboard() {
   const { data, error, mutate } = useSecurityDashboard();
   const mayOpen = useDecision({ app: 3, name: 'users', type: 'e' });
@@ -45,7 +45,7 @@ export default function Dashboard() {
         <Stat
           label="Open sessions"
           figure={formatNumber(String(sessions))}
-          note={{ text: 'One for each device' }}
+          note={{ text: 'One per device' }}
           href={href('security-user', {}, { sort: '-last_login' })}
         />
       </DashboardCell>
@@ -61,26 +61,26 @@ export default function Dashboard() {
         <Stat
           label="Deactivated"
           figure={formatNumber(String(users.deactivated))}
-          note={{ text: count(users.invited, 'invitation waits', 'invitations wait') }}
+          note={{ text: count(users.invited, 'pending invitation', 'pending invitations') }}
           href={usersOf('status', 'deactivated')}
         />
       </DashboardCell>
-      <DashboardCard title="Last signed in" span={6}>
+      <DashboardCard title="Recent sign-ins" span={6}>
         {recent.length > 0 ? (
           <RankList
-            label="Last signed in"
+            label="Recent sign-ins"
             items={recent
               .slice(0, 7)
               .map(({ uuid, name, last_login }) => line(uuid, name, { figure: ago(last_login) }))}
           />
         ) : (
-          <EmptyState size="sm" title="Nobody has signed in yet" />
+          <EmptyState size="sm" title="No sign-ins yet" />
         )}
       </DashboardCard>
-      <DashboardCard title="Waiting invitations" span={6} href={usersOf('status', 'invited')}>
+      <DashboardCard title="Pending invitations" span={6} href={usersOf('status', 'invited')}>
         {waiting.length > 0 ? (
           <RankList
-            label="Waiting invitations"
+            label="Pending invitations"
             items={waiting
               .slice(0, 7)
               .map(({ uuid, name, email, invited }) =>
@@ -88,7 +88,7 @@ export default function Dashboard() {
               )}
           />
         ) : (
-          <EmptyState size="sm" title="Everybody has taken up theirs" />
+          <EmptyState size="sm" title="No pending invitations" />
         )}
       </DashboardCard>
       <DashboardCard title="Locked after failed sign-ins" span={6}>
@@ -96,23 +96,23 @@ export default function Dashboard() {
           <RankList
             label="Locked"
             items={locked.map(({ uuid, name }) =>
-              line(uuid, name, { subtitle: 'A link for a new password unlocks' }),
+              line(uuid, name, { subtitle: 'Unlocked by a password reset' }),
             )}
           />
         ) : (
-          <EmptyState size="sm" title="Nobody is locked out" />
+          <EmptyState size="sm" title="No users are locked" />
         )}
       </DashboardCard>
-      <DashboardCard title="Without any right" span={6}>
+      <DashboardCard title="Users without rights" span={6}>
         {powerless.length > 0 ? (
           <RankList
-            label="Without any right"
+            label="Users without rights"
             items={powerless.map(({ uuid, name }) =>
-              line(uuid, name, { subtitle: 'Signs in and sees nothing' }),
+              line(uuid, name, { subtitle: 'Can sign in but has no access' }),
             )}
           />
         ) : (
-          <EmptyState size="sm" title="Everybody may do something" />
+          <EmptyState size="sm" title="Every user has rights" />
         )}
       </DashboardCard>
     </DashboardGrid>

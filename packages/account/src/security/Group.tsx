@@ -26,7 +26,7 @@ import { nameOf } from './security-text.ts';
 
 const GroupForm = lazyPart(() => import('./GroupForm.tsx').then((module) => module.GroupForm));
 
-/** A group: who is in it and what it gives them. */
+/** Record screen of a group: access level and members. */
 export default function Group() {
   const { id = '' } = useParams();
   const { data, error, mutate } = useGroupsRead(id);
@@ -51,8 +51,8 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
     confirmLabel: 'Delete group',
     text:
       row.size === 0
-        ? `“${row.name}” is deleted. Nobody is in it.`
-        : `“${row.name}” is deleted. Its ${row.size === 1 ? 'one member loses' : `${row.size} members lose`} what it gives them.`,
+        ? `“${row.name}” will be deleted. It has no members.`
+        : `“${row.name}” will be deleted. Its ${row.size === 1 ? '1 member loses' : `${row.size} members lose`} the rights of this group.`,
     call: () => groupsRemove(row.uuid),
     back: href('security-usergroup'),
   });
@@ -94,9 +94,9 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
       >
         <Section title="Members">
           {row.size === 0 ? (
-            <EmptyState size="sm" icon={UsersIcon} title="Nobody is in this group yet" />
+            <EmptyState size="sm" icon={UsersIcon} title="No members yet" />
           ) : (
-            <PartLoaded of={people} label="Loading the members">
+            <PartLoaded of={people} label="Loading members">
               <DataTable<UserRow>
                 label="Members"
                 variant="document"
@@ -122,7 +122,7 @@ function Record({ row, reload }: { row: Row; reload: () => void }) {
                     accessor: (user) => ({ name: nameOf(user) }),
                     width: 260,
                   },
-                  { id: 'username', header: 'Signs in with', accessor: (user) => user.username, width: 280 },
+                  { id: 'username', header: 'Username', accessor: (user) => user.username, width: 280 },
                 ]}
               />
             </PartLoaded>

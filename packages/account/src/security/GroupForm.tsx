@@ -15,7 +15,7 @@ interface Values {
   members: string[];
 }
 
-/** Makes a group, or changes one. */
+/** Form of a new or existing group. */
 export function GroupForm({
   group,
   onClose,
@@ -62,7 +62,7 @@ export function GroupForm({
               options: (roles?.data ?? []).map(({ uuid, name }) => ({ id: uuid, label: name })),
               ...(group?.role_name ? { valueLabel: group.role_name } : {}),
               description: maySeeRoles.allowed
-                ? 'Members hold it beside their own.'
+                ? 'Members have it in addition to their own.'
                 : denialText(maySeeRoles),
             },
             { name: 'description', label: 'Description', kind: 'area', wide: true },

@@ -9,7 +9,7 @@ import { href } from '@plumbline/app-kit/navigation/routes';
 
 const GroupForm = lazyPart(() => import('./GroupForm.tsx').then((module) => module.GroupForm));
 
-/** Groups of users. */
+/** List of user groups. */
 export default function Groups() {
   return (
     <RecordList<Group>
@@ -39,7 +39,7 @@ export default function Groups() {
       exportPath="/security/groups/export"
       isRestorable
       refreshPath="/security/"
-      empty={{ icon: UsersIcon, text: 'People who work alike: an access level for all of them at once.' }}
+      empty={{ icon: UsersIcon, text: 'Groups give several users the same access level.' }}
       form={({ record, ...form }) => <GroupForm {...(record ? { group: record } : {})} {...form} />}
     />
   );

@@ -20,13 +20,13 @@ const same = (a: Right, b: Right) => a.app === b.app && a.name === b.name && a.t
 export interface RightsMatrixProps {
   label: string;
   rights: readonly Right[];
-  /** Without it the rights are for reading. */
+  /** Called with the changed rights; without it the matrix is read-only. */
   onChange?: (rights: Right[]) => void;
-  /** Whether the person who grants holds this right. */
+  /** Returns true for rights that the user can grant. */
   mayGrant?: (right: Right) => boolean;
 }
 
-/** App × permission × ability, of what the company has purchased. Viewing goes with everything else. */
+/** Permission matrix of the purchased apps. Any right on an item includes the right to view it. */
 export function RightsMatrix({ label, rights, onChange, mayGrant }: RightsMatrixProps) {
   const { purchased } = useCurrent();
   const groups = grantable(purchased).map(({ app, permissions }) => ({
@@ -47,7 +47,7 @@ export function RightsMatrix({ label, rights, onChange, mayGrant }: RightsMatrix
       onChange?.(withViewing([...rights, ...changed]));
       return;
     }
-    // Without viewing there is nothing left to do with a thing.
+    // Removing View removes every other right on the item.
     const goes = (right: Right) =>
       changed.some(
         (each) =>

@@ -26,7 +26,7 @@ import { ago } from '@plumbline/app-kit/format/format-values';
 import { RightsMatrix } from './RightsMatrix.tsx';
 import { nameOf } from './security-text.ts';
 
-/** An access level: its rights, and who has it. */
+/** Record screen of an access level: rights, users and groups. */
 export default function Role() {
   const { id = '' } = useParams();
   const { data, error, mutate } = useRolesRead(id);
@@ -35,17 +35,17 @@ export default function Role() {
   return <Record key={id} row={data.data} />;
 }
 
-/** As many names as a side panel has room for. */
-const shown = 10;
+/** Number of names that fit in the side panel. */
+const MAX_NAMES = 10;
 
-/** Who has it, by name, as far as a side panel has room. */
+/** Names of the users or groups with the access level, shortened to `MAX_NAMES`. */
 function Names({
   names,
   count,
   all,
 }: {
   names: readonly { id: string; name: string; href?: string }[];
-  /** Of all of them. */
+  /** Total number. */
   count: number;
   all: string;
 }) {
@@ -77,18 +77,18 @@ function Record({ row }: { row: Row }) {
   const maySeeGroups = useDecision({ app: 3, name: 'group', type: 'v' });
   const roleFilter = JSON.stringify([{ field: 'role_id', op: 'eq', value: row.uuid }]);
   const { data: users } = useUserAccountsList(
-    { filter: roleFilter, limit: shown },
+    { filter: roleFilter, limit: MAX_NAMES },
     { swr: { enabled: maySeeUsers.allowed } },
   );
   const { data: groups } = useGroupsList(
-    { filter: roleFilter, limit: shown },
+    { filter: roleFilter, limit: MAX_NAMES },
     { swr: { enabled: maySeeGroups.allowed } },
   );
   const history = useSecurityHistory('role', row.uuid, { swr: { enabled: maySeeUsers.allowed } });
   const removal = useRecordRemoval({
     uuid: row.uuid,
     confirmLabel: 'Delete access level',
-    text: `“${row.name}” is deleted.`,
+    text: `“${row.name}” will be deleted.`,
     call: () => rolesRemove(row.uuid),
     back: href('security-roles'),
   });

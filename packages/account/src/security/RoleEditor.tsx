@@ -29,11 +29,14 @@ interface Values {
   name: string;
   description: string;
   rights: Right[];
-  /** Of the level, when its editing began: what is kept through a reload is not written over another's change. */
+  /**
+   * Version of the access level when editing began, so that a draft kept through a reload does not overwrite later
+   * changes.
+   */
   version: number;
 }
 
-/** A new access level, one made from another's rights, or one that is there. */
+/** Editor of a new, copied or existing access level. */
 export default function RoleEditor() {
   const { id } = useParams();
   const [query] = useSearchParams();
@@ -67,11 +70,11 @@ function Editor({
   const { info, purchased } = useCurrent();
   const key = useRef(crypto.randomUUID());
   const holds = (right: Right) => decide(info, purchased, right).allowed;
-  // Nobody grants what they do not hold: a copy begins without it, or it could never be saved.
+  // A copy omits rights that the user does not hold, because they cannot be granted and the copy could not be saved.
   const rightsToCopy = source?.rights.filter((right) => role || holds(right)) ?? [];
   const leftOut = (source?.rights.length ?? 0) - rightsToCopy.length;
   const draft = useDraft<Values>(role ? `role ${role.uuid}` : `role copy ${source?.uuid ?? 'of none'}`, {
-    name: role?.name ?? (source ? `${source.name}, copy` : ''),
+    name: role?.name ?? (source ? `${source.name} (copy)` : ''),
     description: source?.description ?? '',
     rights: rightsToCopy,
     version: role?.version ?? 0,
@@ -82,7 +85,7 @@ function Editor({
   const [isLeaving, setLeaving] = useState(false);
   const [errors, setErrors] = useState<{ name?: string; rights?: string; other?: string }>({});
   const [isSaving, setSaving] = useState(false);
-  // What the level grants already may stay, whoever edits the rest of it.
+  // Rights that the access level already grants may stay even if the user does not hold them.
   const mayGrant = (right: Right) =>
     holds(right) ||
     (role?.rights.some(
@@ -127,14 +130,14 @@ function Editor({
       setErrors({ [field]: field === 'other' ? errorText(reason) : first?.message });
       if (field === 'name') nameField.current?.focus();
       if (isStale(reason)) {
-        // Saving again is the decision to overwrite.
+        // Show the current version; saving again overwrites it.
         const theirs = await reload().catch(() => undefined);
         if (theirs !== undefined) {
           draft.change({ version: theirs });
           setErrors({ other: staleText });
         }
       }
-      // The same key must not answer for a corrected request.
+      // A corrected request needs a new idempotency key.
       key.current = crypto.randomUUID();
     }
     setSaving(false);
@@ -146,7 +149,7 @@ function Editor({
         header={
           <PageHeader
             title={role ? `Edit ${role.name}` : 'New access level'}
-            description="Whoever is given it may see and do what is ticked, and nothing else."
+            description="Users with this access level can do only what is selected."
           />
         }
         errors={
@@ -184,14 +187,14 @@ function Editor({
             id: 'rights',
             title: 'Rights',
             description: lacks
-              ? 'You can grant what you hold yourself. Any right on a thing brings the right to view it.'
-              : 'Any right on a thing brings the right to view it.',
+              ? 'You can grant only rights you hold yourself. Any right on an item includes View.'
+              : 'Any right on an item includes View.',
             ...(errors.rights ? { errorCount: 1 } : {}),
             children: (
               <Stack gap={12}>
                 {leftOut > 0 && (
                   <Banner tone="info">
-                    {`${leftOut} of the rights of ${source?.name ?? ''} ${leftOut === 1 ? 'is' : 'are'} left out, because you do not hold ${leftOut === 1 ? 'it' : 'them'} yourself.`}
+                    {`${leftOut} ${leftOut === 1 ? 'right' : 'rights'} of ${source?.name ?? ''} ${leftOut === 1 ? 'was' : 'were'} not copied because you do not hold ${leftOut === 1 ? 'it' : 'them'} yourself.`}
                   </Banner>
                 )}
                 {errors.rights && (
@@ -210,7 +213,7 @@ function Editor({
           },
         ]}
         save={{
-          message: draft.isChanged || !role ? 'Not saved yet' : 'Nothing has changed',
+          message: draft.isChanged || !role ? 'Unsaved changes' : 'No changes to save',
           saveLabel: role ? 'Save access level' : 'Create access level',
           discardLabel: draft.isChanged ? 'Discard' : 'Back',
           isSaving,

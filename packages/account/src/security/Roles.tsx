@@ -11,7 +11,7 @@ import { href } from '@plumbline/app-kit/navigation/routes';
 
 const people = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** The access levels of the company. */
+/** List of access levels. */
 export default function Roles() {
   const navigate = useNavigate();
   const mayAdd = useDecision({ app: 3, name: 'policy', type: 'a' });
@@ -48,7 +48,7 @@ export default function Roles() {
           label: 'Make a copy',
           icon: FilesIcon,
           href: href('security-role-add', {}, { from: row.uuid }),
-          // It is finished on the page of a new one.
+          // Opens the editor of a new access level with the copied rights.
           ...denied(mayCopy.allowed ? mayAdd : mayCopy),
         },
       ]}
@@ -70,7 +70,7 @@ export default function Roles() {
         isRestorable: true,
       }}
       exportAs={{ right: { app: 3, name: 'policy', type: 'x' }, path: '/security/roles/export' }}
-      empty={{ icon: KeyRoundIcon, text: 'An access level says what its people may see and do.' }}
+      empty={{ icon: KeyRoundIcon, text: 'An access level defines what its users can see and do.' }}
     />
   );
 }

@@ -57,7 +57,7 @@ const ConfirmDialog = lazyPart(() =>
   import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
-/** One person who signs in: who they are, what they may do and why, and what was done to their account. */
+/** Record screen of a user: details, rights with their sources, and account activity. */
 export default function User() {
   const { userId = '' } = useParams();
   const { data, error, mutate } = useUserAccountsRead(userId);
@@ -75,7 +75,7 @@ interface AccessRow {
   sources: string;
 }
 
-/** A line for each permission and rule: what it gives, and where that is set. */
+/** Groups the held rights by permission, with the access levels and groups that grant them. */
 function accessRows(held: readonly HeldRight[]): AccessRow[] {
   const rows = Map.groupBy(held, ({ app, name }) => `${app}.${name}`);
   return [...rows.entries()].map(([id, rights]) => {
@@ -100,16 +100,16 @@ function accessRows(held: readonly HeldRight[]): AccessRow[] {
 function Access({ row }: { row: UserAccount }) {
   const { data, error, mutate } = useUserAccountsAccess(row.uuid);
   if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="table" count={6} label="Loading what this person may do" />;
+  if (!data) return <Skeleton shape="table" count={6} label="Loading permissions" />;
   if (data.data.length === 0)
     return (
-      <EmptyState size="sm" icon={KeyRoundIcon} title="This person may do nothing yet">
-        An access level, or a group that has one, gives rights.
+      <EmptyState size="sm" icon={KeyRoundIcon} title="No permissions yet">
+        Assign an access level, or add this user to a group that has one.
       </EmptyState>
     );
   return (
     <DataTable
-      label="What this person may do"
+      label="Permissions"
       variant="document"
       frame="card"
       rows={accessRows(data.data)}
@@ -121,8 +121,8 @@ function Access({ row }: { row: UserAccount }) {
       columns={[
         { id: 'app', header: 'Application', accessor: (each) => each.app, width: 110 },
         { id: 'permission', header: 'Permission', accessor: (each) => each.permission, width: 130 },
-        { id: 'abilities', header: 'May', accessor: (each) => each.abilities, width: 220 },
-        { id: 'sources', header: 'Because of', accessor: (each) => each.sources, width: 260, isMuted: true },
+        { id: 'abilities', header: 'Rights', accessor: (each) => each.abilities, width: 220 },
+        { id: 'sources', header: 'Granted by', accessor: (each) => each.sources, width: 260, isMuted: true },
       ]}
     />
   );
@@ -169,7 +169,7 @@ function Record({ row }: { row: UserAccount }) {
       ? [
           {
             id: 'invite',
-            label: 'Send the invitation again',
+            label: 'Resend invitation',
             icon: MailIcon,
             onAction: () => void run(() => userAccountsInvite(row.uuid)),
             ...denied(mayInvite),
@@ -180,7 +180,7 @@ function Record({ row }: { row: UserAccount }) {
       ? [
           {
             id: 'reset',
-            label: 'Require a new password',
+            label: 'Require new password',
             icon: KeyRoundIcon,
             onAction: () => void run(() => userAccountsResetPassword(row.uuid)),
             ...mayTake,
@@ -193,7 +193,7 @@ function Record({ row }: { row: UserAccount }) {
               void run(async () => {
                 const { data } = await userAccountsEndSessions(row.uuid);
                 return {
-                  message: `${data.ended} ${data.ended === 1 ? 'session has' : 'sessions have'} ended.`,
+                  message: `${data.ended} ${data.ended === 1 ? 'session' : 'sessions'} ended.`,
                 };
               }),
             ...mayTake,
@@ -204,10 +204,10 @@ function Record({ row }: { row: UserAccount }) {
       ? [
           {
             id: 'factor',
-            label: 'End second factor…',
+            label: 'Turn off second factor…',
             icon: ShieldIcon,
             onAction: () => setDialog('factor'),
-            ...(isSelf ? { disabledReason: 'End your own on your profile, with your password.' } : mayTake),
+            ...(isSelf ? { disabledReason: 'Turn off your own second factor in your profile.' } : mayTake),
           },
         ]
       : []),
@@ -223,7 +223,7 @@ function Record({ row }: { row: UserAccount }) {
               return {
                 message:
                   data.status === 'invited'
-                    ? `An invitation is on its way to ${row.email}.`
+                    ? `Invitation sent to ${row.email}.`
                     : `${name} can sign in again.`,
               };
             }),
@@ -271,7 +271,7 @@ function Record({ row }: { row: UserAccount }) {
             value={tab}
             items={[
               { id: 'overview', href: '?tab=overview', label: 'Overview' },
-              { id: 'access', href: '?tab=access', label: 'What they may do' },
+              { id: 'access', href: '?tab=access', label: 'Permissions' },
               {
                 id: 'activity',
                 href: '?tab=activity',
@@ -320,11 +320,11 @@ function Record({ row }: { row: UserAccount }) {
       >
         {isOff && (
           <Banner tone="warn" title={`${name} cannot sign in.`}>
-            What they made and changed stays, with their name.
+            Records they created and changed are kept under their name.
           </Banner>
         )}
         {tab !== 'activity' && (
-          <Section title="What they may do">
+          <Section title="Permissions">
             <Access row={row} />
           </Section>
         )}
@@ -340,21 +340,21 @@ function Record({ row }: { row: UserAccount }) {
         onOpenChange={() => setDialog(undefined)}
         confirmLabel="Deactivate"
         tone="danger"
-        onConfirm={() => run(() => userAccountsDeactivate(row.uuid), `${name} cannot sign in any more.`)}
+        onConfirm={() => run(() => userAccountsDeactivate(row.uuid), `${name} can no longer sign in.`)}
       >
-        {name} is signed out everywhere at once and cannot sign in until somebody activates the account again.
+        {name} is signed out everywhere immediately and cannot sign in until the account is activated again.
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={dialog === 'factor'}
         onOpenChange={() => setDialog(undefined)}
-        confirmLabel="End second factor"
+        confirmLabel="Turn off second factor"
         tone="danger"
         onConfirm={() =>
-          run(() => userAccountsEndSecondFactor(row.uuid), `${name} signs in with the password alone.`)
+          run(() => userAccountsEndSecondFactor(row.uuid), `${name} now signs in with the password only.`)
         }
       >
-        For somebody who has lost the authenticator and the recovery codes: {name} signs in with the password
-        alone until they set up another. Make sure that it is {name} who asks.
+        Use this if {name} has lost the authenticator and the recovery codes. {name} will sign in with the
+        password only until a new second factor is set up. Verify first that the request comes from {name}.
       </ConfirmDialog>
     </>
   );

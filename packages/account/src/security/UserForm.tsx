@@ -33,7 +33,7 @@ interface Values {
   is_admin: boolean;
 }
 
-/** Invites somebody, or changes who they are and what they may do. */
+/** Form that invites a user or edits one. */
 export function UserForm({
   user,
   onClose,
@@ -51,7 +51,7 @@ export function UserForm({
   const isSelf = user !== undefined && user.uuid === profile?.uuid;
   const { mutate } = useSWRConfig();
   const overwrite = useOverwrite(user, ({ uuid }) => userAccountsRead(uuid));
-  // What an administrator may do is an administrator's to change.
+  // Only administrators can change the access of an administrator.
   const isAbove = user?.is_admin === true && info.a !== 1;
   const [initial] = useState<Values>({
     firstname: user?.firstname ?? '',
@@ -68,15 +68,15 @@ export function UserForm({
   });
   return (
     <FormDrawer<Values>
-      title={user ? `Edit ${nameOf(user)}` : 'Invite somebody'}
+      title={user ? `Edit ${nameOf(user)}` : 'Invite user'}
       onClose={onClose}
       schema={UserAccountsCreateBody}
       initial={initial}
-      // To the contract an address may be empty; without one nobody signs in.
+      // The contract allows an empty email, but users sign in with it.
       check={({ email }): Record<string, string> => (email.trim() ? {} : { email: messages.required })}
       submitLabel={user ? 'Save user' : 'Send invitation'}
       submit={async (given, key) => {
-        // An address is pasted with what stood around it.
+        // Trim whitespace of pasted addresses.
         const values = { ...given, email: given.email.trim() };
         if (user) {
           const changed = changedOf(values, initial);
@@ -84,12 +84,12 @@ export function UserForm({
           const data = await overwrite((version) => userAccountsUpdate(user.uuid, { ...changed, version }));
           saved();
           onSaved(data);
-          // The frame shows one's own name.
+          // The app frame shows the user's own name.
           if (isSelf) void mutate('profile');
           return;
         }
         const { data } = await userAccountsCreate(values, { headers: { 'idempotency-key': key } });
-        toast.success(`An invitation is on its way to ${data.email}.`);
+        toast.success(`Invitation sent to ${data.email}.`);
         onSaved(data);
       }}
       sections={[
@@ -102,7 +102,7 @@ export function UserForm({
               label: 'Email',
               kind: 'email',
               isRequired: true,
-              description: 'The name to sign in with.',
+              description: 'Used to sign in.',
             },
             { name: 'title', label: 'Title', kind: 'text' },
             { name: 'phone', label: 'Phone', kind: 'phone' },
@@ -164,7 +164,7 @@ export function UserForm({
                           name: 'is_admin' as const,
                           label: 'Administrator',
                           kind: 'switch' as const,
-                          description: 'Holds every right of what the company has purchased.',
+                          description: 'Has every right in all purchased apps.',
                           wide: true,
                         },
                       ]

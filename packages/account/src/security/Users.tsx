@@ -17,7 +17,7 @@ import { levelOf, nameOf, statusLabel, statusOptions, statusTone } from './secur
 
 const UserForm = lazyPart(() => import('./UserForm.tsx').then((module) => module.UserForm));
 
-/** Everybody who may sign in; at the address of a new user with the invitation open. */
+/** List of users. The route of a new user opens the invitation form. */
 export default function Users() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export default function Users() {
   const maySeeRoles = useDecision({ app: 3, name: 'policy', type: 'v' });
   const { data: roles } = useRolesList({ limit: -1 }, { swr: { enabled: maySeeRoles.allowed } });
   const organization = useOrganization();
-  // Narrow enough that what is looked for most fits beside the navigation.
+  // Keep the first columns narrow enough to fit beside the navigation.
   const place = (id: string, width: number, isOptional = false) =>
     organization ? [{ id, width, ...(isOptional ? { isOptional } : {}) }] : [];
   const isInviting = pathname === pathOf('security-user-add');
@@ -110,12 +110,12 @@ export default function Users() {
           />
         )}
         create={{
-          label: 'Invite',
+          label: 'Invite user',
           right: { app: 3, name: 'users', type: 'a' },
           onPress: () => void navigate(href('security-user-add')),
         }}
         exportAs={{ right: { app: 3, name: 'users', type: 'x' }, path: '/security/accounts/export' }}
-        empty={{ icon: UsersIcon, text: 'People who sign in, and what they may do.' }}
+        empty={{ icon: UsersIcon, text: 'Users sign in to your company with the rights you give them.' }}
       />
       {(editing || isInviting) && (
         <UserForm {...(editing ? { user: editing } : {})} onClose={close} onSaved={refresh} />

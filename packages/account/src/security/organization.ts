@@ -10,10 +10,10 @@ const none: readonly Option[] = [];
 const optionsOf = (answer: { data: readonly { uuid: string; name: string }[] } | undefined) =>
   answer?.data.map(({ uuid, name }) => ({ id: uuid, label: name })) ?? none;
 
-/** Whether people have places in an organization: companies that have Setup, and so the suite alone. */
+/** True where users have a department, designation and qualifier, which is only in the suite. */
 export const useHasOrganization = (): boolean => useApp().portal === 'suite';
 
-/** The places that people can have in the company, for pickers and filters; undefined in a portal, where there are none. */
+/** Loads departments, designations and qualifiers for pickers and filters; undefined in a portal. */
 export function useOrganization() {
   const enabled = useHasOrganization();
   const all = { limit: -1 };

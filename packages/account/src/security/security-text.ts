@@ -14,6 +14,6 @@ export const statusLabel = (status: string): string =>
 export const nameOf = ({ firstname, lastname }: Pick<UserAccount, 'firstname' | 'lastname'>): string =>
   `${firstname} ${lastname}`.trim();
 
-/** What somebody holds, in a line of a list. */
+/** Access level of a user as shown in a list. */
 export const levelOf = (row: UserAccount): string =>
   row.is_admin ? 'Administrator' : row.role_name || (row.group_names ? '' : 'None');

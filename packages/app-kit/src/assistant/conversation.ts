@@ -35,7 +35,9 @@ function read(): Conversation {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
     const isOne =
       typeof kept === 'object' && kept !== null && Array.isArray((kept as Partial<Conversation>).said);
-    return isOne ? { ...emptyConversation, ...(kept as Partial<Conversation>), isOpen: false } : emptyConversation;
+    return isOne
+      ? { ...emptyConversation, ...(kept as Partial<Conversation>), isOpen: false }
+      : emptyConversation;
   } catch {
     return emptyConversation;
   }

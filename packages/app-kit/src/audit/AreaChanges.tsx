@@ -6,7 +6,7 @@ import type { ListScreenProps } from '../list/ListScreen.tsx';
 import type { Change } from '@plumbline/api';
 import { capital } from '../format/format-values.ts';
 
-/** What an area has besides kinds of records, by the word in its changes. */
+/** Changes of an area that do not belong to an entity, by their name in the audit log. */
 export interface OwnChanges {
   id: string;
   label: string;
@@ -14,7 +14,7 @@ export interface OwnChanges {
   restoring?: Restoring;
 }
 
-/** An area's recent changes: of every kind of record that the area has, each with its way back. */
+/** Recent changes of all entities of an area, with undo of deletions. */
 export function AreaChanges({
   area,
   useList,

@@ -15,7 +15,7 @@ import { wordsOf } from './History.tsx';
 import { denied } from '../record/record-actions.tsx';
 import { capital, plainValue } from '../format/format-values.ts';
 
-/** One change whole: who, when, and each field before and after. */
+/** Drawer with one change: user, time, and each field before and after. */
 export function ChangeDrawer({
   change,
   kind,
@@ -25,7 +25,7 @@ export function ChangeDrawer({
   restoreDecision,
 }: {
   change: Change;
-  /** What the record is, in words. */
+  /** Label of the entity. */
   kind: string;
   href: string | undefined;
   onClose: () => void;
@@ -44,7 +44,7 @@ export function ChangeDrawer({
         <Inline gap={8} justify="end" fullWidth>
           {href && (
             <LinkButton href={href} icon={ArrowUpRightIcon}>
-              Open the record
+              Open record
             </LinkButton>
           )}
           {onRestore && (
@@ -63,10 +63,10 @@ export function ChangeDrawer({
       <Stack gap={24}>
         <DescriptionList
           items={[
-            { term: 'Who', value: <Person name={change.user_name || 'Somebody'} /> },
-            { term: 'What', value: `${capital(change.action)} this ${kind.toLowerCase()}` },
+            { term: 'User', value: <Person name={change.user_name || 'Unknown user'} /> },
+            { term: 'Action', value: `${capital(change.action)} this ${kind.toLowerCase()}` },
             {
-              term: 'When',
+              term: 'Time',
               value: new Date(change.createdAt).toLocaleString('en-US', {
                 dateStyle: 'medium',
                 timeStyle: 'medium',
@@ -99,7 +99,7 @@ export function ChangeDrawer({
             ]}
           />
         ) : (
-          <Text tone="muted">No field was changed with it.</Text>
+          <Text tone="muted">No fields were changed.</Text>
         )}
       </Stack>
     </Drawer>

@@ -40,7 +40,7 @@ const actions = ['created', 'updated', 'deleted', 'restored', 'issued', 'convert
   label: capital(id),
 }));
 
-/** What estimations tell of besides kinds of records, in words. */
+/** Labels of the objects in an estimation's changes that are not entities. */
 export const toldOfEstimations = [
   { id: 'aiRequest', label: 'AI estimate' },
   { id: 'alternate', label: 'Alternate' },
@@ -58,14 +58,14 @@ export const toldOfEstimations = [
   { id: 'typical group', label: 'Typical group' },
 ] as const;
 
-/** How the deletion of a kind of record is undone. */
+/** Undo of deletions of an entity. */
 export interface Restoring {
-  /** Without one, whoever the server offers it to may. */
+  /** Required right; without it the server decides. */
   right?: Right;
   call: (body: { uuid: string[] }) => Promise<unknown>;
 }
 
-/** An area's recent changes: who did what to which record, newest first, and the way back from a deletion. */
+/** Recent changes of an area, newest first, with undo of deletions. */
 export function ChangesScreen({
   preferenceKey,
   useList,
@@ -80,14 +80,14 @@ export function ChangesScreen({
   preferenceKey: string;
   useList: ListScreenProps<Change>['useList'];
   hrefOf: (change: Change) => string | undefined;
-  /** What can be chosen as kind, in the area's words. */
+  /** Options of the entity filter. */
   kinds?: readonly { id: string; label: string }[];
-  /** By kind of record. */
+  /** Undo of deletions, by entity. */
   restoring?: Readonly<Record<string, Restoring>>;
   title?: string;
   exportAs?: ListScreenProps<Change>['exportAs'];
   fields?: ListScreenProps<Change>['fields'];
-  /** Of changes in several areas, the areas by the module that each is of. */
+  /** Options of the area filter, when the changes of several areas are listed. */
   areas?: readonly { id: string; label: string }[];
 }) {
   const areaOf = (change: Change) => {
@@ -151,7 +151,7 @@ export function ChangesScreen({
           return [
             { id: 'details', label: 'Before and after', icon: ListIcon, onAction: () => setOpen(row) },
             ...(address
-              ? [{ id: 'open', label: 'Open the record', icon: ArrowUpRightIcon, href: address } as const]
+              ? [{ id: 'open', label: 'Open record', icon: ArrowUpRightIcon, href: address } as const]
               : []),
             ...(row.restorable && back
               ? [
@@ -169,7 +169,7 @@ export function ChangesScreen({
         cardView={(row) => (
           <ListCard
             title={row.entity_name}
-            // The line that ends in an ellipsis: what changed may be long.
+            // The subtitle is truncated: the summary can be long.
             {...(summary(row) ? { subtitle: summary(row) } : {})}
             meta={[`${row.user_name} ${row.action} this ${kindOf(row).toLowerCase()}`, ago(row.createdAt)]}
           />
@@ -177,7 +177,7 @@ export function ChangesScreen({
         {...(exportAs ? { exportAs } : {})}
         empty={{
           icon: HistoryIcon,
-          text: 'What people create, change and delete here is listed with who and when.',
+          text: 'Created, changed and deleted records are listed here with user and time.',
         }}
       />
       {open && (

@@ -23,9 +23,9 @@ const icons = {
 } as const;
 
 interface Labels {
-  /** Words of a field, from the contract. */
+  /** Labels and formats of fields, from the contract. */
   fields: Readonly<Record<string, { label: string; format?: string }>>;
-  /** The record's kind in the middle of a sentence. */
+  /** Entity name in the middle of a sentence. */
   noun: string;
 }
 const readable = (value: string | undefined, format: string | undefined): string => {
@@ -36,24 +36,24 @@ const readable = (value: string | undefined, format: string | undefined): string
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dayOf(`${value}T00:00:00Z`);
   return value;
 };
-/** Fields whose names the documents write as one word. */
+/** Labels of fields whose specified names are written as one word. */
 const inWords: Readonly<Record<string, string>> = {
   firstname: 'first name',
   lastname: 'last name',
-  // As it was written down once.
+  // Name used in older audit rows.
   looked_through: 'difference acknowledged',
 };
 
-/** What a changed field is called, where the contract has no name for it: the company's own, or its code in words. */
+/** Label of a changed field without a label in the contract: that of the custom field, or its code as words. */
 export const wordsOf = ({ field, label }: Pick<Change['changes'][number], 'field' | 'label'>): string =>
   label ?? inWords[field] ?? field.replace(/^custom\./, '').replaceAll('_', ' ');
 
-/** What a conversion made: told of the lead, and of each record that came of it. */
+/** Sentence about a conversion, for the lead and for each record created from it. */
 function conversion({ changes }: Change, noun: string): string {
   const of = (name: string) => changes.find(({ field }) => field === name)?.after;
   const [from, added] = [of('from_lead'), of('lead')];
-  if (from !== undefined) return `made this ${noun} from the lead ${from}`;
-  if (added !== undefined) return `joined the lead ${added} to this ${noun}`;
+  if (from !== undefined) return `created this ${noun} from the lead ${from}`;
+  if (added !== undefined) return `converted the lead ${added} to this ${noun}`;
   const parts = ['account', 'contact', 'opportunity'].flatMap((name) => {
     const title = of(name);
     return title === undefined ? [] : [`the ${name} ${title}`];
@@ -61,7 +61,7 @@ function conversion({ changes }: Change, noun: string): string {
   return `converted this ${noun} to ${new Intl.ListFormat('en-US').format(parts)}`;
 }
 
-/** Records that became one: told of the one that stays, and of each that went. */
+/** Sentence about a merge, for the survivor and for each merged record. */
 function merging({ changes }: Change, noun: string): string | undefined {
   const of = (name: string) => changes.find(({ field }) => field === name)?.after;
   const [others, into] = [of('merged'), of('merged into')];
@@ -69,13 +69,13 @@ function merging({ changes }: Change, noun: string): string | undefined {
   return into === undefined ? undefined : `merged this ${noun} into ${into}`;
 }
 
-/** What somebody changed, in one sentence. */
+/** Formats a change as one sentence. */
 export function sentence(change: Change, { fields, noun }: Labels) {
   const shown = change.changes.filter((each) => !isDerived(each));
   const [first] = shown;
   const who = (
     <Text weight="strong" as="span">
-      {change.user_name || 'Somebody'}
+      {change.user_name || 'Someone'}
     </Text>
   );
   if (change.action === 'converted')
@@ -98,7 +98,7 @@ export function sentence(change: Change, { fields, noun }: Labels) {
       </Text>
     );
   }
-  // A company writes its own fields as it likes: “W-9” is no “w-9”.
+  // Keep the case of custom field labels: “W-9” must not become “w-9”.
   const label = (each: Change['changes'][number]) =>
     each.label ?? (fields[each.field]?.label ?? wordsOf(each)).toLowerCase();
   const value = (name: string, text: string | undefined) => readable(text, fields[name]?.format);
@@ -121,10 +121,10 @@ interface Asked {
   mutate: () => Promise<unknown>;
 }
 
-/** What happened to a record, newest first, grouped by day. @param of.of the call that tells it. */
+/** Change history of a record, newest first, grouped by day. @param of.of call that loads it. */
 export function History({ of, ...labels }: Labels & { of: Asked }) {
   return (
-    <PartLoaded of={of} label="Loading the activity">
+    <PartLoaded of={of} label="Loading activity">
       <Told changes={of.data?.data ?? []} {...labels} />
     </PartLoaded>
   );

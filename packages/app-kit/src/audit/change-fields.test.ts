@@ -11,10 +11,10 @@ test.each([
   [{ field: 'tax_id', before: '84-1902277' }, false],
   [{ field: 'custom.lock_id', after: id }, false],
   [{ field: 'owner_name', after: 'Dana Whitfield' }, false],
-])('%j is a key of another record: %s', (change, is) => {
+])('isKey(%j) is %s', (change, is) => {
   expect([isKey(change), isDerived(change)]).toEqual([is, is]);
 });
-test('stamps and sums follow from other changes', () => {
+test('isDerived recognizes stamps and sums', () => {
   expect(['stage_since', 'updatedAt', 'version', 'city'].map((field) => isDerived({ field }))).toEqual([
     true,
     true,

@@ -7,13 +7,13 @@ const keyOrNothing = (value: string | undefined) =>
   value === undefined || value === '' || /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(value);
 
 /**
- * Keys of other records say nothing to a person: their names are changes of their own. What is only called so, as a tax
- * id is, is told.
+ * True for ids of other records, which are hidden because their names are recorded as separate changes. Fields that are
+ * only named like ids, such as a tax id, are shown.
  */
 export const isKey = ({ field, before, after }: Changed) =>
   !isOwn(field) && field.endsWith('_id') && keyOrNothing(before) && keyOrNothing(after);
 
-/** What follows from a change is no change of its own: keys, stamps, sums. */
+/** True for values derived from other changes: keys, stamps and sums. */
 export const isDerived = (change: Changed) =>
   !isOwn(change.field) &&
   (isKey(change) ||

@@ -8,7 +8,7 @@ import { copyText } from '../feedback/copy-text.ts';
 import { useDraft } from '../form/use-draft.ts';
 import { lazyPart } from '../module/lazy-with-retry.tsx';
 import { uploadFiles } from '../uploads/upload-store.ts';
-import { said } from './format-comment-time.ts';
+import { formatCommentTime } from './format-comment-time.ts';
 import { imageSource, sendToDrive } from './drive.ts';
 import { commentInHash, filesBeside, filesTypeOf, keptAddress } from './thread.ts';
 import { useComments } from './use-comments.ts';
@@ -16,18 +16,18 @@ import { useComments } from './use-comments.ts';
 const Preview = lazyPart(() => import('../files/Preview.tsx').then((module) => module.Preview));
 
 export interface CommentsProps {
-  /** The kind of record, `space_items` for tasks, and its id. */
+  /** Entity name, `space_items` for tasks. */
   propType: string;
   propId: string;
-  /** Comments are read, and none is written. */
+  /** Hides the editor. */
   isReadOnly?: boolean;
-  /** Who may only read the record says something about it, and puts no files on it. */
+  /** Allows attachments; users who can only read the record can comment without files. */
   takesFiles?: boolean;
-  /** Where one record's comments are, for the link to one of them; where this page is, unless given. */
+  /** URL for links to single comments; defaults to the current page. */
   href?: string;
-  /** Where what is done beside the comments is taken back, so that all of it goes back in its order. */
+  /** Undo stack shared with other actions on the screen, so that undo keeps their order. */
   undoArea?: string;
-  /** Something was said, changed or taken away here: what counts comments counts anew. */
+  /** Called after a comment was added, changed or deleted. */
   onChanged?: () => void;
 }
 
@@ -41,7 +41,7 @@ const shownOf = (comment: Stored): Comment => ({
   id: comment.uuid,
   author: `${comment.commented_by.firstname} ${comment.commented_by.lastname}`.trim(),
   ...(comment.commented_by.picture ? { authorSrc: comment.commented_by.picture } : {}),
-  when: said(comment.createdAt),
+  when: formatCommentTime(comment.createdAt),
   dateTime: comment.createdAt,
   html: comment.is_deleted ? '<p>This comment was deleted.</p>' : comment.comment,
   ...(comment.is_deleted ? { isGone: true } : { files: filesBeside(comment) }),
@@ -51,13 +51,13 @@ const shownOf = (comment: Stored): Comment => ({
   canDelete: comment.is_mine && !comment.is_deleted,
 });
 
-/** What an editor of rich words offers on a record: people by @, records by #, and images that go into the drive. */
+/** Tools of the rich text editor: @ mentions of users, # mentions of records, and images stored in the drive. */
 export function commentTools(propType: string, propId: string) {
   const of = { prop_type: propType, prop_id: propId };
   const onFile = { prop_type: filesTypeOf(propType), prop_id: propId };
   const find = (sign: '@' | '#') => async (words: string, signal: AbortSignal) => {
     const { data } = await commentsMentions({ sign, search: words, ...of }, { signal });
-    // A record is named by where it is: the text itself leads there, whoever reads it.
+    // Records are mentioned by URL, so that the text links to them.
     return data.map(({ uuid, name, detail, href }) => ({
       id: (sign === '#' && href) || uuid,
       label: name,
@@ -77,9 +77,9 @@ export function commentTools(propType: string, propId: string) {
   };
 }
 
-/** What has been said about any record, and where the next is written: people by @, records by #, images, files. */
+/** Comments of a record with an editor for mentions, images and files. */
 export function Comments(props: CommentsProps) {
-  // Of another record, everything that is being written is another's, too.
+  // Remount for another record, so that drafts are not mixed up.
   return <Thread key={`${props.propType} ${props.propId}`} {...props} />;
 }
 
@@ -111,7 +111,7 @@ function Thread({
   const target = commentInHash(hash);
   const latest = useRef(draft.value);
   latest.current = draft.value;
-  /** Nothing is kept once nothing is being written any more. */
+  /** Stores the draft, or removes it when it is empty. */
   const write = (part: Partial<Draft>) => {
     latest.current = { ...latest.current, ...part };
     const { html, files: beside, answers, edits } = latest.current;

@@ -4,11 +4,11 @@ import { toast } from '@plumbline/ui/toast';
 import { sendFile } from '../uploads/upload-file.ts';
 import { fileOfAddress } from './thread.ts';
 
-/** Milliseconds for which a signed address is used again: it lives longer. */
-const lives = 120_000;
+/** Cache time of signed URLs in milliseconds; shorter than their lifetime. */
+const CACHE_MS = 120_000;
 const addresses = new Map<string, { until: number; url: Promise<string | undefined> }>();
 
-/** Where the browser finds an image that stands in a text by its address in the drive. */
+/** Resolves the drive address of an image in a text to a signed URL. */
 export function imageSource(src: string): Promise<string | undefined> {
   const uuid = fileOfAddress(src);
   if (uuid === undefined) return Promise.resolve(src);
@@ -21,13 +21,13 @@ export function imageSource(src: string): Promise<string | undefined> {
       return undefined;
     },
   );
-  addresses.set(uuid, { until: Date.now() + lives, url });
+  addresses.set(uuid, { until: Date.now() + CACHE_MS, url });
   return url;
 }
 
 /**
- * Puts a file into the drive beside the record that is commented on, in the documented three steps.
- * @throws Error in the documented words, which are told as a warning, too.
+ * Uploads a file to the files of the commented record in the three specified steps.
+ * @throws Error with the specified message, which is also shown as a warning.
  */
 export async function sendToDrive(
   file: File,
@@ -38,7 +38,7 @@ export async function sendToDrive(
   try {
     return await sendFile(
       {
-        // What is pasted has no name of its own.
+        // Pasted images have no file name.
         file: file.name ? file : new File([file], 'image.png', { type: file.type }),
         target: of,
         key: crypto.randomUUID(),

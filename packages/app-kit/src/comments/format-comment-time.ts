@@ -1,7 +1,7 @@
 import { localDayOf, timeOf, today } from '../format/dates.ts';
 
-/** When something was said, as people tell it: 8:05 AM, Yesterday 3:12 PM, Nov 11, 2025, 3:12 PM. */
-export function said(instant: string, now: Date = new Date()): string {
+/** Formats the time of a comment: "8:05 AM", "Yesterday, 3:12 PM" or "Nov 11, 2025, 3:12 PM". */
+export function formatCommentTime(instant: string, now: Date = new Date()): string {
   const day = today(new Date(instant));
   if (day === today(now)) return timeOf(instant);
   const before = new Date(now);

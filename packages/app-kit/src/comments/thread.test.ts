@@ -15,7 +15,7 @@ const luis = '7d9f0c7e-4f8e-4a53-9d5c-0a4a2f6b1c11';
 const image = '0b6f9f5a-7f5c-4f0f-8a84-5d5a3c0f8e22';
 const plan = 'c2f3a7d0-1b4e-4a7c-8f0e-9a1b2c3d4e5f';
 
-test('people and images are taken from the identifiers in a text, each once', () => {
+test('collects mentioned users and images from a text, each once', () => {
   const named = `<p><span data-mention="person" data-id="${luis}">@Luis</span> and <span data-mention="person" data-id="${luis}">@Luis</span> <span data-mention="record" data-id="${plan}">#A-551</span></p>`;
   expect(peopleIn(named)).toEqual([luis]);
   const drawn = `<p><img src="${keptAddress(image)}" alt="C-4"></p>`;
@@ -27,12 +27,12 @@ test('people and images are taken from the identifiers in a text, each once', ()
   });
 });
 
-test('an address of an image names its file, and no other address does', () => {
+test('fileOfAddress accepts only image addresses of the drive', () => {
   expect(fileOfAddress(keptAddress(image))).toBe(image);
   expect(fileOfAddress(`https://elsewhere.test/${image}`)).toBeUndefined();
 });
 
-test('files that stand in the text are not listed beside it', () => {
+test('filesBeside omits files embedded in the text', () => {
   const comment = `<p><img src="${keptAddress(image)}" alt=""></p>`;
   const attachments = [
     { uuid: image, name: 'mock-up.png', type: 'image/png' },
@@ -41,13 +41,13 @@ test('files that stand in the text are not listed beside it', () => {
   expect(filesBeside({ comment, attachments })).toEqual([{ id: plan, name: 'A-551.pdf' }]);
 });
 
-test('a comment is named by the end of an address', () => {
+test('commentInHash reads the comment id from the hash', () => {
   expect(commentInHash(`#comment-${luis}`)).toBe(luis);
   expect(commentInHash('#comment-')).toBeUndefined();
   expect(commentInHash(`#${luis}`)).toBeUndefined();
 });
 
-test('comments are read oldest first, each once', () => {
+test('inOrder sorts comments oldest first without duplicates', () => {
   const one = (uuid: string, createdAt: string) => ({ uuid, createdAt }) as Comment;
   const list = [
     one('b', '2026-01-02T00:00:00Z'),

@@ -15,14 +15,14 @@ import { useUndo } from '../undo/use-undo.ts';
 import { inOrder, sent } from './thread.ts';
 
 const page = 100;
-/** Comments that are read at most; a record with more shows its last ones. */
-const most = 2000;
+/** Maximum number of loaded comments, latest first. */
+const MAX_COMMENTS = 2000;
 
 async function readAll(
   where: { prop_type: string; prop_id: string } | { parent_id: string },
 ): Promise<Comment[]> {
   const all: Comment[] = [];
-  for (let offset = 0; offset < most; offset += page) {
+  for (let offset = 0; offset < MAX_COMMENTS; offset += page) {
     const { data, meta } = await commentsList({ ...where, limit: page, offset });
     all.push(...data);
     if (all.length >= meta.count || data.length === 0) break;
@@ -40,7 +40,7 @@ async function readThread(prop_type: string, prop_id: string): Promise<Comment[]
   return inOrder([...list, ...answers.flat()]);
 }
 
-/** Documented: the server's words where it said some, else these; as a warning, and beside the words that are kept. */
+/** Shows the server's message, or the given text, as a warning and throws it for display beside the draft. */
 function failed(reason: unknown, otherwise: string, says = (_error: ApiError) => true): never {
   const isSaid = reason instanceof ApiError && reason.status !== 0 && says(reason);
   const text = isSaid ? reason.message : otherwise;
@@ -49,9 +49,9 @@ function failed(reason: unknown, otherwise: string, says = (_error: ApiError) =>
 }
 
 /**
- * What has been said about a record, and saying more. A failure is told as documented, and thrown in its words.
- * @param undoArea in whose turn a deletion is taken back.
- * @param onChanged something was said, changed or taken away here.
+ * Loads and writes the comments of a record. Failures are shown as specified and thrown with the same message.
+ * @param undoArea name of the undo stack of deletions.
+ * @param onChanged called after a comment was added, changed or deleted.
  */
 export function useComments(propType: string, propId: string, undoArea: string, onChanged?: () => void) {
   const { done, track } = useUndo(undoArea);
@@ -67,7 +67,7 @@ export function useComments(propType: string, propId: string, undoArea: string, 
     await readAgain();
     onChanged?.();
   };
-  /** Sent again after a failure, the same words are the same comment. */
+  /** Idempotency key of the text, reused when it is sent again after a failure. */
   const attempt = useRef<{ words: string; key: string }>(undefined);
   const of = { prop_type: propType, prop_id: propId };
   return {
@@ -98,8 +98,8 @@ export function useComments(propType: string, propId: string, undoArea: string, 
         const seen = left.comment;
         if (seen !== comment.comment)
           done({
-            said: 'The comment was changed',
-            saidBack: 'The comment says again what it did',
+            said: 'Comment edited',
+            saidBack: 'Previous comment text restored',
             back: () =>
               commentsUpdate(comment.uuid, { ...of, ...sent(comment.comment, files), seen }).then(() =>
                 mutate(),
@@ -115,7 +115,7 @@ export function useComments(propType: string, propId: string, undoArea: string, 
         await track(commentsRemove(uuid));
         done({
           said: messages.itemDeleted,
-          saidBack: 'The comment is back',
+          saidBack: 'Comment restored',
           back: () => commentsRestore(uuid).then(() => mutate()),
         });
       } catch (reason) {

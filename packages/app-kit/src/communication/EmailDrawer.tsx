@@ -35,8 +35,8 @@ const calls = {
   contact: { begin: contactLettersBegin, send: contactLettersSend },
   lead: { begin: leadLettersBegin, send: leadLettersSend },
 };
-/** More of them are found by typing. */
-const mostOffered = 6;
+/** Maximum number of suggested recipients; others are found by search. */
+const MAX_SUGGESTIONS = 6;
 const addressRule = email();
 
 interface Words {
@@ -61,13 +61,13 @@ export interface LetterDrawerProps {
   onSent: (activity: Activity) => void;
 }
 
-/** A letter about a record: to its contacts, in the words of a communication code or one's own. */
+/** Drawer that sends an email about a record, optionally from a communication code. */
 export function LetterDrawer(props: LetterDrawerProps) {
   const { begin } = calls[props.kind as keyof typeof calls];
   const { data, error, mutate } = useSWR(
     ['letter', props.kind, props.uuid],
     async () => (await begin(props.uuid)).data,
-    // What is being written is not begun anew.
+    // Revalidation would reset the text being written.
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   return data ? (
@@ -75,7 +75,7 @@ export function LetterDrawer(props: LetterDrawerProps) {
   ) : (
     <EditDrawer
       title="New email"
-      submitLabel="Send"
+      submitLabel="Send email"
       onSubmit={() => undefined}
       onClose={props.onClose}
       isDirty={false}
@@ -85,7 +85,7 @@ export function LetterDrawer(props: LetterDrawerProps) {
       {error ? (
         <Failed error={error} onRetry={() => void mutate()} />
       ) : (
-        <Skeleton shape="text" count={6} label="Loading the addresses" />
+        <Skeleton shape="text" count={6} label="Loading addresses" />
       )}
     </EditDrawer>
   );
@@ -104,7 +104,7 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
   const addresses = addressesIn(words.to).map((each) => each.toLowerCase());
   const offered = start.to
     .filter((each) => !addresses.includes(each.email.toLowerCase()))
-    .slice(0, mostOffered);
+    .slice(0, MAX_SUGGESTIONS);
   const submit = () =>
     void form.submit(wrongIn(words), async (key) => {
       const to = addressesIn(words.to);
@@ -120,7 +120,7 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
   return (
     <EditDrawer
       title="New email"
-      submitLabel="Send"
+      submitLabel="Send email"
       onSubmit={submit}
       onClose={onClose}
       isDirty={codes.isOwn || words.to !== first.to}
@@ -144,7 +144,7 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
             isRequired
             value={words.to}
             onChange={(to) => set({ to })}
-            description="Several addresses are separated by commas; each gets a letter of its own."
+            description="Separate addresses with commas. Each recipient gets a separate email."
             {...form.problemOf('to')}
           />
           {offered.length > 0 && (
@@ -172,7 +172,7 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
             {...form.problemOf('subject')}
           />
           <TextArea
-            label="Text"
+            label="Message"
             isRequired
             value={words.body}
             onChange={(body) => set({ body })}
@@ -182,7 +182,7 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
             {...form.problemOf('body')}
           />
           <Text size="small" tone="muted">
-            It leaves in the name of your company, with its signature, and stands in the timeline.
+            Sent in the name of your company with its signature, and added to the timeline.
           </Text>
         </Stack>
       </form>

@@ -37,8 +37,8 @@ const calls = {
   contact: { begin: contactTextsBegin, send: contactTextsSend },
   lead: { begin: leadTextsBegin, send: leadTextsSend },
 };
-/** More of them are found by typing. */
-const mostOffered = 6;
+/** Maximum number of suggested recipients; others are found by search. */
+const MAX_SUGGESTIONS = 6;
 const phoneRule = phone();
 
 interface Words {
@@ -47,22 +47,22 @@ interface Words {
 }
 function wrongIn({ to, text }: Words, start: TextStart): Record<string, string> {
   const phones = addressesIn(to);
-  const unwilling = start.to.find((each) => each.do_not_text && phones.includes(each.phone));
+  const optedOut = start.to.find((each) => each.do_not_text && phones.includes(each.phone));
   const wrong: Record<string, string> = {};
   if (phones.length === 0) wrong['to'] = messages.required;
   else if (phones.some((each) => !phoneRule.safeParse(each).success)) wrong['to'] = messages.phoneFormat;
-  else if (unwilling) wrong['to'] = `${unwilling.name}, ${unwilling.phone}, does not want text messages.`;
+  else if (optedOut) wrong['to'] = `${optedOut.name}, ${optedOut.phone}, does not want text messages.`;
   if (!text.trim()) wrong['text'] = messages.required;
   return wrong;
 }
 
-/** A text message about a record: to its contacts, in the words of a communication code or one's own. */
+/** Drawer that sends a text message about a record, optionally from a communication code. */
 export function TextDrawer(props: LetterDrawerProps) {
   const { begin } = calls[props.kind as keyof typeof calls];
   const { data, error, mutate } = useSWR(
     ['text message', props.kind, props.uuid],
     async () => (await begin(props.uuid)).data,
-    // What is being written is not begun anew.
+    // Revalidation would reset the text being written.
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
   return data ? (
@@ -70,7 +70,7 @@ export function TextDrawer(props: LetterDrawerProps) {
   ) : (
     <EditDrawer
       title="New text message"
-      submitLabel="Send"
+      submitLabel="Send text message"
       onSubmit={() => undefined}
       onClose={props.onClose}
       isDirty={false}
@@ -80,7 +80,7 @@ export function TextDrawer(props: LetterDrawerProps) {
       {error ? (
         <Failed error={error} onRetry={() => void mutate()} />
       ) : (
-        <Skeleton shape="text" count={6} label="Loading the numbers" />
+        <Skeleton shape="text" count={6} label="Loading numbers" />
       )}
     </EditDrawer>
   );
@@ -89,7 +89,7 @@ export function TextDrawer(props: LetterDrawerProps) {
 function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { start: TextStart }) {
   const { send } = calls[kind as keyof typeof calls];
   const willing = start.to.filter((each) => !each.do_not_text);
-  const unwilling = start.to.filter((each) => each.do_not_text);
+  const optedOut = start.to.filter((each) => each.do_not_text);
   const first: Words = { to: willing[0]?.phone ?? '', text: '' };
   const [words, setWords] = useState(first);
   const form = useSubmission();
@@ -99,7 +99,7 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
   };
   const codes = useCodes(['text'], start.templates, words, set);
   const phones = addressesIn(words.to);
-  const offered = willing.filter((each) => !phones.includes(each.phone)).slice(0, mostOffered);
+  const offered = willing.filter((each) => !phones.includes(each.phone)).slice(0, MAX_SUGGESTIONS);
   const submit = () =>
     void form.submit(wrongIn(words, start), async (key) => {
       const { data } = await send(
@@ -108,14 +108,14 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
         { headers: { 'idempotency-key': key } },
       );
       const whom = phones.length === 1 ? (phones[0] ?? '') : `${phones.length} people`;
-      toast.success(start.sends ? `On its way to ${whom}` : 'Kept in the outbox');
+      toast.success(start.sends ? `Sending to ${whom}` : 'Saved to outbox');
       onSent(data);
       onClose();
     });
   return (
     <EditDrawer
       title="New text message"
-      submitLabel={start.sends ? 'Send' : 'Keep in the outbox'}
+      submitLabel={start.sends ? 'Send text message' : 'Save to outbox'}
       onSubmit={submit}
       onClose={onClose}
       isDirty={codes.isOwn || words.to !== first.to}
@@ -131,7 +131,7 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
         <Stack gap={16}>
           {!start.sends && (
             <Banner tone="warn">
-              No SMS gateway is set up on this server: messages wait in the outbox and reach nobody.
+              No SMS gateway is set up on this server. Messages stay in the outbox and are not delivered.
             </Banner>
           )}
           {form.problem && (
@@ -144,7 +144,7 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
             isRequired
             value={words.to}
             onChange={(to) => set({ to })}
-            description="Several numbers are separated by commas; each gets a message of its own."
+            description="Separate numbers with commas. Each recipient gets a separate message."
             {...form.problemOf('to')}
           />
           {offered.length > 0 && (
@@ -162,14 +162,14 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
               ))}
             </Inline>
           )}
-          {unwilling.length > 0 && (
+          {optedOut.length > 0 && (
             <Text size="small" tone="muted">
-              {`Not to be texted: ${unwilling.map(({ name }) => name).join(', ')}.`}
+              {`Opted out of text messages: ${optedOut.map(({ name }) => name).join(', ')}.`}
             </Text>
           )}
           {codes.control}
           <TextArea
-            label="Text"
+            label="Message"
             isRequired
             value={words.text}
             onChange={(text) => set({ text })}
@@ -180,7 +180,7 @@ function Written({ kind, uuid, onClose, onSent, start }: LetterDrawerProps & { s
             {...form.problemOf('text')}
           />
           <Text size="small" tone="muted">
-            It stands in the timeline, with what became of it.
+            The message is added to the timeline with its delivery status.
           </Text>
         </Stack>
       </form>

@@ -10,9 +10,8 @@ interface Code {
 }
 
 /**
- * The choice of a communication code: its words take the place of what is written, and of somebody's own words only
- * when they say so.
- * @param names of the fields that a code fills in.
+ * Applies a communication code to the message. Text that the user has written is replaced only after confirmation.
+ * @param names names of the fields that a code fills in.
  */
 export function useCodes<Name extends string, Template extends Code & Record<Name, string>>(
   names: readonly Name[],
@@ -20,7 +19,7 @@ export function useCodes<Name extends string, Template extends Code & Record<Nam
   words: Readonly<Record<Name, string>>,
   onFill: (words: Record<Name, string>) => void,
 ): { isOwn: boolean; control: ReactNode } {
-  /** What the words were before anybody changed them: of the chosen code, or none. */
+  /** Unchanged text of the chosen code; undefined without a code. */
   const [filled, setFilled] = useState<Template>();
   const [asked, setAsked] = useState<Template>();
   const isOwn = names.some((name) => words[name] !== (filled?.[name] ?? ''));
@@ -44,7 +43,7 @@ export function useCodes<Name extends string, Template extends Code & Record<Nam
         {templates.length > 0 && (
           <Select
             label="Communication code"
-            placeholder="In my own words"
+            placeholder="No communication code"
             value={filled?.uuid ?? null}
             onChange={choose}
             options={templates.map((each) => ({ id: each.uuid, label: each.code, description: each.desc }))}
@@ -60,7 +59,7 @@ export function useCodes<Name extends string, Template extends Code & Record<Nam
               </Button>
             }
           >
-            {`The words of ${asked.code} replace what you wrote.`}
+            {`${asked.code} will replace what you wrote.`}
           </Banner>
         )}
       </>

@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressesIn, withAddress } from './addresses.ts';
 
-test('addresses are separated by commas and semicolons, and stand once', () => {
+test('addressesIn splits by commas and semicolons and removes duplicates', () => {
   expect(addressesIn(' a@b.test, C@d.test;c@D.test ,, ')).toEqual(['a@b.test', 'C@d.test']);
   expect(addressesIn('  ')).toEqual([]);
 });
 
-test('one that is added is there, and those before it stay in their order', () => {
+test('withAddress appends an address and keeps the order', () => {
   const address = fc.stringMatching(/^[a-z]{1,6}@[a-z]{1,6}\.test$/);
   fc.assert(
     fc.property(fc.array(address), address, (before, more) => {

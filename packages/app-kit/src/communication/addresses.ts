@@ -1,4 +1,4 @@
-/** The addresses in a text that separates them by commas or semicolons, each once. */
+/** Parses addresses separated by commas or semicolons, without duplicates. */
 export function addressesIn(text: string): string[] {
   const known = new Map<string, string>();
   for (const each of text.split(/[,;\n]/)) {
@@ -8,6 +8,6 @@ export function addressesIn(text: string): string[] {
   return [...known.values()];
 }
 
-/** The text with another address behind those that it has. */
+/** Appends an address to the text. */
 export const withAddress = (text: string, address: string): string =>
   addressesIn(`${text},${address}`).join(', ');

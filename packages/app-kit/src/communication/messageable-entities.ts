@@ -1,4 +1,4 @@
 const kinds: readonly string[] = ['account', 'opportunity', 'contact', 'lead'];
 
-/** Whether letters are written about records of a kind. */
+/** True for entities that emails can be sent about. */
 export const hasLetters = (kind: string): boolean => kinds.includes(kind);

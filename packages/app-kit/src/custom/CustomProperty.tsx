@@ -4,7 +4,7 @@ import { usePeople } from '../data/lookups.ts';
 import { customEdit } from './custom-edit.tsx';
 import type { WithCustom } from './use-form.ts';
 
-/** A field of the company's own in a record's panel, edited where it stands. */
+/** Custom field in a record's side panel, with inline editing. */
 export function CustomProperty({
   field,
   record,

@@ -7,7 +7,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { uploadFiles, uploadStore } from '../uploads/upload-store.ts';
 import { openDriveFile } from './drive-file.ts';
 
-/** A file of the drive as a field's value: its id. What is chosen is sent at once; the id comes when it has arrived. */
+/** File field. The chosen file is uploaded immediately; the value is the id of the drive file. */
 export function FileControl({
   value,
   fileName,
@@ -17,7 +17,7 @@ export function FileControl({
   ...field
 }: Omit<FileFieldProps, 'value' | 'onChange' | 'ref'> & {
   value: string;
-  /** Of the file that the value names. */
+  /** Name of the current file. */
   fileName: string | undefined;
   onChange: (value: string | null) => void;
 }) {
@@ -38,7 +38,7 @@ export function FileControl({
             {sent ?? fileName ?? 'File'}
           </Button>
           <Button size="sm" variant="ghost" onPress={() => onChange(null)}>
-            Take off
+            Remove
           </Button>
         </Inline>
       </Stack>

@@ -8,8 +8,8 @@ import { arrange, checkOf } from './fields.ts';
 import { addedFields, useFormCall, type WithCustom } from './use-form.ts';
 
 /**
- * The form of a kind of record to which a company adds fields of its own: `FormDrawer`, arranged as Setup says. The
- * values of those fields come to `submit` under `custom`.
+ * `FormDrawer` arranged by the company's form definition, with custom fields. Their values are passed to `submit` under
+ * `custom`.
  */
 export function RecordForm<Values extends FieldValues>({
   form: module,
@@ -19,11 +19,11 @@ export function RecordForm<Values extends FieldValues>({
   ...drawer
 }: Omit<FormDrawerProps<Values>, 'check'> & {
   form: FormModuleKey;
-  /** The record as it stands; without one, it is new. */
+  /** Current record; undefined for a new one. */
   record: WithCustom | undefined;
 }) {
   const people = usePeople();
-  // An arrangement that changes while somebody writes does not move the fields under their hands.
+  // Keep the arrangement the form was opened with, so that fields do not move while typing.
   const call = useFormCall(module);
   const loaded = call.data?.data;
   const [kept, keep] = useState(loaded);
@@ -39,7 +39,7 @@ export function RecordForm<Values extends FieldValues>({
         waitsFor={[call]}
       />
     );
-  // A switch that nobody has touched says no: on a new record, and wherever an answer is asked for.
+  // An untouched switch is false on a new record and in required fields.
   const untouched = ({ kind, required }: CustomField) =>
     kind === 'switch' && (required || !record) ? false : null;
   const custom = Object.fromEntries(

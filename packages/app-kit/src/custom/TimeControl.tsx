@@ -1,6 +1,6 @@
 import { lazyPart } from '../module/lazy-with-retry.tsx';
 
-/** Times are rare: their field is loaded when a form has one. */
+/** Time field, loaded on demand because it is rarely used. */
 export const TimeControl = lazyPart(() =>
   import('@plumbline/ui/TimeField').then((module) => module.TimeField),
 );

@@ -14,16 +14,16 @@ const form: FormDefinition = {
   global: [],
 };
 
-test('a field that was taken off is known while a filter names it, and offered nowhere', () => {
+test('lists a removed field only while a filter uses it', () => {
   const used = retiredFields(form, ['custom.grade', 'status']);
-  expect(listFields(used)).toMatchObject({ 'custom.grade': { label: 'Grade (taken off)', filter: true } });
+  expect(listFields(used)).toMatchObject({ 'custom.grade': { label: 'Grade (removed)', filter: true } });
   expect(listOptions(used, [])).toEqual({ 'custom.grade': [{ id: 'Gold', label: 'Gold' }] });
   expect(retiredFields(form, [])).toEqual([]);
   expect(Object.keys(listFields(addedFields(form)))).toEqual(['custom.opens']);
   expect(listColumns(form).map(({ id }) => id)).toEqual(['custom.opens']);
 });
 
-test('a time is shown by the clock', () => {
+test('formats times with AM and PM', () => {
   const [column] = listColumns<object>(form);
   expect(column?.accessor?.({ custom: { opens: '14:30' } })).toBe('2:30 PM');
 });

@@ -5,7 +5,7 @@ import type { CellValue, Column } from '@plumbline/ui/DataTable';
 import { recordHref } from './record-href.ts';
 import { addedFields, type WithCustom } from './use-form.ts';
 
-/** A field of a list, as the contract describes its own. */
+/** Field of a list, in the shape of the contract. */
 interface ListField {
   label: string;
   kind: string;
@@ -25,7 +25,7 @@ const kinds: Partial<Record<CustomField['kind'], string>> = {
 
 const idOf = (field: CustomField) => `custom.${field.code}`;
 
-/** The company's own fields for filters and headings, by `custom.` and their code. */
+/** Custom fields for filters and headers, by `custom.<code>`. */
 export const listFields = (fields: readonly CustomField[]): Record<string, ListField> =>
   Object.fromEntries(
     fields.map((field) => [
@@ -41,15 +41,15 @@ export const listFields = (fields: readonly CustomField[]): Record<string, ListF
   );
 
 /**
- * Fields that were taken off the form while a filter goes on naming them: shown with it, and never offered.
- * @param used the fields that are filtered by.
+ * Removed custom fields that a filter still uses. They are shown with the filter but not offered for new ones.
+ * @param used ids of the fields in the current filters.
  */
 export const retiredFields = (form: FormDefinition | undefined, used: readonly string[]): CustomField[] =>
   (form?.retired ?? [])
     .filter((field) => used.includes(idOf(field)))
-    .map((field) => ({ ...field, label: `${field.label} (taken off)` }));
+    .map((field) => ({ ...field, label: `${field.label} (removed)` }));
 
-/** What their filters choose from. */
+/** Filter options of the custom fields. */
 export const listOptions = (
   fields: readonly CustomField[],
   people: readonly { id: string; label: string }[],
@@ -87,7 +87,7 @@ const types: Partial<Record<CustomField['kind'], NonNullable<Column<object>['typ
   person: 'person',
 };
 
-/** Columns of the company's own fields. */
+/** Columns of the custom fields. */
 export const listColumns = <Row extends object>(
   form: FormDefinition | undefined,
 ): (Omit<Column<Row>, 'header'> & { header: string })[] =>
@@ -102,6 +102,6 @@ export const listColumns = <Row extends object>(
     accessor: (row: Row) => cellOf(field, row as WithCustom),
   }));
 
-/** Columns that are not shown until somebody asks for them. */
+/** Ids of the columns hidden by default. */
 export const hiddenColumns = (form: FormDefinition | undefined): string[] =>
   addedFields(form).flatMap((field) => (field.inList ? [] : [idOf(field)]));

@@ -17,7 +17,7 @@ function shown(field: CustomField, value: unknown, names: Readonly<Record<string
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value !== 'string') return '';
-  // What it refers to may have been deleted since.
+  // The referenced record may have been deleted.
   const name = names[value] ?? 'Deleted';
   switch (field.kind) {
     case 'number':
@@ -45,7 +45,7 @@ function shown(field: CustomField, value: unknown, names: Readonly<Record<string
 
 const isChoice = ({ kind }: CustomField) => ['select', 'person', 'record', 'switch', 'file'].includes(kind);
 
-/** A field of the company's own as it is read and edited where it stands: what `InlineEdit` takes but the saving. */
+/** Builds the `InlineEdit` props of a custom field, without saving. */
 export function customEdit(
   field: CustomField,
   value: unknown,

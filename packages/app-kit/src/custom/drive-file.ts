@@ -2,7 +2,7 @@ import { workdriveDownload } from '@plumbline/api/hooks/workdrive';
 import { showError } from '../data/error-message.ts';
 import { saveAddress } from '../navigation/download.ts';
 
-/** Downloads a file of the drive by its id. */
+/** Downloads a drive file by id. */
 export function openDriveFile(uuid: string): void {
   workdriveDownload({ objectId: uuid }).then(({ data }) => saveAddress(data), showError);
 }

@@ -31,11 +31,11 @@ const controls: Record<FieldKind, FieldSpec['kind']> = {
 };
 export interface Choices {
   people: readonly { id: string; label: string }[];
-  /** Of what the values refer to, by id. */
+  /** Names of referenced records, by id. */
   names: Readonly<Record<string, string>>;
 }
 
-/** How a field of the company's own is written. @param value that it begins with. */
+/** Builds the form field of a custom field. @param value initial value. */
 export function specOf(field: CustomField, value: unknown, { people, names }: Choices): FieldSpec {
   const { label, kind, help, required, options, record } = field;
   const kept = typeof value === 'string' ? [value] : Array.isArray(value) ? (value as string[]) : [];
@@ -45,7 +45,7 @@ export function specOf(field: CustomField, value: unknown, { people, names }: Ch
     kind: controls[kind],
     ...(required ? { isRequired: true } : {}),
     ...(help ? { description: help } : {}),
-    // An option that was taken off meanwhile stays where it was chosen.
+    // Keep a removed option selectable where it is the current value.
     ...(kind === 'select' || kind === 'multi'
       ? { options: [...new Set([...options, ...kept])].map((option) => ({ id: option, label: option })) }
       : {}),
@@ -56,9 +56,9 @@ export function specOf(field: CustomField, value: unknown, { people, names }: Ch
 }
 
 /**
- * The sections of a form as the company has arranged it.
- * @param given the product's own fields, as the screen has them.
- * @param values of the company's own fields, as the record has them.
+ * Arranges the sections of a form by the company's form definition.
+ * @param given standard fields of the screen.
+ * @param values current values of the custom fields.
  */
 export function arrange<Values extends FieldValues>(
   form: FormDefinition,
@@ -68,7 +68,7 @@ export function arrange<Values extends FieldValues>(
 ): FormSection<Values>[] {
   const own = new Map(given.flatMap(({ fields }) => fields.map((field) => [String(field.name), field])));
   const sections = groupsOf(form).map(({ title, fields }, index) => ({
-    // What a form is about stands in its title already.
+    // The form title already names the first section.
     ...(index === 0 ? {} : { title }),
     fields: fields.flatMap((entry): FormField<Values>[] => {
       if (!entry.isSystem)
@@ -92,12 +92,12 @@ export function arrange<Values extends FieldValues>(
       ];
     }),
   }));
-  // Fields that only this screen has.
+  // Fields that are not part of the form definition.
   sections[0]?.fields.push(...own.values());
   return sections.filter(({ fields }) => fields.length > 0);
 }
 
-/** What the company demands of a form beyond the contract. @param before what the record holds already. */
+/** Validates required custom fields. @param before current values of the record. */
 export const checkOf =
   <Values extends FieldValues>(
     form: FormDefinition,

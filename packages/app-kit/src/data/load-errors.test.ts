@@ -2,7 +2,7 @@ import { ApiError } from '@plumbline/api';
 import { expect, test } from 'vitest';
 import { isLost } from './load-errors.ts';
 
-test('what is shown stays through a call that failed, and not through one that says it is gone', () => {
+test('isLost keeps shown data through transient errors but not when it is gone or forbidden', () => {
   const away = new ApiError(0, 'The server cannot be reached.');
   expect(isLost(undefined, false)).toBe(false);
   expect(isLost(undefined, true)).toBe(false);

@@ -4,17 +4,17 @@ import { showError } from './error-message.ts';
 
 const gone = new Set([403, 404, 410]);
 
-/** Whether the server said that what was asked for is gone, or no longer the caller's. */
+/** True when the server responded that the data is gone or no longer accessible. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && gone.has(error.status);
 
 /**
- * Whether there is nothing to show any more. What is there, and what was typed into it, stays through a call that failed
- * by the way; not through one that says that it is gone, or no longer the caller's.
+ * True if the screen has no data to show. Transient errors keep the last data and the input on screen; data that is gone or
+ * no longer accessible is removed.
  */
 export const isLost = (error: unknown, isThere: boolean): boolean =>
   error !== undefined && (!isThere || isGone(error));
 
-/** Whether a call failed by the way, so that the same one may succeed later: the server said nothing of what was asked. */
+/** True for transient failures: the same call may succeed later. */
 export const isPassing = (error: unknown): boolean =>
   !(error instanceof ApiError) ||
   error.status === 0 ||
@@ -22,7 +22,7 @@ export const isPassing = (error: unknown): boolean =>
   error.status === 429 ||
   error.status >= 500;
 
-/** `isLost` of a screen that asks now and then, and tells what it could not load anew. */
+/** `isLost` for a screen that revalidates, with a toast when revalidation fails. */
 export function useLost(error: unknown, isThere: boolean): boolean {
   const lost = isLost(error, isThere);
   useEffect(() => {
@@ -32,9 +32,9 @@ export function useLost(error: unknown, isThere: boolean): boolean {
 }
 
 /**
- * What stands in the place of rows that were asked for. Rows stay through a call for the same ones that failed by the way,
- * which is told; rows of another question are no answer to this one.
- * @param asked what was asked for, as text.
+ * `isLost` for the rows of a list. Rows stay through a transient failure of the same query, with a toast; rows of another
+ * query are not shown.
+ * @param asked query as text.
  */
 export function useRowsLost(
   asked: string,

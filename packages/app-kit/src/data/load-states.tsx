@@ -12,7 +12,7 @@ import { errorText } from './error-message.ts';
 import { useApp } from '../app/app-context.ts';
 import { useProfile } from '../session/use-profile.ts';
 
-/** A page that is not shown, why, and the way out. */
+/** Full-page state with icon, reason and a link to the dashboard. */
 function Elsewhere({ icon, title, children }: { icon: IconType; title: string; children: string }) {
   const { homePath } = useApp();
   return (
@@ -21,7 +21,7 @@ function Elsewhere({ icon, title, children }: { icon: IconType; title: string; c
         icon={icon}
         title={title}
         level={2}
-        action={<Button href={homePath}>Go to the dashboard</Button>}
+        action={<Button href={homePath}>Go to dashboard</Button>}
       >
         {children}
       </EmptyState>
@@ -29,16 +29,16 @@ function Elsewhere({ icon, title, children }: { icon: IconType; title: string; c
   );
 }
 
-/** Says which right is missing and who can grant it. */
+/** Page that names the missing right and who can grant it. */
 export function Denied({ text }: { text: string }) {
   return (
-    <Elsewhere icon={LockIcon} title="You may not open this page">
+    <Elsewhere icon={LockIcon} title="You don’t have access to this page">
       {text}
     </Elsewhere>
   );
 }
 
-/** The same of an application that the company does not have, or for now not any more. */
+/** `Denied` for an app that is not purchased or blocked. */
 export function NotOpen({ text }: { text: string }) {
   const closed = useProfile()?.closed;
   return <Denied text={closed ? `${closed.text} ${waysBack}` : text} />;
@@ -46,45 +46,45 @@ export function NotOpen({ text }: { text: string }) {
 
 export function Missing() {
   return (
-    <Elsewhere icon={SearchIcon} title="There is no such page">
-      The address may be mistyped, or what it named was deleted.
+    <Elsewhere icon={SearchIcon} title="Page not found">
+      Check the address. The page may have been deleted.
     </Elsewhere>
   );
 }
 
-/** In place of what was on the screen a moment ago: nobody has mistyped anything. */
+/** Shown in place of a page that was accessible until now. */
 function TakenBack() {
   return (
-    <Elsewhere icon={LockIcon} title="This is not open to you any more">
-      It was deleted, or nobody shares it with you any more.
+    <Elsewhere icon={LockIcon} title="You no longer have access to this page">
+      It was deleted or is no longer shared with you.
     </Elsewhere>
   );
 }
 
-/** In place of a part of a record whose rows somebody may not see: never that there are none. */
+/** Shown in place of a record part without the right to view it, so that it does not look empty. */
 export function PartDenied({ text }: { text: string }) {
   return (
-    <EmptyState size="sm" icon={LockIcon} title="You may not see these">
+    <EmptyState size="sm" icon={LockIcon} title="You don’t have access to this section">
       {text}
     </EmptyState>
   );
 }
 
-/** A call whose answer is shown: as the hooks of `@plumbline/api` give it. */
+/** State of a call, as returned by the hooks of `@plumbline/api`. */
 export interface Loaded {
   data?: unknown;
   error?: unknown;
   mutate: () => Promise<unknown>;
 }
 
-/** A part of a record whose rows are asked for: `children` once they are there, and never "none" before. */
+/** Renders `children` once the data of a record part is loaded, with loading and error states before. */
 export function PartLoaded({
   of: { data, error, mutate },
   label,
   children,
 }: {
   of: Loaded;
-  /** What is on its way, for a screen reader. */
+  /** Loading text for screen readers. */
   label: string;
   children: ReactNode;
 }) {
@@ -94,7 +94,7 @@ export function PartLoaded({
   return (
     <EmptyState
       size="sm"
-      title="These could not be loaded"
+      title="This section could not be loaded"
       action={
         <Button size="sm" icon={RotateCwIcon} onPress={() => void mutate()}>
           Try again
@@ -106,18 +106,18 @@ export function PartLoaded({
   );
 }
 
-/** The address has something in the place of a record's id that is none. */
+/** True when the id in the URL is not a valid record id. */
 const namesNothing = (error: ApiError) =>
   error.status === 400 && error.errors.some(({ field }) => field === 'uuid' || field.endsWith('_id'));
 
-/** A screen or its data did not arrive. */
+/** Error state of a screen that could not be loaded. */
 export function Failed({
   error,
   wasThere = false,
   onRetry = () => location.reload(),
 }: {
   error: unknown;
-  /** It was shown until now. */
+  /** True when the data was shown until now. */
   wasThere?: boolean;
   onRetry?: () => void;
 }) {

@@ -8,12 +8,11 @@ import { useMemo } from 'react';
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'wait' | 'neutral';
 
-/** How options that are still on their way are waited for. */
+/** Promises of options that are still loading. */
 const awaited = new WeakMap<readonly unknown[], () => Promise<readonly { id: string; label: string }[]>>();
 
 /**
- * Searches these options, for pickers that ask. Those on their way are waited for; those that could not be loaded are no
- * answer: the picker says so.
+ * Searches options for pickers. Waits for options that are loading and rejects when they could not be loaded.
  */
 export async function searchOptions(
   options: readonly { id: string; label: string }[],
@@ -29,7 +28,7 @@ export async function searchOptions(
   return options.filter(({ label }) => label.toLowerCase().includes(words.toLowerCase()));
 }
 
-/** Everyone of the company, for pickers and filters. */
+/** Users of the company as options. */
 export function usePeople(): readonly { id: string; label: string }[] {
   const { data, error, mutate } = useSecurityUsers({ limit: -1 });
   return useMemo(() => {
@@ -47,19 +46,19 @@ export function usePeople(): readonly { id: string; label: string }[] {
   }, [data, error, mutate]);
 }
 
-/** The statuses of a module in their sequence, and how each is shown. */
+/** Statuses of a module in their order, with tones and workflow. */
 export function useStatuses(module: string | undefined): {
   isLoading: boolean;
-  /** The call that asks for them, for forms that say when it failed. */
+  /** Call that loads them, for error states. */
   call: { data?: unknown; error?: unknown; mutate: () => Promise<unknown> };
   list: readonly StatusRow[];
   options: readonly { id: string; label: string }[];
   tone: (name: string) => Tone;
-  /** As a column of statuses takes it. */
+  /** Cell value of a status column. */
   cell: (name: string | undefined) => { label: string; tone: Tone };
-  /** Why the module's workflow does not lead from one status to another; undefined where it does. */
+  /** Reason why the workflow does not allow a transition; undefined when it does. */
   refusal: (from: string | undefined, to: string) => string | undefined;
-  /** The choices of a record in a status: those that the workflow does not lead to cannot be chosen. */
+  /** Options for a record in a status; transitions that the workflow does not allow are disabled. */
   optionsFrom: (from: string | undefined) => readonly Option[];
 } {
   const { data, error, mutate } = useShellStatuses(module ?? '', undefined, {
@@ -94,7 +93,7 @@ export function useStatuses(module: string | undefined): {
             id: name,
             label: name,
             ...(refusal(from, name)
-              ? { isDisabled: true, description: `The workflow does not lead here from ${from ?? ''}.` }
+              ? { isDisabled: true, description: `The workflow does not allow this from ${from ?? ''}.` }
               : {}),
           })),
         ),
@@ -102,7 +101,7 @@ export function useStatuses(module: string | undefined): {
   }, [data, error, mutate, workflows, module]);
 }
 
-/** The company's territories, by the names that accounts have. */
+/** Territories of the company as options, by name. */
 export function useTerritories(): readonly { id: string; label: string }[] {
   const { data, error, mutate } = useSetupTerritories({ limit: -1 });
   return useMemo(
@@ -115,8 +114,8 @@ export function useTerritories(): readonly { id: string; label: string }[] {
 }
 
 /**
- * A decision about a record, held against the person's access to the territory that it lies in.
- * @param many what it is one of.
+ * Restricts a decision about a record by the user's access to its territory.
+ * @param many plural of the entity, e.g. `leads`.
  */
 export function useTerritoryLimit(territory: string | undefined, many: string) {
   const { data } = useSetupTerritories({ limit: -1 });
@@ -128,9 +127,9 @@ export function useTerritoryLimit(territory: string | undefined, many: string) {
 }
 
 /**
- * Why the person's access to the territory that a record lies in does not reach that far; undefined where it does.
- * @param many what these records are: “leads”.
- * @param isAsked whether they lie in territories at all.
+ * Returns a function that gives the reason why the user's territory access is insufficient, or undefined.
+ * @param many plural of the entity, e.g. `leads`.
+ * @param isAsked false for entities without territories.
  */
 export function useTerritoryRefusal(
   many: string,

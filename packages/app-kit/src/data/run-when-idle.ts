@@ -1,16 +1,16 @@
-/** Where nobody says when the page is idle, it is taken to be after so many milliseconds. */
-const pause = 50;
+/** Delay in milliseconds in browsers without `requestIdleCallback`. */
+const FALLBACK_DELAY_MS = 50;
 
 /**
- * Does work once the page has nothing else to do.
- * @param atLatest milliseconds after which it is done all the same.
- * @returns what calls it off.
+ * Runs work when the page is idle.
+ * @param atLatest timeout in milliseconds after which it runs anyway.
+ * @returns a function that cancels it.
  */
 export function whenIdle(work: () => void, atLatest: number): () => void {
   if ('requestIdleCallback' in window) {
     const idle = requestIdleCallback(work, { timeout: atLatest });
     return () => cancelIdleCallback(idle);
   }
-  const timer = setTimeout(work, pause);
+  const timer = setTimeout(work, FALLBACK_DELAY_MS);
   return () => clearTimeout(timer);
 }

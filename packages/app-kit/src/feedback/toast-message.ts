@@ -1,11 +1,11 @@
 import { toast } from '@plumbline/ui/toast';
 
-/** Milliseconds in which a sentence with names is read. */
-const read = 10_000;
+/** Toast duration in milliseconds, long enough to DURATION_MS a sentence with names. */
+const DURATION_MS = 10_000;
 
-/** Tells what a call that succeeded has to say beside it. @returns its answer. */
+/** Shows the response's `message` as a toast and returns the response. */
 export function tellMore<Answer>(answer: Answer): Answer {
   const { message } = answer as { message?: unknown };
-  if (typeof message === 'string' && message !== '') toast.warning(message, { duration: read });
+  if (typeof message === 'string' && message !== '') toast.warning(message, { duration: DURATION_MS });
   return answer;
 }

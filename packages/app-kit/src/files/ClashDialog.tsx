@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 export type ClashChoice = 'keep' | 'replace' | 'skip';
 
-/** Names that are taken where files go: what becomes of them is asked once for all. */
+/** Asks once how to handle files whose names already exist at the destination. */
 export function ClashDialog({
   names,
   place,
@@ -17,7 +17,7 @@ export function ClashDialog({
 }: {
   names: readonly string[];
   place: string;
-  /** "Upload". */
+  /** Label of the confirm button, e.g. "Upload". */
   action: string;
   onChoose: (choice: ClashChoice) => void;
   onClose: () => void;
@@ -28,7 +28,7 @@ export function ClashDialog({
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={names.length === 1 ? 'This name is taken' : `${names.length} names are taken`}
+      title={names.length === 1 ? 'This file already exists' : `${names.length} files already exist`}
       width={450}
       footer={
         <>
@@ -48,21 +48,21 @@ export function ClashDialog({
       <Stack gap={16}>
         <Text>
           {names.length === 1
-            ? `“${first}” is in ${place} already.`
-            : `${names.length} files with these names are in ${place} already, “${first}” among them.`}
+            ? `“${first}” already exists in ${place}.`
+            : `${names.length} files with these names already exist in ${place}, including “${first}”.`}
         </Text>
         <RadioGroup
-          label="What becomes of them"
+          label="Existing files"
           value={choice}
           onChange={(value) => setChoice(value as ClashChoice)}
           options={[
-            { id: 'keep', label: 'Keep both', description: 'The new one gets a number behind its name.' },
+            { id: 'keep', label: 'Keep both', description: 'A number is added to the name of the new file.' },
             {
               id: 'replace',
-              label: 'Replace as a new version',
-              description: 'What is there now stays among its versions.',
+              label: 'Replace with a new version',
+              description: 'The current file is kept as an earlier version.',
             },
-            { id: 'skip', label: 'Skip', description: 'What is there stays; these are left out.' },
+            { id: 'skip', label: 'Skip', description: 'Existing files stay unchanged; these are not added.' },
           ]}
         />
       </Stack>

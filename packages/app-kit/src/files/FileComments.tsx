@@ -5,10 +5,10 @@ import { href } from '../navigation/routes.ts';
 import { Failed } from '../data/load-states.tsx';
 import { undoArea } from './items.ts';
 
-/** Where what is said about a file is read: over the drive, for whoever may open it. */
+/** Link that opens the comments of a drive file. */
 export const fileCommentsHref = (uuid: string): string => href('Drive-folder', {}, { comments: uuid });
 
-/** What is said about a file of the drive, by all who may open it. */
+/** Dialog with the comments of a drive file. */
 export function FileComments({ uuid, onClose }: { uuid: string; onClose: () => void }) {
   const { data, error, mutate } = useWorkdriveItem(uuid);
   const name = data?.data.name;
@@ -21,7 +21,7 @@ export function FileComments({ uuid, onClose }: { uuid: string; onClose: () => v
       {error ? (
         <Failed error={error} wasThere={data !== undefined} onRetry={() => void mutate()} />
       ) : (
-        // Files are put on records; a file of the drive has none of its own.
+        // Attachments belong to records; comments on a drive file have none.
         <Comments
           propType="file"
           propId={uuid}

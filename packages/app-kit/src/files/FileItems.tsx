@@ -20,11 +20,11 @@ interface FileItemsProps {
   onOpen: (item: DriveFile) => void;
   menuOf: (uuid: string) => MenuEntry[];
   empty: ReactNode;
-  /** The table has the height that is left, and scrolls; else it is as high as its rows. */
+  /** Fills the remaining height and scrolls; otherwise as high as its rows. */
   fills?: boolean;
 }
 
-/** Files and folders as a table or as tiles: the same things with the same menu. */
+/** Files and folders as a table or tiles with the same menu. */
 export function FileItems(props: FileItemsProps) {
   const { label, items, asTiles, columns, sort, onSort, selected, onSelectionChange } = props;
   const { hrefOf, onOpen, menuOf, empty, fills = true } = props;

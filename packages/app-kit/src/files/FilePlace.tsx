@@ -8,7 +8,7 @@ import type { Files } from './use-files.ts';
 
 const NameDialog = lazyPart(() => import('./NameDialog.tsx').then((module) => module.NameDialog));
 
-/** Where files lie: they are dropped and dragged here, and the dialogs about them open here. */
+/** Drop area of a folder with the dialogs of its files. */
 export function FilePlace({
   files,
   topName,
@@ -19,10 +19,10 @@ export function FilePlace({
   children,
 }: {
   files: Files;
-  /** What the top of the folders is called in the place's trail. */
+  /** Label of the root folder in the breadcrumb. */
   topName: string;
   mayUpload: boolean;
-  /** Whether a new folder is being named. */
+  /** Opens the dialog that names a new folder. */
   isNaming: boolean;
   onNamed: () => void;
   fills?: boolean;

@@ -22,7 +22,7 @@ import { useFiles } from './use-files.tsx';
 
 const columns = fileColumns({ isNarrow: true });
 
-/** The files and folders of one record: what the work drive offers, in the place where they belong. */
+/** Files and folders of a record, with the functions of the work drive. */
 export function FilesPart({
   propType,
   propId,
@@ -30,14 +30,14 @@ export function FilesPart({
   mayEdit,
   topIsClosed,
 }: {
-  /** The record, by the word under which its files are kept, and its id. */
+  /** Entity name under which the record's files are stored. */
   propType: string;
   propId: string;
-  /** What the record is, in the middle of a sentence: "account". */
+  /** Entity name in the middle of a sentence, e.g. "account". */
   one: string;
-  /** Whether the record may be changed: its files follow it. */
+  /** Decision about editing the record, which also applies to its files. */
   mayEdit: Decision;
-  /** Why nothing is put beside the folders, where that is so. */
+  /** Reason why files cannot be added outside of folders. */
   topIsClosed?: string;
 }) {
   const of = useMemo((): FilesOf => ({ prop_type: propType, prop_id: propId }), [propType, propId]);
@@ -140,7 +140,7 @@ export function FilesPart({
             fills={false}
             empty={
               <EmptyState icon={FolderOpenIcon} title="No files yet" level={3}>
-                {noUpload ? 'Nothing has been put here.' : 'Drop files and folders here, or upload them.'}
+                {noUpload ? 'No files have been added here.' : 'Drop files and folders here, or upload them.'}
               </EmptyState>
             }
           />

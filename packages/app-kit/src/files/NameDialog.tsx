@@ -9,7 +9,7 @@ import { messages } from '@plumbline/validation/messages';
 import { useSubmission } from '../form/use-submit.ts';
 import { useEffect, useRef, useState } from 'react';
 
-/** A name for a folder that is made, or for something that is renamed. */
+/** Dialog for the name of a new folder or a renamed item. */
 export function NameDialog({
   title,
   label,
@@ -22,7 +22,7 @@ export function NameDialog({
   title: string;
   label: string;
   name: string;
-  /** How many letters of it are chosen to begin with: what is typed takes their place. */
+  /** Number of characters that are initially selected. */
   chosen?: number;
   action: string;
   save: (name: string, key: string) => Promise<unknown>;

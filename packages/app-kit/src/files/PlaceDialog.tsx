@@ -13,7 +13,7 @@ const top = 'top';
 const foldersIn = async (id: string | null, of: FilesOf | undefined): Promise<DriveFile[]> =>
   (await itemsIn(id, of)).filter(isFolder);
 
-/** Where to: the folders that the person may put something into, opened one by one. */
+/** Dialog that selects a destination folder. */
 export function PlaceDialog({
   title,
   action,
@@ -23,11 +23,11 @@ export function PlaceDialog({
   onClose,
 }: {
   title: string;
-  /** "Move here". */
+  /** Label of the confirm button, e.g. "Move here". */
   action: string;
-  /** Folders that cannot be chosen: those that are moved. */
+  /** Ids of folders that cannot be selected because they are being moved. */
   without: ReadonlySet<string>;
-  /** Among the files of this record only. */
+  /** Limits the folders to the files of this record. */
   of?: FilesOf;
   onChoose: (folderId: string | null) => Promise<unknown>;
   onClose: () => void;
@@ -73,7 +73,7 @@ export function PlaceDialog({
           <Button
             variant="primary"
             isPending={isPending}
-            {...(isReadOnly ? { disabledReason: 'You may read this folder and put nothing into it.' } : {})}
+            {...(isReadOnly ? { disabledReason: 'You can only read this folder.' } : {})}
             onPress={() => {
               setPending(true);
               setProblem(undefined);

@@ -14,7 +14,7 @@ import { DownloadIcon, FileIcon, MessageSquareIcon } from '@plumbline/ui/icons';
 
 const PdfViewer = lazyPart(() => import('@plumbline/ui/PdfViewer').then((module) => module.PdfViewer));
 
-/** What is in a file, without its program. */
+/** Preview of a file. */
 export function Preview({
   item,
   onClose,
@@ -22,10 +22,10 @@ export function Preview({
 }: {
   item: DriveFile;
   onClose: () => void;
-  /** Goes on to what is said about it. */
+  /** Opens the comments of the file. */
   onComments?: () => void;
 }) {
-  // Its address ends by itself, so that it is asked for anew each time.
+  // The signed URL expires, so it is requested on each opening.
   const { data, error, mutate } = useWorkdrivePreview(item.uuid, {
     swr: { revalidateOnFocus: false, dedupingInterval: 0 },
   });
@@ -73,15 +73,15 @@ export function Preview({
           url={preview.url}
           name={preview.name}
           otherwise={
-            <EmptyState icon={FileIcon} title="This file cannot be shown here" level={3}>
-              This browser does not know its format, or it is damaged. Download it to open it in its own
-              program.
+            <EmptyState icon={FileIcon} title="This file cannot be displayed" level={3}>
+              The browser does not support its format, or the file is damaged. Download it to open it in
+              another app.
             </EmptyState>
           }
         />
       ) : (
         <EmptyState icon={FileIcon} title="This file has no preview" level={3}>
-          Download it to open it in its own program.
+          Download it to open it in another app.
         </EmptyState>
       )}
     </Dialog>

@@ -9,13 +9,13 @@ import { href } from '../navigation/routes.ts';
 import { useUndo } from '../undo/use-undo.ts';
 import { isFolder, readOnlyReason, undoArea } from './items.ts';
 
-/** The documented scale of the work drive, lowest first. */
+/** Share levels of the work drive as specified, lowest first. */
 const levels = [
   { id: '1', label: 'Read', description: 'Open and download' },
   { id: '0', label: 'Read & Write', description: 'Change, add, delete and share' },
 ];
 
-/** An error in the words that belong beside what was done. */
+/** Rethrows an error with its display message. */
 const inWords = async (call: Promise<unknown>): Promise<void> => {
   try {
     await call;
@@ -24,7 +24,7 @@ const inWords = async (call: Promise<unknown>): Promise<void> => {
   }
 };
 
-/** Who has an item, and giving it to others. */
+/** Dialog that shares a drive item and lists who has access. */
 export function ShareItem({
   item,
   onChanged,
@@ -67,7 +67,7 @@ export function ShareItem({
         ...shared.map(({ user_id, name, email, permission, inherited_from: from }) => ({
           id: user_id,
           name,
-          description: from ? `Through the folder ${from.name}` : email,
+          description: from ? `Via folder ${from.name}` : email,
           level: String(permission),
         })),
       ]}
@@ -78,7 +78,7 @@ export function ShareItem({
         if (before)
           undo.done({
             said: messages.permissionUpdated,
-            saidBack: `${before.name} has “${levels.find((each) => each.id === String(before.permission))?.label ?? ''}” again`,
+            saidBack: `${before.name} has “${levels.find((each) => each.id === String(before.permission))?.label ?? ''}” access again`,
             back: () =>
               (before.inherited_from
                 ? workdriveUnshare(item.uuid, { user_ids: [id], seen })
@@ -89,12 +89,12 @@ export function ShareItem({
       }}
       onRemove={async (id) => {
         const from = shared.find(({ user_id }) => user_id === id)?.inherited_from;
-        if (from) throw new Error(`The access comes from the folder ${from.name}. Remove it there.`);
+        if (from) throw new Error(`Access comes from the folder ${from.name}. Remove it there.`);
         const person = shared.find(({ user_id }) => user_id === id);
         await inWords(undo.track(workdriveUnshare(item.uuid, { user_ids: [id] })));
         if (person)
           undo.done({
-            said: `${person.name} has no access any more`,
+            said: `${person.name} no longer has access`,
             saidBack: `${person.name} has access again`,
             back: () =>
               workdriveShare(item.uuid, { user_ids: [id], permission: person.permission, seen: -1 }).then(

@@ -6,8 +6,8 @@ import { ProgressBar } from '@plumbline/ui/ProgressBar';
 import { formatBytes } from '@plumbline/ui/format';
 import { href } from '../navigation/routes.ts';
 
-/** From here on people are told: a set of plans may not fit any more. */
-const almost = 0.9;
+/** Share of the quota above which a warning is shown. */
+const QUOTA_WARNING_RATIO = 0.9;
 
 function useRoom() {
   const mayView = useDecision({ app: 2, name: 'drive', type: 'v' });
@@ -18,17 +18,17 @@ function useRoom() {
     used,
     quota,
     text: `${formatBytes(used)} of ${formatBytes(quota)}`,
-    state: used >= quota ? 'full' : used >= quota * almost ? 'almost' : 'free',
+    state: used >= quota ? 'full' : used >= quota * QUOTA_WARNING_RATIO ? 'almost' : 'free',
   } as const;
 }
 
-/** How much of what the company may keep is taken; versions and the trash count. */
+/** Storage used of the company's quota, including versions and trash. */
 export function Room() {
   const room = useRoom();
   if (!room) return null;
   return (
     <ProgressBar
-      label="Used on the work drive"
+      label="Work drive storage used"
       value={room.used}
       max={Math.max(room.quota, 1)}
       valueText={room.text}
@@ -37,7 +37,7 @@ export function Room() {
   );
 }
 
-/** Says that the work drive is full, or soon will be, and what can be done; nothing while there is room. */
+/** Notice that the work drive is full or QUOTA_WARNING_RATIO full; renders nothing otherwise. */
 export function RoomNotice({ edge = false, inTrash = false }: { edge?: boolean; inTrash?: boolean }) {
   const room = useRoom();
   if (!room || room.state === 'free') return null;
@@ -57,7 +57,7 @@ export function RoomNotice({ edge = false, inTrash = false }: { edge?: boolean; 
             ),
           })}
     >
-      {`${room.text} are used${isFull ? ', and nothing more can be uploaded' : ''}. Delete files for good from the trash, or ask for more room.`}
+      {`${room.text} used. ${isFull ? 'New files cannot be uploaded. ' : ''}Delete files permanently from the trash, or ask for more storage.`}
     </Banner>
   );
 }

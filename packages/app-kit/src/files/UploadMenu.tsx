@@ -5,7 +5,7 @@ import { Menu } from '@plumbline/ui/Menu';
 import { FilesIcon, FolderIcon, UploadIcon } from '@plumbline/ui/icons';
 import { chooseFiles } from './choose.ts';
 
-/** Files or a whole folder from the person's own disk. */
+/** Menu that uploads files or a folder. */
 export function UploadMenu({
   disabledReason,
   isPhone,
@@ -34,7 +34,7 @@ export function UploadMenu({
       }
       items={[
         { id: 'files', label: 'Files', icon: FilesIcon, onAction: () => choose(false) },
-        { id: 'folder', label: 'A folder', icon: FolderIcon, onAction: () => choose(true) },
+        { id: 'folder', label: 'Folder', icon: FolderIcon, onAction: () => choose(true) },
       ]}
     />
   );

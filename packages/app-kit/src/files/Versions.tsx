@@ -26,7 +26,7 @@ import { useState } from 'react';
 import { chooseFiles } from './choose.ts';
 import { readOnlyReason } from './items.ts';
 
-/** Every content that a file has had: each can be downloaded, and made the newest again. */
+/** Drawer with the versions of a file, with download and restore. */
 export function Versions({
   item,
   onChanged,
@@ -72,7 +72,7 @@ export function Versions({
               )
             }
           >
-            Upload a new version
+            Upload new version
           </Button>
         </Inline>
         {error ? (

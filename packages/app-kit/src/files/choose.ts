@@ -1,4 +1,4 @@
-/** Opens the browser's own dialog for files, or for a whole folder. */
+/** Opens the browser's file dialog for files or a folder. */
 export function chooseFiles(
   { isMany = true, isFolder = false }: { isMany?: boolean; isFolder?: boolean },
   onChosen: (files: File[]) => void,

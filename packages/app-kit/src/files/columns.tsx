@@ -28,16 +28,16 @@ const size: Column<DriveFile> = {
 
 const placeOf = ({ place }: DriveFile) => place || 'All files';
 
-/** Columns of files; where they lie is said where they come from many places. */
+/** Columns of a file list, with a location column for files of several folders. */
 export const fileColumns = ({
   place,
   hasOpened = false,
   isNarrow = false,
 }: {
-  /** What the column says that tells where each lies; without it all lie in one place. */
+  /** Header of the location column; without it all files are in one folder. */
   place?: string;
   hasOpened?: boolean;
-  /** Beside other things: the name gives way, and whose they are is not said. */
+  /** Narrow layout: shorter name column, no owner. */
   isNarrow?: boolean;
 }): Column<DriveFile>[] => [
   isNarrow ? { ...name, width: 230 } : name,
@@ -91,7 +91,7 @@ export const trashColumns: Column<DriveFile>[] = [
   name,
   {
     id: 'place',
-    header: 'Was in',
+    header: 'Original folder',
     width: 240,
     sortable: true,
     accessor: placeOf,
@@ -108,7 +108,7 @@ export const trashColumns: Column<DriveFile>[] = [
   size,
 ];
 
-/** A file as a phone lists it: where it lies, if they come from many places, or else whose it is. */
+/** File as a card on phones, with its location or its owner. */
 export function FileCard({ item, hasPlace = false }: { item: DriveFile; hasPlace?: boolean }) {
   return (
     <ListCard

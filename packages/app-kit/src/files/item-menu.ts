@@ -24,10 +24,10 @@ import { chooseFiles } from './choose.ts';
 import { isFolder, readOnlyReason, staysWithRecord, type FilesOf } from './items.ts';
 
 interface Doing {
-  /** The record at which they are shown. */
+  /** Record whose files are shown. */
   of: FilesOf | undefined;
   may: (type: Ability) => { disabledReason?: string };
-  /** Opens a folder where it has no address of its own. */
+  /** Opens a folder that has no URL. */
   onFolder: ((id: string) => void) | undefined;
   ask: (what: 'rename' | 'share' | 'links' | 'versions' | 'preview' | 'comments') => void;
   askMany: (what: 'move' | 'copy' | 'trash') => void;
@@ -36,13 +36,13 @@ interface Doing {
   onReplaced: () => void;
 }
 
-/** The page of the record that an item hangs on; undefined where that has none. */
+/** Page of the record that an item belongs to; undefined when it has none. */
 const recordOf = ({ prop_type, prop_id }: DriveFile) =>
   prop_type === 'estimation' || prop_type === 'estimation_files'
     ? href('estimation-view', { uuid: prop_id })
     : recordHref(prop_type, prop_id);
 
-/** What can be done with one item, with the reason where it cannot. */
+/** Builds the menu of a drive item; disabled entries have a reason. */
 export function itemMenu(item: DriveFile, doing: Doing): MenuEntry[] {
   const { of, may, onFolder, ask, askMany } = doing;
   const refusal = readOnlyReason(item);
@@ -70,7 +70,7 @@ export function itemMenu(item: DriveFile, doing: Doing): MenuEntry[] {
             onAction: () => ask('comments'),
           },
         ]),
-    ...(record ? [{ id: 'record', label: 'Open its record', icon: PaperclipIcon, href: record }] : []),
+    ...(record ? [{ id: 'record', label: 'Open record', icon: PaperclipIcon, href: record }] : []),
     {
       id: 'download',
       label: isFolder(item) ? 'Download as zip' : 'Download',
@@ -78,9 +78,9 @@ export function itemMenu(item: DriveFile, doing: Doing): MenuEntry[] {
       onAction: doing.onDownload,
     },
     'separator',
-    // What hangs on a record is shared as that is.
+    // Files of a record are shared with the record.
     ...(ofRecord ? [] : [{ id: 'share', label: 'Share…', icon: Share2Icon, onAction: () => ask('share') }]),
-    { id: 'links', label: 'Public links…', icon: LinkIcon, onAction: () => ask('links'), ...change('e') },
+    { id: 'links', label: 'Share links…', icon: LinkIcon, onAction: () => ask('links'), ...change('e') },
     {
       id: 'favorite',
       label: item.is_favorite ? 'Remove from favorites' : 'Add to favorites',
@@ -103,7 +103,7 @@ export function itemMenu(item: DriveFile, doing: Doing): MenuEntry[] {
           { id: 'versions', label: 'Versions', icon: HistoryIcon, onAction: () => ask('versions') },
           {
             id: 'replace',
-            label: 'Upload a new version',
+            label: 'Upload new version',
             icon: UploadIcon,
             onAction: () =>
               chooseFiles({ isMany: false }, (files) =>

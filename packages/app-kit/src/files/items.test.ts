@@ -6,7 +6,7 @@ const item = (name: string, type: 0 | 1, size = 0) =>
   ({ name, type, size, content_at: '2026-01-01' }) as DriveFile;
 const names = (items: DriveFile[]) => items.map(({ name }) => name);
 
-test('folders come first in either direction, and numbers in names are numbers', () => {
+test('sorts folders first in both directions and numbers in names numerically', () => {
   const items = [item('Sheet 10', 1, 1), item('Sheet 2', 1, 9), item('Zoning', 0), item('Bids', 0)];
   expect(names(sorted(items, { columnId: 'name', direction: 'asc' }))).toEqual([
     'Bids',
@@ -28,11 +28,11 @@ test('folders come first in either direction, and numbers in names are numbers',
   ]);
 });
 
-test('names clash whatever their case', () => {
+test('clashesOf ignores case', () => {
   expect(clashesOf(['Plan.PDF', 'new.txt'], [{ name: 'plan.pdf' }])).toEqual(['Plan.PDF']);
 });
 
-test('any number of items is done in calls that take a thousand, each once and in order', async () => {
+test('inParts calls with at most 1,000 items in order', async () => {
   const ids = Array.from({ length: 2500 }, (_, at) => String(at));
   const parts = await inParts(ids, (part) => Promise.resolve(part));
   expect(parts.map(({ length }) => length)).toEqual([1000, 1000, 500]);
@@ -40,7 +40,7 @@ test('any number of items is done in calls that take a thousand, each once and i
   expect(await inParts([], () => Promise.reject(new Error('nothing is asked')))).toEqual([]);
 });
 
-test('a file is renamed in front of its ending', () => {
+test('stemOf excludes the file extension', () => {
   expect(
     ['Plan A-101.rev 2.pdf', 'README', '.profile', 'é.txt'].map((name) => name.slice(0, stemOf(name))),
   ).toEqual(['Plan A-101.rev 2', 'README', '.profile', 'é']);

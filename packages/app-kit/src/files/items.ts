@@ -4,7 +4,7 @@ import type { SortKey } from '@plumbline/ui/DataTable';
 
 export type View = 'shared' | 'recent' | 'favorites' | 'attached';
 
-/** The record that files hang on; without one they are somebody's own. */
+/** Record that files belong to; without one they are a user's own files. */
 export interface FilesOf {
   prop_type: string;
   prop_id: string;
@@ -14,28 +14,29 @@ export const isFolder = ({ type }: Pick<DriveFile, 'type'>): boolean => type ===
 export const typeOf = (item: DriveFile): string => (isFolder(item) ? 'folder' : item.content_type);
 export const sizeOf = (item: DriveFile): string => (isFolder(item) ? '' : formatBytes(item.size));
 
-/** How many letters of a file's name stand before its ending: who renames a file writes those anew. */
+/** Length of a file name without its extension, which is selected when renaming. */
 export function stemOf(name: string): number {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? dot : name.length;
 }
 
-/** Documented: how many items one call takes at most. */
-const atOnce = 1000;
-/** Where deletions of files and of what was shared are taken back. */
+/** Maximum number of items per call, as specified. */
+const MAX_ITEMS_PER_CALL = 1000;
+/** Name of the undo stack of file deletions and sharing. */
 export const undoArea = 'drive';
 
-/** Does with any number of items what one call does with some of them. @returns what the calls said, in order. */
+/** Splits items into calls of the maximum size. @returns the responses in order. */
 export async function inParts<Answer>(
   uuids: readonly string[],
   call: (part: string[]) => Promise<Answer>,
 ): Promise<Answer[]> {
   const answers: Answer[] = [];
-  for (let at = 0; at < uuids.length; at += atOnce) answers.push(await call(uuids.slice(at, at + atOnce)));
+  for (let at = 0; at < uuids.length; at += MAX_ITEMS_PER_CALL)
+    answers.push(await call(uuids.slice(at, at + MAX_ITEMS_PER_CALL)));
   return answers;
 }
 
-/** As people count: “Sheet 2” before “Sheet 10”. */
+/** Natural sort order: “Sheet 2” before “Sheet 10”. */
 const natural = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const comparing: Readonly<Record<string, (a: DriveFile, b: DriveFile) => number>> = {
   name: (a, b) => natural.compare(a.name, b.name),
@@ -47,7 +48,7 @@ const comparing: Readonly<Record<string, (a: DriveFile, b: DriveFile) => number>
   deleted_at: (a, b) => (a.deleted_at ?? '').localeCompare(b.deleted_at ?? ''),
 };
 
-/** Folders first, whatever the order; names decide between equals. */
+/** Sorts items with folders first; equal items are sorted by name. */
 export function sorted(items: readonly DriveFile[], { columnId, direction }: SortKey): DriveFile[] {
   const compare = comparing[columnId] ?? comparing['name'];
   const sign = direction === 'desc' ? -1 : 1;
@@ -56,16 +57,16 @@ export function sorted(items: readonly DriveFile[], { columnId, direction }: Sor
   );
 }
 
-/** Why the person may not change an item; undefined where they may. */
+/** Reason why the user cannot change an item; undefined when they can. */
 export const readOnlyReason = (item: Pick<DriveFile, 'permission' | 'owner_name'>): string | undefined =>
   item.permission === 0
     ? undefined
-    : `You may read this. ${item.owner_name || 'Its owner'} can share it with you for Read & Write.`;
+    : `You can only read this. ${item.owner_name || 'Its owner'} can give you Read & Write access.`;
 
-/** Why what hangs on records is not moved from elsewhere. */
-export const staysWithRecord = 'It belongs to a record. Open the files of that record to move it there.';
+/** Reason why files of records cannot be moved from the drive. */
+export const staysWithRecord = 'It belongs to a record. Move it in the files of that record.';
 
-/** Names that are taken, among those that come. */
+/** Names that already exist at the destination. */
 export function clashesOf(names: readonly string[], there: readonly Pick<DriveFile, 'name'>[]): string[] {
   const taken = new Set(there.map(({ name }) => name.toLowerCase()));
   return names.filter((name) => taken.has(name.toLowerCase()));

@@ -50,7 +50,7 @@ const several = (items: readonly DriveFile[]) => {
   return items.length === 1 && first ? `“${first.name}”` : `${items.length} items`;
 };
 
-/** What can be done with items of the drive, and the dialogs in which it is. */
+/** Actions on drive items and their dialogs. */
 export function useActions({
   items,
   folderId,
@@ -63,9 +63,9 @@ export function useActions({
   folderId: string | null;
   reload: () => void;
   onDone: () => void;
-  /** The record that they hang on: they stay with it, and are shared as it is. */
+  /** Record that the items belong to; they stay with it and are shared with it. */
   of?: FilesOf;
-  /** Opens a folder where it has no address of its own. */
+  /** Opens a folder that has no URL. */
   onFolder?: (id: string) => void;
 }) {
   const [asked, setAsked] = useState<Asked>();
@@ -80,19 +80,19 @@ export function useActions({
     reload();
   };
 
-  /** Tells what stayed where it is, and why. */
+  /** Runs a call for the items and reports those that were rejected. */
   const finish = async (
     ids: readonly string[],
     call: (part: string[]) => Promise<{ data: { refused: { uuid: string; message: string }[] } }>,
     said: string,
-    /** How it is taken back, for what did not stay. */
+    /** Undo for the items that were changed. */
     back?: (done: string[]) => Promise<unknown>,
   ) => {
     let refused;
     try {
       refused = (await inParts(ids, call)).flatMap(({ data }) => data.refused);
     } finally {
-      // What was done before a call failed is done.
+      // Items of earlier calls are changed even when a later call fails.
       changed();
     }
     onDone();
@@ -104,7 +104,9 @@ export function useActions({
     else if (!refusal) toast.success(said);
     if (refusal)
       toast.warning(
-        refused.length === 1 ? refusal.message : `${refusal.message} ${refused.length - 1} more stayed, too.`,
+        refused.length === 1
+          ? refusal.message
+          : `${refusal.message} ${refused.length - 1} more were not changed.`,
       );
   };
   const moveTo = (ids: string[], folder: string | null, on_clash: 'keep' | 'replace') =>
@@ -185,8 +187,9 @@ export function useActions({
             }
           }}
         >
-          {several(asked.items)} {asked.items.length === 1 ? 'goes' : 'go'} into the trash
-          {asked.items.some(isFolder) ? ' with all inside,' : ''} and can be restored from there for 30 days.
+          {several(asked.items)} will be moved to the trash
+          {asked.items.some(isFolder) ? ' with everything inside' : ''}. You can restore
+          {asked.items.length === 1 ? ' it' : ' them'} for 30 days.
         </part.Confirm>
       )}
       {asked?.what === 'clash' && (
@@ -247,15 +250,15 @@ export function useActions({
     denied: may,
     preview: (item: DriveFile) => setAsked({ what: 'preview', item }),
     ask: (what: 'move' | 'copy' | 'trash', list: readonly DriveFile[]) => setAsked({ what, items: list }),
-    /** Why no copies of these can be dragged there. */
+    /** Reason why the items cannot be copied to the folder. */
     refuseCopy: (_copied: readonly string[], folder: string): string | undefined => {
       const right = may('c').disabledReason;
       if (right) return right;
-      if (of && !folder) return 'Copies of a record’s files go into a folder.';
+      if (of && !folder) return 'Copy a record’s files into a folder.';
       const target = items.get(folder);
       return target ? readOnlyReason(target) : undefined;
     },
-    /** Why these cannot be dragged there. */
+    /** Reason why the items cannot be moved to the folder. */
     refuseMove: (moving: readonly string[], folder: string): string | undefined => {
       const right = may('e').disabledReason;
       if (right) return right;
@@ -267,7 +270,7 @@ export function useActions({
         if (item.prop_type && !item.parent_id) return `“${item.name}” belongs to a record and stays with it.`;
       }
       const target = items.get(folder);
-      if ((folder || null) === folderId) return 'It is here already.';
+      if ((folder || null) === folderId) return 'It is already in this folder.';
       return target ? readOnlyReason(target) : undefined;
     },
   };

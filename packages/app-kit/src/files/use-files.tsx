@@ -9,10 +9,10 @@ import { useActions } from './use-actions.tsx';
 import { useFolder } from './use-folder.ts';
 import { useUploading } from './use-uploading.tsx';
 
-const nothing: readonly DriveFile[] = [];
-const none: ReadonlySet<string> = new Set();
+const noItems: readonly DriveFile[] = [];
+const noSelection: ReadonlySet<string> = new Set();
 
-/** What lies at one place of the drive, or hangs on a record, with all that can be done there. */
+/** Items of a drive folder or a record, with selection and actions. */
 export function useFiles({
   id,
   view,
@@ -23,28 +23,28 @@ export function useFiles({
   decision,
   onFolder,
 }: {
-  /** The folder; without it the top, or a view. */
+  /** Folder id; undefined for the root or a view. */
   id: string | undefined;
   view?: View | undefined;
   search?: string;
-  /** The record that they hang on. */
+  /** Record that the files belong to. */
   of?: FilesOf;
   sort: SortKey;
-  /** What the top is called, in the middle of a sentence. */
+  /** Name of the root in the middle of a sentence. */
   top: string;
-  /** What has to be allowed beside adding to the drive. */
+  /** Additional decision required to add files. */
   decision?: Decision;
-  /** Opens a folder where it has no address of its own. */
+  /** Opens a folder that has no URL. */
   onFolder?: (id: string) => void;
 }) {
   const { item, list } = useFolder(id, view, search, of);
   const at = id ?? view ?? '';
-  // What is chosen is chosen at one place.
+  // The selection belongs to one folder.
   const [selection, setSelection] = useState<{ at: string; ids: ReadonlySet<string> }>();
-  const selected = selection?.at === at ? selection.ids : none;
+  const selected = selection?.at === at ? selection.ids : noSelection;
   const select = (ids: ReadonlySet<string>) => setSelection({ at, ids });
   const mayAdd = useDecision({ app: 2, name: 'drive', type: 'a' });
-  const rows = list.data?.data ?? nothing;
+  const rows = list.data?.data ?? noItems;
   const items = useMemo(
     () =>
       sorted(
@@ -64,7 +64,7 @@ export function useFiles({
     items: byId,
     folderId: id ?? null,
     reload,
-    onDone: () => select(none),
+    onDone: () => select(noSelection),
     ...(of ? { of } : {}),
     ...(onFolder ? { onFolder } : {}),
   });
@@ -95,15 +95,15 @@ export function useFiles({
       </>
     ),
     isLoading: !list.data || (id !== undefined && !here),
-    /** That this place cannot be shown; a list that is there stays while it cannot be asked again. */
+    /** Error when the folder cannot be shown; a loaded list stays while revalidation fails. */
     error:
       (isLost(item?.error, here !== undefined) ? (item?.error as unknown) : undefined) ??
       (list.data ? undefined : (list.error as unknown)),
-    /** It was shown until it could not be any more. */
+    /** True when the folder was shown before the error. */
     wasThere: here !== undefined,
-    /** Why nothing is put here. */
+    /** Reason why files cannot be added here. */
     refusal: !needed.allowed ? denialText(needed) : here ? readOnlyReason(here) : undefined,
-    /** @param uuid empty for the top. */
+    /** Name of a folder. @param uuid empty for the root. */
     folderName: (uuid: string): string | undefined => {
       const row = byId.get(uuid);
       if (row) return isFolder(row) ? row.name : undefined;

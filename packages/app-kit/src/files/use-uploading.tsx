@@ -19,7 +19,7 @@ interface Waiting {
   clashes: readonly string[];
 }
 
-/** Putting files and folders into the folder that is shown, or into one of those in it; taken names are asked about. */
+/** Uploads files and folders into the current folder or a subfolder, and asks about existing names. */
 export function useUploading({
   folderId,
   place,
@@ -31,13 +31,13 @@ export function useUploading({
   place: string;
   items: readonly DriveFile[];
   reload: () => void;
-  /** The record whose files they become. */
+  /** Record that the files are added to. */
   of?: FilesOf;
 }): { take: (files: PlacedFile[], target: string | null) => Promise<void>; dialog: ReactNode } {
   const [waiting, setWaiting] = useState<Waiting>();
   const refresh = useRefresh('/workdrive');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Thousands of files that arrive one after another ask for the list once a second.
+  // Throttle revalidation to once a second while many files arrive.
   const arrived = () => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
@@ -65,7 +65,7 @@ export function useUploading({
     );
     if (!placed.length) return;
     try {
-      // In parts that one call takes.
+      // One call accepts a limited number of files.
       for (let at = 0; at < placed.length; at += 5000)
         await uploadFolders(placed.slice(at, at + 5000), to, arrived);
       reload();

@@ -10,7 +10,7 @@ import { shownValue } from '../record/FieldValue.tsx';
 
 const customOf = (values: object): Record<string, unknown> =>
   (values as { custom?: Record<string, unknown> }).custom ?? {};
-/** A record's values by name, those of the company's own fields among them. */
+/** Flattens a record to values by field name, including custom fields. */
 const flat = (values: object): Map<string, unknown> =>
   new Map([
     ...Object.entries(values).filter(([name]) => name !== 'custom'),
@@ -29,17 +29,17 @@ const same = (a: unknown, b: unknown) => {
   );
 };
 
-/** What somebody wanted to save on a record that another has saved meanwhile. */
+/** Conflict between the user's changes and a newer version of the record. */
 export interface Collision<Row> {
-  /** The record as it is now. */
+  /** Current record. */
   latest: Row;
-  /** What the form began with. */
+  /** Initial values of the form. */
   before: FieldValues;
-  /** What was changed in the form. */
+  /** Changed values of the form. */
   changed: FieldValues;
 }
 
-/** Two people edited one record: field by field, whose value is kept. */
+/** Resolves an edit conflict field by field. */
 export function Conflict<Row extends { uuid: string; version: number; updatedAt?: string }, Create, Update>({
   kind,
   collision: { latest, before, changed },
@@ -50,9 +50,9 @@ export function Conflict<Row extends { uuid: string; version: number; updatedAt?
 }: {
   kind: Kind<Row, Create, Update>;
   collision: Collision<Row>;
-  /** Of the company's own fields, by `custom.` and their code. */
+  /** Labels of custom fields, by `custom.<code>`. */
   labels: ReadonlyMap<string, string>;
-  /** Writes a change on the version that was read last. */
+  /** Saves a change based on the latest version. */
   save: (change: FieldValues) => Promise<void>;
   onTakeTheirs: () => void;
   onKeepEditing: () => void;
@@ -73,7 +73,7 @@ export function Conflict<Row extends { uuid: string; version: number; updatedAt?
   const shown = (name: string, values: ReadonlyMap<string, unknown>, row: object) => {
     const field: FieldMeta | undefined = kind.fields[name];
     const value = values.get(name);
-    // The name of what a reference was changed to is not known here before it is saved.
+    // The name of a newly chosen reference is unknown until it is saved.
     if (!field || (field.ref && values === mine)) return plainValue(String(value ?? ''));
     return shownValue(name, field, value, row);
   };
@@ -83,7 +83,7 @@ export function Conflict<Row extends { uuid: string; version: number; updatedAt?
     <ConflictDialog
       isOpen
       record={titleOf(kind, latest)}
-      person={by?.name || 'Somebody else'}
+      person={by?.name || 'Someone else'}
       when={by || latest.updatedAt ? ago(by?.at ?? latest.updatedAt ?? '') : 'just now'}
       conflicts={conflicts.map((name) => ({
         id: name,

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 
-/** Asks before what was entered and is saved nowhere goes. */
+/** Confirms discarding unsaved input. */
 export function DiscardDialog({
   isOpen,
   onOpenChange,
@@ -14,13 +14,13 @@ export function DiscardDialog({
     <ConfirmDialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title="Discard what you entered?"
+      title="Discard unsaved changes?"
       confirmLabel="Discard"
       cancelLabel="Keep editing"
       tone="danger"
       onConfirm={onDiscard}
     >
-      Nothing of it is saved yet.
+      Your changes have not been saved.
     </ConfirmDialog>
   );
 }

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { recordHref } from '../custom/record-href.ts';
 import { capital } from '../format/format-values.ts';
 
-const rest = 400;
+const DEBOUNCE_MS = 400;
 
-/** While a record is written: those that it may be already. */
+/** Possible duplicates of the record that is being entered. */
 export function Duplicates({
   kind,
   values,
@@ -25,10 +25,10 @@ export function Duplicates({
     const timer = setTimeout(() => {
       duplicates({ values: JSON.parse(written) as Record<string, unknown> }).then(
         ({ data }) => isCurrent && setFound(data),
-        // A check that fails is no reason to stop somebody who writes.
+        // A failed check does not block the form.
         () => isCurrent && setFound([]),
       );
-    }, rest);
+    }, DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

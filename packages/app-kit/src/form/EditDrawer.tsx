@@ -10,15 +10,15 @@ export interface EditDrawerProps {
   submitLabel: string;
   onSubmit: () => void;
   onClose: () => void;
-  /** Something was typed: closing asks first. */
+  /** True when there is unsaved input, so that closing asks first. */
   isDirty: boolean;
   isPending: boolean;
-  /** Why it cannot be saved, for those who may only look. */
+  /** Reason why the form cannot be saved. */
   disabledReason?: string;
   children: ReactNode;
 }
 
-/** A drawer in which something is written: nothing typed is lost to a press beside it. */
+/** Drawer with a form. Pressing outside does not discard input. */
 export function EditDrawer({
   title,
   submitLabel,

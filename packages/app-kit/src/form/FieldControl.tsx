@@ -15,7 +15,7 @@ import { FileControl } from '../custom/FileControl.tsx';
 import { TimeControl } from '../custom/TimeControl.tsx';
 import { ReferenceSearch, SourceSelect } from '../record/options.tsx';
 
-/** Which control a field of a form is, and what it chooses from. */
+/** Definition of a form field: control and options. */
 export interface FieldSpec {
   label: string;
   kind:
@@ -37,25 +37,25 @@ export interface FieldSpec {
     | 'secret'
     | 'file';
   options?: readonly Option[];
-  /** Searches on the server, for `search`. */
+  /** Server search of a `search` field. */
   onSearch?: (words: string) => Promise<Option[]>;
-  /** What a `search` or `file` field shows for the value it begins with. */
+  /** Label of the initial value of a `search` or `file` field. */
   valueLabel?: string;
-  /** For `select`: `status:` and a module, or the kind of record whose names are chosen from. */
+  /** Source of a `select`: `status:<module>`, or an entity whose names are the options. */
   source?: string;
-  /** What the record has now: the workflow leads on from there. */
+  /** Current status of the record, from which the workflow determines the allowed transitions. */
   present?: string;
-  /** For `search`: the kind of record that is found. */
+  /** Entity searched by a `search` field. */
   reference?: string;
   unit?: string;
-  /** For `decimal` and `money`: a figure below 0 is one, too. */
+  /** Allows negative values in `decimal` and `money` fields. */
   allowsNegative?: boolean;
   isRequired?: boolean;
   description?: string;
-  /** A control of its own instead of one by kind: for what only one area writes. */
+  /** Custom control instead of the one for `kind`. */
   control?: OwnControl;
 }
-/** What a field's own control is given: its words, its value as text, and where a change goes. */
+/** Props of a custom control: label, value as text and change handler. */
 export type OwnControl = (props: {
   label: string;
   value: string;
@@ -75,9 +75,9 @@ export interface FieldControlProps {
   onBlur?: () => void;
   ref?: Ref<never>;
   errorMessage?: ReactNode;
-  /** Told of a date that is not complete, as it was typed and in what the field says of it. */
+  /** Called with an incomplete date as typed and with the error of the field. */
   onUnread?: (typed: string, said: string) => void;
-  /** For a field that is edited where it stands. */
+  /** Hides the label, for inline editing. */
   hideLabel?: true;
   size?: 'sm';
   autoFocus?: true;
@@ -85,7 +85,7 @@ export interface FieldControlProps {
 
 const isFigure = (text: string) => /^-?\d+(\.\d*)?$/.test(text);
 
-/** The control of a field by its kind: the same in a form and in a record. */
+/** Control of a field by its kind, used in forms and in records. */
 export function FieldControl({
   field,
   value,
@@ -106,8 +106,8 @@ export function FieldControl({
     ...place,
   };
   const text = typeof value === 'string' ? value : '';
-  // Words that are no number go into the form, whose rules refuse them: a figure half read is not saved. Nor is one
-  // below nothing, which the rules would take as it is written.
+  // Pass invalid numbers to the form so that validation rejects them instead of saving a partial value. The minus
+  // sign is replaced so that validation also rejects negative numbers.
   const onUnread = (words: string) => onChange(words.replace('-', '−'));
   const figure = {
     ...common,
@@ -194,7 +194,7 @@ export function FieldControl({
           {...common}
           value={text || null}
           onChange={onChange}
-          // The rules refuse a date half typed, so that the one before it is not saved in its place.
+          // Validation rejects an incomplete date so that the previous one is not saved in its place.
           onUnread={(typed, said) => {
             tell?.(typed, said);
             onChange(typed);

@@ -25,11 +25,11 @@ import { faultsOf } from './validation-errors.ts';
 import { FieldControl, type FieldSpec } from './FieldControl.tsx';
 import { denied } from '../record/record-actions.tsx';
 
-/** One field of a form: which control, and where its choices come from. */
+/** Field of a form. */
 export interface FormField<Values> extends FieldSpec {
   name: Path<Values & FieldValues>;
   wide?: boolean;
-  /** What is wrong with it that only a question to the server tells; it stands beside the field while somebody types. */
+  /** Error from a server check, shown at the field while typing. */
   problem?: string | undefined;
 }
 export interface FormSection<Values> {
@@ -37,13 +37,13 @@ export interface FormSection<Values> {
   fields: readonly FormField<Values>[];
 }
 
-/** Empty text means: no value. Fields that have none in the contract are left out, those that may be null become it. */
+/** Removes empty text: optional fields are omitted, nullable fields become null. */
 function clean<Values extends FieldValues>(values: Values, fields: readonly FormField<Values>[]): Values {
   const result: FieldValues = { ...values };
   for (const { name, kind } of fields) {
-    // Inside of another value: the server cleans those itself.
+    // Nested values are cleaned by the server.
     if (name.includes('.')) continue;
-    // Pasted addresses come with the space beside them.
+    // Trim whitespace of pasted addresses.
     if ((kind === 'email' || kind === 'url') && typeof result[name] === 'string')
       result[name] = result[name].trim();
     const value: unknown = result[name];
@@ -55,19 +55,19 @@ function clean<Values extends FieldValues>(values: Values, fields: readonly Form
   return result as Values;
 }
 
-/** What a form finds wrong beyond the contract: by the field's name, in words. */
+/** Additional validation of a form: error messages by field name. */
 export type FormCheck<Values> = (values: Values) => Readonly<Record<string, string>>;
 
-/** Validates by the contract's own schema, with the documented messages. */
+/** Builds a resolver from the contract's schema with the specified messages. */
 function resolverOf<Values extends FieldValues>(
   schema: ZodType,
   fields: readonly FormField<Values>[],
   check: FormCheck<Values>,
-  /** What fields say of dates that are not complete, by name: one and the same there and in the summary. */
+  /** Error of an incomplete date, the same at the field and in the summary. */
   saidOf: (name: string, value: unknown) => string | undefined,
 ): Resolver<Values> {
   return (values) => {
-    // What a form checks by itself is said before what the contract finds.
+    // Errors of `check` take precedence over those of the schema.
     const found = new Map([...faultsOf(schema, clean(values, fields)), ...Object.entries(check(values))]);
     if (found.size === 0) return { values, errors: {} };
     const errors: FieldErrors = {};
@@ -85,27 +85,27 @@ export interface FormDrawerProps<Values extends FieldValues> {
   sections: readonly FormSection<Values>[];
   initial: Values;
   submitLabel: string;
-  /** Sends what was filled in; `key` is the same for every try of this form, so that a doubled press has one effect. */
+  /** Submits the values. `key` is the idempotency key of all attempts with the same values. */
   submit: (values: Values, key: string) => Promise<unknown>;
   head?: ReactNode;
-  /** Whether it may be saved; who may not can look. */
+  /** Decision about saving; a denied form is read-only. */
   decision?: Decision;
-  /** What else is wrong, beside what the schema finds. */
+  /** Additional validation beside the schema. */
   check?: FormCheck<Values>;
-  /** Told of what is being filled in: for what the head shows of it. `fill` writes into other fields. */
+  /** Called with the current values on each change. `fill` sets other fields. */
   onValues?: (values: Values, fill: (values: Partial<Values>) => void) => void;
-  /** Below the first fields: what is said of them while they are written. */
+  /** Content below the first fields, for feedback while typing. */
   afterFirst?: ReactNode;
-  /** Below the fields; `insert` puts text into one of them, where its cursor was last. */
+  /** Content below the fields; `insert` inserts text at the last cursor position of a field. */
   foot?: (tools: { insert: (field: Path<Values>, text: string) => void }) => ReactNode;
 }
 
-/** What is said above a long form is seen from the button below it. */
+/** Scrolls an error above a long form into view. */
 const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
 /**
- * A record's form in a drawer. What is wrong stands beside its field and in a summary; what the server refuses stands
- * there, too; nothing typed is ever lost to an error, and closing with changes asks first.
+ * Form of a record in a drawer. Errors are shown at their fields and in a summary, including those of the server. Input
+ * survives errors, and closing with changes asks first.
  */
 export function FormDrawer<Values extends FieldValues>({
   title,
@@ -128,7 +128,7 @@ export function FormDrawer<Values extends FieldValues>({
   const unread = useRef(new Map<string, { typed: string; said: string }>());
   const [problem, setProblem] = useState<string>();
   const form = useForm<Values>({
-    // The library's own type of defaults is deeper than a plain record of values.
+    // The library's type of default values is too deep for a plain record.
     defaultValues: initial as never,
     resolver: resolverOf<Values>(schema, fields, check, (name, value) => {
       const last = unread.current.get(name);
@@ -151,7 +151,7 @@ export function FormDrawer<Values extends FieldValues>({
     const subscription = form.watch((values) => tell.current?.(values as Values, fill));
     return () => subscription.unsubscribe();
   }, [form, isTold]);
-  // The button that was pressed may be a screen below what is wrong: the first field that is refused takes the focus.
+  // Focus the first invalid field: it may be far above the pressed button.
   const take = (list: readonly FieldError[]) => {
     for (const { field, message } of list) form.setError(field as Path<Values>, { type: 'server', message });
     const first = fields.find(({ name }) => list.some(({ field }) => field === name));
@@ -169,7 +169,7 @@ export function FormDrawer<Values extends FieldValues>({
       shouldTouch: true,
       shouldValidate: true,
     });
-    // After the menu has given the focus back.
+    // Wait until the menu has restored the focus.
     setTimeout(() => {
       control?.focus();
       control?.setSelectionRange(from + text.length, from + text.length);
@@ -184,12 +184,12 @@ export function FormDrawer<Values extends FieldValues>({
       } catch (error) {
         if (error instanceof ApiError && error.errors.length) take(error.errors);
         setProblem(aboveFields(error, (field) => fields.some(({ name }) => name === field)) || undefined);
-        // Another try with other values is another request.
+        // A retry with other values needs a new idempotency key.
         key.current = crypto.randomUUID();
       }
     },
     (found) => {
-      // What is wrong and has no field here is said all the same.
+      // Show errors of fields that are not in the form, too.
       const [first] = Object.values(found) as { message?: string }[];
       setProblem(fields.some(({ name }) => get(found, name)) ? undefined : first?.message);
     },
@@ -260,7 +260,7 @@ export function FormDrawer<Values extends FieldValues>({
   );
 }
 
-/** Says that a record was saved. */
+/** Shows a toast that a record was saved. */
 export function saved(): void {
   toast.success(messages.successDefault);
 }

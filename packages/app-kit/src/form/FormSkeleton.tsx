@@ -8,12 +8,12 @@ interface Call {
   mutate: () => Promise<unknown>;
 }
 
-/** The drawer of a form whose fields are not there yet, or could not be loaded. */
+/** Drawer of a form whose fields are loading or could not be loaded. */
 export function FormOnItsWay({
   waitsFor,
   ...drawer
 }: Pick<EditDrawerProps, 'title' | 'submitLabel' | 'onClose'> & {
-  /** The calls without which the form cannot be shown. */
+  /** Calls that the form depends on. */
   waitsFor: readonly Call[];
 }) {
   const failed = waitsFor.find(({ data, error }) => data === undefined && error !== undefined);
@@ -26,11 +26,11 @@ export function FormOnItsWay({
       {...(failed ? { disabledReason: 'The form could not be loaded.' } : {})}
     >
       {failed ? (
-        <PartLoaded of={failed} label="Loading the form">
+        <PartLoaded of={failed} label="Loading form">
           {null}
         </PartLoaded>
       ) : (
-        <Skeleton shape="line" count={8} label="Loading the form" />
+        <Skeleton shape="line" count={8} label="Loading form" />
       )}
     </EditDrawer>
   );

@@ -10,7 +10,7 @@ import { choicesOf, nameFieldOf, specOf } from './resource-fields.ts';
 
 type Fields = Readonly<Record<string, FieldMeta>>;
 
-/** The value of a form's field as it stands in a record; undefined where it has none. */
+/** Value of a form field in a record; undefined when it has none. */
 export function valueIn(entry: Pick<FormEntry, 'code' | 'isSystem'>, record: object | undefined): unknown {
   const own = entry.isSystem ? record : (record as WithCustom | undefined)?.custom;
   return new Map<string, unknown>(Object.entries(own ?? {})).get(entry.code);
@@ -19,8 +19,8 @@ export function valueIn(entry: Pick<FormEntry, 'code' | 'isSystem'>, record: obj
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * A value of a form's field in words; empty for nothing.
- * @param names of what values refer to, by id, beside those that the record brings.
+ * Formats a field's value; empty text for no value.
+ * @param names names of referenced records by id, in addition to those in the record.
  */
 export function valueText(
   entry: FormEntry,
@@ -48,7 +48,7 @@ export function valueText(
   return (field && choicesOf(field)?.find(({ id }) => id === text)?.label) ?? text;
 }
 
-/** How a field of a kind's form is written: the product's own, or one that the company added. */
+/** Builds the form field of a standard or custom field. */
 export function specOfEntry(
   entry: FormEntry,
   fields: Fields,
@@ -72,7 +72,7 @@ export interface KindFieldProps {
   isRequired?: boolean;
 }
 
-/** One field of a kind's form by itself, outside of the form. */
+/** Single field of an entity's form, outside the form. */
 export function KindField({
   entry,
   fields,

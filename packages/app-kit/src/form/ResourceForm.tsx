@@ -23,24 +23,24 @@ const Conflict = lazyPart(() =>
   import('./Conflict.tsx').then((module) => module.Conflict),
 ) as typeof import('./Conflict.tsx').Conflict;
 
-/** A record that a new one belongs to, where it is made. */
+/** Parent record of a new one. */
 export interface Reference {
   id: string;
   label: string;
 }
 export interface KindFormProps<Row extends { uuid: string; version: number }, Create, Update> {
   kind: Kind<Row, Create, Update>;
-  /** The record as it stands; without one, it is new. */
+  /** Current record; undefined for a new one. */
   record?: Row | undefined;
-  /** What a new one begins with, beside what the contract says; records by id and name. */
+  /** Initial values of a new record, in addition to the contract's defaults; references by id and name. */
   given?: Readonly<Record<string, unknown>>;
-  /** Fields that this form has otherwise than the contract says; false takes one away. */
+  /** Overrides of the contract's fields; false removes a field. */
   fields?: Readonly<Record<string, Partial<FormField<FieldValues>> | false>>;
-  /** Rules beside the contract's: between fields. */
+  /** Adds validation between fields. */
   refine?: (schema: ZodObject) => ZodType;
   check?: FormCheck<FieldValues>;
   head?: ReactNode;
-  /** What the caller may do with it, where more decides than the right to edit. */
+  /** Decision about saving, when more than the edit right applies. */
   decision?: FormDrawerProps<FieldValues>['decision'];
   onValues?: (values: FieldValues) => void;
   onClose: () => void;
@@ -59,7 +59,7 @@ function beginning(
   return field.begins ?? emptyOf(field);
 }
 
-/** Creates a record of a kind or edits one: every field of the contract that people write, and the company's own. */
+/** Form that creates or edits a record with all writable fields of the contract and custom fields. */
 export function KindForm<Row extends { uuid: string; version: number }, Create, Update>({
   kind,
   record,
@@ -128,7 +128,7 @@ export function KindForm<Row extends { uuid: string; version: number }, Create, 
     }),
   }));
   const write = async (change: FieldValues) => {
-    if (!kind.update || !record) throw new Error(`${kind.many} are not changed`);
+    if (!kind.update || !record) throw new Error(`${kind.many} cannot be changed`);
     const { data } = await kind.update(record.uuid, { ...change, version: version.current } as Update);
     saved();
     onSaved?.(data);
@@ -175,7 +175,7 @@ export function KindForm<Row extends { uuid: string; version: number }, Create, 
         }
         return;
       }
-      if (!kind.create) throw new Error(`${kind.many} are not made`);
+      if (!kind.create) throw new Error(`${kind.many} cannot be created`);
       const { data } = await kind.create(values as Create, { headers: { 'idempotency-key': key } });
       saved();
       onSaved?.(data);

@@ -6,7 +6,7 @@ interface Address {
   state: string;
   zip: string;
 }
-/** Where somebody is found, as a part of a form. */
+/** Address section of a form. */
 export const addressSection: FormSection<Address> = {
   title: 'Address',
   fields: [

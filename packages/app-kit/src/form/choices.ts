@@ -7,7 +7,7 @@ import { choicesOf, statusModuleOf } from './resource-fields.ts';
 const noChoices: readonly never[] = [];
 type Choices = Readonly<Record<string, readonly { id: string; label: string }[]>>;
 
-/** What the fields of a kind are chosen from, by field, and how its statuses look. */
+/** Options of an entity's fields and the tones of its statuses. */
 export function useKindChoices(fields: Readonly<Record<string, FieldMeta>>): {
   choices: Choices;
   statuses: ReturnType<typeof useStatuses>;

@@ -4,18 +4,18 @@ import { capital } from '../format/format-values.ts';
 
 type Fields = Readonly<Record<string, FieldMeta>>;
 
-/** A choice as the contract writes it: `u|Unit`, or a word that is its own label. */
+/** Parses an option of the contract: `u|Unit`, or a value that is its own label. */
 export function choiceOf(option: string): { id: string; label: string } {
   const [id = '', label = capital(id)] = option.split('|');
   return { id, label };
 }
 export const choicesOf = ({ options }: FieldMeta) => options?.map(choiceOf);
 
-/** The module whose statuses a field takes its values from. */
+/** Module whose statuses are the options of a field. */
 export const statusModuleOf = ({ choices }: FieldMeta): string | undefined =>
   choices?.startsWith('status:') ? choices.slice('status:'.length) : undefined;
 
-/** The field beside `owner_id` that has the owner's name. */
+/** Name field of a reference: `owner_name` for `owner_id`. */
 export const nameFieldOf = (name: string): string => name.replace(/_id$/, '_name');
 
 function controlOf(field: FieldMeta): FieldSpec['kind'] {
@@ -36,8 +36,8 @@ function controlOf(field: FieldMeta): FieldSpec['kind'] {
 }
 
 /**
- * How a field is written, by what the contract says of it.
- * @param row the record as it stands; names of what it refers to come from there.
+ * Builds a form field from the contract.
+ * @param row current record, which contains the names of references.
  */
 export function specOf(name: string, field: FieldMeta, row?: object): FieldSpec {
   const values = new Map<string, unknown>(Object.entries(row ?? {}));
@@ -59,11 +59,11 @@ export function specOf(name: string, field: FieldMeta, row?: object): FieldSpec 
 }
 
 export interface FieldGroup {
-  /** None for the first: what it is about stands above it already. */
+  /** Undefined for the first group, which the form title names. */
   title: string | undefined;
   names: string[];
 }
-/** The fields that people write, under their headings. */
+/** Writable fields in groups. */
 export function groupsOf(fields: Fields): FieldGroup[] {
   const groups: FieldGroup[] = [{ title: undefined, names: [] }];
   for (const [name, field] of Object.entries(fields)) {
@@ -74,7 +74,7 @@ export function groupsOf(fields: Fields): FieldGroup[] {
   return groups.filter(({ names }) => names.length > 0);
 }
 
-/** What a field has while nothing is written in it. */
+/** Empty value of a field. */
 export function emptyOf(field: FieldMeta): unknown {
   if (field.kind === 'boolean') return false;
   if (field.kind === 'day' || field.ref) return null;

@@ -12,9 +12,8 @@ function read<T>(name: string): T | undefined {
 }
 
 /**
- * What is being written on a page that can be left: it is there again after another page, a reload or a crash, until
- * it is saved or discarded.
- * @param name of what is written; two records never share one.
+ * Stores a draft that survives navigation, reloads and crashes until it is saved or discarded.
+ * @param name unique name of the draft, different for each record.
  */
 export function useDraft<T extends object>(
   name: string,
@@ -37,15 +36,15 @@ interface Line {
   words: string;
   key: string;
 }
-const none: Line = { words: '', key: '' };
+const emptyLine: Line = { words: '', key: '' };
 
 /**
- * The line for the next thing of a list, as it is being written: it outlives a reload. Its key stays while its words stay,
- * so that adding the same again after a lost answer makes one.
- * @param name of the list; two lists never share one.
+ * Draft of the quick-add line of a list, which survives reloads. The idempotency key stays while the text is unchanged, so
+ * that a retry after a lost response creates one entry.
+ * @param name unique name of the list.
  */
 export function useQuickDraft(name: string) {
-  const { value, change, discard } = useDraft(`line ${name}`, none);
+  const { value, change, discard } = useDraft(`line ${name}`, emptyLine);
   return {
     value: value.words,
     onChange: (words: string) => (words === '' ? discard() : change({ words, key: crypto.randomUUID() })),

@@ -1,10 +1,10 @@
 import { ApiError } from '@plumbline/api';
 import { useRef, useState, type RefObject } from 'react';
 
-/** What is wrong with the one field of a form: said beside it, and the field is ready to be typed in anew. */
+/** Error of a single-field form; setting it selects the field's content. */
 export function useRefusal(): {
   field: RefObject<HTMLInputElement | null>;
-  /** Undefined while nothing is. */
+  /** Current error message. */
   problem: string | undefined;
   refuse: (text: string) => void;
   clear: () => void;
@@ -23,6 +23,6 @@ export function useRefusal(): {
   };
 }
 
-/** The second step is out of time, or the account is locked: a code cannot help any more. */
+/** True when the second step has expired or the account is locked, so that no code is accepted. */
 export const isStepOver = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 410 || error.status === 423);

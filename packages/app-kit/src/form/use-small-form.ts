@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 type Found<Field extends string> = Partial<Record<Field, string>>;
 
-/** What a small form of text fields on a page shares: what is wrong beside each field, and the way to the first of it. */
+/** State of a small form of text fields: errors by field and focus of the first invalid field. */
 export function useTextFields<Field extends string>(
   order: readonly Field[],
   values: Readonly<Record<Field, string>>,
@@ -18,13 +18,13 @@ export function useTextFields<Field extends string>(
     return first !== undefined;
   };
   return {
-    /** Shows what is wrong and goes to the first of it. @returns whether anything is. */
+    /** Shows errors and focuses the first one. @returns true when there are errors. */
     refuse,
-    /** The same for what the server refused. @returns whether it named a field. */
+    /** Shows the field errors of a server response. @returns true when it named a field. */
     refuseFrom: (error: unknown): boolean =>
       error instanceof ApiError &&
       refuse(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])) as Found<Field>),
-    /** Props of one field. */
+    /** Props of a field. */
     bound: (field: Field, label: string) => ({
       ref: (input: HTMLInputElement | null) => {
         inputs.current[field] = input;

@@ -2,14 +2,14 @@ import { ApiError } from '@plumbline/api';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../data/error-message.ts';
 
-/** The sending of a form that draws its own fields, and what is wrong with them. */
+/** Submission of a form that renders its own fields, with errors by field. */
 export function useSubmission() {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
   const key = useRef(crypto.randomUUID());
   const form = useRef<HTMLFormElement>(null);
-  // Enter in a field moves the focus to the button that it presses.
+  // Pressing Enter in a field moves the focus to the submit button.
   useEffect(() => {
     if (Object.keys(errors).length)
       form.current
@@ -17,16 +17,16 @@ export function useSubmission() {
         ?.focus();
   }, [errors]);
   return {
-    /** Of the form: whoever sends it with something wrong goes on in that field. */
+    /** Ref of the form; submitting with errors focuses the first invalid field. */
     form,
     problem,
     isPending,
     clear: () => setErrors({}),
-    /** What stands beside a field. */
+    /** Error props of a field. */
     problemOf: (field: string) => (errors[field] ? { errorMessage: errors[field] } : {}),
     /**
-     * @param wrong what the form finds itself, by field: nothing is sent while there is something.
-     * @param send gets a key that is the same for every try of the same values, so that a doubled press has one effect.
+     * @param wrong client-side errors by field; nothing is sent while there are any.
+     * @param send sends the form with an idempotency key that is the same for all attempts with the same values.
      */
     submit: async (wrong: Record<string, string>, send: (key: string) => Promise<void>) => {
       setErrors(wrong);

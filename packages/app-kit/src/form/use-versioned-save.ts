@@ -2,7 +2,7 @@ import { ApiError } from '@plumbline/api';
 import { useRef } from 'react';
 import { isStale } from '../data/error-message.ts';
 
-/** What of a form differs from what it began with. */
+/** Values that differ from the initial ones. */
 export function changedOf<Values extends object>(values: Values, initial: Partial<Values>): Partial<Values> {
   const same = (a: unknown, b: unknown) => JSON.stringify(a ?? '') === JSON.stringify(b ?? '');
   return Object.fromEntries(
@@ -11,11 +11,11 @@ export function changedOf<Values extends object>(values: Values, initial: Partia
 }
 
 export const staleText =
-  'Somebody else changed this meanwhile. Your changes are kept here: save again to put them over theirs, or leave to see theirs.';
+  'Someone else changed this in the meantime. Your changes are kept here: save again to overwrite theirs, or leave to see theirs.';
 
 /**
- * Writes on the version that a form was opened with, whatever is loaded behind it. When another's change came first,
- * the next try writes on theirs: saving again is the decision to overwrite.
+ * Saves based on the version the form was opened with, even after revalidation. After a conflict the next save is based on
+ * the newer version and overwrites it.
  */
 export function useOverwrite<Row extends { version: number }>(
   row: Row | undefined,

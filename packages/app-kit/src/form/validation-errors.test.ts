@@ -4,9 +4,9 @@ import { faultsOf } from './validation-errors.ts';
 
 const schema = z.strictObject({ pattern: z.string().min(2), next: z.int() });
 
-test('names each field once, by its first fault', () => {
+test('returns the first error of each field', () => {
   expect([...faultsOf(schema, { pattern: 'A', next: 1.5 }).keys()]).toEqual(['pattern', 'next']);
 });
-test('holds nothing against a value that the form keeps in a shape of its own', () => {
+test('ignores values that are not in the schema', () => {
   expect([...faultsOf(schema.omit({ next: true }), { pattern: 'ACC', next: '12' })]).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { issueMessage } from '@plumbline/validation';
 import type { ZodType } from 'zod';
 
 /**
- * What a schema of the contract finds wrong with what a form holds: by the field's name, in words.
+ * Validates form values by a schema of the contract. Returns error messages by field name.
  *
- * A value that the schema does not have is no fault of whoever filled it in: the form keeps it in a shape of its own, as
- * a number in a text, and checks it by itself. What is sent at last is refused by the server where it is unknown.
+ * Values that are not in the schema are ignored: the form may hold them in another shape, such as a number as text, and
+ * validates them itself. The server rejects unknown fields.
  */
 export function faultsOf(schema: ZodType, values: unknown): Map<string, string> {
   const { error } = schema.safeParse(values, { reportInput: true });

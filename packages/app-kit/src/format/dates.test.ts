@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayOf, localDayOf, shortDayOf, timeOf, today } from './dates.ts';
 
-test('days in UTC whatever the hour', () => {
+test('dayOf formats the UTC day at any time of day', () => {
   expect(dayOf('2025-11-02T23:59:00Z')).toBe('Nov 02, 2025');
   expect(shortDayOf('2025-11-02T23:59:00Z')).toBe('Nov 02');
   expect(dayOf('2025-11-02')).toBe('Nov 02, 2025');
 });
 
-test('a day where the person is, as text that is compared', () => {
+test('today returns the local day as YYYY-MM-DD', () => {
   fc.assert(
     fc.property(
       fc.date({ min: new Date(1970, 0, 1), max: new Date(9999, 11, 31), noInvalidDate: true }),

@@ -11,7 +11,7 @@ test.each([
   expect(withUnit(value, unit)).toBe(shown);
 });
 
-test('a word of the code is read as words', () => {
+test('wordsOfCode splits identifiers into words', () => {
   expect(['taskFolder', 'take-off', 'partner_request', 'aiRequest'].map(wordsOfCode)).toEqual([
     'task folder',
     'take-off',
@@ -20,16 +20,16 @@ test('a word of the code is read as words', () => {
   ]);
 });
 
-test('what is there stands on one line', () => {
+test('listed joins non-empty parts', () => {
   expect(listed(['Vail', '', undefined, null, '303-555-0101'])).toBe('Vail · 303-555-0101');
   expect(listed([])).toBe('');
 });
 
-test('a name from right to left keeps the figures after it in their order', () => {
+test('listed isolates right-to-left names so that following figures keep their order', () => {
   expect(listed(['شركة البناء', '303-555-0101'])).toBe('\u2068شركة البناء\u2069 · 303-555-0101');
 });
 
-test('rich words read without their marks, and other values are left alone', () => {
+test('plainValue strips rich text markup and keeps other values', () => {
   expect(plainValue('<p>Keep <strong>dry</strong> &amp; warm.</p><ul><li><p>One</p></li></ul>')).toBe(
     'Keep dry & warm. One',
   );

@@ -15,15 +15,15 @@ const buy = {
 
 interface Props {
   addOn: AddOn;
-  /** It has screens to open. */
+  /** True when the module has screens. */
   isReady: boolean;
-  /** The question stands on a screen that is about what is bought. */
+  /** Keeps the current screen instead of opening the dashboard. */
   stays?: boolean;
   onClose: () => void;
   onBought: () => void;
 }
 
-/** Asks once before a module is bought. As documented, whoever comes from the launcher is on their dashboard meanwhile. */
+/** Confirms the purchase of an add-on. As specified, a purchase from the launcher opens the dashboard behind it. */
 export function AddOnPurchase({ addOn, isReady, stays = false, onClose, onBought }: Props) {
   const { name, price } = addOns[addOn];
   const { homePath } = useApp();
@@ -37,9 +37,9 @@ export function AddOnPurchase({ addOn, isReady, stays = false, onClose, onBought
       await buy[addOn]({ price }, { headers: { 'idempotency-key': key.current } });
     } catch (reason) {
       toast.warning(messages.errorGenericEror);
-      // What the server says about it stays beside the question.
+      // The dialog shows the server's message.
       if (reason instanceof ApiError) throw reason;
-      throw new Error('Nothing was bought.', { cause: reason });
+      throw new Error('The purchase failed. Nothing was charged.', { cause: reason });
     }
     toast.success(messages.manufacturingPurchased);
     onBought();
@@ -56,7 +56,7 @@ export function AddOnPurchase({ addOn, isReady, stays = false, onClose, onBought
     >
       {`${name} costs ${dollars(price)} per month.`}
       {!isReady &&
-        ' Its screens are not ready yet: they open from the launcher as soon as they are, and nothing is charged until then.'}
+        ' Its screens are not available yet. They will open from the launcher, and nothing is charged until then.'}
     </ConfirmDialog>
   );
 }

@@ -22,7 +22,7 @@ const remember = (id: string) =>
     JSON.stringify([id, ...readRecent().filter((each) => each !== id)].slice(0, remembered)),
   );
 
-/** The open records of every area, as they are kept. */
+/** Open record tabs of all areas. */
 function useOpenRecords(chart: Chart): { tab: TabEntry; area: string }[] {
   const [tabs, setTabs] = useState<{ tab: TabEntry; area: string }[]>([]);
   useEffect(() => {
@@ -44,12 +44,12 @@ function useOpenRecords(chart: Chart): { tab: TabEntry; area: string }[] {
 
 export interface PaletteProps {
   chart: Chart;
-  /** What the frame itself can do. */
+  /** Commands of the frame. */
   actions: readonly Command[];
   onClose: () => void;
 }
 
-/** Everything this person can do or go to, found by typing. */
+/** Command palette with all commands, screens and open records of the user. */
 export function Palette({ chart, actions, onClose }: PaletteProps) {
   const navigate = useNavigate();
   const tabs = useOpenRecords(chart);

@@ -2,12 +2,12 @@ import { Pill } from '@plumbline/ui/Pill';
 import { VisuallyHidden } from '@plumbline/ui/VisuallyHidden';
 import { InfoIcon } from '@plumbline/ui/icons';
 
-/** On every page of a demo: anyone can sign in here. */
+/** Badge on every page of a demo server. */
 export function DemoPill() {
   return (
     <Pill tone="info" icon={InfoIcon}>
       Demo data
-      <VisuallyHidden>: made-up companies. Anyone can sign in, so keep real data out of it.</VisuallyHidden>
+      <VisuallyHidden>: sample companies. Anyone can sign in, so do not enter real data.</VisuallyHidden>
     </Pill>
   );
 }

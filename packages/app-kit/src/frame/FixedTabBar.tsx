@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import type { ModuleRoute } from '../module/define-module.ts';
 import { fixedTabHere, type fixedTabsOf } from '../navigation/route-index.ts';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** The tabs that an area always shows. */
+/** Bar of the fixed tabs of an area. */
 export function FixedTabBar({
   group,
   route,
@@ -27,8 +27,8 @@ export function FixedTabBar({
         isFixed: true,
       }))}
       {...(current ? { currentId: current.href } : {})}
-      onClose={nothing}
-      onReorder={nothing}
+      onClose={noop}
+      onReorder={noop}
     />
   );
 }

@@ -40,7 +40,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A company on trial is told in its last week, and when it is over. */
+/** Banner of a trial, shown in its last week and after it has ended. */
 function Trial({ until, plans }: { until: string; plans: string | undefined }) {
   const days = daysUntil(until);
   if (days > 7) return null;
@@ -60,12 +60,12 @@ function Trial({ until, plans }: { until: string; plans: string | undefined }) {
     >
       {days > 0
         ? `Your trial ends in ${days} ${days === 1 ? 'day' : 'days'}.`
-        : 'Your trial is over. What you made is kept.'}
+        : 'Your trial has ended. Your data is kept.'}
     </Banner>
   );
 }
 
-/** A company that is suspended reads that it is, and why, on every page but the one that says so itself. */
+/** Banner of a suspended company with the reason, on every page except those that show it themselves. */
 function Suspended({ text, way }: { text: string; way: string | undefined }) {
   return (
     <Banner
@@ -86,7 +86,7 @@ function Suspended({ text, way }: { text: string; way: string | undefined }) {
   );
 }
 
-/** What had the focus may have gone with the page before: it goes on in the new one, and not at the top of the frame. */
+/** Moves the focus to the new page after navigation, because the focused element may be gone. */
 function useFocusOfPage(pathname: string) {
   const before = useRef(pathname);
   useEffect(() => {
@@ -217,7 +217,9 @@ function Navigated({ route, module, children }: Props) {
   );
 }
 
-/** Header, navigation, launcher, tabs and content of every signed-in screen, from the modules' manifests. */
+/**
+ * Frame of every signed-in screen: header, navigation, launcher, tabs and content, from the manifests of the modules.
+ */
 export const Frame = (props: Props) => (
   <ShortcutsProvider>
     <Navigated {...props} />

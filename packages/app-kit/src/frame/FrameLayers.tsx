@@ -15,10 +15,10 @@ const AssistantDoor = lazyPart(() =>
 const AddOnPurchase = lazyPart(() => import('./AddOnPurchase.tsx').then((module) => module.AddOnPurchase));
 const ShortcutSheet = lazyPart(() => import('./ShortcutSheet.tsx').then((module) => module.ShortcutSheet));
 
-/** Milliseconds of rest after which the palette is fetched: who opens it types at once. */
-const calm = 1500;
+/** Idle time in milliseconds after which the palette is preloaded. */
+const PRELOAD_DELAY_MS = 1500;
 
-/** `g` and a letter for each area that the person may enter, and home. */
+/** Shortcuts `g` + letter for home and for each area that the user can open. */
 function goShortcuts(
   chart: Chart,
   homePath: string,
@@ -39,12 +39,12 @@ interface Props {
   onBought: () => void;
 }
 
-/** The command palette and the sheet of shortcuts, and the keys that open them or lead elsewhere. */
+/** Command palette, shortcut sheet and global shortcuts. */
 export function FrameLayers({ chart, homePath, theme, layer, onChange, hasLauncher, onBought }: Props) {
   const navigate = useNavigate();
   const { addOn, portal } = useApp();
   useEffect(() => {
-    const timer = setTimeout(() => void palette().catch(() => undefined), calm);
+    const timer = setTimeout(() => void palette().catch(() => undefined), PRELOAD_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   const commands = useFrameCommands(theme, onChange, hasLauncher);

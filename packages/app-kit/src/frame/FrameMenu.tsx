@@ -22,7 +22,7 @@ import { keysShown } from './shortcut-keys.ts';
 import { useIsMac } from './ShortcutsProvider.tsx';
 import { readTheme, storeTheme, type Theme } from '../app/theme.ts';
 
-/** What the frame opens over the page. */
+/** Overlay of the frame. */
 export type Layer = 'launcher' | 'palette' | 'sheet' | 'purchase';
 
 export const paletteKeys = 'Mod+j';
@@ -31,10 +31,10 @@ export const sheetKeys = '?';
 const themes = [
   { id: 'light', label: 'Light', icon: SunIcon },
   { id: 'dark', label: 'Dark', icon: MoonIcon },
-  { id: 'system', label: 'As the system', icon: MonitorIcon },
+  { id: 'system', label: 'System', icon: MonitorIcon },
 ] as const satisfies { id: Theme; label: string; icon: unknown }[];
 
-/** The chosen theme; where it is the system's it follows that. */
+/** Theme of the user; `system` follows the operating system. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState<Theme>(readTheme);
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 }
 type ThemeChoice = ReturnType<typeof useTheme>;
 
-/** Who is signed in, and what is theirs. */
+/** User menu: profile, appearance, shortcuts and sign-out. */
 export function FrameMenu({
   chart,
   theme: [theme, choose],
@@ -111,7 +111,7 @@ export function FrameMenu({
   );
 }
 
-/** What the frame offers to the palette. */
+/** Commands of the frame for the command palette. */
 export function useFrameCommands(
   { 1: choose }: ThemeChoice,
   onOpen: ((layer: Layer) => void) | undefined,
@@ -126,7 +126,7 @@ export function useFrameCommands(
       ? [
           {
             id: 'launcher',
-            label: 'Open the launcher',
+            label: 'Open launcher',
             group,
             icon: GripIcon,
             keywords: ['applications', 'apps'],

@@ -13,24 +13,24 @@ const groups = [
   ['contacts', 'Contacts'],
 ] as const satisfies [SearchHit['group'], string][];
 
-/** Documented: at most so many a group. */
-const most = 5;
-/** Records of one letter would be nearly all of them. */
-const least = 2;
-/** So many places of the pages are kept for records where there are as many. */
-const forRecords = 3;
+/** Maximum number of results per group, as specified. */
+const MAX_PER_GROUP = 5;
+/** Minimum search length for records. */
+const MIN_LENGTH = 2;
+/** Number of entries in the Pages group reserved for records. */
+const RESERVED_FOR_RECORDS = 3;
 
-// The field listens itself.
+// The search field handles the key; it is listed for the shortcut sheet.
 const shortcuts = [
   { id: 'search', keys: 'Mod+k', label: 'Search pages, files and contacts', group: 'Everywhere' },
 ];
 
-/** The header's search: the product's own screens at once by name, records as the server finds them. */
+/** Search in the header: screens by name immediately, records from the server. */
 export function FrameSearch({ screens }: { screens: readonly Screen[] }) {
   const [words, setWords] = useState('');
   useShortcuts(shortcuts);
   const { data, isValidating } = useSWR(
-    words.trim().length >= least ? ['search', words] : null,
+    words.trim().length >= MIN_LENGTH ? ['search', words] : null,
     () => shellSearch({ search: words }),
     { keepPreviousData: false, onError: showError },
   );
@@ -49,15 +49,16 @@ export function FrameSearch({ screens }: { screens: readonly Screen[] }) {
     const records = (data?.data ?? [])
       .filter((hit) => hit.group === id)
       .map((hit) => ({ id: hit.uuid, label: hit.title, detail: hit.subtitle, href: hit.href }));
-    const first = id === 'pages' ? own.slice(0, most - Math.min(records.length, forRecords)) : [];
-    return { id, label, results: [...first, ...records].slice(0, most) };
+    const first =
+      id === 'pages' ? own.slice(0, MAX_PER_GROUP - Math.min(records.length, RESERVED_FOR_RECORDS)) : [];
+    return { id, label, results: [...first, ...records].slice(0, MAX_PER_GROUP) };
   });
   return (
     <GlobalSearch
       placeholder="Search pages, files and contacts"
       groups={found}
       isSearching={isValidating}
-      least={least}
+      least={MIN_LENGTH}
       onSearch={setWords}
     />
   );

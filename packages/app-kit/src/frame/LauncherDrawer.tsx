@@ -18,7 +18,7 @@ const sections = [
   { id: 'management', title: messages.launcherManagementApplications },
 ] as const;
 
-/** The area in which the launcher has its second variant, too: the tasks of each module. */
+/** Area in which the launcher also lists the tasks of each module (second variant). */
 const taskArea = 'tasks';
 
 function Offer({ offer, chart, onBuy }: { offer: AddOnOffer; chart: Chart; onBuy: () => void }) {
@@ -31,9 +31,9 @@ function Offer({ offer, chart, onBuy }: { offer: AddOnOffer; chart: Chart; onBuy
       label={name}
       description={
         state === 'for-sale'
-          ? // The price is never what is cut.
+          ? // Put the price first so that it is not truncated.
             `${dollars(price)} per month: ${offer.description}`
-          : 'Not open yet, and not charged'
+          : 'Not available yet, not charged'
       }
       action={
         state === 'for-sale' ? (
@@ -41,7 +41,7 @@ function Offer({ offer, chart, onBuy }: { offer: AddOnOffer; chart: Chart; onBuy
             Add
           </Button>
         ) : (
-          <Pill tone="ok">Bought</Pill>
+          <Pill tone="ok">Purchased</Pill>
         )
       }
     />
@@ -50,15 +50,15 @@ function Offer({ offer, chart, onBuy }: { offer: AddOnOffer; chart: Chart; onBuy
 
 export interface LauncherDrawerProps {
   chart: Chart;
-  /** Key of the module on screen. */
+  /** Key of the current module. */
   here: string | undefined;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The person wants what is offered at its foot. */
+  /** Called when the user chooses the add-on. */
   onBuy: () => void;
 }
 
-/** The launcher: the purchased applications that the person may enter, and at its foot what can be bought. */
+/** Launcher with the purchased apps that the user can open and the add-on for sale. */
 export function LauncherDrawer({ chart, here, isOpen, onOpenChange, onBuy }: LauncherDrawerProps) {
   const { addOn } = useApp();
   const entries = launcherEntries(chart);
@@ -83,7 +83,7 @@ export function LauncherDrawer({ chart, here, isOpen, onOpenChange, onBuy }: Lau
       entries: tasks.map((entry) => ({
         ...shownEntry(entry),
         label: `${entry.launcher.label} tasks`,
-        description: 'What is to be done there',
+        description: 'Tasks of this application',
       })),
     },
   ].filter((section) => section.entries.length > 0);

@@ -24,25 +24,25 @@ interface Tabs {
 const TabsContext = createContext<Tabs | undefined>(undefined);
 
 interface Props {
-  /** Undefined in areas whose records do not open as tabs. */
+  /** Tab settings of the area; undefined when records do not open as tabs. */
   tabs: AppModule['tabs'];
-  /** In place of the open records, where the page belongs to a set of fixed tabs. */
+  /** Fixed tab bar shown instead of record tabs. */
   fixed?: ReactNode;
   children: (bar: ReactNode) => ReactNode;
 }
 
-// The bar listens itself.
+// The tab bar handles these keys; they are listed for the shortcut sheet.
 const shortcuts = [
   { id: 'tab-next', keys: 'ArrowRight', label: 'Next tab' },
-  { id: 'tab-close', keys: 'Delete', label: 'Close the tab' },
-  { id: 'tab-on', keys: 'Mod+Shift+ArrowRight', label: 'Move the tab on' },
-  { id: 'tab-back', keys: 'Mod+Shift+ArrowLeft', label: 'Move the tab back' },
+  { id: 'tab-close', keys: 'Delete', label: 'Close tab' },
+  { id: 'tab-on', keys: 'Mod+Shift+ArrowRight', label: 'Move tab right' },
+  { id: 'tab-back', keys: 'Mod+Shift+ArrowLeft', label: 'Move tab left' },
 ].map((each) => ({ ...each, group: 'On an open tab' }));
 
-/** Whether a path is the record of a tab, or lies below it. */
+/** True when a path is the record of a tab or below it. */
 const isAt = (pathname: string, id: string) => pathname.split('/').includes(id);
 
-/** The records that are open in an area, as tabs, restored on any machine and the same in every window. */
+/** Record tabs of an area, synchronized between windows and devices. */
 export function TabsProvider({ tabs: area, fixed, children }: Props) {
   const store = area && tabStoreOf(area);
   useEffect(followTabs, []);
@@ -54,25 +54,25 @@ export function TabsProvider({ tabs: area, fixed, children }: Props) {
   );
 }
 
-/** How long a tab that was opened may wait to be drawn, in milliseconds. */
-const drawnAfter = 500;
+/** Maximum delay until a new tab is rendered, in milliseconds. */
+const MAX_RENDER_DELAY_MS = 500;
 
 /**
- * A tab that is new is drawn once the page has nothing else to do: the row is measured for it, for which a page has to be laid
- * out, and the record comes first. What is closed, moved or pinned is drawn at once.
+ * Delays rendering of new tabs until the page is idle, because measuring the tab row forces a layout. Closed, moved and
+ * pinned tabs are rendered immediately.
  */
-function useAtRest(list: readonly TabEntry[]): readonly TabEntry[] {
+function useIdleTabs(list: readonly TabEntry[]): readonly TabEntry[] {
   const [drawn, setDrawn] = useState(list);
   const isNew = list.some(({ id }) => !drawn.some((each) => each.id === id));
   if (!isNew && drawn !== list) setDrawn(list);
-  useEffect(() => (isNew ? whenIdle(() => setDrawn(list), drawnAfter) : undefined), [isNew, list]);
+  useEffect(() => (isNew ? whenIdle(() => setDrawn(list), MAX_RENDER_DELAY_MS) : undefined), [isNew, list]);
   return isNew ? drawn : list;
 }
 
 function OpenRecords({ area }: { area: NonNullable<AppModule['tabs']> }) {
   const store = tabStoreOf(area);
   const { list } = useSyncExternalStore(store.subscribe, store.get);
-  const drawn = useAtRest(list);
+  const drawn = useIdleTabs(list);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useShortcuts(shortcuts);
@@ -90,7 +90,7 @@ function OpenRecords({ area }: { area: NonNullable<AppModule['tabs']> }) {
   const close = (id: string) => {
     store.close(id);
     if (id !== current) return;
-    // Documented: the first that remains; without any, where the area begins.
+    // As specified: the first remaining tab, or the start of the area.
     void navigate(entries.find((each) => each.id !== id)?.href ?? home.href);
   };
   return (
@@ -106,7 +106,7 @@ function OpenRecords({ area }: { area: NonNullable<AppModule['tabs']> }) {
   );
 }
 
-/** Opens the record on screen as a tab, once its name is known. */
+/** Opens the current record as a tab once its name is loaded. */
 export function useRecordTab(tab: {
   id: string;
   title: string | undefined;
@@ -116,16 +116,16 @@ export function useRecordTab(tab: {
   const tabs = use(TabsContext);
   const { pathname } = useLocation();
   const { id, title, key, href } = tab;
-  // While the next record loads the last one's data is still there: only what the address names is opened.
+  // The previous record's data is still present while the next one loads: compare with the URL.
   const isHere = isAt(pathname, id);
   useEffect(() => {
-    // The address is ahead of what is drawn: a tab that was just closed is not opened again by its last data.
+    // The URL is ahead of rendering: do not reopen a tab that was just closed.
     if (title && isHere && isAt(window.location.pathname, id))
       tabs?.open({ id, title, key, icon: key, subTab: [], href });
   }, [tabs, isHere, id, title, key, href]);
 }
 
-/** Closes the tab of a record of which the server says that it is gone, or no longer the person's. */
+/** Closes the tab of a record that is deleted or no longer accessible. */
 export function useGoneTab(id: string, error: unknown): void {
   const tabs = use(TabsContext);
   const isNone = isGone(error);
@@ -134,7 +134,7 @@ export function useGoneTab(id: string, error: unknown): void {
   }, [tabs, isNone, id]);
 }
 
-/** Closes the tab of a record that is gone. */
+/** Returns a function that closes the tab of a deleted record. */
 export const useForgetTab = (): ((id: string) => void) => {
   const tabs = use(TabsContext);
   return useCallback((id) => tabs?.forget(id), [tabs]);

@@ -23,12 +23,12 @@ function Keys({ keys }: Pick<Shortcut, 'keys'>) {
   );
 }
 
-/** Every shortcut that works on the page behind it, as it is registered. */
+/** Dialog with all shortcuts registered on the page. */
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { all, hasPlainKeys, setPlainKeys } = useShortcutRegistry();
   const id = useId();
   const isMac = useIsMac();
-  // What works behind the dialog, as it was when it was opened.
+  // Snapshot of the shortcuts when the dialog was opened.
   const [shortcuts] = useState(all);
   const groups = [...new Set(shortcuts.map(({ group }) => group))];
   return (
@@ -52,8 +52,8 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
           </Stack>
         ))}
         <Switch
-          label="Shortcuts of single keys"
-          description={`Without them only those with ${isMac ? '⌘' : 'Ctrl'} work.`}
+          label="Single-key shortcuts"
+          description={`When off, only shortcuts with ${isMac ? '⌘' : 'Ctrl'} work.`}
           isSelected={hasPlainKeys}
           onChange={setPlainKeys}
         />

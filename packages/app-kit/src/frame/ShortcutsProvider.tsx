@@ -2,12 +2,12 @@ import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNod
 import { usePreference } from '../session/use-preference.ts';
 import { stepOf, type Shortcut } from './shortcut-keys.ts';
 
-/** How long the second of two keys is waited for, milliseconds. */
-const patience = 1200;
+/** Timeout between the two keys of a sequence in milliseconds. */
+const SEQUENCE_TIMEOUT_MS = 1200;
 
 interface Registry {
   add: (list: readonly Shortcut[]) => () => void;
-  /** All that work on this page now, as they came. */
+  /** Lists the shortcuts registered on this page. */
   all: () => readonly Shortcut[];
   hasPlainKeys: boolean;
   setPlainKeys: (isOn: boolean) => void;
@@ -16,7 +16,7 @@ const RegistryContext = createContext<Registry | undefined>(undefined);
 
 const offKey = 'plainKeysOff';
 
-/** Where letters are typed, or find or edit something. */
+/** Selectors of elements that use letter keys. */
 const typing = [
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=range], [type=color])',
   'textarea',
@@ -27,11 +27,11 @@ const typing = [
   ),
 ].join(',');
 
-/** The one place that listens for shortcuts; the sheet tells what is registered here and nothing else. */
+/** Single key listener and registry of shortcuts. */
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const lists = useRef(new Set<readonly Shortcut[]>());
   const [stored, store, isReady] = usePreference<{ plain?: boolean }>('shortcuts', {});
-  // Until the preference arrives it is as this machine knew it.
+  // Use the locally stored value until the preference is loaded.
   const hasPlainKeys = isReady ? stored.plain !== false : localStorage.getItem(offKey) === null;
   useEffect(() => {
     if (hasPlainKeys) localStorage.removeItem(offKey);
@@ -41,7 +41,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
     let pending: string | undefined;
     let timer: ReturnType<typeof setTimeout>;
     const onKey = (event: KeyboardEvent) => {
-      // A part of the page has done something with it; a letter that is being composed is none yet.
+      // Ignore keys that were handled elsewhere or are part of an IME composition.
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
       const at = event.target instanceof Element ? event.target : document.body;
       const { pending: next, found } = stepOf(pending, event, [...lists.current].flat(), {
@@ -51,7 +51,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
       });
       clearTimeout(timer);
       pending = next;
-      if (next !== undefined) timer = setTimeout(() => (pending = undefined), patience);
+      if (next !== undefined) timer = setTimeout(() => (pending = undefined), SEQUENCE_TIMEOUT_MS);
       if (!found?.run) return;
       event.preventDefault();
       found.run();
@@ -79,11 +79,11 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
 
 export function useShortcutRegistry(): Registry {
   const registry = use(RegistryContext);
-  if (!registry) throw new Error('useShortcutRegistry stands outside of the frame');
+  if (!registry) throw new Error('useShortcutRegistry must be used within the frame');
   return registry;
 }
 
-/** Binds shortcuts for as long as the caller is on the page. */
+/** Registers shortcuts while the caller is mounted. */
 export function useShortcuts(given: readonly Shortcut[]): void {
   const registry = use(RegistryContext);
   const latest = useRef(given);
@@ -106,5 +106,5 @@ export function useShortcuts(given: readonly Shortcut[]): void {
   );
 }
 
-/** True where the keyboard has ⌘. */
+/** Returns true on Apple devices. */
 export const useIsMac = (): boolean => useState(() => /Mac|iPhone|iPad/.test(navigator.userAgent))[0];

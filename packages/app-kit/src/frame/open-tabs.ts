@@ -4,8 +4,8 @@ import type { AppModule } from '../module/define-module.ts';
 import { readTabs } from './tab-list.ts';
 import { createTabStore, type KeptTabs, type TabStore, type UnsentTabs } from './tab-store.ts';
 
-/** Milliseconds in which several changes become one write. */
-const rest = 100;
+/** Debounce time of writes in milliseconds. */
+const DEBOUNCE_MS = 100;
 
 interface Place {
   key: string;
@@ -24,7 +24,7 @@ const stores = new Map<string, TabStore>();
 
 async function load({ key, prop_id, prop_type }: Place): Promise<KeptTabs> {
   const { data } = await shellPreferences({ filter: JSON.stringify({ key }) });
-  // Documented: what is kept is the value of the first row.
+  // As specified, the preference is the value of the first row.
   const row = data.find(
     (each) => each.key === key && each.prop_id === prop_id && (each.prop_type ?? '') === prop_type,
   );
@@ -32,12 +32,12 @@ async function load({ key, prop_id, prop_type }: Place): Promise<KeptTabs> {
 }
 
 const unsentKey = (name: string) => `unsent tabs ${name}`;
-/** Milliseconds after which a next page is not the next one any more. */
-const handedOver = 10_000;
+/** Maximum age of unsent tabs handed to the next page, in milliseconds. */
+const MAX_HANDOVER_MS = 10_000;
 
-function handOn(name: string, rest: UnsentTabs): void {
+function storeUnsent(name: string, unsent: UnsentTabs): void {
   try {
-    sessionStorage.setItem(unsentKey(name), JSON.stringify({ at: Date.now(), rest }));
+    sessionStorage.setItem(unsentKey(name), JSON.stringify({ at: Date.now(), rest: unsent }));
   } catch {
     // A full store is no reason to keep anybody.
   }
@@ -47,14 +47,14 @@ function takeOver(name: string): UnsentTabs | undefined {
   if (text === null) return undefined;
   sessionStorage.removeItem(unsentKey(name));
   try {
-    const { at, rest } = JSON.parse(text) as { at: number; rest: UnsentTabs };
-    return Date.now() - at < handedOver ? rest : undefined;
+    const { at, rest: unsent } = JSON.parse(text) as { at: number; rest: UnsentTabs };
+    return Date.now() - at < MAX_HANDOVER_MS ? unsent : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The open tabs of an area, one list for the whole page and kept on the server. */
+/** Tab store of an area, shared by the page and stored on the server. */
 export function tabStoreOf(tabs: NonNullable<AppModule['tabs']>): TabStore {
   const place = placeOf(tabs);
   const name = nameOf(place);
@@ -71,17 +71,17 @@ export function tabStoreOf(tabs: NonNullable<AppModule['tabs']>): TabStore {
     },
     isStale,
     tell: (kept) => channel?.postMessage({ name, kept }),
-    soon: (work) => void setTimeout(work, rest),
+    soon: (work) => void setTimeout(work, DEBOUNCE_MS),
     later: (work, failures) => void setTimeout(work, Math.min(2_000 * 2 ** failures, 60_000)),
     stamp: () => crypto.randomUUID(),
-    hand: (left) => handOn(name, left),
+    hand: (left) => storeUnsent(name, left),
     take: () => takeOver(name),
   });
   stores.set(name, made);
   return made;
 }
 
-/** Joins this page with the other windows of the browser, and with what other machines did meanwhile. */
+/** Synchronizes the tabs with other windows and devices. */
 export function followTabs(): () => void {
   const onNews = ({ data }: MessageEvent<{ name: string; kept: KeptTabs }>) =>
     stores.get(data.name)?.receive(data.kept);

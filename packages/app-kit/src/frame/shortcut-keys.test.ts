@@ -23,7 +23,7 @@ const step = (pending: string | undefined, key: Press, standing: Standing = free
   return found?.id ?? (next === undefined ? 'nothing' : `waits after ${next}`);
 };
 
-describe('a press of a key', () => {
+describe('stepOf', () => {
   test.each([
     ['Ctrl and a letter', press('j', { ctrlKey: true }), 'palette'],
     ['⌘ and a letter', press('j', { metaKey: true }), 'palette'],
@@ -36,7 +36,7 @@ describe('a press of a key', () => {
   ])('%s', (_name, key, expected) => {
     expect(step(undefined, key)).toBe(expected);
   });
-  test('leaves a field its own meaning where it is asked to', () => {
+  test('ignores a shortcut with sparesFields in a field', () => {
     const undo: Shortcut = {
       id: 'undo',
       keys: 'Mod+z',
@@ -49,13 +49,13 @@ describe('a press of a key', () => {
     expect(stepOf(undefined, key, [undo], free).found?.id).toBe('undo');
     expect(stepOf(undefined, key, [undo], { ...free, isTyping: true }).found).toBeUndefined();
   });
-  test('one after the other, a modifier between them counting for nothing', () => {
+  test('matches key sequences and ignores modifiers in between', () => {
     expect(step('g', press('c'))).toBe('crm');
     expect(step('g', press('Shift', { shiftKey: true }))).toBe('waits after g');
     expect(step('g', press('x'))).toBe('nothing');
     expect(step('g', press('?'))).toBe('sheet');
   });
-  test('in a field only what needs Ctrl or ⌘; none behind a dialog', () => {
+  test('allows only Ctrl or ⌘ shortcuts in fields and none behind a dialog', () => {
     const typing = { ...free, isTyping: true };
     expect(step(undefined, press('?'), typing)).toBe('nothing');
     expect(step(undefined, press('g'), typing)).toBe('nothing');
@@ -63,13 +63,13 @@ describe('a press of a key', () => {
     expect(step(undefined, press('j', { ctrlKey: true }), typing)).toBe('palette');
     expect(step(undefined, press('j', { ctrlKey: true }), { ...free, isModal: true })).toBe('nothing');
   });
-  test('single keys can be switched off', () => {
+  test('ignores single keys when they are disabled', () => {
     const off = { ...free, hasPlainKeys: false };
     expect(step(undefined, press('?'), off)).toBe('nothing');
     expect(step('g', press('c'), off)).toBe('nothing');
     expect(step(undefined, press('j', { ctrlKey: true }), off)).toBe('palette');
   });
-  test('nothing that is typed into a field ever does anything', () => {
+  test('never triggers while typing in a field', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.string({ minLength: 1, maxLength: 1 }), fc.boolean())), (keys) => {
         let pending: string | undefined;
@@ -83,7 +83,7 @@ describe('a press of a key', () => {
   });
 });
 
-test('keys are shown as they are printed', () => {
+test('keysShown formats keys for the platform', () => {
   expect(keysShown('Mod+j', false)).toEqual(['Ctrl J']);
   expect(keysShown('Mod+Shift+ArrowRight', true)).toEqual(['⌘⇧→']);
   expect(keysShown('g c', false)).toEqual(['G', 'C']);

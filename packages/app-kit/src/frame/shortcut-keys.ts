@@ -1,13 +1,13 @@
-/** One way to do something by keyboard. */
+/** Keyboard shortcut. */
 export interface Shortcut {
   id: string;
-  /** `Mod+j`, `?`, `g c` for one key after the other. `Mod` is ⌘ where there is one, Ctrl elsewhere. */
+  /** `Mod+j`, `?`, or `g c` for a sequence. `Mod` is ⌘ on Apple devices and Ctrl elsewhere. */
   keys: string;
   label: string;
   group: string;
-  /** In a field these keys mean what they always mean there: what is typed is taken back by the field. */
+  /** Leaves the keys to fields, such as `Mod+z` in a text field. */
   sparesFields?: boolean;
-  /** Absent where the part on the page listens itself and is only told of. */
+  /** Handler; absent for shortcuts that a component handles itself and that are only listed. */
   run?: () => void;
 }
 
@@ -19,21 +19,21 @@ export interface Press {
   shiftKey: boolean;
 }
 
-/** Where a key is pressed. */
+/** State of the page when a key is pressed. */
 export interface Standing {
-  /** In a field, or where letters find or edit. */
+  /** True in a field or a component that uses letter keys. */
   isTyping: boolean;
-  /** A dialog is open: what lies behind it waits. */
+  /** True while a dialog is open. */
   isModal: boolean;
-  /** Whether keys without Ctrl or ⌘ do anything; some people press them by voice or by accident. */
+  /** Enables shortcuts without Ctrl or ⌘; speech input can trigger them by accident (WCAG 2.1.4). */
   hasPlainKeys: boolean;
 }
 
-/** A press as `keys` write it; undefined for a modifier alone and for keys that nothing is bound to. */
+/** Formats a key event in the syntax of `keys`; undefined for modifiers and unknown keys. */
 export function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): string | undefined {
   if (['Control', 'Meta', 'Alt', 'Shift', 'Dead', 'Process', 'Unidentified', ''].includes(key))
     return undefined;
-  // What needs Shift or AltGr on one keyboard does not on another: a character is what comes of it.
+  // Compare characters without Shift or AltGr, because these depend on the keyboard layout.
   const isCharacter = key.length === 1 && key !== ' ';
   const isMod = (ctrlKey || metaKey) && !(ctrlKey && altKey);
   if (isCharacter && !isMod) return altKey && !ctrlKey ? undefined : key.toLowerCase();
@@ -50,14 +50,14 @@ export function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): stri
 export const isPlain = (keys: string): boolean => !/(^|\s)(Mod|Alt)\+/.test(keys);
 
 export interface Step {
-  /** The first key of two, while the second is waited for. */
+  /** First key of a sequence while waiting for the second. */
   pending?: string;
   found?: Shortcut;
 }
 
 /**
- * What a press means.
- * @param pending the key before, when it may be the first of two.
+ * Finds the shortcut of a key press.
+ * @param pending previous key of a possible sequence.
  */
 export function stepOf(
   pending: string | undefined,
@@ -87,7 +87,7 @@ const marks: Readonly<Record<string, [mac: string, other: string]>> = {
   Delete: ['⌦', 'Delete'],
 };
 
-/** The keys as they are printed on the keyboard, one text for each press. */
+/** Formats keys as printed on the keyboard, one text per press. */
 export const keysShown = (keys: string, isMac: boolean): string[] =>
   keys.split(' ').map((press) =>
     press

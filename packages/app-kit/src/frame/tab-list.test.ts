@@ -19,9 +19,9 @@ const tab = (id: string, more: Partial<TabEntry> = {}): TabEntry => ({
 });
 const ids = (list: readonly TabEntry[]) => list.map(({ id }) => id).join('');
 
-describe('a change of the tabs', () => {
+describe('applyChange', () => {
   const abc = [tab('a', { opened: '1' }), tab('b', { opened: '2' }), tab('c', { opened: '3' })];
-  test('opens at the end, and what is open already in its place', () => {
+  test('opens a tab at the end and updates an open one in place', () => {
     expect(ids(applyChange(abc, { kind: 'open', tab: tab('d') }))).toBe('abcd');
     expect(applyChange(abc, { kind: 'open', tab: tab('b', { title: 'New', opened: '9' }) })[1]).toMatchObject(
       {
@@ -30,7 +30,7 @@ describe('a change of the tabs', () => {
       },
     );
   });
-  test('renews only what is open, and neither its opening nor its pin', () => {
+  test('renews only open tabs and keeps opening and pin', () => {
     const pinned = applyChange(abc, { kind: 'pin', id: 'b', isPinned: true });
     expect(applyChange(pinned, { kind: 'renew', tab: tab('b', { title: 'New' }) })[1]).toMatchObject({
       title: 'New',
@@ -39,18 +39,18 @@ describe('a change of the tabs', () => {
     });
     expect(applyChange(abc, { kind: 'renew', tab: tab('x') })).toBe(abc);
   });
-  test('closes the opening that was seen and no later one', () => {
+  test('closes only the given opening', () => {
     expect(ids(applyChange(abc, { kind: 'close', id: 'b', opened: '2' }))).toBe('ac');
     expect(applyChange(abc, { kind: 'close', id: 'b', opened: 'older' })).toBe(abc);
   });
-  test('orders those it names and leaves the others where they are', () => {
+  test('orders the named tabs and keeps the others in place', () => {
     expect(ids(applyChange(abc, { kind: 'order', ids: ['c', 'a'] }))).toBe('cba');
     expect(ids(applyChange(abc, { kind: 'order', ids: ['gone', 'b', 'a', 'b'] }))).toBe('bac');
   });
-  test('pinned tabs are shown first', () => {
+  test('shows pinned tabs first', () => {
     expect(ids(shownOrder(applyChange(abc, { kind: 'pin', id: 'c', isPinned: true })))).toBe('cab');
   });
-  test('no change makes a record twice or loses one but by closing it', () => {
+  test('never duplicates a record nor loses one except by closing it', () => {
     const change: fc.Arbitrary<TabChange> = fc.oneof(
       fc.constantFrom(...'abcdef').map((id) => ({ kind: 'open' as const, tab: tab(id) })),
       fc.constantFrom(...'abcdef').map((id) => ({ kind: 'renew' as const, tab: tab(id) })),
@@ -67,13 +67,13 @@ describe('a change of the tabs', () => {
   });
 });
 
-test('a preference that is none, or leads elsewhere, is no tab', () => {
+test('readTabs ignores invalid entries and foreign links', () => {
   for (const value of [undefined, null, 'x', {}, [1, null, { id: 'a' }]]) expect(readTabs(value)).toEqual([]);
   const list = [tab('a'), tab('a', { title: 'Twice' }), tab('b', { href: 'https://elsewhere.test/' })];
   expect(readTabs([...list, tab('c', { href: '//elsewhere.test' })])).toEqual([tab('a')]);
 });
 
-/** One server, and windows on it that each see the others' writes late or not at all. */
+/** Simulates one server and several windows that see each other's writes late or not at all. */
 function world(count: number, decide: <T>(work: () => Promise<T>) => Promise<T>) {
   let kept: KeptTabs = { version: 0, list: [] };
   let stamps = 0;
@@ -104,11 +104,11 @@ function world(count: number, decide: <T>(work: () => Promise<T>) => Promise<T>)
 }
 const now = <T>(work: () => Promise<T>) => work();
 
-describe('two windows on the same tabs', () => {
+describe('two windows with the same tabs', () => {
   const settle = async (stores: readonly TabStore[]) => {
     for (let round = 0; round < 3; round++) for (const store of stores) await store.refresh();
   };
-  test('neither loses what the other opened', async () => {
+  test('keep the tabs opened in either window', async () => {
     const { stores, kept } = world(2, now);
     const [one, other] = stores as [TabStore, TabStore];
     await settle(stores);
@@ -118,7 +118,7 @@ describe('two windows on the same tabs', () => {
     expect(ids(kept().list).length).toBe(2);
     expect(ids(one.get().list)).toBe(ids(other.get().list));
   });
-  test('what one closed, the other’s new name for it does not bring back', async () => {
+  test('a rename in one window does not reopen a tab closed in the other', async () => {
     const { stores, kept } = world(2, now);
     const [one, other] = stores as [TabStore, TabStore];
     await settle(stores);
@@ -130,7 +130,7 @@ describe('two windows on the same tabs', () => {
     expect(ids(kept().list)).toMatch(/^a?$/);
     expect(ids(one.get().list)).toBe(ids(kept().list));
   });
-  test('what could not be sent is sent a little later', async () => {
+  test('retries failed writes', async () => {
     let kept: KeptTabs = { version: 0, list: [] };
     let down = 2;
     const waits: (() => void)[] = [];
@@ -156,7 +156,7 @@ describe('two windows on the same tabs', () => {
     }
     await expect.poll(() => ids(kept.list)).toBe('a');
   });
-  test('what was opened before the kept tabs arrived joins them', async () => {
+  test('adds tabs opened before the stored tabs were loaded', async () => {
     const { stores, kept } = world(1, now);
     const [one] = stores as [TabStore];
     one.visit(tab('a'));
@@ -164,7 +164,7 @@ describe('two windows on the same tabs', () => {
     await one.refresh();
     expect(ids(kept().list)).toBe('a');
   });
-  test('what a page opened that went before the kept tabs arrived, the next one opens', async () => {
+  test('hands tabs to the next page when the page closes before loading', async () => {
     let kept: KeptTabs = { version: 1, list: [tab('a', { opened: '1' })] };
     let handed: UnsentTabs | undefined;
     const page = (load: () => Promise<KeptTabs>) =>
@@ -186,7 +186,7 @@ describe('two windows on the same tabs', () => {
     next.visit(tab('c'));
     await next.refresh();
     expect(ids(next.get().list)).toBe('abc');
-    // One that had loaded, and whose last change may not have come: it is made again, and once.
+    // A loaded page whose last change may be lost: it is repeated once.
     handed = undefined;
     next.visit(tab('d'));
     next.handOver();
@@ -195,7 +195,7 @@ describe('two windows on the same tabs', () => {
     await last.refresh();
     expect(ids(kept.list)).toBe('abcd');
   });
-  test('what was found to be gone before the kept tabs arrived leaves them', async () => {
+  test('closes tabs of deleted records found before the stored tabs were loaded', async () => {
     const { stores, kept } = world(2, now);
     const [one, other] = stores as [TabStore, TabStore];
     await settle([one]);
@@ -213,7 +213,7 @@ describe('two windows on the same tabs', () => {
     kind: fc.constantFrom('visit', 'visit', 'close', 'pin', 'order'),
     id: fc.constantFrom(...'abcd'),
   });
-  test('in any order of writes and news: nothing opened is lost, nothing closed comes back, all agree', async () => {
+  test('converges in any order of writes and messages without losing or reopening tabs', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.array(act, { maxLength: 14 }), async (scheduler, acts) => {
         const { stores, kept } = world(3, async (work) => {
@@ -243,7 +243,7 @@ describe('two windows on the same tabs', () => {
         const list = kept().list;
         for (const [id, stamps] of opened) {
           const held = list.find((each) => each.id === id);
-          // Open and never closed by anybody: it must be there. Every opening closed: it must not.
+          // A tab that was never closed must be present; a tab whose openings were all closed must not.
           if (stamps.every((each) => !closed.has(each))) expect(held, `${id} was lost`).toBeDefined();
           if (stamps.every((each) => closed.has(each))) expect(held, `${id} came back`).toBeUndefined();
         }

@@ -1,7 +1,7 @@
-/** One open record, as the documented preference keeps it; `href` and what follows are ours. */
+/** Open record in the specified shape of the preference; `href` and the following fields are our additions. */
 export interface TabEntry {
   id: string;
-  /** Which kind of record. */
+  /** Entity name. */
   key: string;
   title: string;
   icon?: string;
@@ -11,11 +11,11 @@ export interface TabEntry {
   activePageId?: string;
   href: string;
   isPinned?: boolean;
-  /** Which opening made it: closing closes that one and not a later one. */
+  /** Id of the opening, so that closing does not close a later one. */
   opened?: string;
 }
 
-/** What somebody does to the tabs of an area. Said as a change, it holds for whatever list it meets. */
+/** Operation on the tabs of an area that can be applied to any list (see decision 0016). */
 export type TabChange =
   | { kind: 'open'; tab: TabEntry }
   /** Its name or address is another now; a tab that was closed stays closed. */
@@ -24,7 +24,7 @@ export type TabChange =
   | { kind: 'pin'; id: string; isPinned: boolean }
   | { kind: 'order'; ids: readonly string[] };
 
-/** The entries named are in the order given, in the places they had; the others stay where they are. */
+/** Reorders the named entries within their positions; others stay in place. */
 function ordered(list: readonly TabEntry[], ids: readonly string[]): TabEntry[] {
   const named = [...new Set(ids)].flatMap((id) => list.find((each) => each.id === id) ?? []);
   const isNamed = new Set(named.map(({ id }) => id));
@@ -32,7 +32,7 @@ function ordered(list: readonly TabEntry[], ids: readonly string[]): TabEntry[] 
   return list.map((each) => (isNamed.has(each.id) ? (named[next++] ?? each) : each));
 }
 
-/** The list after a change; the same list when the change has nothing to do there. */
+/** Applies a change; returns the same list when nothing changes. */
 export function applyChange(list: readonly TabEntry[], change: TabChange): readonly TabEntry[] {
   const has = (id: string) => list.some((each) => each.id === id);
   const put = (id: string, part: Partial<TabEntry>) =>
@@ -58,7 +58,7 @@ export function applyChange(list: readonly TabEntry[], change: TabChange): reado
 export const applyChanges = (list: readonly TabEntry[], changes: readonly TabChange[]): readonly TabEntry[] =>
   changes.reduce(applyChange, list);
 
-/** As the bar shows them: pinned ones first. */
+/** Sorts tabs for display, pinned ones first. */
 export const shownOrder = (list: readonly TabEntry[]): TabEntry[] => [
   ...list.filter(({ isPinned }) => isPinned),
   ...list.filter(({ isPinned }) => !isPinned),
@@ -68,12 +68,12 @@ const isEntry = (value: unknown): value is TabEntry => {
   const { id, key, title, href } = (value ?? {}) as Partial<Record<keyof TabEntry, unknown>>;
   return (
     [id, key, title, href].every((each) => typeof each === 'string') &&
-    // Only ever a page of ours.
+    // Accept only paths of this origin.
     /^\/(?![/\\])/.test(href as string)
   );
 };
 
-/** What a stored preference says, each record once; what is no tab is left out. */
+/** Parses a stored preference without duplicates and invalid entries. */
 export function readTabs(value: unknown): TabEntry[] {
   if (!Array.isArray(value)) return [];
   const tabs = value.filter(isEntry);

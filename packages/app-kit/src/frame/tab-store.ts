@@ -1,6 +1,6 @@
 import { applyChange, applyChanges, type TabChange, type TabEntry } from './tab-list.ts';
 
-/** The list as the server keeps it. Version 0 is a list that was never kept. */
+/** List stored on the server. Version 0 means not stored yet. */
 export interface KeptTabs {
   version: number;
   list: readonly TabEntry[];
@@ -8,24 +8,24 @@ export interface KeptTabs {
 
 export interface TabIo {
   load: () => Promise<KeptTabs>;
-  /** @returns the version it has from now on. @throws what `isStale` knows when another write came first. */
+  /** Saves the list. @returns the new version. @throws a stale error when another write came first. */
   save: (kept: KeptTabs, options?: { isLeaving?: boolean }) => Promise<number>;
   isStale: (error: unknown) => boolean;
-  /** Shows the other windows of this browser what is kept now. */
+  /** Sends the stored list to the other windows of this browser. */
   tell: (kept: KeptTabs) => void;
-  /** Runs a moment later: several changes at once are one write. */
+  /** Debounces work so that several changes become one write. */
   soon: (work: () => void) => void;
-  /** Runs later, for another try after so many failed ones. */
+  /** Schedules a retry with backoff. */
   later: (work: () => void, failures: number) => void;
-  /** Names an opening. */
+  /** Creates the id of an opening. */
   stamp: () => string;
-  /** Keeps what a page that goes has not sent, for the next one in its window. */
+  /** Stores unsent changes for the next page of the window. */
   hand?: (rest: UnsentTabs) => void;
-  /** What the page before this one had not sent; it is answered once. */
+  /** Takes the unsent changes of the previous page, once. */
   take?: () => UnsentTabs | undefined;
 }
 
-/** Said before the kept list had arrived. */
+/** Operation before the stored list was loaded. */
 type Early = { kind: 'visit'; tab: TabEntry } | { kind: 'close'; id: string };
 export interface UnsentTabs {
   early: readonly Early[];
@@ -33,38 +33,38 @@ export interface UnsentTabs {
 }
 
 export interface TabsState {
-  /** False until the kept list has arrived. */
+  /** False until the stored list is loaded. */
   isReady: boolean;
   list: readonly TabEntry[];
 }
 export interface TabStore {
   get: () => TabsState;
   subscribe: (listener: () => void) => () => void;
-  /** Opens a tab, or brings the one that is open up to date. */
+  /** Opens a tab or updates an open one. */
   visit: (tab: TabEntry) => void;
   close: (id: string) => void;
   pin: (id: string, isPinned: boolean) => void;
   order: (ids: readonly string[]) => void;
-  /** Another window's news. */
+  /** Receives the list from another window. */
   receive: (kept: KeptTabs) => void;
-  /** Asks the server for what other machines did, and sends what could not be sent. */
+  /** Loads changes of other devices and sends unsent changes. */
   refresh: () => Promise<void>;
-  /** Sends what waits while the page goes. */
+  /** Sends pending changes while the page closes. */
   leave: () => void;
   /**
-   * The page is gone: what is sent while it goes may come after the next one has asked, and what was opened before the
-   * kept list arrived cannot be sent at all.
+   * Stores pending changes for the next page: requests of a closing page may arrive after the next page has loaded, and
+   * tabs opened before the list was loaded cannot be sent at all.
    */
   handOver: () => void;
 }
 
-/** Tries in a row before it waits for the next change. */
-const mostTries = 20;
+/** Maximum number of consecutive retries. */
+const MAX_TRIES = 20;
 const isSame = (a: readonly TabEntry[], b: readonly TabEntry[]) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * The tabs of one area. What is done here shows at once and is kept as changes until the server has them: when another
- * window wrote first, theirs is loaded and the changes are made again on it, so that neither loses the other's.
+ * Store of the tabs of one area. Changes are shown immediately and kept as operations until saved. When another window
+ * wrote first, its list is loaded and the operations are applied to it.
  */
 export function createTabStore(io: TabIo): TabStore {
   let kept: KeptTabs | undefined;
@@ -102,16 +102,16 @@ export function createTabStore(io: TabIo): TabStore {
     }
     waiting = waiting.slice(count);
   };
-  /** @returns whether the server was reached: a change that came meanwhile can follow at once. */
+  /** Sends pending changes. @returns true when the server was reached, so that newer changes can follow. */
   const sendAll = async (): Promise<boolean> => {
     try {
       for (let tries = 0; kept && waiting.length > 0; tries++) {
-        if (tries === mostTries) return false;
+        if (tries === MAX_TRIES) return false;
         await write(kept);
       }
       return kept !== undefined;
     } catch {
-      // What was arranged stays here and goes a little later: no reason to stop somebody's work.
+      // Keep the changes and retry later without an error message.
       return false;
     }
   };
@@ -147,7 +147,7 @@ export function createTabStore(io: TabIo): TabStore {
       .then((next) => {
         adopt(next);
         show();
-        // Opened, or found to be gone, before the kept ones had arrived.
+        // Apply operations from before the list was loaded.
         for (const each of early.splice(0)) {
           if (each.kind === 'visit') visit(each.tab);
           else close(each.id);

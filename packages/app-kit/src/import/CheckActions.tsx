@@ -6,22 +6,22 @@ import { Menu } from '@plumbline/ui/Menu';
 import { rowsOf } from './import-text.ts';
 
 interface CheckActionsProps {
-  /** Rows that can be imported as they are. */
+  /** Number of rows that can be imported. */
   good: number;
   isSending: boolean;
-  /** Why nothing can be imported now. */
+  /** Reason why the import cannot start. */
   refusal: string | undefined;
   onRun: () => void;
-  /** Back to what the columns mean. */
+  /** Returns to the column mapping. */
   onColumns: () => void;
   onCancel: () => void;
 }
 
-/** What can be done with checked rows, in one line: on a phone the ways back are behind a button. */
+/** Actions for checked rows; secondary actions are in a menu on phones. */
 export function CheckActions({ good, isSending, refusal, onRun, onColumns, onCancel }: CheckActionsProps) {
   const isPhone = useIsPhone();
   const back = [
-    { id: 'cancel', label: 'Cancel the import', onAction: onCancel },
+    { id: 'cancel', label: 'Cancel import', onAction: onCancel },
     { id: 'columns', label: 'Columns', onAction: onColumns },
   ];
   return (

@@ -30,7 +30,7 @@ import { choices, count, rowsOf, type Choice } from './import-text.ts';
 
 const pageSizes = [15, 50, 200];
 
-/** Edits of cells as rows of the contract. */
+/** Groups cell edits by row for the API. */
 const byRow = (edits: readonly CellEdit<ImportRow>[]) => {
   const rows = new Map<number, { number: number; cells: { column: number; value: string }[] }>();
   for (const { row, columnId, value } of edits) {
@@ -41,7 +41,7 @@ const byRow = (edits: readonly CellEdit<ImportRow>[]) => {
   return [...rows.values()];
 };
 
-/** Every row as it would be imported, with what is wrong in which cell: mended in place, checked again at once. */
+/** Check step: rows with the errors of each cell, editable and rechecked immediately. */
 export function CheckStep({
   kind,
   found,
@@ -52,7 +52,7 @@ export function CheckStep({
   kind: ImportableKind;
   found: Import;
   onChanged: () => void;
-  /** Back to what the columns mean. */
+  /** Returns to the column mapping. */
   onColumns: () => void;
   onLeave: () => void;
 }) {
@@ -77,7 +77,7 @@ export function CheckStep({
     try {
       const { data: mended } = await importsEdit(found.uuid, { rows: byRow(edits) });
       const changed = new Map(mended.map((row) => [row.number, row]));
-      // Rows that are right now stay in sight until the person looks elsewhere.
+      // Keep fixed rows visible until the user changes the filter.
       await mutate(
         (before) => before && { ...before, data: before.data.map((row) => changed.get(row.number) ?? row) },
         { revalidate: false },
@@ -129,9 +129,9 @@ export function CheckStep({
               isSending={isSending}
               refusal={
                 good === 0
-                  ? 'No row can be imported as it is.'
+                  ? 'No row can be imported yet.'
                   : found.alike > 0
-                    ? 'Say first what becomes of the rows that look like others.'
+                    ? 'Decide what to do with the possible duplicates first.'
                     : undefined
               }
               onRun={() => void run()}
@@ -145,7 +145,7 @@ export function CheckStep({
             tone="warn"
             title={`${count(found.faulty)} of ${rowsOf(found.total)} ${found.faulty === 1 ? 'has' : 'have'} errors.`}
           >
-            Mend them here: they are checked again at once. What is left is not imported.
+            Fix them here; they are checked again immediately. Rows with errors are not imported.
           </Banner>
         ) : found.alike > 0 ? null : (
           <Banner tone="ok">{`All ${rowsOf(found.total)} can be imported.`}</Banner>
@@ -169,7 +169,9 @@ export function CheckStep({
             }}
             options={[
               { id: 'errors', label: `With errors (${count(found.faulty)})` },
-              ...(hadAlike ? [{ id: 'alike' as const, label: `Look alike (${count(found.alike)})` }] : []),
+              ...(hadAlike
+                ? [{ id: 'alike' as const, label: `Possible duplicates (${count(found.alike)})` }]
+                : []),
               { id: 'all', label: `All (${count(found.total)})` },
             ]}
           />
@@ -177,7 +179,7 @@ export function CheckStep({
             isSelected={isWhole}
             onChange={setWhole}
             isDisabled={found.faulty > 0}
-            label="All rows or none: if one is refused, take back the others"
+            label="Import all rows or none: undo the import if a row is rejected"
           />
         </Inline>
         <EditableTable
@@ -208,7 +210,7 @@ export function CheckStep({
             <EmptyState
               icon={CircleCheckIcon}
               size="sm"
-              title={only === 'alike' ? 'No row looks like another' : 'No row has errors'}
+              title={only === 'alike' ? 'No possible duplicates' : 'No row has errors'}
             />
           }
           rowLines={2}

@@ -18,7 +18,7 @@ const letterOf = (index: number): string =>
   (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
 const nameOf = ({ header, index }: ImportColumn) => header || `Column ${letterOf(index)}`;
 
-/** What the columns of the file mean, and what happens to records that are there already. */
+/** Mapping step: column mapping, date order and handling of existing records. */
 export function ColumnsStep({
   kind,
   found,
@@ -44,17 +44,17 @@ export function ColumnsStep({
   const byId = new Map(fields.map((field) => [field.id, field]));
   const foreign = otherThanNamed(found);
   const told: (readonly ['info' | 'warn', string])[] = [
-    // Why nothing of it is known may be that it is another file than its name says.
+    // A file of another type than its name suggests often has no recognizable columns.
     ...(foreign ? [['info', foreign] as const] : []),
     ...(missing.length > 0
       ? [
           [
             'warn',
-            `No column is read into ${missing.map(({ label }) => label).join(', ')}, which a new ${one} needs. Rows without ${missing.length === 1 ? 'it' : 'them'} have errors unless their record is there already.`,
+            `No column is mapped to ${missing.map(({ label }) => label).join(', ')}, which a new ${one} requires. Rows without ${missing.length === 1 ? 'it' : 'them'} have errors unless the record already exists.`,
           ] as const,
         ]
       : found.remembered
-        ? [['info', 'The columns are read as they were in the last file with these headings.'] as const]
+        ? [['info', 'Columns are mapped as in the last file with these headings.'] as const]
         : []),
   ];
   const known = [...chosen.values()].filter((field) => field !== null).length;
@@ -63,7 +63,7 @@ export function ColumnsStep({
     setChosen((before) => {
       const next = new Map(before);
       const field = id === leftOut ? null : id;
-      // A field is read from one column: the one that was chosen last.
+      // A field is mapped to one column: the last one chosen.
       for (const [at, value] of next) if (field !== null && value === field) next.set(at, null);
       return next.set(index, field);
     });
@@ -117,7 +117,7 @@ export function ColumnsStep({
         {
           id: 'columns',
           title: 'Columns',
-          description: `${rowsOf(found.total)}. ${known} of ${columns.length} columns are read; the others are left out. The check writes nothing.`,
+          description: `${rowsOf(found.total)}. ${known} of ${columns.length} columns are mapped; the others are ignored. Checking does not save anything.`,
           children: (
             <FieldGroup columns="halves">
               {columns.map((column) => {
@@ -131,7 +131,7 @@ export function ColumnsStep({
                     value={value ?? leftOut}
                     onChange={(id) => choose(column.index, id)}
                     options={[
-                      { id: leftOut, label: 'Leave out' },
+                      { id: leftOut, label: 'Ignore' },
                       ...fields.map(({ id, label, required }) => ({
                         id,
                         label: required ? `${label} (required)` : label,
@@ -148,17 +148,17 @@ export function ColumnsStep({
               {
                 id: 'dates',
                 title: 'Dates',
-                description: 'Only for dates like 03-04-2026, which can be read in two ways.',
+                description: 'For ambiguous dates such as 03-04-2026.',
                 children: (
                   <RadioGroup
-                    label="What comes first"
+                    label="Date order"
                     hideLabel
                     value={order}
                     onChange={(id) => setOrder(id as Import['date_order'])}
                     options={[
-                      { id: 'mdy', label: 'The month: March 4' },
-                      { id: 'dmy', label: 'The day: April 3' },
-                      { id: 'ask', label: 'Neither: show them as errors' },
+                      { id: 'mdy', label: 'Month first: March 4' },
+                      { id: 'dmy', label: 'Day first: April 3' },
+                      { id: 'ask', label: 'Show them as errors' },
                     ]}
                   />
                 ),
@@ -170,21 +170,21 @@ export function ColumnsStep({
           : [
               {
                 id: 'existing',
-                title: `${many[0]?.toUpperCase() ?? ''}${many.slice(1)} that are there already`,
+                title: `Existing ${many}`,
                 children: (
                   <RadioGroup
-                    label="Records that are there already"
+                    label="Existing records"
                     hideLabel
                     value={existing}
                     onChange={(id) => setExisting(id as Import['existing'])}
                     options={[
                       {
                         id: 'update',
-                        label: 'Update them with what the file says; empty cells change nothing',
+                        label: 'Update them from the file; empty cells change nothing',
                         isDisabled: !mayUpdate.allowed,
                         ...(mayUpdate.allowed ? {} : { description: denialText(mayUpdate) }),
                       },
-                      { id: 'skip', label: 'Leave them as they are' },
+                      { id: 'skip', label: 'Leave them unchanged' },
                     ]}
                   />
                 ),
@@ -193,12 +193,12 @@ export function ColumnsStep({
       ]}
       save={{
         message: '',
-        saveLabel: 'Check the rows',
-        discardLabel: 'Cancel the import',
+        saveLabel: 'Check rows',
+        discardLabel: 'Cancel import',
         onSave: () => void check(),
         onDiscard: () => void leave(),
         isSaving: isSending,
-        ...(known === 0 ? { disabledReason: 'Choose what at least one column means.' } : {}),
+        ...(known === 0 ? { disabledReason: 'Map at least one column.' } : {}),
       }}
     />
   );

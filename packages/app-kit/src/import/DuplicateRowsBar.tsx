@@ -9,7 +9,7 @@ import { Text } from '@plumbline/ui/Text';
 import type { ImportableKind } from './importable-entities.ts';
 import { choices, count, rowsOf, type Choice } from './import-text.ts';
 
-/** How many rows look like others, and what becomes of all of them at once. */
+/** Bar with the number of possible duplicates and actions for all of them. */
 export function AlikeBar({
   kind,
   found,
@@ -24,12 +24,9 @@ export function AlikeBar({
   const mayUpdate = useDecision({ ...kind.right, type: 'e' });
   const [, many] = kind.noun;
   return (
-    <Banner
-      tone="warn"
-      title={`${rowsOf(found.alike)} ${found.alike === 1 ? 'looks' : 'look'} like ${many} that are there, or like rows before ${found.alike === 1 ? 'it' : 'them'}.`}
-    >
+    <Banner tone="warn" title={`${rowsOf(found.alike)} may duplicate existing ${many} or earlier rows.`}>
       <Stack gap={8}>
-        <Text>Say what becomes of each, of some that you mark, or of all at once.</Text>
+        <Text>Decide for each row, for selected rows, or for all at once.</Text>
         <Inline gap={8} wrap>
           {choices.map(({ id, label }) => (
             <Button

@@ -15,7 +15,7 @@ import { count, rowsOf, stateWords } from './import-text.ts';
 const pageSize = 10;
 const columns: Column<Import>[] = [
   { id: 'name', header: 'File', width: 150 },
-  { id: 'state', header: 'State', type: 'status', width: 160, accessor: (row) => stateWords[row.state] },
+  { id: 'state', header: 'Status', type: 'status', width: 160, accessor: (row) => stateWords[row.state] },
   {
     id: 'user_name',
     header: 'Imported by',
@@ -23,12 +23,12 @@ const columns: Column<Import>[] = [
     width: 150,
     accessor: (row) => ({ name: row.user_name }),
   },
-  { id: 'createdAt', header: 'When', type: 'date', width: 108 },
+  { id: 'createdAt', header: 'Date', type: 'date', width: 108 },
   { id: 'total', header: 'Rows', type: 'number', width: 72 },
   { id: 'created', header: 'Created', type: 'number', width: 80 },
 ];
 
-/** Who imported what and when; each opens where it stopped. */
+/** List of earlier imports; each opens at its current step. */
 export function EarlierImports({ name, kind }: { name: string; kind: ImportableKind }) {
   const [page, setPage] = useState(0);
   const { data, error, isLoading, mutate } = useImportsList({
@@ -38,7 +38,7 @@ export function EarlierImports({ name, kind }: { name: string; kind: ImportableK
   });
   if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
   const total = data?.meta.count ?? 0;
-  if (data && total === 0) return <EmptyState size="sm" title={`No ${kind.noun[1]} were imported yet`} />;
+  if (data && total === 0) return <EmptyState size="sm" title={`No ${kind.noun[1]} imported yet`} />;
   return (
     <>
       <DataTable

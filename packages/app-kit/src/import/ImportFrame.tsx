@@ -9,13 +9,13 @@ import { steps, type StepId } from './import-text.ts';
 interface HeadProps {
   kind: ImportableKind;
   step: StepId;
-  /** The file, once there is one. */
+  /** File name. */
   file?: string | undefined;
   isFailed?: boolean;
   actions?: ReactNode;
 }
 
-/** What is imported, from which file, and how far it has come. */
+/** Header of an import: entity, file and steps. */
 export function ImportHead({ kind, step, file, isFailed = false, actions }: HeadProps) {
   const [, many] = kind.noun;
   return (
@@ -28,7 +28,7 @@ export function ImportHead({ kind, step, file, isFailed = false, actions }: Head
         actions={actions}
       />
       <Stepper
-        label="Steps of the import"
+        label="Import steps"
         steps={steps.map((each) => (each.id === step && isFailed ? { ...each, state: 'failed' } : each))}
         current={step}
       />
@@ -36,7 +36,7 @@ export function ImportHead({ kind, step, file, isFailed = false, actions }: Head
   );
 }
 
-/** One step of an import that is a page of sections. */
+/** Import step with sections. */
 export function ImportPage({
   sections,
   save,

@@ -16,10 +16,10 @@ import { UploadStep } from './UploadStep.tsx';
 import { isWorking } from './import-text.ts';
 import { WorkingStep } from './WorkingStep.tsx';
 
-/** How often the screen asks while the server is at work; not at all while nobody looks. */
-const askEvery = 700;
+/** Polling interval in milliseconds while the server works and the page is visible. */
+const POLL_MS = 700;
 
-/** Files into records, for every kind alike. The import lives on the server: its id in the address is all there is here. */
+/** Import screen of any entity. The state is on the server; the URL contains the import id. */
 export default function ImportScreen() {
   const { pathname } = useLocation();
   const name = importedAt(pathname) ?? '';
@@ -57,20 +57,20 @@ function Opened({
 }) {
   const [isMapping, setMapping] = useState(false);
   const { data, error, mutate } = useImportsRead(id, {
-    swr: { refreshInterval: (latest) => (isWorking(latest?.data.state) ? askEvery : 0) },
+    swr: { refreshInterval: (latest) => (isWorking(latest?.data.state) ? POLL_MS : 0) },
   });
   const { mutate: mutateAll } = useSWRConfig();
   const found = data?.data.uuid === id ? data.data : undefined;
   const state = found?.state;
   useEffect(() => {
-    // Lists that were loaded before do not know of its records.
+    // Revalidate lists that were loaded before the import.
     if (state === 'done' || state === 'undone' || state === 'cancelled')
       void mutateAll((key) =>
         pathsOf(key).some((each) => importedPaths().some((path) => `${each}/`.startsWith(path))),
       );
   }, [state, mutateAll]);
   if (isLost(error, found !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!found) return <Skeleton shape="card" count={2} label="Loading the import" />;
+  if (!found) return <Skeleton shape="card" count={2} label="Loading import" />;
   const changed = () => void mutate();
   const shared = { kind, found, onChanged: changed };
   if (found.kind !== name) return <Missing />;
@@ -82,7 +82,7 @@ function Opened({
         refused={
           found.state === 'refused'
             ? found
-            : { ...found, problem: 'It did not arrive whole. Choose it again; nothing was written.' }
+            : { ...found, problem: 'The upload is incomplete. Choose the file again; nothing was saved.' }
         }
         onUploaded={open}
       />

@@ -17,10 +17,10 @@ import { count, rowsOf, undoing } from './import-text.ts';
 const titles: Partial<Record<Import['state'], string>> = {
   done: 'Imported',
   cancelled: 'Cancelled',
-  undone: 'Taken back',
+  undone: 'Undone',
 };
 
-/** What became of the rows, as a file, too, and the way back. */
+/** Result step: counts, result file and undo. */
 export function ResultStep({
   kind,
   found,
@@ -50,7 +50,7 @@ export function ResultStep({
     ['Rejected', found.rejected],
     ...(found.undone + found.kept > 0
       ? ([
-          ['Taken back', found.undone],
+          ['Undone', found.undone],
           ['Kept', found.kept],
         ] as const)
       : []),
@@ -74,19 +74,21 @@ export function ResultStep({
                   items={figures.map(([term, number]) => ({
                     term,
                     value: count(number),
-                    ...(term === 'Kept' && number > 0 ? { note: 'changed since, or needed by others' } : {}),
+                    ...(term === 'Kept' && number > 0
+                      ? { note: 'changed since or used by other records' }
+                      : {}),
                   }))}
                 />
                 <Inline gap={8} wrap>
                   <Button variant="primary" href={kind.listHref()}>
-                    {`Show the ${many}`}
+                    {`View ${many}`}
                   </Button>
                   <Button icon={DownloadIcon} isPending={isDownloading} onPress={() => void download()}>
-                    Download the result
+                    Download result
                   </Button>
                   {found.undoable && (
                     <Button icon={Undo2Icon} onPress={() => setAsking(true)}>
-                      Take it back
+                      Undo import
                     </Button>
                   )}
                   <Button href={kind.href()}>Import another file</Button>
@@ -100,7 +102,7 @@ export function ResultStep({
         isOpen={isAsking}
         onOpenChange={setAsking}
         title={messages.confirmTitle}
-        confirmLabel="Take the import back"
+        confirmLabel="Undo import"
         onConfirm={async () => {
           try {
             await importsUndo(found.uuid);

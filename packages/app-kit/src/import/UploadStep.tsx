@@ -16,10 +16,10 @@ import { ImportPage } from './ImportFrame.tsx';
 import type { ImportableKind } from './importable-entities.ts';
 import { uploadImport } from './upload.ts';
 
-/** In the megabytes that a file is shown in. */
-const mostBytes = 50_000_000;
+/** Maximum file size in bytes; decimal megabytes, as file sizes are shown. */
+const MAX_BYTES = 50_000_000;
 
-/** The file: an empty one to fill in, one to upload, and those that were uploaded before. */
+/** Upload step: template, file upload and earlier imports. */
 export function UploadStep({
   name,
   kind,
@@ -28,7 +28,7 @@ export function UploadStep({
 }: {
   name: string;
   kind: ImportableKind;
-  /** The file that was uploaded and could not be read. */
+  /** Import whose file could not be read. */
   refused?: Import | undefined;
   onUploaded: (uuid: string) => void;
 }) {
@@ -36,8 +36,8 @@ export function UploadStep({
   const [part, setPart] = useState<number>();
   const [problem, setProblem] = useState('');
   const [isDownloading, setDownloading] = useState(false);
-  /** What a failure by the way stopped: it goes on with the same file. */
-  const [left, setLeft] = useState<{ file: File; key: string }>();
+  /** Interrupted upload that can be resumed. */
+  const [interrupted, setInterrupted] = useState<{ file: File; key: string }>();
   const abort = useRef<AbortController>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
@@ -45,7 +45,7 @@ export function UploadStep({
     if (!file) return;
     const key = begun ?? crypto.randomUUID();
     setProblem('');
-    setLeft(undefined);
+    setInterrupted(undefined);
     setPart(0);
     abort.current = new AbortController();
     try {
@@ -59,7 +59,7 @@ export function UploadStep({
     } catch (error) {
       if ((error as Error).name !== 'AbortError') {
         setProblem(errorText(error));
-        if (isPassing(error)) setLeft({ file, key });
+        if (isPassing(error)) setInterrupted({ file, key });
       }
       setPart(undefined);
     }
@@ -82,7 +82,7 @@ export function UploadStep({
       isFailed={refused !== undefined}
       errors={
         refused && (
-          <Banner tone="bad" title="This file was refused.">
+          <Banner tone="bad" title="This file was rejected.">
             {refused.problem}
           </Banner>
         )
@@ -90,16 +90,16 @@ export function UploadStep({
       sections={[
         {
           id: 'file',
-          title: 'The file',
-          description: `Excel (.xlsx) or text with commas (.csv), up to 50 MB and 100,000 rows. The first line holds the headings. Nothing is written before you have seen what would be.`,
+          title: 'File',
+          description: `Excel (.xlsx) or comma-separated text (.csv), up to 50 MB and 100,000 rows. The first row must contain the column headings. You can review the rows before they are saved.`,
           children: (
             <>
-              {left && (
+              {interrupted && (
                 <Inline gap={12} wrap align="center">
-                  <Button icon={RotateCwIcon} onPress={() => void start(left.file, left.key)}>
+                  <Button icon={RotateCwIcon} onPress={() => void start(interrupted.file, interrupted.key)}>
                     Try again
                   </Button>
-                  <Text tone="muted">{`${left.file.name} goes on from what has arrived.`}</Text>
+                  <Text tone="muted">{`The upload of ${interrupted.file.name} continues where it stopped.`}</Text>
                 </Inline>
               )}
               {part === undefined ? (
@@ -108,7 +108,7 @@ export function UploadStep({
                   hideLabel
                   accept=".xlsx,.csv,.txt"
                   maxFiles={1}
-                  maxBytes={mostBytes}
+                  maxBytes={MAX_BYTES}
                   value={[]}
                   errorMessage={problem || undefined}
                   onChange={(files) => void start(files[0])}
@@ -116,14 +116,14 @@ export function UploadStep({
               ) : (
                 <Inline gap={16} align="end">
                   <Inline grow>
-                    <ProgressBar label="Uploading the file" value={part} max={1} />
+                    <ProgressBar label="Uploading file" value={part} max={1} />
                   </Inline>
                   <Button onPress={() => abort.current?.abort()}>Cancel</Button>
                 </Inline>
               )}
               <Inline gap={12} wrap align="center">
                 <Button icon={DownloadIcon} isPending={isDownloading} onPress={() => void download()}>
-                  Download the template
+                  Download template
                 </Button>
                 <Text tone="muted">An empty file with every column that can be imported.</Text>
               </Inline>
@@ -133,7 +133,7 @@ export function UploadStep({
         {
           id: 'earlier',
           title: 'Earlier imports',
-          description: 'Open one to go on with it, to see what became of its rows, or to take it back.',
+          description: 'Open an import to continue it, view its result or undo it.',
           children: <EarlierImports name={name} kind={kind} />,
         },
       ]}

@@ -10,15 +10,15 @@ import { ImportPage } from './ImportFrame.tsx';
 import type { ImportableKind } from './importable-entities.ts';
 import { count, rowsOf, stepOf } from './import-text.ts';
 
-const doing: Partial<Record<Import['state'], string>> = {
-  receiving: 'Receiving the file',
-  reading: 'Reading the file',
-  checking: 'Checking the rows',
-  importing: 'Importing the rows',
-  undoing: 'Taking the rows back',
+const labels: Partial<Record<Import['state'], string>> = {
+  receiving: 'Receiving file',
+  reading: 'Reading file',
+  checking: 'Checking rows',
+  importing: 'Importing rows',
+  undoing: 'Undoing import',
 };
 
-/** While the server is at work. */
+/** Progress of the server's work. */
 export function WorkingStep({
   kind,
   found,
@@ -45,9 +45,9 @@ export function WorkingStep({
     setCancelling(false);
     onChanged();
   };
-  const label = doing[state] ?? 'Working';
+  const label = labels[state] ?? 'Working';
   const read = progress > 0 ? `${rowsOf(progress)}.` : '';
-  const told = isKnown ? `${count(Math.min(progress, all))} of ${rowsOf(all)}.` : read;
+  const progressText = isKnown ? `${count(Math.min(progress, all))} of ${rowsOf(all)}.` : read;
   return (
     <ImportPage
       kind={kind}
@@ -72,11 +72,11 @@ export function WorkingStep({
               )}
               <Inline gap={16} align="center" wrap justify="between">
                 <Text tone="muted" tabular>
-                  {told} You can leave this page; the work goes on.
+                  {progressText} You can leave this page; the import continues.
                 </Text>
                 {state !== 'undoing' && (
                   <Button isPending={isCancelling} onPress={() => void cancel()}>
-                    {state === 'importing' ? 'Stop here' : 'Cancel'}
+                    {state === 'importing' ? 'Stop import' : 'Cancel'}
                   </Button>
                 )}
               </Inline>

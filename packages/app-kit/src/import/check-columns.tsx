@@ -8,7 +8,7 @@ import { recordHref } from '../custom/record-href.ts';
 import { capital, listed } from '../format/format-values.ts';
 import { rowState } from './import-text.ts';
 
-/** A value with what is wrong with it below. */
+/** Cell value with its error below. */
 function Faulty({ value, tone, why }: { value: string; tone: Tone; why: string }) {
   return (
     <Stack gap={0}>
@@ -22,7 +22,7 @@ function Faulty({ value, tone, why }: { value: string; tone: Tone; why: string }
   );
 }
 
-/** What a row looks like, and why: the likeliest, which an update goes to. */
+/** Most likely duplicate of a row with the reasons; an update applies to it. */
 function Alike({ kind, row: { alike } }: { kind: string; row: ImportRow }) {
   const [first, ...others] = alike;
   if (!first) return null;
@@ -32,11 +32,7 @@ function Alike({ kind, row: { alike } }: { kind: string; row: ImportRow }) {
   const why = listed([capital(reasons.join(', ')), detail, others.length > 0 ? `${others.length} more` : '']);
   return (
     <Stack gap={0}>
-      {address ? (
-        <Link href={address}>{name}</Link>
-      ) : (
-        <Text truncate="end">{name || 'A record that is there'}</Text>
-      )}
+      {address ? <Link href={address}>{name}</Link> : <Text truncate="end">{name || 'Existing record'}</Text>}
       <Text size="caption" tone="muted" truncate="end" title={why}>
         {why}
       </Text>
@@ -47,7 +43,7 @@ function Alike({ kind, row: { alike } }: { kind: string; row: ImportRow }) {
 const messagesAt = ({ errors }: ImportRow, isHere: (column: number) => boolean): string =>
   errors.flatMap(({ column, message }) => (isHere(column) ? [message] : [])).join(' ');
 
-/** The columns of the check: the line, its state, and the cells of the file that are read, each with what is wrong. */
+/** Columns of the check step: line number, status and the mapped cells with their errors. */
 export function checkColumns({ kind, columns = [], fields = [] }: Import, only: string): Column<ImportRow>[] {
   const labels = new Map(fields.map(({ id, label }) => [id, label]));
   const read = columns.filter(({ field }) => field !== null);
@@ -56,7 +52,7 @@ export function checkColumns({ kind, columns = [], fields = [] }: Import, only: 
     const { field = null, header = '' } = columns.find((column) => column.index === index) ?? {};
     return (field === null ? undefined : labels.get(field)) ?? header;
   };
-  /** What is wrong with the row itself, and in which of its cells: they may be out of sight. */
+  /** Errors of the row and the names of its invalid cells, which may be scrolled out of view. */
   const wrongIn = (row: ImportRow) => {
     const cells = row.errors.filter(({ column }) => shown.has(column)).map(({ column }) => called(column));
     return [
@@ -70,7 +66,7 @@ export function checkColumns({ kind, columns = [], fields = [] }: Import, only: 
     { id: 'line', header: 'Line', type: 'number', width: 72, accessor: (row) => row.number },
     {
       id: 'state',
-      header: 'State',
+      header: 'Status',
       width: 170,
       accessor: (row) => rowState(row).label,
       cell: (row) => {
@@ -82,7 +78,7 @@ export function checkColumns({ kind, columns = [], fields = [] }: Import, only: 
       ? [
           {
             id: 'alike',
-            header: 'Looks like',
+            header: 'Possible duplicate',
             width: 260,
             accessor: ({ alike }: ImportRow) => alike[0]?.title ?? '',
             cell: (row: ImportRow) => <Alike kind={kind} row={row} />,

@@ -5,30 +5,31 @@ import type { Tone } from '@plumbline/ui/StatusText';
 export const count = (number: number): string => formatNumber(String(number));
 export const rowsOf = (number: number): string => `${count(number)} ${number === 1 ? 'row' : 'rows'}`;
 
-/** Said where a file is not what its name says: it is read as what it is, and people see at once why a cell looks odd. */
+/** Notice for a file whose content type differs from its extension; empty otherwise. */
 export function otherThanNamed({ name, read_as: readAs }: Pick<Import, 'name' | 'read_as'>): string {
   const isNamedWorkbook = /\.xls[xmb]?$/i.test(name);
   if (readAs === 'text' && isNamedWorkbook)
-    return 'This file is named as an Excel workbook and holds plain text. It is read as text with commas (.csv).';
+    return 'This file is named like an Excel workbook but contains plain text. It is read as comma-separated text (.csv).';
   if (readAs === 'workbook' && !isNamedWorkbook)
-    return 'This file is named as text and is an Excel workbook. It is read as a workbook: its first sheet.';
+    return 'This file is named like a text file but is an Excel workbook. Its first sheet is read.';
   return '';
 }
 
-/** What taking an import back does, before it is done: that of which there is nothing goes unsaid. */
+/** Describes the effect of undoing an import; parts without records are omitted. */
 export function undoing(
   { created, updated }: Pick<Import, 'created' | 'updated'>,
   [one, many]: readonly [string, string],
 ): string {
   const noun = (number: number) => `${count(number)} ${number === 1 ? one : many}`;
-  const verb = (number: number) => (number === 1 ? 'is' : 'are');
   const parts = [
-    ...(created > 0 ? [`${noun(created)} that this import created ${verb(created)} deleted`] : []),
+    ...(created > 0 ? [`${noun(created)} created by this import will be deleted`] : []),
     ...(updated > 0
-      ? [`${created > 0 ? count(updated) : noun(updated)} that it updated ${verb(updated)} put back`]
+      ? [
+          `${created > 0 ? `${count(updated)} updated by it` : `${noun(updated)} updated by this import`} will be restored`,
+        ]
       : []),
   ];
-  return `${parts.join(', and ')}, except those that somebody changed since.`;
+  return `${parts.join(', and ')}, except those changed since.`;
 }
 
 export type StepId = 'upload' | 'columns' | 'check' | 'import' | 'result';
@@ -40,7 +41,7 @@ export const steps: readonly { id: StepId; label: string }[] = [
   { id: 'result', label: 'Result' },
 ];
 
-/** Where an import is, for a person. */
+/** Step of an import's state. */
 export function stepOf(state: Import['state'] | undefined): StepId {
   switch (state) {
     case 'mapping':
@@ -60,22 +61,22 @@ export function stepOf(state: Import['state'] | undefined): StepId {
   }
 }
 
-/** States in which the server is at work and the screen asks how far it is. */
+/** True for states in which the server works and the screen polls. */
 export const isWorking = (state: Import['state'] | undefined): boolean =>
   state === 'reading' || state === 'checking' || state === 'importing' || state === 'undoing';
 
 export const stateWords: Readonly<Record<Import['state'], { label: string; tone: Tone }>> = {
-  receiving: { label: 'Not uploaded whole', tone: 'warn' },
-  reading: { label: 'Being read', tone: 'wait' },
-  mapping: { label: 'Waits for its columns', tone: 'info' },
-  checking: { label: 'Being checked', tone: 'wait' },
-  checked: { label: 'Waits to be imported', tone: 'info' },
-  importing: { label: 'Being imported', tone: 'wait' },
+  receiving: { label: 'Upload incomplete', tone: 'warn' },
+  reading: { label: 'Reading', tone: 'wait' },
+  mapping: { label: 'Columns to map', tone: 'info' },
+  checking: { label: 'Checking', tone: 'wait' },
+  checked: { label: 'Ready to import', tone: 'info' },
+  importing: { label: 'Importing', tone: 'wait' },
   done: { label: 'Imported', tone: 'ok' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
-  undoing: { label: 'Being taken back', tone: 'wait' },
-  undone: { label: 'Taken back', tone: 'neutral' },
-  refused: { label: 'Refused', tone: 'bad' },
+  undoing: { label: 'Undoing', tone: 'wait' },
+  undone: { label: 'Undone', tone: 'neutral' },
+  refused: { label: 'Rejected', tone: 'bad' },
 };
 
 const rowWords: Readonly<Record<string, { label: string; tone: Tone }>> = {
@@ -88,19 +89,19 @@ const rowWords: Readonly<Record<string, { label: string; tone: Tone }>> = {
   rejected: { label: 'Rejected', tone: 'bad' },
 };
 export type Choice = Exclude<ImportRow['choice'], ''>;
-/** What becomes of a row that looks like another, as it is offered and as it is said afterwards. */
+/** Options for a possible duplicate: label before and after the decision. */
 export const choices: readonly { id: Choice; label: string; done: string }[] = [
-  { id: 'skip', label: 'Leave out', done: 'Is left out' },
-  { id: 'update', label: 'Update the existing', done: 'Updates the existing' },
-  { id: 'create', label: 'Create anyway', done: 'Is created anyway' },
+  { id: 'skip', label: 'Skip', done: 'Will be skipped' },
+  { id: 'update', label: 'Update existing', done: 'Updates existing' },
+  { id: 'create', label: 'Create anyway', done: 'Will be created' },
 ];
-const undoWords: Readonly<Record<string, string>> = { undone: 'Taken back', kept: 'Kept' };
+const undoWords: Readonly<Record<string, string>> = { undone: 'Undone', kept: 'Kept' };
 
 export function rowState({ state, undo, alike, choice }: ImportRow): { label: string; tone: Tone } {
   const back = undoWords[undo];
   if (state === 'valid' && alike.length > 0)
     return choice === ''
-      ? { label: 'Looks alike', tone: 'warn' }
+      ? { label: 'Possible duplicate', tone: 'warn' }
       : { label: choices.find(({ id }) => id === choice)?.done ?? '', tone: 'ok' };
   return back ? { label: back, tone: 'neutral' } : (rowWords[state] ?? { label: state, tone: 'neutral' });
 }

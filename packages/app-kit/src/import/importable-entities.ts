@@ -3,20 +3,20 @@ import { permissionsOf, type Right } from '@plumbline/permissions';
 import { addressOf, type RouteName } from '../navigation/routes.ts';
 
 export interface ImportableKind {
-  /** One and many, in the middle of a sentence. */
+  /** Singular and plural in the middle of a sentence. */
   noun: readonly [one: string, many: string];
-  /** What the rights are named after. */
+  /** App and permission of the import rights. */
   right: Omit<Right, 'type'>;
-  /** Is enough for files without identifiers, where there is such a right. */
+  /** Right that is sufficient for files without identifiers. */
   lesser?: Right;
-  /** Records are only ever added: a file changes none that is there. */
+  /** True when imports only add records. */
   isAppended: boolean;
-  /** Where they are imported, and the list that they come from. */
+  /** Link of the import screen. */
   href: (query?: Record<string, string>) => string;
   listHref: () => string;
 }
 
-/** A kind of record that files are imported into, by the word that stands in the address. */
+/** Returns the importable entity of a name in the URL. */
 export function importableNamed(name: string | undefined): ImportableKind | undefined {
   const kind = kindNamed(name);
   if (!kind?.imports) return undefined;
@@ -37,11 +37,11 @@ export function importableNamed(name: string | undefined): ImportableKind | unde
   };
 }
 
-/** The word of the kind of record that files are imported into at an address. */
+/** Returns the name of the entity imported at a path. */
 export const importedAt = (pathname: string): string | undefined =>
   Object.values<KindMeta>(kinds).find(({ imports }) => imports === pathname.replace(/\/$/, ''))?.name;
 
-/** Addresses below which the records are that a file may have changed. */
+/** API path prefixes of the records that imports can change. */
 export const importedPaths = (): string[] => [
   ...new Set(
     Object.values<KindMeta>(kinds).flatMap(({ imports, path }) =>
@@ -50,13 +50,13 @@ export const importedPaths = (): string[] => [
   ),
 ];
 
-/** The kinds of an area that files are imported into. */
+/** Importable entities of an area. */
 export const importableIn = (area: string): string[] =>
   Object.values<KindMeta>(kinds)
     .filter(({ module, keys }) => module === area && keys)
     .map(({ name }) => name);
 
-/** What a list needs for its import button; nothing for a kind that nobody imports. */
+/** Props of a list's import button; undefined for entities without import. */
 export function importAs(name: string): { right: Right; lesser?: Right; href: string } | undefined {
   const kind = importableNamed(name);
   return (

@@ -2,10 +2,10 @@ import { importsCreate, importsRead } from '@plumbline/api/hooks/imports';
 import { send } from '@plumbline/api';
 
 /**
- * Sends a file to be imported, part by part.
- * @param key of the import: sent again it gives the same one.
- * @param isAgain goes on from what has arrived.
- * @returns the import's id, once the last byte has arrived.
+ * Uploads a file to import in chunks.
+ * @param key idempotency key of the import.
+ * @param isAgain resumes a previous upload.
+ * @returns the id of the import after the last chunk.
  */
 export async function uploadImport(
   kind: string,

@@ -19,15 +19,15 @@ import { FieldControl, type FieldSpec } from '../form/FieldControl.tsx';
 import { errorText } from '../data/error-message.ts';
 import type { EditManyProps } from './ListScreen.tsx';
 import { PartLoaded } from '../data/load-states.tsx';
-import { BulkOutcome, said } from './BulkOutcome.tsx';
+import { BulkOutcome, formatChanged } from './BulkOutcome.tsx';
 import { emptyOf, groupsOf, statusModuleOf } from '../form/resource-fields.ts';
 import { KindField } from '../form/ResourceField.tsx';
 import { countText } from '../format/count-text.ts';
 
-/** Rows that one call changes, as the server has it. */
-const atMost = 1000;
+/** Maximum number of rows per bulk update, as enforced by the server. */
+const MAX_ROWS = 1000;
 
-/** A field of a kind that companies add nothing to, as a form has it. */
+/** Form entry of a field of an entity without custom fields. */
 const entryOf = (code: string, field: FieldMeta): FormEntry => ({
   code,
   label: field.long ?? field.label,
@@ -42,7 +42,7 @@ const entryOf = (code: string, field: FieldMeta): FormEntry => ({
 });
 const nameOf = ({ code, isSystem }: FormEntry) => (isSystem ? code : `custom.${code}`);
 
-/** The fields that can be given to many: all that people write but what a record is called. */
+/** Fields that can be bulk updated: all writable fields except the name. */
 function useEntries<Row extends { uuid: string }, Create, Update>(
   kind: Kind<Row, Create, Update>,
 ): { groups: { title: string; entries: FormEntry[] }[] | undefined; call: ReturnType<typeof useFormCall> } {
@@ -67,33 +67,33 @@ function useEntries<Row extends { uuid: string }, Create, Update>(
   return { groups: open, call };
 }
 
-/** A field that no form has: what many can be given beside it. */
+/** Additional bulk edit field that is not part of the form. */
 export interface MoreField {
   name: string;
   label: string;
-  /** What it has while nothing is chosen. */
+  /** Value while nothing is chosen. */
   empty: unknown;
   control: FieldSpec;
-  /** Nothing is no value of it. */
+  /** Rejects an empty value. */
   isRequired?: boolean;
-  /** What is sent, where that is not the value under its name. */
+  /** Builds the request fields, when they differ from name and value. */
   sent?: (value: unknown) => Readonly<Record<string, unknown>>;
 }
 interface BulkEditProps<Row extends { uuid: string }, Create, Update> extends EditManyProps<Row> {
   kind: Kind<Row, Create, Update>;
-  /** Under a heading of their own, where the form has others. */
+  /** Additional fields under their own heading. */
   more?: { title: string; fields: readonly MoreField[] };
-  /** Says what was done, in place of a notice; where some refused it, too. */
+  /** Shows the result instead of the default toast, also when some records were rejected. */
   tell?: (text: string, result: ManyChanged) => void;
 }
 const ownOf = (more: readonly MoreField[], name: string) => more.find((each) => each.name === name);
 const noFields: readonly MoreField[] = [];
 
-/** What somebody types in comes before buttons beside it: an editor's own stand in front of its text. */
-const written = 'input:not([type="hidden"]), textarea, [contenteditable="true"]';
-const pressed = 'button, [tabindex="0"]';
+/** Selectors of focusable controls: text inputs take precedence over the buttons of their toolbar. */
+const TEXT_INPUTS = 'input:not([type="hidden"]), textarea, [contenteditable="true"]';
+const BUTTONS = 'button, [tabindex="0"]';
 
-/** Some fields with the values that many records get. What a record refuses is told afterwards, beside its name. */
+/** Dialog that sets fields of several records. Rejected records are listed afterwards with the reason. */
 export function BulkEdit<Row extends { uuid: string }, Create, Update>({
   kind,
   rows,
@@ -129,11 +129,11 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
   const [isPending, setPending] = useState(false);
   const [result, setResult] = useState<ManyChanged>();
   const id = useId();
-  /** Whoever chooses a field writes in it next; what they left is not there to hold the focus. */
+  /** Moves the focus to the chosen field, because the option that had it is gone. */
   const goTo = (place: string) =>
     requestAnimationFrame(() => {
       const box = document.getElementById(`${id} ${place}`);
-      (box?.querySelector<HTMLElement>(written) ?? box?.querySelector<HTMLElement>(pressed))?.focus();
+      (box?.querySelector<HTMLElement>(TEXT_INPUTS) ?? box?.querySelector<HTMLElement>(BUTTONS))?.focus();
     });
   const all = new Map(groups?.flatMap(({ entries }) => entries.map((entry) => [nameOf(entry), entry])));
   const left = (groups ?? []).flatMap(({ title, entries }) =>
@@ -144,7 +144,7 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
   const what = countText(count, kind);
   if (result) return <BulkOutcome kind={kind} result={result} onClose={onClose} />;
 
-  /** As the server takes it: nothing in a field that may be empty. */
+  /** Converts a value for the request: null for an empty nullable field. */
   const sent = (entry: FormEntry, value: unknown): unknown => {
     if (!entry.isSystem) return cleanValue(entry, value);
     if (ownOf(own, entry.code)) return value;
@@ -190,7 +190,7 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
         ...(matching ? { matching } : { uuid: rows.map(({ uuid }) => uuid) }),
       });
       onChanged();
-      if (data.refused.length === 0 || (more && data.changed > 0)) tell(said(kind, data), data);
+      if (data.refused.length === 0 || (more && data.changed > 0)) tell(formatChanged(kind, data), data);
       if (data.refused.length > 0) setResult(data);
       else onClose();
     } catch (error) {
@@ -204,8 +204,8 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
     }
   };
   const blocked =
-    count > atMost
-      ? `At most ${atMost.toLocaleString('en-US')} are changed at once. Narrow the list down.`
+    count > MAX_ROWS
+      ? `You can change up to ${MAX_ROWS.toLocaleString('en-US')} records at once. Narrow the list.`
       : values.size === 0
         ? 'Choose a field first.'
         : undefined;
@@ -226,7 +226,7 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
           </Banner>
         )}
         <Text tone="muted">
-          The fields that you choose get the same value in all of them. Everything else stays as it is.
+          The chosen fields get the same value in every record. All other fields stay unchanged.
         </Text>
         {groups ? (
           <Stack id={`${id} `}>
@@ -248,7 +248,7 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
             />
           </Stack>
         ) : (
-          <PartLoaded of={formCall} label="Loading the fields">
+          <PartLoaded of={formCall} label="Loading fields">
             {null}
           </PartLoaded>
         )}
@@ -282,7 +282,7 @@ export function BulkEdit<Row extends { uuid: string }, Create, Update>({
                 </Stack>
                 <IconButton
                   icon={XIcon}
-                  label={`Leave ${entry.label} as it is`}
+                  label={`Remove ${entry.label}`}
                   onPress={() => {
                     setValues(new Map([...values].filter(([each]) => each !== name)));
                     goTo('');

@@ -7,13 +7,16 @@ import { Inline } from '@plumbline/ui/Inline';
 import { Stack } from '@plumbline/ui/Stack';
 import { countText } from '../format/count-text.ts';
 
-/** How many were changed, in words. */
-export function said(kind: { one: string; many: string }, { changed, unchanged }: ManyChanged): string {
-  const had = unchanged === 0 ? '' : ` ${countText(unchanged, kind)} had these values already.`;
+/** Formats the number of changed records. */
+export function formatChanged(
+  kind: { one: string; many: string },
+  { changed, unchanged }: ManyChanged,
+): string {
+  const had = unchanged === 0 ? '' : ` ${countText(unchanged, kind)} already had these values.`;
   return `${countText(changed, kind)} changed.${had}`;
 }
 
-/** What became of a change of many, where some refused it. */
+/** Dialog with the result of a bulk update that rejected some records. */
 export function BulkOutcome({
   kind,
   result,
@@ -38,7 +41,7 @@ export function BulkOutcome({
       }
     >
       <Stack gap={16}>
-        <Banner tone={result.changed > 0 ? 'info' : 'warn'}>{said(kind, result)}</Banner>
+        <Banner tone={result.changed > 0 ? 'info' : 'warn'}>{formatChanged(kind, result)}</Banner>
         <DataTable
           label="Not changed"
           variant="document"
@@ -51,11 +54,11 @@ export function BulkOutcome({
               id: 'name',
               header: 'Record',
               width: 220,
-              accessor: (each) => each.name || 'Deleted meanwhile',
+              accessor: (each) => each.name || 'Deleted',
             },
             {
               id: 'message',
-              header: 'Why it stayed as it was',
+              header: 'Reason',
               width: 380,
               accessor: (each) => each.message,
             },

@@ -4,7 +4,7 @@ import { toast } from '@plumbline/ui/toast';
 import { showError } from '../data/error-message.ts';
 import type { ListQuery, ListScreenProps } from './list-types.ts';
 
-/** What somebody asked for that a dialog answers. */
+/** Requested dialog. */
 export type Asked<Row> = { what: 'edit' } | { what: 'merge' | 'remove'; rows: readonly Row[] };
 
 interface ListDialogsProps<Row extends { uuid: string }> extends Pick<
@@ -14,15 +14,15 @@ interface ListDialogsProps<Row extends { uuid: string }> extends Pick<
   asks: Asked<Row>;
   chosen: readonly Row[];
   count: number;
-  /** What all of them match, where they are more than the page's. */
+  /** Query of all selected records, when they exceed the page. */
   matching: ListQuery | undefined;
   onClose: () => void;
   onChanged: () => void;
-  /** The choice stays; the rows may be others by now. */
+  /** Called when deletion failed; the selection stays but rows may have changed. */
   onFailed: () => void;
 }
 
-/** Editing and merging what was chosen, and the question before it is deleted. */
+/** Dialogs of a list: bulk edit, merge and delete. */
 export function ListDialogs<Row extends { uuid: string }>({
   noun: [one, many],
   editMany,
@@ -80,7 +80,7 @@ export function ListDialogs<Row extends { uuid: string }>({
             }
           }}
         >
-          {rows.length === 1 && first ? `“${rowLabel(first)}” is deleted. ` : ''}
+          {rows.length === 1 && first ? `“${rowLabel(first)}” will be deleted. ` : ''}
           {remove.isRestorable ? messages.warningDialogText : messages.confirmTextDelete}
         </ConfirmDialog>
       );

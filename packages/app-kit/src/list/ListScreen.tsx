@@ -23,10 +23,10 @@ const noArrangement: Arrangement = {};
 const View = memo(ListView) as typeof ListView;
 
 /**
- * The archetype List bound to a resource of the contract. Search, filter, sort and page live in the address.
+ * The List archetype bound to a resource of the contract. Search, filter, sort and page are kept in the URL.
  *
- * What the server answers is drawn a moment later, in pieces that leave room for what people do meanwhile: an answer
- * that comes through a store would draw the whole list at once.
+ * Responses are rendered progressively with `useDeferredValue`, because a store update would render the whole list at once
+ * and block input.
  */
 export function ListScreen<Row extends { uuid: string }>(props: ListScreenProps<Row>) {
   const { preferenceKey, formModule, useList, defaultSort, board, fields, states } = props;
@@ -56,7 +56,7 @@ export function ListScreen<Row extends { uuid: string }>(props: ListScreenProps<
   const isBoard = board !== undefined && (address.as ?? arrangement.as) === 'board';
   const asked = {
     ...address.query,
-    // A board asks for its own cards: of the list it needs to know how many there are.
+    // The board loads its own cards and needs only the count of the list.
     ...(isBoard ? { limit: 1 } : { limit: pageSize, offset: address.page * pageSize }),
   };
   const answer = useList(asked);

@@ -13,37 +13,37 @@ import { useState } from 'react';
 import { showError } from '../data/error-message.ts';
 import { denied } from '../record/record-actions.tsx';
 
-/** More rows are written into a file in the background: a notification brings it, wherever one is by then. */
-const mostAtOnce = 5_000;
-const none: Right = { app: -1, name: '', type: 'v' };
+/** Maximum number of rows exported directly; larger exports run in the background and send a notification. */
+const MAX_DIRECT_ROWS = 5_000;
+const NO_RIGHT: Right = { app: -1, name: '', type: 'v' };
 
 interface ListFilesProps {
   importAs?: { right: Right; href: string };
   exportAs?: { right: Right; path: string };
   exportsMore: readonly { id: string; label: string; right: Right; path: string }[];
-  /** What the list shows: the file has the same rows. */
+  /** Query of the list; the file has the same rows. */
   query: object;
-  /** How many rows that is. */
+  /** Number of rows. */
   total?: number;
 }
 
-/** Files into a list, and out of it. */
+/** Import and export buttons of a list. */
 export function ListFiles({ importAs, exportAs, exportsMore, query, total = 0 }: ListFilesProps) {
   const [isExporting, setExporting] = useState(false);
-  const mayExport = useDecision(exportAs?.right ?? none);
-  const mayImport = useDecision(importAs?.right ?? none);
+  const mayExport = useDecision(exportAs?.right ?? NO_RIGHT);
+  const mayImport = useDecision(importAs?.right ?? NO_RIGHT);
   const mayEach = useMayEach();
   const run = async (path: string) => {
     setExporting(true);
     const address = `${path}?${new URLSearchParams(query as Record<string, string>).toString()}`;
     try {
-      if (total > mostAtOnce) {
+      if (total > MAX_DIRECT_ROWS) {
         await reportFilesMake(
           { type: 'list', path: address },
           { headers: { 'idempotency-key': crypto.randomUUID() } },
         );
         toast.success(
-          `${total.toLocaleString()} rows take a while. A notification brings the file when it is ready.`,
+          `Exporting ${total.toLocaleString()} rows takes a while. You’ll get a notification when the file is ready.`,
         );
       } else {
         await downloadFile(address);
@@ -107,7 +107,7 @@ interface SortMenuProps {
   onSort: (sort: SortKey) => void;
 }
 
-/** The order of what has no column heads; choosing the same again turns it round. */
+/** Sort menu for layouts without column headers; choosing the same field again reverses the order. */
 export function SortMenu({ options, sort, onSort }: SortMenuProps) {
   const current = options.find(({ id }) => id === sort?.columnId);
   const isDown = sort?.direction === 'desc';

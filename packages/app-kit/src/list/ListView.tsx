@@ -42,17 +42,17 @@ const ListDialogs = lazyPart(() =>
   import('./ListDialogs.tsx').then((module) => module.ListDialogs),
 ) as typeof Dialogs;
 
-/** How somebody arranged a list. */
+/** Arrangement of a list by the user. */
 export interface Arrangement {
   columns?: ColumnState;
-  /** Of the columns that wait to be asked for, those that somebody chose to see. */
+  /** Optional columns that the user has shown. */
   shown?: string[];
   density?: 'comfortable' | 'compact';
   pageSize?: number;
   as?: 'table' | 'board';
 }
 
-/** What came from the server for a list. */
+/** Data of a list from the server. */
 export interface ListSource<Row> {
   own: FormDefinition | undefined;
   people: readonly { id: string; label: string }[];
@@ -77,17 +77,17 @@ const noOptions = {};
 const noRows: never[] = [];
 const noKept = ({ columns }: KeptViewTools): KeptViews => ({ columns, dialogs: null });
 const refused = (reason: string | undefined) => (reason ? { disabledReason: reason } : {});
-/** Rows of a list that waits: they are drawn at once. */
-const mostSkeletonRows = 8;
+/** Maximum number of skeleton rows. */
+const MAX_SKELETON_ROWS = 8;
 
-/** The table of a list, whose rows come a few at a time. */
-function GrowingTable<Row extends object>(props: DataTableProps<Row>) {
+/** Table whose rows are rendered progressively. */
+function ProgressiveTable<Row extends object>(props: DataTableProps<Row>) {
   const { rows } = useGrowing(props.rows);
   const isFirst = rows.length === 0 && props.rows.length > 0;
   return <DataTable {...props} rows={rows} {...(isFirst ? { loadingState: 'loading' } : {})} />;
 }
 
-/** A list's rows as a table or a board, and all that is done with them. */
+/** Table or board of a list with its toolbar, selection and dialogs. */
 export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>) {
   const {
     title,
@@ -143,7 +143,7 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
       shown: optional.filter((id) => !state.hidden?.includes(id)),
     });
   const [selection, setSelection] = useState<TableSelection>(new Set());
-  /** All that match are chosen, on every page. */
+  /** True when all matching rows of every page are selected. */
   const [isWhole, setWhole] = useState(false);
   const [asks, setAsks] = useState<Asked<Row>>();
   const clearSelection = useCallback(() => {
@@ -160,11 +160,11 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
   const drawn = useParts(listParts.table);
   const total = data?.meta.count ?? 0;
 
-  const none: Right = { app: -1, name: '', type: 'v' };
-  const mayCreate = useDecision(create?.right ?? none);
-  const mayRemove = useDecision(remove?.right ?? none);
-  const mayEditMany = useDecision(editMany?.right ?? none);
-  const mayMerge = useDecision(mergeMany?.right ?? none);
+  const noRight: Right = { app: -1, name: '', type: 'v' };
+  const mayCreate = useDecision(create?.right ?? noRight);
+  const mayRemove = useDecision(remove?.right ?? noRight);
+  const mayEditMany = useDecision(editMany?.right ?? noRight);
+  const mayMerge = useDecision(mergeMany?.right ?? noRight);
   const mayEach = useMayEach();
   const sortOptions = columns
     .filter((column) => column.sortable)
@@ -177,17 +177,19 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
       : []),
   ];
   const pageOnly = isWhole
-    ? { disabledReason: 'All on every page are chosen: this is done page by page.' }
+    ? { disabledReason: 'Not available for rows of several pages. Select rows on one page.' }
     : undefined;
   const chosen = selection === 'all' ? rows : rows.filter((row) => selection.has(row.uuid));
-  /** Why nothing can be done with what is chosen: all of it is refused, or one is and it is done to all or none. */
+  /**
+   * Reason why an action is disabled for the selection: every row is rejected, or any row for all-or-none actions.
+   */
   const reasonFor = (needed: 'edit' | 'delete', of: 'all' | 'any') => {
     const reasons = chosen.map((row) => refusal?.(row, needed));
     const isRefused = of === 'any' ? reasons.some(Boolean) : reasons.length > 0 && reasons.every(Boolean);
     return refused(isRefused ? reasons.find(Boolean) : undefined);
   };
   const isFiltered = Boolean(search) || filters.length > 0;
-  /** Nobody filtered: it is the view itself that has nothing. */
+  /** True when the view itself is empty, without filters of the user. */
   const isEmptyView = !search && !isOwnFilter && filters.length > 0;
   const builtIn = views.map(({ id, label }) => ({
     id,
@@ -206,7 +208,7 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
   const primary: PrimaryAction | undefined = create
     ? {
         label: create.label,
-        // Only what begins the whole name: the short one must be part of what is heard.
+        // The short label must be part of the accessible name (WCAG 2.5.3).
         ...(create.label.startsWith('New ') ? { shortLabel: 'New' } : {}),
         icon: PlusIcon,
         onPress: create.onPress,
@@ -338,9 +340,9 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
                     icon: MergeIcon,
                     onPress: () => setAsks({ what: 'merge', rows: chosen }),
                     ...(chosen.length < 2
-                      ? { disabledReason: `Choose another ${one} to merge with.` }
+                      ? { disabledReason: `Select another ${one} to merge with.` }
                       : chosen.length > mergeMany.most
-                        ? { disabledReason: `At most ${mergeMany.most} ${many} become one at once.` }
+                        ? { disabledReason: `You can merge up to ${mergeMany.most} ${many} at once.` }
                         : reasonFor('delete', 'any')),
                     ...denied(mayMerge),
                     ...pageOnly,
@@ -378,7 +380,7 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
         {isBoard ? (
           board?.({ query, filters, menuOf: actionsOf })
         ) : drawn >= listParts.table ? (
-          <GrowingTable
+          <ProgressiveTable
             label={title}
             columns={columns}
             rows={rows}
@@ -406,12 +408,12 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
             onColumnStateChange={kept.columns.arrange}
             density={arrangement.density ?? 'comfortable'}
             loadingState={isLoading && !data ? 'loading' : isValidating ? 'refreshing' : 'idle'}
-            skeletonRows={Math.min(pageSize, mostSkeletonRows)}
+            skeletonRows={Math.min(pageSize, MAX_SKELETON_ROWS)}
             {...(error ? { error: <Failed error={error} onRetry={() => void mutate()} /> } : {})}
             emptyState={
               isEmptyView && view ? (
                 <EmptyState
-                  title={`Nothing in “${view.label}”`}
+                  title={`No ${many} in “${view.label}”`}
                   {...(empty.icon ? { icon: empty.icon } : {})}
                   {...(whole && whole !== view
                     ? {
@@ -419,7 +421,7 @@ export function ListView<Row extends { uuid: string }>(props: ListViewProps<Row>
                       }
                     : {})}
                 >
-                  {view === views[0] ? empty.text : `No ${one} is in this view.`}
+                  {view === views[0] ? empty.text : `No ${one} matches this view.`}
                 </EmptyState>
               ) : isFiltered ? (
                 <NoResults query={search} onClear={() => change({ q: undefined, filter: '[]' })} />

@@ -29,7 +29,7 @@ interface Stored {
 
 const mostAtOnce = 5;
 
-/** Several records become one: which they are, whose values are kept, and what moves. */
+/** Merge dialog: records to merge, values to keep, and related records that move. */
 export function MergeDialog<Row extends Stored, Create, Update>({
   kind,
   uuids,
@@ -37,13 +37,13 @@ export function MergeDialog<Row extends Stored, Create, Update>({
   onMerged,
 }: {
   kind: Kind<Row, Create, Update>;
-  /** The records; one alone is held against those that may be the same. */
+  /** Records to merge; a single one is compared with possible duplicates. */
   uuids: readonly string[];
   onClose: () => void;
   onMerged: (survivor: string) => void;
 }) {
   const { read, merge, duplicates } = kind;
-  if (!read || !merge) throw new Error(`${kind.many} are not merged`);
+  if (!read || !merge) throw new Error(`${kind.many} cannot be merged`);
   const own = useCustomForm(kind.form ? (kind.name as FormModuleKey) : undefined);
   const [ids, setIds] = useState<readonly string[]>(uuids);
   const [rows, setRows] = useState<readonly Row[]>();
@@ -89,7 +89,7 @@ export function MergeDialog<Row extends Stored, Create, Update>({
         },
         { headers: { 'idempotency-key': key.current } },
       );
-      toast.success(`${ids.length} ${kind.many} are one now.`);
+      toast.success(`${ids.length} ${kind.many} merged.`);
       onMerged(survivor.uuid);
       onClose();
     } catch (reason) {
@@ -141,7 +141,7 @@ export function MergeDialog<Row extends Stored, Create, Update>({
             icon={MergeIcon}
             onPress={() => void run()}
             isPending={isMerging}
-            {...(isReady ? {} : { disabledReason: `Choose another ${kind.one} first` })}
+            {...(isReady ? {} : { disabledReason: `Select another ${kind.one} first` })}
           >
             Merge {ids.length > 1 ? `${ids.length} ${kind.many}` : ''}
           </Button>
@@ -165,8 +165,8 @@ export function MergeDialog<Row extends Stored, Create, Update>({
           />
         )}
         {ids.length === 1 && found && found.length === 0 && (
-          <EmptyState size="sm" icon={MergeIcon} title="Nothing looks the same">
-            No other {kind.one} has this name, phone, e-mail, website or address. Search for one above.
+          <EmptyState size="sm" icon={MergeIcon} title="No duplicates found">
+            No other {kind.one} has the same name, phone, email, website or address. Search for one above.
           </EmptyState>
         )}
         {ids.length === 1 &&

@@ -15,43 +15,43 @@ export interface RecordListProps<Row extends { uuid: string }> extends Omit<
   ListScreenProps<Row>,
   'preferenceKey' | 'create' | 'remove' | 'exportAs' | 'rowActions' | 'editMany' | 'board'
 > {
-  /** What the rights to add, delete and export are named after. */
+  /** App and permission of the add, delete and export rights. */
   right: Omit<Right, 'type'>;
-  /** Without it rows are neither selected nor deleted here. */
+  /** Deletes rows; without it rows cannot be selected or deleted. */
   removeMany?: (body: { uuid: string[] }) => Promise<unknown>;
   exportPath: string;
-  /** The word under which files are imported into it, where they are. */
+  /** Name of the importable entity. */
   imports?: string;
-  /** What is loaded anew after a save: whatever lies below this path. */
+  /** Path prefix that is revalidated after a save. */
   refreshPath: string;
-  /** The record's form; without a record, a new one's. */
+  /** Renders the form of a record, or of a new one. */
   form: (props: {
     record: Row | undefined;
-    /** What a new one begins with, where more is known than that it is new. */
+    /** Initial values of a new record. */
     given: Readonly<Record<string, unknown>>;
     onClose: () => void;
     onSaved: () => void;
   }) => ReactNode;
   editMany?: (props: EditManyProps<Row>) => ReactNode;
-  /** The same rows as cards; `add` opens the form of a new one, where somebody may make one. */
+  /** Renders the rows as a board; `add` opens the form of a new record, with the right to add. */
   board?: (
     tools: BoardTools<Row> & {
       open: (row: Row) => void;
       add?: (given: Readonly<Record<string, unknown>>) => void;
     },
   ) => ReactNode;
-  /** A record has no page of its own: opening it opens its form. */
+  /** Opens the form of a record, for entities without a page. */
   opensForm?: boolean;
-  /** Entries of a row's menu between opening and editing. */
+  /** Menu entries of a row between Open and Edit. */
   rowActions?: (row: Row) => MenuEntry[];
   copy?: { label: string; text: (row: Row) => string };
-  /** Makes one more of it, under a name that is free. */
+  /** Copies a record under a free name. */
   copyOne?: CopyOne<Row>;
-  /** The area's recent changes have the way back from a deletion. */
+  /** True when deletions can be undone in Recent changes. */
   isRestorable?: boolean;
 }
 
-/** The list of a kind of record that people add, edit, delete and export. At `?new` the form of a new one is open. */
+/** List of an entity with add, edit, delete and export. `?new` opens the form of a new record. */
 export function RecordList<Row extends { uuid: string }>({
   right,
   removeMany,
@@ -123,7 +123,7 @@ export function RecordList<Row extends { uuid: string }>({
               label: opensForm ? 'Open' : 'Edit',
               icon: PencilIcon,
               onAction: () => setEditing(row),
-              // Whoever may not edit still looks into what has no page of its own.
+              // Without the edit right, records without a page can still be opened.
               ...(opensForm ? {} : { ...refusedEdit(row), ...denied(mayEdit) }),
             },
             ...copyOf(row),

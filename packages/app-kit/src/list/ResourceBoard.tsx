@@ -17,13 +17,13 @@ import { capital } from '../format/format-values.ts';
 import { comparing, isAsked, numberIn, placed, textIn, type BoardFigures } from './board.ts';
 import { nameFieldOf, statusModuleOf } from '../form/resource-fields.ts';
 
-/** What a kind's board has beside what its description says. */
+/** Customization of an entity's board. */
 export interface BoardLook<Row> {
-  /** More of a card, or other than usual: title, what search shows beside it, sum, first day, first person. */
+  /** Overrides card content, by default title, search matches, sum, first date and first person. */
   card?: (row: Row) => Partial<BoardCard>;
-  /** Why a card may not go to a status, beside the workflow. */
+  /** Reason why a card cannot move to a status, in addition to the workflow. */
   refuse?: (row: Row | undefined, status: string) => string | undefined;
-  /** Why a card may not be moved at all. */
+  /** Reason why a card cannot be moved at all. */
   lock?: (row: Row) => string | undefined;
 }
 export interface KindBoardProps<
@@ -32,19 +32,19 @@ export interface KindBoardProps<
   Update,
 > extends BoardLook<Row> {
   kind: Kind<Row, Create, Update>;
-  /** As the list asks for its rows. */
+  /** Query of the list. */
   query: { search?: string | undefined; sort: string; filter?: string | undefined };
   filters: readonly Filter[];
   menuOf: (row: Row) => readonly MenuEntry[];
   onOpen: (row: Row) => void;
-  /** A new one in a status. */
+  /** Adds a record with a status. */
   onAdd?: (given: Record<string, unknown>) => void;
 }
 
-/** Cards of a column at first, and how many more at a time. */
-const step = 25;
+/** Number of cards loaded per column and page. */
+const PAGE_SIZE = 25;
 
-/** The field that holds the status which leads a kind. */
+/** Name of the status field that the board's columns are based on. */
 export const statusFieldOf = (fields: Readonly<Record<string, FieldMeta>>): string | undefined =>
   Object.entries(fields).find(([, field]) => statusModuleOf(field))?.[0];
 
@@ -56,9 +56,9 @@ function dayFact(day: string, isOpen: boolean): NonNullable<BoardCard['facts']>[
       id: 'day',
       icon: TriangleAlertIcon,
       tone: 'warn',
-      text: late === 1 ? '1 day late' : `${late} days late`,
+      text: `Overdue by ${late} ${late === 1 ? 'day' : 'days'}`,
     };
-  // A day of which only one can be meant needs no year.
+  // Omit the year of a near date.
   const isNear = Math.abs(late) < 300;
   return {
     id: 'day',
@@ -66,7 +66,7 @@ function dayFact(day: string, isOpen: boolean): NonNullable<BoardCard['facts']>[
   };
 }
 
-/** A kind's records as cards in the columns of its statuses, in the list's order. */
+/** Board of an entity with one column per status, in the order of the list. */
 export function KindBoard<Row extends { uuid: string; version: number }, Create, Update>({
   kind,
   query,
@@ -92,7 +92,7 @@ export function KindBoard<Row extends { uuid: string; version: number }, Create,
     () => comparing(query.sort, fields) as (a: Row, b: Row) => number,
     [query.sort, fields],
   );
-  const [limit, setLimit] = useState(step);
+  const [limit, setLimit] = useState(PAGE_SIZE);
   if (!kind.useBoard) throw new Error(`${kind.many} have no board`);
   const { data, error, mutate } = kind.useBoard(
     {
@@ -105,7 +105,7 @@ export function KindBoard<Row extends { uuid: string; version: number }, Create,
   );
   const [seen, setSeen] = useState<typeof data>();
   const [columns, setColumns] = useState<readonly BoardColumn<Row>[]>();
-  /** Rows that are being saved, as they will be. */
+  /** Optimistic values of rows that are being saved. */
   const [moving, setMoving] = useState<ReadonlyMap<string, Row>>(new Map());
   const saving = useRef(new Map<string, Promise<Row>>());
   const [opened, setOpened] = useState<Readonly<Record<string, boolean>>>({});
@@ -116,7 +116,7 @@ export function KindBoard<Row extends { uuid: string; version: number }, Create,
   }
   const conditions = filters.filter(({ fieldId }) => fieldId === status);
   const asked = conditions.map(({ operator, value }) => ({ operator, value }));
-  // What nothing may be moved to is out of the way while nothing is in it.
+  // Collapse empty columns that no card can be moved to.
   const isShut = ({ status: name, count }: BoardColumn<Row>) =>
     !(opened[name] ?? (isAsked(name, asked) && (count > 0 || refuse?.(undefined, name) === undefined)));
 
@@ -165,7 +165,7 @@ export function KindBoard<Row extends { uuid: string; version: number }, Create,
     const change = (to: Row) => setColumns((now) => now && put(now, to));
     const before = saving.current.get(cardId);
     const save = async (): Promise<Row> => {
-      // Whoever moves a card twice in a row means the second move to follow the first.
+      // A second move of the same card waits for the first.
       const { version } = (await before?.catch(() => undefined)) ?? row;
       return (await update(cardId, { [status]: columnId, version } as Update)).data;
     };
@@ -196,7 +196,7 @@ export function KindBoard<Row extends { uuid: string; version: number }, Create,
         isLoading={!columns || (statuses.isLoading && statuses.call.error === undefined)}
         columns={(columns ?? []).map(({ status: name, count, sum, weighted }) => ({
           id: name,
-          label: name || 'Without',
+          label: name || 'No status',
           tone: statuses.tone(name),
           count,
           ...(sum === undefined ? {} : { sum: Number(sum) }),
@@ -234,7 +234,7 @@ export function KindBoard<Row extends { uuid: string; version: number }, Create,
         {...(onAdd
           ? { onAdd: (name: string) => onAdd(refuse?.(undefined, name) ? {} : { [status]: name }) }
           : {})}
-        onLoadMore={() => setLimit((now) => Math.min(1000, now + 2 * step))}
+        onLoadMore={() => setLimit((now) => Math.min(1000, now + 2 * PAGE_SIZE))}
         menuOf={({ id }) => {
           const row = rows.get(id);
           return row ? menuOf(row) : [];

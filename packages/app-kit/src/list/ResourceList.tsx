@@ -27,21 +27,21 @@ export interface KindListProps<
 > extends Given<Row> {
   kind: Kind<Row, Create, Update>;
   icon: IconType;
-  /** What these are for, in one sentence: for an empty list. */
+  /** One sentence about the entity, for the empty state. */
   text: string;
-  /** In this order, before the contract's other columns; a name is the contract's own. */
+  /** First columns in this order; a string is the name of a contract field. */
   columns?: readonly (string | ListColumn<Row>)[];
-  /** More of the form than the contract says. */
-  /** How its board shows it, where its status leads. */
+  /** Additional form props. */
+  /** Customization of the board. */
   look?: BoardLook<Row>;
   formProps?: Partial<Omit<KindFormProps<Row, Create, Update>, 'kind' | 'record' | 'onClose'>>;
 }
 
-/** Fields in the order of the contract that can be a column: ids are shown by their names. */
+/** Fields that can be columns, in the order of the contract; references are shown by name. */
 const columnFields = (fields: Readonly<Record<string, FieldMeta>>) =>
   Object.entries(fields).filter(([, { kind }]) => kind !== 'uuid');
 
-/** The list of a kind of record: columns, filters, choices, form, import and export as the contract describes them. */
+/** List of an entity with columns, filters, options, form, import and export from the contract. */
 export function KindList<Row extends { uuid: string; version: number }, Create, Update>({
   kind,
   icon,
@@ -197,6 +197,6 @@ export function KindList<Row extends { uuid: string; version: number }, Create, 
       empty={{ icon, text }}
     />
   );
-  // Names and choices arrive one by one: each is drawn a moment later, and never the whole list at once.
+  // Names and options load one by one; defer rendering so that each does not re-render the list synchronously.
   return useDeferredValue(whole);
 }

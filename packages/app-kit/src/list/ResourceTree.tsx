@@ -29,7 +29,7 @@ interface Opened<Row> {
   parent?: Row;
 }
 
-/** The screen of a kind whose records belong to one another: its tree, moved by drag and by keyboard. */
+/** Screen of a hierarchical entity: tree with moves by drag and keyboard. */
 export function KindTree<Row extends Branching, Create, Update>({
   kind,
   title,
@@ -43,11 +43,11 @@ export function KindTree<Row extends Branching, Create, Update>({
   title: string;
   icon: IconType;
   description: string;
-  /** What these are for, in one sentence: for an empty tree. */
+  /** One sentence about the entity, for the empty state. */
   text: string;
-  /** What stands beside a record's name; `branch` is the record with all that is below it. */
+  /** Text beside a record's name; `branch` is the record with its descendants. */
   asideOf?: (record: Row, branch: readonly Row[]) => string;
-  /** What the menu of a record begins with. */
+  /** First entries of a record's menu. */
   menuOf?: (record: Row) => MenuEntry[];
 }) {
   const { data, error, mutate } = kind.useList({ limit: -1 });
@@ -69,7 +69,7 @@ export function KindTree<Row extends Branching, Create, Update>({
   const find = (id: string | undefined) => all.find(({ uuid }) => uuid === id);
   const named = (record: Row) => titleOf(kind, record);
   const move = async (record: Row, parent_id: string | null) => {
-    // The contract's kind of a tree has this field; that the general type has it is not said.
+    // Hierarchical entities have `parent_id`, but the generic type does not declare it.
     await kind.update?.(record.uuid, { parent_id, version: record.version } as Update).catch(showError);
     refresh();
   };
@@ -92,7 +92,7 @@ export function KindTree<Row extends Branching, Create, Update>({
       <PageHeader
         title={title}
         aside={String(all.length)}
-        description={`${description} Drag one onto another, or press Alt with an arrow key and then Enter, to move it with all that is below it.`}
+        description={`${description} Drag an entry onto another to move it with everything below it, or press Alt and an arrow key, then Enter.`}
         {...(all.length > 0 ? { actions: create } : {})}
       />
       {all.length === 0 ? (
@@ -135,7 +135,7 @@ export function KindTree<Row extends Branching, Create, Update>({
                 },
                 {
                   id: 'add',
-                  label: `New ${kind.one} below it`,
+                  label: `New ${kind.one} below`,
                   icon: PlusIcon,
                   onAction: () => setOpened({ parent: record }),
                   ...denied(mayAdd),
@@ -172,7 +172,7 @@ export function KindTree<Row extends Branching, Create, Update>({
             refresh();
           }}
         >
-          {`“${named(removing)}” is deleted${branch.length > 1 ? ' with all that is below it' : ''}. ${messages.warningDialogText}`}
+          {`“${named(removing)}” will be deleted${branch.length > 1 ? ' with everything below it' : ''}. ${messages.warningDialogText}`}
         </ConfirmDialog>
       )}
     </Stack>

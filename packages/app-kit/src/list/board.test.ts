@@ -35,8 +35,8 @@ const boardOf = (rows: readonly Row[], compare: (a: Row, b: Row) => number): Boa
     };
   });
 
-describe('a row that is moved', () => {
-  test('leaves the board as the server would make it of the same rows', () => {
+describe('placed', () => {
+  test('matches the board that the server builds from the same rows', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(row, { selector: ({ uuid }) => uuid, minLength: 1, maxLength: 12 }),
@@ -63,7 +63,7 @@ describe('a row that is moved', () => {
     );
   });
 
-  test('and moved back leaves it as it was', () => {
+  test('restores the board when the row is moved back', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(row, { selector: ({ uuid }) => uuid, minLength: 1 }),
@@ -83,7 +83,7 @@ describe('a row that is moved', () => {
   });
 });
 
-test('more rows of a column come after those that are there, each once', () => {
+test('extended appends rows without duplicates', () => {
   const one = { uuid: '1', stage: 'A', amount: '1', probability: 0, bid_date: null };
   const columns = boardOf([one], () => 0);
   const more = extended(columns, 'A', [one, { ...one, uuid: '2' }]);
@@ -98,6 +98,6 @@ test.each([
   [[{ operator: 'nin', value: ['B', 'C'] }], true],
   [[{ operator: 'ne', value: 'A' }], false],
   [[{ operator: 'ilike', value: 'a' }], true],
-])('by the conditions %j column A is asked for: %s', (conditions, isOpen) => {
+])('isAsked for column A with conditions %j is %s', (conditions, isOpen) => {
   expect(isAsked('A', conditions)).toBe(isOpen);
 });

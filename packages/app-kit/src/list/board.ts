@@ -1,10 +1,10 @@
 import type { BoardColumn, FieldMeta } from '@plumbline/api/kinds';
 
-/** What a row of a board needs: where it stands, and what it adds up to. */
+/** Fields of a row that a board uses. */
 export interface BoardFigures {
-  /** The field that holds the status. */
+  /** Name of the status field. */
   status: string;
-  /** The money that columns sum up, and the percentage by which it counts. */
+  /** Name of the money field that columns sum; `weight` is the percentage field for weighted sums. */
   sum?: string | undefined;
   weight?: string | undefined;
 }
@@ -40,7 +40,7 @@ function counted<Row extends Stored>(
   };
 }
 
-/** Order of two rows by a list's sorting, as the server has it: what is empty comes last. */
+/** Comparator of rows by the list's sort order as on the server; empty values last. */
 export function comparing(
   sort: string,
   fields: Readonly<Record<string, FieldMeta>>,
@@ -63,7 +63,7 @@ export function comparing(
   };
 }
 
-/** The columns with a row in another of them, or in its own with other values. Sums follow; its place is its order's. */
+/** Moves or updates a row in the columns, with updated sums and its position by the sort order. */
 export function placed<Row extends Stored>(
   columns: Columns<Row>,
   row: Row,
@@ -84,7 +84,7 @@ export function placed<Row extends Stored>(
   });
 }
 
-/** The columns with more rows of one of them; what is there already stays where it is. */
+/** Appends rows to a column; existing rows keep their position. */
 export function extended<Row extends Stored>(columns: Columns<Row>, status: string, more: readonly Row[]) {
   const known = new Set(columns.flatMap(({ rows }) => rows.map(({ uuid }) => uuid)));
   return columns.map((column) =>
@@ -98,7 +98,7 @@ export interface StatusCondition {
   operator: string;
   value: unknown;
 }
-/** Whether a status is among those that a list's conditions ask for. */
+/** True when a status matches the conditions of the list. */
 export function isAsked(status: string, conditions: readonly StatusCondition[]): boolean {
   return conditions.every(({ operator, value }) => {
     const values = (Array.isArray(value) ? value : [value]).map(String);

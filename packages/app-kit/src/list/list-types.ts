@@ -15,10 +15,10 @@ export interface ContractField {
   filter?: boolean;
   sort?: boolean;
   format?: string;
-  /** The kind of record whose id it holds. */
+  /** Referenced entity. */
   ref?: string;
 }
-/** What a list asks its resource for. */
+/** Query parameters of a list. */
 export interface ListQuery {
   limit?: number;
   offset?: number;
@@ -35,46 +35,46 @@ interface ListHook<Row> {
     mutate: () => Promise<unknown>;
   };
 }
-/** A column of a list; an optional one is not shown until somebody asks for it. */
+/** Column of a list; optional columns are hidden by default. */
 export type ListColumn<Row> = Omit<Column<Row>, 'header'> & { header?: string; isOptional?: boolean };
 export interface ListView {
   id: string;
   label: string;
   filters: Filter[];
 }
-/** A view of a list by one value of one field. */
+/** Builds a view that filters by one value of a field. */
 export const viewOf = (id: string, label: string, fieldId: string, value: string): ListView => ({
   id,
   label,
   filters: [{ fieldId, operator: 'eq', value }],
 });
-/** One of what the rows of a list are, and how it is said. */
+/** State of rows with its label. */
 export interface ListState {
   id: string;
   label: string;
-  /** What its view is called, where that is another word. */
+  /** Label of the view, when different. */
   view?: string;
-  /** How it looks, where the column is one of statuses. */
+  /** Tone in a status column. */
   tone?: Tone;
 }
-/** A field of few values by which a list is looked at: views, filter and column follow from it. */
+/** Field with few values from which views, filter and column are derived. */
 export interface ListStates {
   field: string;
-  /** The view of all rows. */
+  /** Label of the view of all rows. */
   all: string;
   states: readonly ListState[];
 }
 const stateIn = ({ states }: ListStates, value: unknown): ListState | undefined =>
   states.find(({ id }) => id === value);
-/** All rows, and those of each state. */
+/** Builds the views: all rows and one per state. */
 export const viewsOf = ({ field, all, states }: ListStates): readonly ListView[] => [
   { id: 'all', label: all, filters: [] },
   ...states.map(({ id, label, view = label }) => viewOf(id, view, field, id)),
 ];
-/** How a state is said in words: on a card, in a sentence. */
+/** Label of a state for cards and sentences. */
 export const stateText = (states: ListStates, value: string): string =>
   stateIn(states, value)?.label ?? value;
-/** Its column: a status where the states have tones, words where they have none. */
+/** Builds the column: a status column when states have tones, otherwise text. */
 export function stateColumn<Row extends object>(
   states: ListStates,
   column: ListColumn<Row>,
@@ -91,19 +91,19 @@ export function stateColumn<Row extends object>(
       }
     : { accessor: (row) => stateText(states, valueOf(row)), ...column };
 }
-/** What a list is asked for and shown with, for views that people keep of it. */
+/** State of a list for saved views. */
 export interface KeptViewTools {
   query: { search?: string; sort: string };
-  /** Also where nothing is filtered. */
+  /** Filter text, also when nothing is filtered. */
   filter: string;
   columns: { state: ColumnState; arrange: (state: ColumnState) => void };
   allColumns: readonly { id: string }[];
-  /** The list's own views, and which of them is shown. */
+  /** Built-in views and the current one. */
   builtIn: { views: readonly { id: string; label: string; count?: number }[]; currentId: string };
-  /** Goes to other rows: nothing stays chosen. */
+  /** Changes the query and clears the selection. */
   change: (values: Readonly<Record<string, string | undefined>>) => void;
 }
-/** The views of a list, those that people keep among them; the columns of the one that is shown. */
+/** Views of a list including saved ones, and the columns of the current view. */
 export interface KeptViews {
   views?: SavedViewsProps;
   columns: KeptViewTools['columns'];
@@ -115,7 +115,7 @@ export interface ListExport {
   right: Right;
   path: string;
 }
-/** Something that is done to many rows at once; the choice is empty afterwards. */
+/** Bulk action; the selection is cleared afterwards. */
 export interface BulkAction<Row> {
   id: string;
   label: string;
@@ -124,83 +124,83 @@ export interface BulkAction<Row> {
   onPress: (rows: Row[]) => Promise<unknown>;
 }
 export interface EditManyProps<Row> {
-  /** Of the page. */
+  /** Selected rows of the page. */
   rows: readonly Row[];
   count: number;
-  /** What all of them match, where they are more than the page's. */
+  /** Query of all selected rows, when they exceed the page. */
   matching?: { search?: string; filter?: string };
   onClose: () => void;
   onChanged: () => void;
 }
 export interface BoardTools<Row> {
-  /** As the list asks for its rows. */
+  /** Query of the list. */
   query: { search?: string; sort: string; filter?: string };
   filters: readonly Filter[];
-  /** What can be done with one. */
+  /** Builds the menu of a row. */
   menuOf: (row: Row) => MenuEntry[];
 }
 export interface ListScreenProps<Row extends { uuid: string }> {
   title: string;
-  /** One and many, in the middle of a sentence. */
+  /** Singular and plural in the middle of a sentence. */
   noun: readonly [one: string, many: string];
-  /** Key under which the user's arrangement of this list is kept. */
+  /** Preference key of the user's arrangement. */
   preferenceKey: string;
-  /** The entity's fields, from the contract: what may be filtered and sorted, and as what. */
+  /** Fields of the entity from the contract, which determine filters and sorting. */
   fields: Readonly<Record<string, ContractField>>;
-  /** The form to which the company adds fields of its own: they are columns and filters here. */
+  /** Form module whose custom fields are columns and filters. */
   formModule?: FormModuleKey;
   useList: ListHook<Row>;
-  /** Columns; header, type and sorting come from the contract where a column names a field. */
+  /** Columns; header, type and sorting of contract fields come from the contract. */
   columns: readonly ListColumn<Row>[];
   defaultSort: SortKey;
   rowLabel: (row: Row) => string;
-  /** The row that is open beside the list. */
+  /** Id of the row that is open beside the list. */
   currentRowId?: string | undefined;
   rowHref?: (row: Row) => string | undefined;
-  /** Instead of an address: opens beside the list. */
+  /** Opens a row beside the list instead of navigating. */
   onRowOpen?: (row: Row) => void;
-  /** Of one row; deleting comes after them where `remove` allows it. */
+  /** Menu entries of a row; Delete follows when `remove` is given. */
   rowActions?: (row: Row) => MenuEntry[];
-  /** A row where there is no room for a table; without it, the table is scrolled sideways. */
+  /** Card of a row on narrow screens; without it the table scrolls horizontally. */
   cardView?: (row: Row) => ReactNode;
-  /** Choices of filter fields that have some. */
+  /** Options of filter fields. */
   options?: Readonly<Record<string, readonly FilterOption[]>>;
   views?: readonly ListView[];
-  /** In place of `views`: the states that the rows are in. */
+  /** States from which views are derived, instead of `views`. */
   states?: ListStates;
-  /** A hook, always the same one for a list: people keep views of it beside its own. */
+  /** Hook that adds saved views; must not change for a list. */
   useKeptViews?: (tools: KeptViewTools) => KeptViews;
   create?: { label: string; right: Right; onPress: () => void };
-  /** Extra actions before the primary one. */
+  /** Actions before the primary action. */
   actions?: ReactNode;
-  /** Why one row is not changed or deleted by whoever holds the right to change rows like it. */
+  /** Reason why a row cannot be edited or deleted despite the right. */
   refusal?: (row: Row, needed: 'edit' | 'delete') => string | undefined;
   remove?: {
     right: Right;
     call: (uuids: string[]) => Promise<unknown>;
-    /** The area's recent changes have the way back. */
+    /** True when deletions can be undone in Recent changes. */
     isRestorable?: boolean;
     onRemoved?: (uuids: string[]) => void;
-    /** Says that they are deleted, and offers what there is against it, in place of a notice. */
+    /** Reports a deletion with its undo, instead of the default toast. */
     tell?: (uuids: string[]) => void;
   };
   exportAs?: { right: Right; path: string };
-  /** Other files of the same rows, beside the list itself. */
+  /** Additional exports of the same rows. */
   exportsMore?: readonly ListExport[];
-  /** What is done to rows that were chosen, beside deleting them. */
+  /** Bulk actions in addition to deletion. */
   bulk?: readonly BulkAction<Row>[];
-  /** Values for all that are chosen, on one page or on every page. */
+  /** Bulk edit of the selection on one or all pages. */
   editMany?: { right: Right; render: (props: EditManyProps<Row>) => ReactNode };
-  /** Several that were chosen become one. */
+  /** Merge of selected records. */
   mergeMany?: {
     right: Right;
-    /** How many may become one at once. */
+    /** Maximum number of records per merge. */
     most: number;
     render: (props: { rows: readonly Row[]; onClose: () => void; onMerged: () => void }) => ReactNode;
   };
-  /** The same rows as cards in columns; people switch between both. */
+  /** Renders the board; users switch between table and board. */
   board?: (tools: BoardTools<Row>) => ReactNode;
-  /** Where files are imported into this list. */
+  /** Import button with its rights and link. */
   importAs?: { right: Right; lesser?: Right; href: string };
   empty: { icon?: IconType; text: string };
 }

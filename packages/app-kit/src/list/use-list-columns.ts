@@ -40,27 +40,27 @@ const columnType = (field: ContractField | undefined): Column<object>['type'] =>
 };
 
 interface Given<Row> {
-  /** The contract's. */
+  /** Fields of the contract. */
   fields: Readonly<Record<string, ContractField>>;
   columns: readonly ListColumn<Row>[];
   options: Readonly<Record<string, readonly FilterOption[]>>;
-  /** The form with the fields that the company added. */
+  /** Form definition with the custom fields. */
   own: FormDefinition | undefined;
   people: readonly { id: string; label: string }[];
-  /** Of the filters there are, the fields. */
+  /** Fields used by the current filters. */
   used?: readonly string[];
 }
 
-const nothing: readonly string[] = [];
+const noFields: readonly string[] = [];
 
-/** Columns and filters of a list: the contract's, and those of the company's own fields. */
+/** Columns and filters of a list, from the contract and the custom fields. */
 export function useListColumns<Row extends object>({
   fields: contractFields,
   columns: given,
   options,
   own,
   people,
-  used = nothing,
+  used = noFields,
 }: Given<Row>) {
   const named = used.join();
   const added = useMemo(() => [...addedFields(own), ...retiredFields(own, named.split(','))], [own, named]);
@@ -98,7 +98,7 @@ export function useListColumns<Row extends object>({
         ...(choices[id] ? { options: choices[id] } : {}),
       }));
   }, [fields, options, added, people]);
-  /** Those that nobody sees before they ask for them. */
+  /** Ids of columns hidden by default. */
   const optional = useMemo(
     () => [...given.flatMap(({ id, isOptional }) => (isOptional ? [id] : [])), ...hiddenColumns(own)],
     [given, own],

@@ -4,23 +4,23 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { ListQuery, ListView } from './list-types.ts';
 
-/** Which rows a list shows, and in which order: as its address says. */
+/** Query state of a list in the URL. */
 export interface ListAddress {
   search: string;
-  /** From 0. */
+  /** Page index, starting at 0. */
   page: number;
   view: ListView | undefined;
   filters: readonly Filter[];
-  /** Somebody has changed the filters of the view. */
+  /** True when the user has changed the filters of the view. */
   isOwnFilter: boolean;
   sort: SortKey[];
-  /** As table or board, where the address says so. */
+  /** Layout from the URL: table or board. */
   as: string | null;
-  /** What the list asks its resource for, but for the page. */
+  /** Query parameters without the page. */
   query: ListQuery & { sort: string };
   /**
-   * Goes to other rows, from their first page where no page is named.
-   * @returns whether it did: somebody who has left the list is not called back.
+   * Changes the query; starts at the first page unless a page is given.
+   * @returns false when the user has left the list.
    */
   change: (values: Readonly<Record<string, string | undefined>>) => boolean;
 }
@@ -28,14 +28,14 @@ export interface ListAddress {
 const directed = ({ columnId, direction }: SortKey): string =>
   `${direction === 'desc' ? '-' : ''}${columnId}`;
 
-/** An order as the address and the resource take it. */
+/** Serializes a sort order. */
 export const sortText = (sort: readonly SortKey[]): string => sort.map(directed).join(',');
 
-/** Filters as the address and the resource take them. */
+/** Serializes filters. */
 export const filterText = (filters: readonly Filter[]): string =>
   JSON.stringify(filters.map(({ fieldId, operator, value }) => ({ field: fieldId, op: operator, value })));
 
-/** Filters as the address has them; none where it is no filter. */
+/** Parses filters from the URL; empty when invalid. */
 export function filtersOf(text: string): Filter[] {
   try {
     return (JSON.parse(text) as { field: string; op: Filter['operator']; value: string | string[] }[]).map(
@@ -52,15 +52,15 @@ const sortOf = (text: string): SortKey[] =>
     direction: each.startsWith('-') ? 'desc' : 'asc',
   }));
 
-/** Search, filters, order and page of a list, kept in the address so that a link and the way back lead to them. */
+/** Search, filters, sort order and page of a list, kept in the URL for links and the back button. */
 export function useListAddress(views: readonly ListView[], defaultSort: SortKey): ListAddress {
   const [address, setAddress] = useSearchParams();
   const { pathname } = useLocation();
   const change = useCallback(
     (values: Readonly<Record<string, string | undefined>>) => {
-      // What was typed is searched for a while later: it calls nobody back who is on the way elsewhere.
+      // The search is debounced: ignore it when the user has navigated away.
       if (window.location.pathname !== pathname) return false;
-      // From the address itself: what is drawn may be behind a change that was made a moment ago.
+      // Read the current URL: the rendered state may be behind.
       const next = new URLSearchParams(window.location.search);
       for (const [name, value] of Object.entries({ page: undefined, ...values })) {
         if (value === undefined || value === '') next.delete(name);

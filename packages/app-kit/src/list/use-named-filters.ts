@@ -5,13 +5,13 @@ import useSwr from 'swr';
 import type { ContractField } from './list-types.ts';
 
 type Options = Readonly<Record<string, readonly FilterOption[]>>;
-/** More names would be no chip to read. */
-const mostNamed = 10;
-const none: Options = {};
+/** Maximum number of names in a filter chip. */
+const MAX_NAMES = 10;
+const noNames: Options = {};
 
 /**
- * The names of the records that a list is narrowed to, by field: nobody chooses among all accounts in a filter, and who comes
- * from a report or a record by such a link still reads whose rows they are.
+ * Loads the names of referenced records in the filters, by field. These filters come from links of reports and records and
+ * have no option list.
  */
 export function useNamedFilters(
   filters: readonly Filter[],
@@ -21,7 +21,7 @@ export function useNamedFilters(
     filters.flatMap(({ fieldId, value }) => {
       const ref = fields[fieldId]?.ref;
       const ids = value === null ? [] : [value].flat();
-      return ref && ref !== 'user' && kindNamed(ref) && ids.length <= mostNamed
+      return ref && ref !== 'user' && kindNamed(ref) && ids.length <= MAX_NAMES
         ? [{ fieldId, ref, ids }]
         : [];
     }),
@@ -32,5 +32,5 @@ export function useNamedFilters(
       each.map(async ({ fieldId, ref, ids }) => [fieldId, await titlesOf(ref, ids)] as const),
     );
   });
-  return useMemo(() => (data ? Object.fromEntries(data) : none), [data]);
+  return useMemo(() => (data ? Object.fromEntries(data) : noNames), [data]);
 }

@@ -6,10 +6,10 @@ const height = fc.integer({ min: 200, max: 3000 });
 
 const slow = 100;
 const quick = 17;
-/** A frame's time, in milliseconds. */
+/** Generates frame times in milliseconds. */
 const frameTime = fc.constantFrom(quick, 34, 35, slow);
 
-/** What a list draws frame by frame until it is whole. */
+/** Simulates the rendered rows of each frame until the list is complete. */
 function frames(count: number, of: number, took: number): number[] {
   const drawn = [0];
   for (let now = 0; now < count; now = drawn.at(-1) ?? Infinity) {
@@ -19,19 +19,19 @@ function frames(count: number, of: number, took: number): number[] {
   return drawn;
 }
 
-describe('a list', () => {
-  test('opens with its head, and then grows by five rows a frame until it is whole', () => {
+describe('grown', () => {
+  test('renders the header first and then five rows per frame', () => {
     expect(frames(12, 900, quick)).toEqual([0, 5, 10, 15]);
     expect(frames(0, 900, quick)).toEqual([0]);
   });
 
-  test('grows by two rows where a step took more than 34 ms', () => {
+  test('renders two rows per frame when a step took more than 34 ms', () => {
     expect(frames(5, 900, slow)).toEqual([0, 2, 4, 6]);
     expect(grown(4, 50, 900, 35)).toBe(6);
     expect(grown(4, 50, 900, 34)).toBe(9);
   });
 
-  test('draws each row once, and never more than five more in a frame, while it is short', () => {
+  test('adds at most five rows per frame to a short list', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100 }), height, frameTime, (count, of, took) => {
         const drawn = frames(count, of, took);
@@ -42,27 +42,27 @@ describe('a list', () => {
     );
   });
 
-  test('of more than a hundred rows grows until the screen is full, and is then given whole', () => {
+  test('returns all rows of a long list once the screen is full', () => {
     fc.assert(
       fc.property(fc.integer({ min: 101, max: 50_000 }), height, frameTime, (count, of, took) => {
         const drawn = frames(count, of, took);
         const last = drawn.at(-2) ?? 0;
         const isFull = last * 36 >= of;
         expect(isFull || last + 5 >= count).toBe(true);
-        // A frame before, the screen was not full yet.
+        // One frame earlier the screen was not full.
         expect((drawn.at(-3) ?? 0) * 36).toBeLessThan(of);
       }),
     );
   });
 
-  test('that becomes longer while it grows goes on from there', () => {
+  test('continues when the list becomes longer', () => {
     expect(grown(20, 30, 900, quick)).toBe(25);
     expect(grown(25, 200, 900, quick)).toBe(Infinity);
     expect(grown(20, 200, 900, quick)).toBe(25);
   });
 });
 
-test('parts of a screen come one a frame, from the first one on, and no more than there are', () => {
+test('nextPart renders one part per frame up to the count', () => {
   const drawn = [1];
   while ((drawn.at(-1) ?? 0) < 4) drawn.push(nextPart(drawn.at(-1) ?? 0, 4));
   expect(drawn).toEqual([1, 2, 3, 4]);

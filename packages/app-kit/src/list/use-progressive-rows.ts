@@ -1,27 +1,28 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 
-/** Rows that are added to a list at once on a machine that is quick, and on one that is slow. */
-const atOnce = { quick: 5, slow: 2 };
-/** Milliseconds from one step to the next: more of them hold up what people do meanwhile. */
-const quick = 34;
-/** Above this many rows a table draws those in sight alone: until it is given so many, it would draw all that it has. */
-const windowedFrom = 100;
-/** A row's height, roughly. */
-const rowHeight = 36;
+/** Rows added per frame on fast and slow devices. */
+const ROWS_PER_FRAME = { fast: 5, slow: 2 };
+/** Frame time in milliseconds above which a device counts as slow. */
+const FRAME_BUDGET_MS = 34;
+/** Number of rows above which a table is virtualized; with fewer it renders all of them. */
+const VIRTUALIZED_FROM = 100;
+/** Approximate row height in pixels. */
+const ROW_HEIGHT = 36;
 
 /**
- * How many rows a list draws a frame later; it begins with none. A long list that fills the screen is given whole.
- * @param height of the window, in pixels.
- * @param took how long a step took at most so far, in milliseconds: a slow machine is given fewer rows at a time.
+ * Returns the number of rows to render in the next frame, starting from 0. A long list that fills the screen is returned
+ * completely because it is virtualized.
+ * @param height window height in pixels.
+ * @param took longest step so far in milliseconds; slow devices get fewer rows per frame.
  */
 export function grown(drawn: number, count: number, height: number, took: number): number {
-  if (count > windowedFrom && drawn * rowHeight >= height) return Infinity;
-  return drawn + (took <= quick ? atOnce.quick : atOnce.slow);
+  if (count > VIRTUALIZED_FROM && drawn * ROW_HEIGHT >= height) return Infinity;
+  return drawn + (took <= FRAME_BUDGET_MS ? ROWS_PER_FRAME.fast : ROWS_PER_FRAME.slow);
 }
 
 /**
- * The rows of a table that are drawn by now: its head comes first, and then a few rows at a time. Of a long list that goes on
- * until the screen is full; the rest is never drawn.
+ * Returns the rows to render now: the header first, then a few rows per frame until the list is complete or, for a long
+ * list, the screen is full.
  */
 export function useGrowing<Row>(rows: readonly Row[]): { rows: readonly Row[]; isWhole: boolean } {
   const [drawn, setDrawn] = useState(0);
@@ -30,11 +31,11 @@ export function useGrowing<Row>(rows: readonly Row[]): { rows: readonly Row[]; i
   const isWhole = drawn >= count;
   useEffect(() => {
     if (isWhole) return undefined;
-    // One step a frame: React would put two of them into the same one.
+    // One step per frame: React would batch two of them.
     const frame = requestAnimationFrame(() => {
       const { last, longest } = steps.current;
       const now = performance.now();
-      // Nothing is known of the first: it is taken as slow, and not remembered.
+      // The duration of the first step is unknown: treat it as slow and do not record it.
       const took = last === undefined ? Infinity : Math.max(longest, now - last);
       steps.current = { last: now, longest: last === undefined ? longest : took };
       startTransition(() => setDrawn((before) => grown(before, count, innerHeight, took)));
@@ -44,12 +45,11 @@ export function useGrowing<Row>(rows: readonly Row[]): { rows: readonly Row[]; i
   return { rows: isWhole ? rows : rows.slice(0, drawn), isWhole };
 }
 
-/** How many of the parts of a screen are drawn a frame later. */
+/** Number of screen parts to render in the next frame. */
 export const nextPart = (drawn: number, count: number): number => Math.min(drawn + 1, count);
 
 /**
- * How many parts of a screen are drawn by now, one more a frame: what stands below the others comes after them, and nobody
- * waits for all of it at once.
+ * Returns the number of screen parts to render now, one more per frame from top to bottom.
  */
 export function useParts(count: number): number {
   const [drawn, setDrawn] = useState(1);
@@ -63,5 +63,5 @@ export function useParts(count: number): number {
   return drawn;
 }
 
-/** What a list opens with, a part a frame: its title stands from the first one on. */
+/** Order in which the parts of a list are rendered; the title is part of the first frame. */
 export const listParts = { views: 2, tools: 3, table: 4 };

@@ -22,12 +22,12 @@ import { href } from '../navigation/routes.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { ago } from '../format/format-values.ts';
 
-/** Documented: asked every 50 seconds while the page is seen. */
-const notificationPoll = 50_000;
+/** Polling interval in milliseconds while the page is visible, as specified. */
+const POLL_MS = 50_000;
 const shown = { limit: 10, offset: 0 };
 type Answer = Awaited<ReturnType<typeof shellNotifications>>;
-/** Addresses of files in them are good for a quarter of an hour: by then the whole list is asked for again. */
-const wholeFor = 5 * 60_000;
+/** Maximum age of the list in milliseconds; file URLs in it expire after 15 minutes. */
+const MAX_AGE_MS = 5 * 60_000;
 const wholeSince = new WeakMap<Answer, number>();
 
 async function wholeList(): Promise<Answer> {
@@ -35,11 +35,11 @@ async function wholeList(): Promise<Answer> {
   wholeSince.set(answer, Date.now());
   return answer;
 }
-/** What came since, and the whole list where that does not say all. */
+/** Loads new notifications, or the whole list when they are not enough. */
 async function poll(known: Answer | undefined): Promise<Answer> {
   const [newest] = known?.data.notifications ?? [];
   const since = known && wholeSince.get(known);
-  if (!known || !newest || since === undefined || Date.now() - since > wholeFor) return wholeList();
+  if (!known || !newest || since === undefined || Date.now() - since > MAX_AGE_MS) return wholeList();
   const newer = await shellNotifications({ ...shown, last_notification: newest.uuid });
   const rows = withNewer(known.data, newer.data, shown.limit);
   if (!rows) return wholeList();
@@ -52,12 +52,12 @@ function useNotifications() {
   const { cache } = useSWRConfig();
   const key = getShellNotificationsKey(shown);
   return useSWR<Answer>(key, () => poll(cache.get(unstable_serialize(key))?.data as Answer | undefined), {
-    refreshInterval: notificationPoll,
+    refreshInterval: POLL_MS,
     refreshWhenHidden: false,
   });
 }
 
-/** Documented: whoever's rights were changed is asked to sign in again. */
+/** Message after a change of rights that asks to sign in again, as specified. */
 export function PolicyUpdated() {
   const { data } = useNotifications();
   const { signInAgain } = useSession();
@@ -77,9 +77,9 @@ export function PolicyUpdated() {
   );
 }
 
-/** Where a notification leads. */
+/** Link of a notification. */
 export function placeOf({ data }: NotificationRow): string | undefined {
-  // Many tasks at once have no page of their own.
+  // A notification about several tasks has no single record.
   if (!data.prop_id) {
     if (data.module === 'admin') return href('admin-partner-requests');
     return data.prop_type === 'task' ? href('my-todo') : undefined;
@@ -88,7 +88,7 @@ export function placeOf({ data }: NotificationRow): string | undefined {
   if (data.prop_type === 'customerRequest') return href('customer-request');
   if (data.prop_type === 'planPin') return href('estimation-pin', { uuid: data.prop_id });
   if (data.prop_type === 'file') return href('Drive-folder', {}, { comments: data.prop_id });
-  // A plan set that was read is looked at among the plans; what was said about the estimation, on its own page.
+  // A processed plan set links to the plans, a comment on the estimation to its page.
   if (data.prop_type === 'estimation' && !data.pdf_id) return href('estimation-view', { uuid: data.prop_id });
   if (data.module === 'estimation') return href('estimation-tool-overview', { uuid: data.prop_id });
   if (data.module === 'imports') return importableNamed(data.prop_type)?.href({ id: data.prop_id });
@@ -98,8 +98,8 @@ export function placeOf({ data }: NotificationRow): string | undefined {
 }
 
 /**
- * The bell: the last ten, and each new one said once as it comes.
- * @param isQuiet new ones are counted and not said, where words would lie over what somebody draws.
+ * Notification bell with the last ten entries and a toast for each new one.
+ * @param isQuiet suppresses toasts, which would cover a drawing.
  */
 export function Bell({ isQuiet = false }: { isQuiet?: boolean }) {
   const { data, mutate } = useNotifications();
@@ -123,7 +123,7 @@ export function Bell({ isQuiet = false }: { isQuiet?: boolean }) {
         const place = placeOf(row);
         return {
           id: row.uuid,
-          // What happened first, then to what.
+          // Show the record name as the title and the message below.
           title: row.data.name || row.data.message,
           ...(row.data.name ? { detail: row.data.message } : {}),
           when: ago(row.createdAt),
@@ -132,7 +132,7 @@ export function Bell({ isQuiet = false }: { isQuiet?: boolean }) {
         };
       })}
       allHref={href('user-profile', {}, { notification: 'true' })}
-      // More may be unread than the ten that are listed.
+      // There may be more unread notifications than the ten listed.
       onMarkAllRead={() => read({})}
       onOpen={() => void mutate()}
       onOpenItem={(uuid) => {

@@ -5,21 +5,21 @@ import { toast } from '@plumbline/ui/toast';
 import { showError } from '../data/error-message.ts';
 import { inTries } from './notification-feed.ts';
 
-/** Documented: a report's file is tried for up to five times, two seconds apart. */
+/** Retries of a report download: five times, two seconds apart, as specified. */
 const downloadTries = {
   count: 5,
   apart: 2_000,
-  // Still being made, and a server that is away, pass; that it is not there or not allowed does not.
+  // A file in progress or an unreachable server is retried; a missing or forbidden file is not.
   isFinal: (reason: unknown) =>
     reason instanceof ApiError && reason.status >= 400 && reason.status < 500 && reason.status !== 409,
 };
 
-/** Whether opening one brings a file. */
+/** True when opening the notification downloads a file. */
 export const opensFile = ({ data }: NotificationRow): boolean =>
   (data.code === noticeCodes.openLink && data.signedUrl !== undefined) ||
   (data.code === noticeCodes.reportFile && data.uuid !== undefined);
 
-/** What a notification's code does when it is opened. */
+/** Runs the action of a notification. */
 export function act({ data }: NotificationRow): void {
   if (data.code === noticeCodes.openLink && data.signedUrl) {
     const link = document.createElement('a');

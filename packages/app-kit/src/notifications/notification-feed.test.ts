@@ -4,31 +4,31 @@ import { arrivals, inTries, withNewer } from './notification-feed.ts';
 
 const row = (uuid: string, isviewed = 0) => ({ uuid, isviewed });
 
-describe('what has arrived', () => {
-  test('is what was not there before, oldest first, and only what nobody has read', () => {
+describe('arrivals', () => {
+  test('lists new unread notifications, oldest first', () => {
     expect(
       arrivals(new Set(['a']), [row('d'), row('c', 1), row('b'), row('a')]).map(({ uuid }) => uuid),
     ).toEqual(['b', 'd']);
   });
-  test('is nothing when a page begins', () => {
+  test('is empty for the first list of a page', () => {
     expect(arrivals(undefined, [row('a')])).toEqual([]);
   });
 });
 
-describe('what came after a list', () => {
-  test('stands before it, each once, as many as are shown', () => {
+describe('withNewer', () => {
+  test('prepends new notifications without duplicates up to the limit', () => {
     const known = { notifications: [row('b'), row('a', 1)], unread: 5 };
     expect(withNewer(known, { notifications: [row('c')], unread: 6 }, 2)).toEqual([row('c'), row('b')]);
     expect(withNewer(known, { notifications: [], unread: 5 }, 2)).toEqual(known.notifications);
     expect(withNewer(known, { notifications: [row('b')], unread: 5 }, 3)).toEqual(known.notifications);
   });
-  test('is not enough where something else changed, or more may be missing', () => {
+  test('returns undefined when other entries changed or some may be missing', () => {
     const known = { notifications: [row('a')], unread: 5 };
     expect(withNewer(known, { notifications: [], unread: 4 }, 10)).toBeUndefined();
     expect(withNewer(known, { notifications: [row('b')], unread: 5 }, 10)).toBeUndefined();
     expect(withNewer(known, { notifications: [row('c'), row('b')], unread: 7 }, 2)).toBeUndefined();
   });
-  test('together is what the whole list is', () => {
+  test('equals the whole list', () => {
     const rows = fc.uniqueArray(fc.tuple(fc.uuid(), fc.constantFrom(0, 1)), {
       selector: ([uuid]) => uuid,
       maxLength: 30,
@@ -49,13 +49,13 @@ describe('what came after a list', () => {
   });
 });
 
-describe('trying again', () => {
-  test('ends at once with what no other try changes', async () => {
+describe('inTries', () => {
+  test('stops at a final error', async () => {
     const work = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('gone'));
     await expect(inTries(work, { count: 5, apart: 0, isFinal: () => true })).rejects.toThrow('gone');
     expect(work).toHaveBeenCalledTimes(1);
   });
-  test('ends with the first that works', async () => {
+  test('returns the first success', async () => {
     const work = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('not yet'))
@@ -63,7 +63,7 @@ describe('trying again', () => {
     expect(await inTries(work, { count: 5, apart: 0 })).toBe('done');
     expect(work).toHaveBeenCalledTimes(2);
   });
-  test('gives up after as many as were asked for, with the last reason', async () => {
+  test('throws the last error after the maximum number of tries', async () => {
     const work = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('never'));
     await expect(inTries(work, { count: 5, apart: 0 })).rejects.toThrow('never');
     expect(work).toHaveBeenCalledTimes(5);

@@ -1,6 +1,6 @@
 /**
- * What has come since the list was last seen, oldest first: unread, and not there before. Of the first list nothing is
- * new: it was there before the page was.
+ * Returns unread notifications that were not in the previous list, oldest first. The first list of a page has no new
+ * entries.
  */
 export function arrivals<Row extends { uuid: string; isviewed: number }>(
   known: ReadonlySet<string> | undefined,
@@ -11,8 +11,8 @@ export function arrivals<Row extends { uuid: string; isviewed: number }>(
 }
 
 /**
- * The newest of a list and of what came after it; undefined where they do not add up: one that is known was read
- * elsewhere, or came late. The whole list is asked for then.
+ * Merges new notifications into the list. Returns undefined when they are inconsistent, because one was read elsewhere or
+ * arrived late; the whole list must be loaded then.
  */
 export function withNewer<Row extends { uuid: string; isviewed: number }>(
   known: { notifications: readonly Row[]; unread: number },
@@ -23,12 +23,12 @@ export function withNewer<Row extends { uuid: string; isviewed: number }>(
     known.notifications.every((each) => each.uuid !== uuid),
   );
   const unread = known.unread + fresh.filter(({ isviewed }) => isviewed === 0).length;
-  // A full page of newer ones may have more behind it.
+  // A full page of new notifications may be incomplete.
   if (unread !== newer.unread || newer.notifications.length >= limit) return undefined;
   return [...fresh, ...known.notifications].slice(0, limit);
 }
 
-/** Tries again what may not be ready yet. @throws what the last try threw, and at once what no other try changes. */
+/** Retries work that may not be ready yet. @throws the last error, or a final error immediately. */
 export async function inTries<Value>(
   work: () => Promise<Value>,
   { count, apart, isFinal }: { count: number; apart: number; isFinal?: (reason: unknown) => boolean },

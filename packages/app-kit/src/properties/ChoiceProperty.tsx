@@ -1,7 +1,7 @@
 import { InlineEdit, type InlineEditProps } from '@plumbline/ui/InlineEdit';
 import { Select, type Option } from '@plumbline/ui/Select';
 
-/** One of a list, saved with the choice itself. */
+/** Select property, saved on selection. */
 export function ChoiceProperty({
   value = '',
   display = value,

@@ -2,7 +2,7 @@ import { DatePicker } from '@plumbline/ui/DatePicker';
 import { DateText } from '@plumbline/ui/DateText';
 import { InlineEdit, type InlineEditProps } from '@plumbline/ui/InlineEdit';
 
-/** A day of a record. */
+/** Date property of a record. */
 export function DateProperty({
   value = null,
   ...edit

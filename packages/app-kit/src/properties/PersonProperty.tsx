@@ -3,7 +3,7 @@ import { InlineEdit, type InlineEditProps } from '@plumbline/ui/InlineEdit';
 import { Person } from '@plumbline/ui/Person';
 import { usePeople } from '../data/lookups.ts';
 
-/** Somebody of the company, saved with the choice itself. */
+/** User property, saved on selection. */
 export function PersonProperty({
   value = null,
   name,

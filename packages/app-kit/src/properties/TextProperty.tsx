@@ -1,7 +1,7 @@
 import { InlineEdit, type InlineEditProps } from '@plumbline/ui/InlineEdit';
 import { TextField } from '@plumbline/ui/TextField';
 
-/** A line of text of a record, edited where it stands. */
+/** Text property of a record with inline editing. */
 export function TextProperty({
   value = '',
   display = value,

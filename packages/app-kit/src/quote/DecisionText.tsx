@@ -5,13 +5,13 @@ import { SignaturePad } from '@plumbline/ui/SignaturePad';
 import { Stack } from '@plumbline/ui/Stack';
 import { Text } from '@plumbline/ui/Text';
 
-/** What a customer said to a quote: who, when, in which words, and their signature. The day is that of the PDF. */
+/** Customer's answer to a quote with name, date, comment and signature. The date equals that of the PDF. */
 export function DecisionText({
   decision,
   isSignedBelow = false,
 }: {
   decision: QuoteDecision;
-  /** The signature stands on the document that follows. */
+  /** True when the signature is shown on the document below. */
   isSignedBelow?: boolean;
 }) {
   const { name, title, note, signature } = decision;
@@ -24,7 +24,7 @@ export function DecisionText({
       <Stack gap={8}>
         {note && <Text>{`“${note}”`}</Text>}
         {decision.by === 'staff' && (
-          <Text size="small" tone="muted">{`Written down by ${decision.recorded_by ?? 'the company'}.`}</Text>
+          <Text size="small" tone="muted">{`Recorded by ${decision.recorded_by ?? 'the company'}.`}</Text>
         )}
         {!isSignedBelow && signature?.mode === 'drawn' && (
           <SignaturePad

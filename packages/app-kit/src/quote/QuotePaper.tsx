@@ -20,7 +20,7 @@ import { alternateAmount, alternateItems } from './alternate-items.tsx';
 import { clauseItems, type ShownClause } from './clause-items.tsx';
 import { totalLines } from './total-lines.ts';
 
-/** What a document shows of a quote beside its words: as staff and as the customer have it. */
+/** Quote data shown on a document, for staff and for the customer. */
 export type PaperQuote = Pick<
   PublicQuote,
   | 'number'
@@ -46,8 +46,8 @@ export type PaperQuote = Pick<
 const noteOf = ({ by, decided_at, recorded_by, note }: QuoteDecision) =>
   [
     by === 'customer'
-      ? `Answered by the customer’s link on ${decided_at.slice(0, 16).replace('T', ' ')} UTC.`
-      : `Written down by ${recorded_by ?? 'the company'}.`,
+      ? `Submitted through the customer’s link on ${decided_at.slice(0, 16).replace('T', ' ')} UTC.`
+      : `Recorded by ${recorded_by ?? 'the company'}.`,
     note ?? '',
   ]
     .filter(Boolean)
@@ -98,13 +98,13 @@ const lines = (quote: PaperQuote, shown: { quantity?: true; unitPrice?: true; am
     />
   );
 
-/** What a change order changes of what was accepted, and what that comes to. */
+/** Changes of a change order compared with the accepted quote, with totals. */
 function Changes({ quote: { changes, total } }: { quote: PaperQuote }) {
   if (!changes?.lines.length) return null;
   return (
     <PaperChanges
       label="Changes"
-      names={['Accepted', 'With this change']}
+      names={['Accepted', 'Revised']}
       changes={changes.lines.map(({ name, note, before, after, difference }) => ({
         name,
         ...(note ? { detail: note } : {}),
@@ -122,7 +122,7 @@ function Changes({ quote: { changes, total } }: { quote: PaperQuote }) {
   );
 }
 
-/** A quote written out by its template: what the PDF says, block by block. */
+/** Quote rendered by its template with the same content as the PDF. */
 export function QuotePaper({ quote, document }: { quote: PaperQuote; document: QuoteDocument }) {
   const { head } = document;
   const offered = quote.alternates.filter((each) => each.offered);

@@ -34,13 +34,13 @@ const columns: Column<LineRow>[] = [
   },
 ];
 
-/** What a quote offers and what it comes to: the same for whoever made it and whoever answers it. */
+/** Scope and totals of a quote, the same for staff and customer. */
 export function QuoteScope({
   quote,
   alternates,
 }: {
   quote: Pick<PublicQuote, 'lines' | 'totals'> & { description?: string | undefined };
-  /** Choices beside the base bid, beside the totals. */
+  /** Alternates beside the totals. */
   alternates?: ReactNode;
 }) {
   return (

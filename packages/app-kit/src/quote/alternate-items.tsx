@@ -2,16 +2,16 @@ import type { QuoteAlternate } from '@plumbline/api';
 import type { AlternateItem } from '@plumbline/ui/EstimateQuote';
 import { formatMoney } from '@plumbline/ui/format';
 
-/** What an alternate does to a price, with its sign. */
+/** Formats the price change of an alternate with its sign. */
 export const alternateAmount = (amount: string): string =>
   Number(amount) > 0 ? `+${formatMoney(amount)}` : formatMoney(amount);
 
-/** The code that people speak of an alternate by. */
+/** Code of an alternate, e.g. ALT-1. */
 export const alternateCode = (number: number): string => `ALT-${number}`;
 
 const kinds = { add: 'add', deduct: 'deduct', none: 'no change' } as const;
 
-/** Alternates as a document lists them. */
+/** Maps alternates to document items. */
 export const alternateItems = (
   alternates: readonly (Omit<QuoteAlternate, 'offered'> & { offered?: boolean })[],
 ): AlternateItem[] =>

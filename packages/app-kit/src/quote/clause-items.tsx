@@ -2,7 +2,7 @@ import { formatMoney } from '@plumbline/ui/format';
 import type { ClauseItem } from '@plumbline/ui/EstimateQuote';
 
 export type ClauseKind = 'inclusions' | 'exclusions';
-/** An inclusion or exclusion as staff or the customer reads it. */
+/** Inclusion or exclusion of a quote. */
 export interface ShownClause {
   uuid?: string;
   name: string;
@@ -11,13 +11,13 @@ export interface ShownClause {
   problem?: string;
 }
 
-/** What a clause is about, in a word or by codes; of all lines, it is said as such. */
+/** Lines that a clause refers to: their codes, or a text for all lines or the whole project. */
 const placeOf = (codes: readonly string[], lines: number | undefined, whole: string) =>
   codes.length > 1 && codes.length === lines ? whole && 'All lines' : codes.join(', ') || whole;
 
 /**
- * Inclusions or exclusions as a document lists them: what an inclusion counts, what an exclusion would be.
- * @param of `whole` is said of those that are about the whole project; `lines` is how many lines there are.
+ * Maps clauses to document items with their amounts.
+ * @param of `whole` is the text for clauses about the whole project; `lines` is the number of lines.
  */
 export const clauseItems = (
   kind: ClauseKind,
@@ -32,6 +32,6 @@ export const clauseItems = (
       ? {}
       : kind === 'inclusions'
         ? { amount: formatMoney(amount) }
-        : { note: `Would be ${formatMoney(amount)}, not in the total` }),
+        : { note: `${formatMoney(amount)} if added, not included in the total` }),
     ...(problem === undefined ? {} : { problem }),
   }));

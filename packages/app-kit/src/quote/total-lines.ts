@@ -2,8 +2,8 @@ import type { QuoteTotal } from '@plumbline/api';
 import { formatMoney } from '@plumbline/ui/format';
 
 /**
- * Totals as a document lists them; the last one names a currency that is not the usual one.
- * @param write writes the figures above the last one.
+ * Maps totals to document lines; the last one names a currency other than USD.
+ * @param write formats the amounts above the last one.
  */
 export const totalLines = (
   totals: readonly QuoteTotal[],

@@ -11,14 +11,14 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Says that the connection is gone, while it is; lists load anew by themselves when it is back. */
+/** Banner while the connection is lost. Lists are revalidated when it is back. */
 export function Offline() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   const isMissing = usePartsMissing();
   if (isOnline && !isMissing) return null;
   return (
     <Banner edge tone="warn" urgent>
-      {`${isOnline ? 'The server cannot be reached.' : 'You are offline.'} What you see may be old; what you enter is kept until the connection is back.${isMissing ? ' A part of this page could not be loaded yet, and comes by itself.' : ''}`}
+      {`${isOnline ? 'The server cannot be reached.' : 'You are offline.'} Data may be outdated. Your input is kept until the connection is back.${isMissing ? ' A part of this page could not be loaded yet and will load automatically.' : ''}`}
     </Banner>
   );
 }

@@ -4,24 +4,24 @@ import { AvatarGroup } from '@plumbline/ui/Avatar';
 import { useEffect } from 'react';
 import useSwr from 'swr';
 
-/** Milliseconds between two times of saying that a record is open. */
-const beat = 20_000;
+/** Heartbeat interval in milliseconds. */
+const HEARTBEAT_MS = 20_000;
 
 interface Props {
   propType: string;
   propId: string;
 }
 
-/** Who else has a record open, and to them, that it is open here. A window that nobody sees says nothing. */
+/** Shows who else has a record open and reports this window to them. Hidden windows do not report. */
 export function Presence({ propType, propId }: Props) {
   const { data } = useSwr(
     ['/live/presence', propType, propId],
     () => livePresent({ prop_type: propType, prop_id: propId, window: windowName }, { isBackground: true }),
-    { refreshInterval: beat, keepPreviousData: false },
+    { refreshInterval: HEARTBEAT_MS, keepPreviousData: false },
   );
   useEffect(() => {
     const query = new URLSearchParams({ prop_id: propId, window: windowName });
-    // Sent by the browser itself, even while the window closes.
+    // `keepalive` sends the request even while the window closes.
     const leave = () =>
       void fetch(`/api/live/presence?${query.toString()}`, {
         method: 'DELETE',

@@ -5,32 +5,32 @@ import { unstable_serialize, useSWRConfig, type Key } from 'swr';
 import { askWhether, sessionState } from '../session/session-store.ts';
 import { isHeld, isTold, passOn, type Areas } from './use-invalidation.ts';
 
-/** What was changed: beginnings of the paths by which it is read, or everything; and the window that changed it. */
-interface Tidings {
+/** Invalidation: changed path prefixes or everything, and the window that made the change. */
+interface Invalidation {
   areas: Areas;
   by?: string;
 }
 
-/** Milliseconds before a stream that broke off is opened again, doubled up to the last. */
-const again = { first: 500, last: 30_000 };
-/** Longer without a sign of life, a stream is taken for broken: it gives one every 20 seconds. */
-const silence = 50_000;
-/** Those who are told at the same moment do not all ask at the same moment: each window has its own place in these. */
-const spread = 250;
+/** Reconnect delays in milliseconds, doubled from `first` to `last`. */
+const RECONNECT_MS = { first: 500, last: 30_000 };
+/** Timeout in milliseconds without a heartbeat; the server sends one every 20 seconds. */
+const HEARTBEAT_TIMEOUT_MS = 50_000;
+/** Maximum random delay in milliseconds, so that windows do not revalidate simultaneously. */
+const MAX_JITTER_MS = 250;
 const place = Number.parseInt(windowName.slice(0, 4), 16) / 0x10000;
-/** Milliseconds between two times of asking, however much is told. */
-const apart = 1_000;
+/** Minimum interval between revalidations in milliseconds. */
+const MIN_INTERVAL_MS = 1_000;
 
-/** Reads the events of one stream until it ends. */
+/** Reads the events of a stream until it ends. */
 async function readStream(
   signal: AbortSignal,
   onOpen: () => void,
-  onTold: (tidings: Tidings) => void,
+  onTold: (invalidation: Invalidation) => void,
 ): Promise<'ended' | 'broken'> {
   const own = new AbortController();
   const stop = () => own.abort();
   signal.addEventListener('abort', stop);
-  let watch = setTimeout(stop, silence);
+  let watch = setTimeout(stop, HEARTBEAT_TIMEOUT_MS);
   try {
     const response = await fetch('/api/live', { headers: callHeaders(), signal: own.signal });
     if (response.status === 401 || response.status === 403) return 'ended';
@@ -42,13 +42,13 @@ async function readStream(
       const { done, value } = await reader.read();
       if (done) return 'broken';
       clearTimeout(watch);
-      watch = setTimeout(stop, silence);
+      watch = setTimeout(stop, HEARTBEAT_TIMEOUT_MS);
       const events = (rest + value).split('\n\n');
       rest = events.pop() ?? '';
       for (const event of events) {
         if (event.startsWith('event: ended')) return 'ended';
         const data = /^data: (.*)$/m.exec(event)?.[1];
-        if (data) onTold(JSON.parse(data) as Tidings);
+        if (data) onTold(JSON.parse(data) as Invalidation);
       }
     }
   } catch {
@@ -60,7 +60,7 @@ async function readStream(
   }
 }
 
-/** @returns whether the browser was connected again before the time was over. */
+/** Waits for a delay. @returns true when the browser came online before it elapsed. */
 const wait = (milliseconds: number, signal: AbortSignal) =>
   new Promise<boolean>((resolve) => {
     const end = ({ type }: { type: string }) => {
@@ -74,15 +74,18 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
     signal.addEventListener('abort', end);
   });
 
-/** @param begun when this window began to wait for its turn: one that takes over from another has missed what came between. */
+/**
+ * Keeps the stream connected.
+ * @param begun time at which this window started waiting; one that takes over has missed the events since then.
+ */
 async function keepStream(
   signal: AbortSignal,
   begun: number,
-  onTold: (tidings: Tidings) => void,
+  onTold: (invalidation: Invalidation) => void,
 ): Promise<void> {
-  let delay = again.first;
-  let wasBroken = Date.now() - begun > apart;
-  // Whatever was changed while nothing was heard is asked for once somebody listens again.
+  let delay = RECONNECT_MS.first;
+  let wasBroken = Date.now() - begun > MIN_INTERVAL_MS;
+  // Revalidate changes missed while disconnected.
   const onOpen = () => {
     askForParts();
     if (wasBroken) onTold({ areas: 'all' });
@@ -92,22 +95,22 @@ async function keepStream(
     const ending = await readStream(signal, onOpen, onTold);
     if (signal.aborted) return;
     if (ending === 'broken') holdParts();
-    // Whoever is signed out finds out by asking, and is sent to sign in; a form that is filled in holds up all other questions.
+    // A request detects the ended session and redirects to sign-in; forms with input suspend other requests.
     if (ending === 'ended') {
       askWhether();
       return onTold({ areas: 'all' });
     }
     wasBroken = true;
-    delay = Date.now() - opened > again.last ? again.first : Math.min(delay * 2, again.last);
-    // Whoever was without a line for long does not wait on when it is back.
-    if (await wait(delay * (0.75 + place / 2), signal)) delay = again.first;
+    delay =
+      Date.now() - opened > RECONNECT_MS.last ? RECONNECT_MS.first : Math.min(delay * 2, RECONNECT_MS.last);
+    // Reset the delay after coming online.
+    if (await wait(delay * (0.75 + place / 2), signal)) delay = RECONNECT_MS.first;
   }
 }
 
 /**
- * What other people change is asked for again within a moment, wherever it is shown. One of a browser's windows keeps the
- * stream and tells the others: a browser opens few connections to a server at once.
- * It asks nothing of a guest.
+ * Revalidates data changed by other users. One window of a browser keeps the stream and informs the others, because
+ * browsers limit the connections per server. Inactive for guests.
  */
 export function Live(): null {
   const { mutate, cache } = useSWRConfig();
@@ -123,10 +126,10 @@ export function Live(): null {
     let asked = 0;
     const ask = () => {
       timer = undefined;
-      // What nobody sees is asked for when it is seen.
+      // Hidden windows revalidate when they become visible.
       if (document.hidden) return;
       if (isHeld()) {
-        timer = setTimeout(ask, apart);
+        timer = setTimeout(ask, MIN_INTERVAL_MS);
         return;
       }
       const areas = missed === 'all' ? missed : [...missed];
@@ -136,9 +139,9 @@ export function Live(): null {
       passOn(areas);
     };
     const askSoon = () => {
-      timer ??= setTimeout(ask, Math.max(place * spread, asked + apart - Date.now()));
+      timer ??= setTimeout(ask, Math.max(place * MAX_JITTER_MS, asked + MIN_INTERVAL_MS - Date.now()));
     };
-    /** What never came: nobody has it in hands, so that it waits for no form. */
+    /** Revalidates failed requests immediately; no form depends on their data. */
     const askForMissing = () => {
       askForParts();
       void mutate((key) => {
@@ -146,7 +149,7 @@ export function Live(): null {
         return data === undefined && error !== undefined;
       });
     };
-    const onTold = ({ areas, by }: Tidings) => {
+    const onTold = ({ areas, by }: Invalidation) => {
       if (by === windowName) return;
       if (areas === 'all') askForMissing();
       if (areas === 'all' || missed === 'all') missed = 'all';
@@ -156,17 +159,17 @@ export function Live(): null {
     const onShown = () => {
       if (!document.hidden && (missed === 'all' || missed.size > 0)) askSoon();
     };
-    others.addEventListener('message', ({ data }: MessageEvent<Tidings>) => onTold(data));
+    others.addEventListener('message', ({ data }: MessageEvent<Invalidation>) => onTold(data));
     document.addEventListener('visibilitychange', onShown);
-    // Whoever had to sign in again has heard nothing since the last session ended.
+    // Revalidate everything after signing in again, because events were missed.
     if (token !== first.current) onTold({ areas: 'all' });
     const begun = Date.now();
     const keep = () =>
-      keepStream(ending.signal, begun, (tidings) => {
-        onTold(tidings);
-        others.postMessage(tidings);
+      keepStream(ending.signal, begun, (invalidation) => {
+        onTold(invalidation);
+        others.postMessage(invalidation);
       });
-    // Browsers give locks to encrypted pages alone; elsewhere each window keeps a stream of its own.
+    // Web Locks require a secure context; otherwise each window keeps its own stream.
     const kept =
       'locks' in navigator ? navigator.locks.request(name, { signal: ending.signal }, keep) : keep();
     void kept.catch(() => undefined);

@@ -10,7 +10,7 @@ test.each([
   ['/setup/comments/list', ['setup/comments'], true],
   ['/setup/statuses/lead', ['setup/comments'], false],
   ['/vendors/list', ['crm', 'vendors'], true],
-  // An answer that is kept under a name of its own is nobody's to ask again.
+  // Cache keys that are not API paths are never invalidated.
   [['take-off', 'page', 1], 'all', false],
   [['/material/list'], 'all', true],
   [['/setup/territories', '/setup/units', { names: 'territory,unit' }], ['setup/units'], true],
@@ -18,6 +18,6 @@ test.each([
   ['/setup/user-preferences', ['setup'], false],
   ['/setup/user-preferences', 'all', false],
   [undefined, 'all', false],
-] as const)('%j is told of %j: %s', (key, areas, is) => {
+] as const)('isTold(%j) for %j is %s', (key, areas, is) => {
   expect(isTold(key, areas)).toBe(is);
 });

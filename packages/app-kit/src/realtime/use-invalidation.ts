@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** Beginnings of the paths by which what was changed is read, or everything. */
+/** Changed API path prefixes, or everything. */
 export type Areas = readonly string[] | 'all';
 
-/** The paths that a key begins with: several, where one hook reads several lists. */
+/** API paths of a cache key; several when a hook reads several lists. */
 export function pathsOf(key: unknown): readonly string[] {
   const parts: readonly unknown[] = Array.isArray(key) ? key : [key];
   const end = parts.findIndex((part) => typeof part !== 'string' || !part.startsWith('/'));
   return (end < 0 ? parts : parts.slice(0, end)) as readonly string[];
 }
 
-/** Whether what is read by `key` lies in one of `areas`. Own arrangements are nobody else's to change. */
+/** True when a cache key is in one of the areas. Personal preferences are excluded. */
 export function isTold(key: unknown, areas: Areas): boolean {
   return pathsOf(key).some(
     (path) =>
@@ -23,8 +23,8 @@ export function isTold(key: unknown, areas: Areas): boolean {
 let holders = 0;
 
 /**
- * While it is mounted, nothing is asked again: what is being written in a form was read before, and is compared with that.
- * @param isWriting false while nothing is written yet, where a form stands open all the time.
+ * Pauses revalidation while mounted so that a form keeps the values it was opened with.
+ * @param isWriting false while a permanently visible form has no input.
  */
 export function useHold(isWriting = true): void {
   useEffect(() => {
@@ -34,19 +34,19 @@ export function useHold(isWriting = true): void {
   }, [isWriting]);
 }
 
-/** Somebody fills in a form, or writes in a field where its value stands (the design system marks those). */
+/** True while a form or an inline field is being edited (marked with `data-writing` by the design system). */
 export const isHeld = (): boolean => holders > 0 || document.querySelector('[data-writing]') !== null;
 
 const listeners = new Set<(areas: Areas) => void>();
 
-/** Tells those who keep what they read in other ways than hooks of the contract. */
+/** Notifies listeners that keep data outside of the contract's hooks. */
 export function passOn(areas: Areas): void {
   for (const listener of listeners) listener(areas);
 }
 
 /**
- * Runs `onTold` when others have changed what is read by `path`: for what a screen keeps itself. What is read by hooks of
- * the contract is asked for again without it.
+ * Runs `onTold` when other users have changed data below `path`, for data kept by a screen itself. Hooks of the contract
+ * are revalidated automatically.
  */
 export function useTold(path: string, onTold: () => void): void {
   const latest = useRef(onTold);

@@ -3,10 +3,10 @@ import { Navigate, useLocation, useParams } from 'react-router';
 import { recordHref } from '../custom/record-href.ts';
 import { Missing } from '../data/load-states.tsx';
 
-/** The part of a record that the last word of such an address means. */
+/** Record part of the last path segment. */
 const parts: Readonly<Record<string, string>> = { contact: 'contacts', opportunity: 'opportunities' };
 
-/** The documented addresses of what belongs to a record, as `…/{uuid}/contact`: parts of its page. */
+/** Redirects specified routes such as `…/{uuid}/contact` to the part of the record's page. */
 export default function ChildRoute() {
   const { uuid = '' } = useParams();
   const [before = '', child = ''] = useLocation().pathname.replace(/\/$/, '').split(`/${uuid}/`);

@@ -28,7 +28,7 @@ function ContactDialog({
   mayMake,
   onClose,
 }: {
-  /** The contact whose part is said anew; without one, a contact is added. */
+  /** Contact whose role is edited; undefined adds a contact. */
   mapping: ContactMapping | undefined;
   onSave: (value: { contact_id: string; role: string; is_primary: boolean }) => Promise<void>;
   onNew: () => void;
@@ -42,7 +42,7 @@ function ContactDialog({
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     if (!contact) {
-      setProblem('Choose a contact');
+      setProblem('Choose a contact.');
       return;
     }
     setSaving(true);
@@ -59,7 +59,7 @@ function ContactDialog({
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={mapping ? mapping.contact_name : 'Add a contact'}
+      title={mapping ? mapping.contact_name : 'Add contact'}
       footer={
         <Inline gap={8} justify="end" fullWidth>
           {!mapping && (
@@ -90,24 +90,24 @@ function ContactDialog({
         )}
         <TextField
           label="Role"
-          description="What they are here: Superintendent, Accounts payable."
+          description="Their role here, such as Superintendent or Accounts payable."
           value={role}
           onChange={setRole}
           {...(mapping && problem ? { errorMessage: problem } : {})}
         />
-        <Switch label="First to ask" isSelected={isPrimary} onChange={setPrimary} />
+        <Switch label="Primary contact" isSelected={isPrimary} onChange={setPrimary} />
       </Stack>
     </Dialog>
   );
 }
 
-/** The contacts of a record, as a part of its page. */
+/** Record part with the contacts of a record. */
 export function useContactsPart(
   kind: AnyKind,
   row: { uuid: string },
   title: string,
   mayEdit: Decision,
-  /** What a contact that is made here belongs to. */
+  /** Initial values of a contact created here. */
   given: Readonly<Record<string, unknown>> = {},
 ): RecordPart {
   const { useContacts, mapContacts, unmapContact } = kind;
@@ -143,14 +143,14 @@ export function useContactsPart(
           rowActions={(each) => [
             {
               id: 'edit',
-              label: 'What they are here',
+              label: 'Edit role…',
               icon: PencilIcon,
               onAction: () => setEditing(each),
               ...denied(mayEdit),
             },
             {
               id: 'remove',
-              label: 'Take off',
+              label: 'Remove',
               icon: Trash2Icon,
               tone: 'danger',
               onAction: () =>
@@ -172,7 +172,9 @@ export function useContactsPart(
               id: 'role',
               header: 'Role',
               accessor: (each) =>
-                [each.role || each.title, each.is_primary ? 'first to ask' : ''].filter(Boolean).join(' · '),
+                [each.role || each.title, each.is_primary ? 'primary contact' : '']
+                  .filter(Boolean)
+                  .join(' · '),
               width: 190,
             },
             { id: 'phone', header: 'Phone', accessor: (each) => each.phone, width: 120 },
@@ -181,7 +183,7 @@ export function useContactsPart(
           empty={{
             icon: UsersIcon,
             title: 'No contacts yet',
-            children: `Whom to ask about ${title}.`,
+            children: `Add the people to contact about ${title}.`,
             action: mayEdit.allowed && add,
           }}
         />

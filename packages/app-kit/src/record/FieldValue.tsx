@@ -13,7 +13,7 @@ function StatusValue({ module, name }: { module: string; name: string }) {
   return <StatusText tone={useStatuses(module).tone(name)}>{name}</StatusText>;
 }
 
-/** A field's value as it reads in a record. @param row has the names of what it refers to. */
+/** Formats a field's value for a record. @param row record with the names of references. */
 export function shownValue(name: string, field: FieldMeta, value: unknown, row: object): ReactNode {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number')

@@ -7,13 +7,13 @@ export type PartTableProps<Row extends object> = Omit<
   DataTableProps<Row>,
   'variant' | 'frame' | 'emptyState' | 'error' | 'loadingState'
 > & {
-  /** The call that `rows` came from; without one they came with the record itself. */
+  /** Call that loaded `rows`; absent when they are part of the record. */
   of?: Loaded;
-  /** What is said instead of a table without rows. */
+  /** Empty state. */
   empty: Omit<EmptyStateProps, 'size'>;
 };
 
-/** The rows of a part of a record: on their way, not to be had, none yet, or a table. */
+/** Table of a record part with loading, error and empty states. */
 export function PartTable<Row extends object>({ of, empty, ...table }: PartTableProps<Row>) {
   const content = table.rows.length ? (
     <DataTable<Row> variant="document" frame="card" {...table} />

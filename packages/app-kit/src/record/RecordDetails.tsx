@@ -22,14 +22,14 @@ const withArticle = (label: string) => (/^[aeiou]/i.test(label) ? 'an ' : 'a ') 
 export interface KindPropertiesProps<Row extends { uuid: string }, Update> {
   kind: Kind<Row, never, Update> | Kind<Row, object, Update>;
   row: Row;
-  /** Saves one field's change; its rejection's message stands beside the field. */
+  /** Saves a field; the message of a rejection is shown at the field. */
   onSave: (change: Record<string, unknown>) => Promise<unknown>;
   isReadOnly?: boolean;
-  /** Fields that stand elsewhere in the record. */
+  /** Fields shown elsewhere in the record. */
   without?: readonly string[];
 }
 
-/** What a record is, in its side panel: every field that people write, edited where it stands, and the company's own. */
+/** Side panel of a record: all writable and custom fields with inline editing. */
 export function KindProperties<Row extends { uuid: string }, Update>({
   kind,
   row,

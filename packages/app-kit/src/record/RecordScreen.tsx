@@ -43,64 +43,64 @@ const FilesPart = lazyPart(
 
 const drawers = { letter: LetterDrawer, text: TextDrawer };
 
-/** One part of a record, under its own heading and as a tab. */
+/** Part of a record with its own heading and tab. */
 export interface RecordPart {
   id: string;
   label: string;
   count?: number | undefined;
   content: ReactNode;
   actions?: ReactNode;
-  /** Not in the overview, only under its own tab. */
+  /** Shown only in its tab, not in the overview. */
   isApart?: boolean;
 }
-/** What a record shows, and what can be done with it, beside what every record has. */
+/** Content and actions of a record in addition to the standard ones. */
 export interface RecordView {
   mark?: ReactNode;
   status?: ReactNode;
   facts?: readonly ReactNode[];
   keyFacts?: readonly KeyFact[];
   stages?: ReactNode;
-  /** Before what every record has. */
+  /** Actions before the standard ones. */
   actions?: ReactNode;
   menu?: readonly MenuItem[];
   parts?: readonly RecordPart[];
-  /** Above the fields at the side. */
+  /** Content above the fields in the side panel. */
   side?: ReactNode;
-  /** Fields that are not at the side. */
+  /** Fields omitted from the side panel. */
   without?: readonly string[];
-  /** Dialogs and drawers of its own. */
+  /** Dialogs and drawers. */
   children?: ReactNode;
 }
 export interface RecordTools<Row> {
   row: Row;
-  /** Saves a change of some fields; loads the record anew. */
+  /** Saves fields and reloads the record. */
   save: (change: Record<string, unknown>) => Promise<void>;
-  /** Loads the record and its history anew. */
+  /** Reloads the record and its history. */
   reload: () => void;
   mayEdit: Decision;
-  /** The part that is shown. */
+  /** Current tab. */
   tab: string;
 }
 export interface RecordScreenProps<Row extends { uuid: string; version: number }, Create, Update> {
   kind: Kind<Row, Create, Update>;
-  /** The screen's own; called as a hook, once at each rendering. */
+  /** Content of the screen; called as a hook on each render. */
   useView: (tools: RecordTools<Row>) => RecordView;
-  /** Holds a decision against more than the right: a territory. */
+  /** Restricts decisions beyond rights, e.g. by territory. */
   useLimit?: (row: Row) => (decision: Decision, right: Right, needed: 'edit' | 'fullAccess') => Decision;
   formProps?: Partial<Omit<KindFormProps<Row, Create, Update>, 'kind' | 'record' | 'onClose'>>;
 }
 
 const unlimited = () => (decision: Decision) => decision;
 
-/** The page of one record of a kind: its head, its parts, its history, its fields at the side, and its form. */
+/** Record page of an entity: header, parts, history, side panel and form. */
 export function RecordScreen<Row extends { uuid: string; version: number }, Create, Update>(
   props: RecordScreenProps<Row, Create, Update>,
 ) {
   const { uuid = '' } = useParams();
   const { kind } = props;
-  if (!kind.useRead) throw new Error(`${kind.many} are not read one by one`);
+  if (!kind.useRead) throw new Error(`${kind.many} have no record page`);
   const { data, error, mutate } = kind.useRead(uuid);
-  // Until the record of this address is there, what was loaded is still the one before.
+  // While the record loads, the data is still that of the previous one.
   const row = data?.data.uuid === uuid.toLowerCase() ? data.data : undefined;
   useGoneTab(uuid, error);
   if (useLost(error, row !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
@@ -153,16 +153,16 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
   const removal = useRecordRemoval({
     uuid: row.uuid,
     confirmLabel: `Delete ${kind.one}`,
-    text: `“${title}” is deleted.`,
+    text: `“${title}” will be deleted.`,
     call: () => {
-      if (!kind.removeMany) throw new Error(`${kind.many} are not deleted`);
+      if (!kind.removeMany) throw new Error(`${kind.many} cannot be deleted`);
       return kind.removeMany({ uuid: [row.uuid] });
     },
     back: kind.list ? (addressOf(kind.list as RouteName) ?? '/') : '/',
   });
   const save = (change: Record<string, unknown>) =>
     saveRecord(() => {
-      if (!kind.update) throw new Error(`${kind.many} are not changed`);
+      if (!kind.update) throw new Error(`${kind.many} cannot be changed`);
       return kind.update(row.uuid, { ...change, version: row.version } as Update);
     }, reload);
   const navigate = useNavigate();
@@ -203,7 +203,7 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
           ),
         },
       ];
-  // An address may name a part that there is no more, or not for everybody.
+  // The URL may name a part that does not exist or is not accessible.
   const shown = parts.some(({ id }) => id === tab) ? tab : 'overview';
   return (
     <>
@@ -227,14 +227,14 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
                   ? [
                       {
                         id: 'letter',
-                        label: 'Write an email…',
+                        label: 'Send email…',
                         icon: MailIcon,
                         onAction: () => setWriting('letter'),
                         ...denied(mayEdit),
                       },
                       {
                         id: 'text',
-                        label: 'Write a text message…',
+                        label: 'Send text message…',
                         icon: MessageSquareIcon,
                         onAction: () => setWriting('text'),
                         ...denied(mayEdit),
@@ -321,7 +321,7 @@ function Loaded<Row extends { uuid: string; version: number }, Create, Update>({
           uuids={[row.uuid]}
           onClose={() => setMerging(false)}
           onMerged={(survivor) => {
-            // What belonged to the others belongs to it now: of whatever kind it is, and wherever it is read.
+            // Related records of any entity have moved to the survivor: revalidate everything.
             refreshAll();
             if (survivor === row.uuid) reload();
             else void navigate(recordHref(kind.name, survivor) ?? '/');

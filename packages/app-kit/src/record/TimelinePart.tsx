@@ -49,7 +49,7 @@ const bodyOf = (value: ActivityValue): ActivityFields => ({
   ...(value.outcome ? { outcome: value.outcome } : {}),
   people: value.people.map(({ id }) => id),
 });
-/** Where the composer shows what the server says of a field. */
+/** Composer field of each server error. */
 const places: Readonly<Record<string, keyof ActivityErrors>> = {
   body: 'text',
   at: 'when',
@@ -68,7 +68,7 @@ const verbs: Readonly<Record<Activity['kind'], string>> = {
   sms: 'wrote a text message',
   task: 'set a task',
 };
-/** Where a kind is not its own noun. */
+/** Nouns of activity types. */
 const nouns: Readonly<Record<Activity['kind'], string>> = {
   note: 'note',
   call: 'call',
@@ -101,7 +101,7 @@ function headOf(activity: Activity, here: string) {
   return (
     <Text>
       <Text as="span" weight="strong">
-        {activity.owner_name || 'Somebody'}
+        {activity.owner_name || 'Someone'}
       </Text>{' '}
       {verb}
       {with_ && ` ${joint} ${with_}`}
@@ -126,12 +126,12 @@ function headOf(activity: Activity, here: string) {
 const filters = [
   { id: 'all', label: 'All' },
   { id: 'note', label: 'Notes' },
-  { id: 'call,meeting,email,sms', label: 'Talks' },
+  { id: 'call,meeting,email,sms', label: 'Conversations' },
   { id: 'task', label: 'Tasks' },
   { id: 'change', label: 'Changes' },
 ];
 
-/** What happened to a record and what people did about it, newest first, and where they write it. */
+/** Timeline of a record with activities and changes, newest first, and the activity composer. */
 export function TimelinePart({
   kind,
   uuid,
@@ -142,11 +142,11 @@ export function TimelinePart({
 }: {
   kind: AnyKind;
   uuid: string;
-  /** Of the record: its timeline is loaded anew when it changes. */
+  /** Version of the record; the timeline is reloaded when it changes. */
   version: number;
   mayEdit: Decision;
   onChanged?: () => void;
-  /** In an overview: the latest alone. */
+  /** Shows only the latest entries, for the overview. */
   short?: boolean;
 }) {
   const { useTimeline, addActivity, changeActivity, removeActivity } = kind;
@@ -188,7 +188,7 @@ export function TimelinePart({
         time: timeOf(at),
         dateTime: at,
       };
-    if (!activity) throw new Error('a moment of nothing');
+    if (!activity) throw new Error('timeline entry without activity or change');
     const own = activity.prop_id === uuid;
     const facts = [activity.duration ? `${activity.duration} min` : '', activity.outcome].filter(Boolean);
     return {
@@ -247,10 +247,10 @@ export function TimelinePart({
       {!short && (
         <SegmentedControl label="Show" size="sm" value={only} onChange={setOnly} options={filters} />
       )}
-      <PartLoaded of={loaded} label="Loading the activity">
+      <PartLoaded of={loaded} label="Loading activity">
         {moments.length === 0 ? (
-          <EmptyState size="sm" icon={HistoryIcon} title="Nothing here yet">
-            Notes, calls, meetings, tasks and every change to this {kind.one} are listed here.
+          <EmptyState size="sm" icon={HistoryIcon} title="No activity yet">
+            Notes, calls, meetings, tasks and all changes to this {kind.one} appear here.
           </EmptyState>
         ) : (
           <Timeline

@@ -10,14 +10,14 @@ import {
 
 const outcomes = (words: readonly string[]) => words.map((label) => ({ id: label, label }));
 
-/** What people write on a record's timeline. */
+/** Activity types of the timeline composer. */
 export const activityKinds: readonly ActivityKind[] = [
   {
     id: 'note',
     label: 'Note',
     icon: StickyNoteIcon,
     fields: [],
-    placeholder: 'What is worth knowing',
+    placeholder: 'Write a note',
     saveLabel: 'Save note',
   },
   {
@@ -26,7 +26,7 @@ export const activityKinds: readonly ActivityKind[] = [
     icon: PhoneCallIcon,
     fields: ['direction', 'people', 'when', 'duration', 'outcome'],
     required: [],
-    placeholder: 'What was said, and what comes next',
+    placeholder: 'Summary and next steps',
     outcomes: outcomes(['Reached', 'Left a message', 'No answer', 'Wrong number']),
   },
   {
@@ -36,7 +36,7 @@ export const activityKinds: readonly ActivityKind[] = [
     fields: ['subject', 'people', 'when', 'duration', 'outcome'],
     required: [],
     labels: { people: 'Attendees' },
-    placeholder: 'What was agreed',
+    placeholder: 'Summary and decisions',
     outcomes: outcomes(['Held', 'Rescheduled', 'Cancelled', 'Nobody came']),
   },
   {
@@ -44,14 +44,14 @@ export const activityKinds: readonly ActivityKind[] = [
     label: 'Email',
     icon: MailIcon,
     fields: ['subject', 'people', 'when'],
-    placeholder: 'What was written',
+    placeholder: 'Summary of the email',
   },
   {
     id: 'sms',
     label: 'Text message',
     icon: MessageSquareIcon,
     fields: ['direction', 'people', 'when'],
-    placeholder: 'What was texted',
+    placeholder: 'Summary of the text message',
   },
   {
     id: 'task',
@@ -59,7 +59,7 @@ export const activityKinds: readonly ActivityKind[] = [
     icon: CircleCheckIcon,
     fields: ['subject', 'due'],
     required: ['subject'],
-    placeholder: 'What is to be done',
+    placeholder: 'What needs to be done',
     saveLabel: 'Add task',
   },
 ];

@@ -22,14 +22,14 @@ const told = (groups: readonly ArrangedGroup[]) =>
     [title, ...fields.map((field) => ('own' in field ? `own ${field.own.code}` : field.name))].join(' '),
   );
 
-test('a panel has its own groups until the form has come', () => {
+test('uses the standard groups until the form is loaded', () => {
   expect(told(arrangedGroups([...shown, { title: 'Empty', names: [] }], undefined))).toEqual([
     'Account type status',
     'Contact phone fax',
   ]);
 });
 
-test('fields stand where the company has put them in the form, its own among them', () => {
+test('arranges standard and custom fields by the form definition', () => {
   const arranged = form(
     [
       { id: 'a', title: 'Account', fields: [entry('name'), entry('phone'), entry('grade', false)] },
@@ -38,7 +38,7 @@ test('fields stand where the company has put them in the form, its own among the
     ],
     [{ id: 'g', title: 'More fields', fields: [entry('region', false)] }],
   );
-  // No two groups of one name, and none that is empty; what only the panel has is not lost.
+  // No duplicate or empty groups; fields that only the panel has are kept.
   expect(told(arrangedGroups(shown, arranged))).toEqual([
     'Account phone own grade',
     'Selling status type',
@@ -47,7 +47,7 @@ test('fields stand where the company has put them in the form, its own among the
   ]);
 });
 
-test('what only the panel has is kept when its group was removed', () => {
+test('keeps fields that only the panel has when their group was removed', () => {
   const arranged = form([
     { id: 'a', title: 'All', fields: [entry('type'), entry('status'), entry('phone')] },
   ]);

@@ -2,7 +2,7 @@ import type { FormDefinition } from '@plumbline/api';
 import type { CustomField } from '@plumbline/validation/forms';
 import { groupsOf } from '../custom/use-form.ts';
 
-/** A field of a record's panel: the product's own by its name, or one that the company added. */
+/** Field of a side panel: a standard field by name or a custom field. */
 export type ArrangedField = { name: string } | { own: CustomField };
 export interface ArrangedGroup {
   id: string;
@@ -11,10 +11,9 @@ export interface ArrangedGroup {
 }
 
 /**
- * The groups of a record's panel as the company has arranged the record's form, so that a field is found in both at the
- * same place.
- * @param shown the product's own groups with the fields that this panel has.
- * @param form undefined while it is on its way, and of records that have none.
+ * Arranges the groups of a side panel like the company's form, so that fields are in the same place in both.
+ * @param shown standard groups with the fields of this panel.
+ * @param form form definition; undefined while loading or for entities without one.
  */
 export function arrangedGroups(
   shown: readonly { title: string; names: readonly string[] }[],
@@ -32,7 +31,7 @@ export function arrangedGroups(
       return left.delete(field.code) ? [{ name: field.code }] : [];
     }),
   }));
-  // What only the panel has stands with the fields that it came with.
+  // Keep fields that only the panel has with their neighbors.
   for (const { title, names } of shown) {
     const home = groups.find((group) => group.title === title) ?? groups[0];
     home?.fields.push(...named(names.filter((name) => left.has(name))));

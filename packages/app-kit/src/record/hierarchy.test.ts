@@ -7,8 +7,8 @@ const record = (uuid: string, parent_id?: string) => ({ uuid, version: 1, parent
 const idsOf = (nodes: readonly TreeNode[]): string[] =>
   nodes.flatMap(({ id, children }) => [id, ...idsOf(children ?? [])]);
 
-describe('records that belong to one another', () => {
-  it('stand below what they belong to, and at the top when that is not there', () => {
+describe('nodesOf', () => {
+  it('nests records below their parent, or at the root when it is missing', () => {
     const all = [record('a'), record('b', 'a'), record('c', 'b'), record('d', 'gone')];
     expect(nodesOf(all, ({ uuid }) => ({ label: uuid }))).toEqual([
       {
@@ -21,10 +21,10 @@ describe('records that belong to one another', () => {
     expect(branchOf(all, all[0] as (typeof all)[0]).map(({ uuid }) => uuid)).toEqual(['a', 'b', 'c']);
   });
 
-  it('are each in the tree once, whatever belongs to what', () => {
+  it('contains every record once', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 40 }), (parents) => {
-        // Each belongs to one before it, or to one that is not there.
+        // The parent is an earlier record or a missing one.
         const all = parents.map((parent, at) =>
           record(String(at), parent % (at + 1) === at ? 'gone' : String(parent % (at + 1))),
         );

@@ -1,19 +1,19 @@
 import type { TreeNode } from '@plumbline/ui/Tree';
 
-/** A record that may belong to another of its kind. */
+/** Record with an optional parent of the same entity. */
 export interface Branching {
   uuid: string;
   version: number;
   parent_id?: string | null;
 }
 
-/** A record and all that is below it. */
+/** Returns a record with its descendants. */
 export const branchOf = <Row extends Branching>(all: readonly Row[], record: Row): Row[] => [
   record,
   ...all.filter(({ parent_id }) => parent_id === record.uuid).flatMap((each) => branchOf(all, each)),
 ];
 
-/** Records as the tree that they are; one whose parent is not among them stands at the top. */
+/** Builds a tree; records whose parent is missing are at the root. */
 export function nodesOf<Row extends Branching>(
   all: readonly Row[],
   shown: (record: Row) => Pick<TreeNode, 'label' | 'aside'>,

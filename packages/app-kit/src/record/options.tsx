@@ -19,7 +19,7 @@ interface Common {
   onBlur: () => void;
 }
 
-/** What stands in a record stays to be chosen, also when it was taken off the list meanwhile. */
+/** Adds the current value to the options when it was removed from the list. */
 const withPresent = (options: readonly Option[], present: string | undefined): readonly Option[] =>
   present === undefined || options.some(({ id }) => id === present)
     ? options
@@ -32,7 +32,7 @@ function StatusSelect({ module, present, ...select }: Common & { module: string;
 function NameSelect({ kind, present, ...select }: Common & { kind: string; present?: string }) {
   return <Select {...select} options={withPresent(useKindNames([kind], lostOptions)[kind] ?? [], present)} />;
 }
-/** Where somebody may not change what lies in a territory, they put nothing there. */
+/** Territory select; territories with view access only are disabled. */
 function TerritorySelect({ present, ...select }: Common & { present?: string }) {
   const list = useKindNames(['territory'], lostOptions)['territory'] ?? [];
   const refusal = useTerritoryRefusal('records');
@@ -44,7 +44,7 @@ function TerritorySelect({ present, ...select }: Common & { present?: string }) 
   return <Select {...select} options={withPresent(madeOf(list, options), present)} />;
 }
 
-/** One of what the company keeps elsewhere: its statuses, or the names of a kind of record. */
+/** Select with options from the company's data: statuses or names of an entity's records. */
 export function SourceSelect({ source, ...select }: Common & { source: string; present?: string }) {
   if (source.startsWith('status:'))
     return <StatusSelect {...select} module={source.slice('status:'.length)} />;
@@ -56,7 +56,7 @@ function PersonSearch(props: Common & { valueLabel?: string }) {
   return <ComboBox {...props} options={people} isClearable={!props.isRequired} />;
 }
 
-/** One record of a kind, found by its words; `user` is somebody of the company. */
+/** Search field for a record of an entity; `user` searches users. */
 export function ReferenceSearch({ kind, ...search }: Common & { kind: string; valueLabel?: string }) {
   const find = useCallback((words: string) => searchKind(kind, words), [kind]);
   return kind === 'user' ? (

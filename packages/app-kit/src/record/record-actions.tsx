@@ -15,14 +15,14 @@ const ConfirmDialog = lazyPart(() =>
   import('@plumbline/ui/ConfirmDialog').then((module) => module.ConfirmDialog),
 );
 
-/** What a button or a menu entry says to somebody who may not use it; nothing to one who may. */
+/** Props of a button or menu entry for a decision: `disabledReason` when denied. */
 export const denied = (decision: Decision): { disabledReason?: string } =>
   decision.allowed ? {} : { disabledReason: denialText(decision) };
 
 /**
- * Writes a part of a record and loads the record anew. When somebody else's change came first, theirs is loaded around
- * the field that is still open: saving it again is the decision to overwrite.
- * @throws an error with the words that belong beside the field.
+ * Saves a part of a record and reloads it. After a conflict the newer version is loaded behind the open field; saving again
+ * overwrites it.
+ * @throws an error with the message for the field.
  */
 export async function saveRecord(write: () => Promise<unknown>, reload: () => void): Promise<void> {
   try {
@@ -41,11 +41,11 @@ export interface RecordMenuProps {
   mayEdit: Decision;
   onRemove: () => void;
   mayRemove: Decision;
-  /** Between what every record has and the deletion. */
+  /** Entries between the standard ones and Delete. */
   more?: readonly MenuItem[];
 }
 
-/** What can be done with any record, behind one button. */
+/** Menu of a record. */
 export function RecordMenu({
   number,
   copyLabel = 'Copy number',
@@ -69,13 +69,13 @@ export function RecordMenu({
   );
 }
 
-/** The end of a menu: a line, and the deletion below it. */
+/** Menu end: separator and Delete entry. */
 export const removal = (onAction: () => void, more: { disabledReason?: string } = {}): MenuEntry[] => [
   'separator',
   { id: 'delete', label: 'Delete…', icon: Trash2Icon, tone: 'danger', onAction, ...more },
 ];
 
-/** Whether the deletion is being asked about, and what asks. Recent changes have the way back. */
+/** State and dialog of a record deletion, which can be undone in Recent changes. */
 export function useRecordRemoval({
   uuid,
   confirmLabel,
@@ -84,12 +84,12 @@ export function useRecordRemoval({
   back,
 }: {
   uuid: string;
-  /** "Delete account". */
+  /** Label of the confirm button, e.g. "Delete account". */
   confirmLabel: string;
-  /** What goes with it: "“Halvorsen” is deleted." */
+  /** Text of the dialog, e.g. "“Halvorsen” will be deleted." */
   text: string;
   call: () => Promise<unknown>;
-  /** The list to go back to. */
+  /** Path of the list to return to. */
   back: string;
 }): { ask: () => void; dialog: ReactNode } {
   const [isAsking, setAsking] = useState(false);

@@ -9,8 +9,8 @@ import { denied } from './record-actions.tsx';
 export type CopyOne<Row> = (uuid: string, values: object, options?: RequestInit) => Promise<{ data: Row }>;
 
 /**
- * The entry of a record's menu that makes one more of it, under a name that is free; none without `copyOne`.
- * @param onMade opens what was made, to be given a name of its own.
+ * Menu entry that copies a record under a free name; empty without `copyOne`.
+ * @param onMade opens the copy so that it can be renamed.
  */
 export function useMakeCopy<Row extends { uuid: string }>(
   copyOne: CopyOne<Row> | undefined,
@@ -25,7 +25,7 @@ export function useMakeCopy<Row extends { uuid: string }>(
   const make = async (row: Row) => {
     try {
       const { data } = await copyOne(row.uuid, {}, { headers: { 'idempotency-key': crypto.randomUUID() } });
-      toast.success(`${titleOf(data)} is made.`);
+      toast.success(`${titleOf(data)} created.`);
       onMade(data);
     } catch (reason) {
       showError(reason);

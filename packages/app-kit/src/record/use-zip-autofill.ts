@@ -8,14 +8,14 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
 const filledIn = ['city', 'state'] as const;
 
 /**
- * Fills in the city and the state of an address once its ZIP is written, where nothing stands there yet.
- * @param before the ZIP as the record has it: what stands beside it was left so.
- * @returns undefined for kinds without an address.
+ * Fills in empty city and state fields from the ZIP code.
+ * @param before ZIP code of the record; its city and state are left unchanged.
+ * @returns undefined for entities without an address.
  */
 export function useZipFill(fields: Readonly<Record<string, FieldMeta>>, before: unknown) {
   const latest = useRef<FieldValues>({});
   const asked = useRef(before);
-  /** What an earlier ZIP put there is nobody's own words. */
+  /** Values filled in from an earlier ZIP code, which may be replaced. */
   const filled = useRef<FieldValues>({});
   if (!['zip', 'city', 'state'].every((name) => fields[name]?.write)) return undefined;
   return (values: FieldValues, fill: (values: FieldValues) => void): void => {
@@ -29,7 +29,7 @@ export function useZipFill(fields: Readonly<Record<string, FieldMeta>>, before: 
     if (!filledIn.some(isFree)) return;
     crmMapPlace(zip.trim()).then(
       ({ data }) => {
-        // Somebody may have written on meanwhile.
+        // Ignore the response when the ZIP code has changed.
         if (latest.current['zip'] !== zip) return;
         const found = Object.fromEntries(
           filledIn.filter((name) => data[name] && isFree(name)).map((name) => [name, data[name]]),
@@ -37,7 +37,7 @@ export function useZipFill(fields: Readonly<Record<string, FieldMeta>>, before: 
         filled.current = { ...filled.current, ...found };
         fill(found);
       },
-      // Without an answer people write it themselves.
+      // On failure users enter the values themselves.
       () => undefined,
     );
   };

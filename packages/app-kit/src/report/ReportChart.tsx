@@ -12,11 +12,11 @@ interface ReportChartProps {
   summary: Summary;
   settings: WholeSettings;
   fields: Readonly<Record<string, FieldMeta>>;
-  /** A part of the drawing is opened: the groups that its records have in common. */
+  /** Called with the groups of a selected bar, point or slice. */
   onOpen: (...groups: SummaryGroup[]) => void;
 }
 
-/** What a report draws. Every bar, point and piece leads to its records. */
+/** Chart of a report. Every bar, point and slice links to its records. */
 export function ReportChart({ summary, settings, fields, onOpen }: ReportChartProps) {
   const chart = chartOf(settings);
   const drawn = drawnOf(settings);
@@ -70,7 +70,7 @@ export function ReportChart({ summary, settings, fields, onOpen }: ReportChartPr
       )}
       {left > 0 && (
         <Text size="small" tone="muted">
-          {`${left} more ${left === 1 ? 'group is' : 'groups are'} in the table alone.`}
+          {`${left} more ${left === 1 ? 'group is' : 'groups are'} only in the table.`}
         </Text>
       )}
     </Stack>

@@ -18,18 +18,18 @@ import { useHold } from '../realtime/use-invalidation.ts';
 import type { WholeSettings } from './settings.ts';
 
 interface ReportDialogProps {
-  /** The one whose name, description and readers are changed; without it a new one is kept. */
+  /** Report to edit; undefined saves a new one. */
   report?: Report;
-  /** Of a new one. */
+  /** Initial values of a new report. */
   begin: { name: string; description: string; related_to: string; settings: WholeSettings };
-  /** The records, in the middle of a sentence. */
+  /** Plural of the entity in the middle of a sentence. */
   many: string;
   mayShare: Decision;
   onClose: () => void;
   onSaved: (report: Report) => void;
 }
 
-/** The name of a report, what it is for, and who sees it. */
+/** Dialog for name, description and sharing of a report. */
 export function ReportDialog({ report, begin, many, mayShare, onClose, onSaved }: ReportDialogProps) {
   useHold();
   const [name, setName] = useState(report?.name ?? begin.name);
@@ -45,7 +45,7 @@ export function ReportDialog({ report, begin, many, mayShare, onClose, onSaved }
             { ...values, related_to: begin.related_to, settings: begin.settings },
             { headers: { 'idempotency-key': key } },
           );
-      toast.success(`“${data.name}” is saved`);
+      toast.success(`“${data.name}” saved`);
       onSaved(data);
       onClose();
     });
@@ -95,14 +95,14 @@ export function ReportDialog({ report, begin, many, mayShare, onClose, onSaved }
             {...problemOf('description')}
           />
           <RadioGroup
-            label="Who sees it"
+            label="Visible to"
             value={who}
             onChange={setWho}
             options={[
               { id: 'me', label: 'Only me' },
               {
                 id: 'all',
-                label: `Everybody who may list ${many}`,
+                label: `Everyone who can view ${many}`,
                 ...(mayShare.allowed || report?.is_shared
                   ? {}
                   : { isDisabled: true, description: denied(mayShare).disabledReason ?? '' }),

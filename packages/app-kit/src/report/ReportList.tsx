@@ -36,7 +36,7 @@ const views = [
   { id: 'standard', label: 'Standard' },
 ];
 
-/** The reports of a module: those that come with it, one's own, and those that others share. */
+/** Reports of a module: standard, own and shared ones. */
 export function ReportList({ module, route, kinds, standard }: ReportsProps) {
   const { data, error, isLoading, mutate } = useReportsList({ module });
   const [address, setAddress] = useSearchParams();
@@ -86,7 +86,7 @@ export function ReportList({ module, route, kinds, standard }: ReportsProps) {
     return (
       <ListLayout title="Reports">
         <EmptyState title="No reports" icon={LockIcon}>
-          A report is of records that you may list. Ask an administrator for the right to view some.
+          Reports cover the records you can view. Ask an administrator for access.
         </EmptyState>
       </ListLayout>
     );
@@ -149,8 +149,8 @@ export function ReportList({ module, route, kinds, standard }: ReportsProps) {
               action={<Button href={add}>New report</Button>}
             >
               {view?.id === 'favorites'
-                ? 'Mark a report with its star, and it stands here.'
-                : 'A report puts records into groups and sums them up. Begin a new one, or save a copy of one that comes with the product.'}
+                ? 'Add a report to your favorites to find it here.'
+                : 'Reports group and total records. Create one, or save a copy of a standard report.'}
             </EmptyState>
           )
         }

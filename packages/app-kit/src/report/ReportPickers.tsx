@@ -14,28 +14,28 @@ interface PickersProps {
   options: Readonly<Record<string, readonly { id: string; label: string }[]>>;
   settings: WholeSettings;
   onChange: (part: Partial<WholeSettings>) => void;
-  /** What stands before them. */
+  /** Content before the pickers. */
   before?: ReactNode;
 }
-const nothing = '-';
+const NO_FIELD = '-';
 const mostMeasures = 6;
 const charts = [
   { id: 'bar', label: 'Bars' },
   { id: 'line', label: 'Line' },
   { id: 'donut', label: 'Donut' },
-  { id: 'none', label: 'Table alone' },
+  { id: 'none', label: 'Table only' },
 ] as const;
 
-/** By what records are put together, what is worked out for each group, and how it is drawn. */
+/** Pickers for grouping, measures and chart of a report. */
 export function ReportPickers({ fields, options, settings, onChange, before }: PickersProps) {
   const { by, measures, chart } = settings;
   const choices = groupable(fields);
   const change = (at: 0 | 1, field: string) => {
-    if (field === nothing) return onChange({ by: by.slice(0, at), sort: '' });
+    if (field === NO_FIELD) return onChange({ by: by.slice(0, at), sort: '' });
     const found = choices.find(({ id }) => id === field);
     const next = by.slice();
     next[at] = { field, ...(found?.isPeriodic ? { per: 'month' as const } : {}) };
-    // The same field twice would put each group into itself.
+    // A field can be used only once for grouping.
     const kept = next.filter((each, place) => place === at || each.field !== field);
     onChange({ by: kept, sort: '' });
   };
@@ -48,10 +48,10 @@ export function ReportPickers({ fields, options, settings, onChange, before }: P
           label={at === 0 ? 'Group by' : 'Then by'}
           hideLabel
           prefix={at === 0 ? 'Group by' : 'Then by'}
-          value={now?.field ?? nothing}
+          value={now?.field ?? NO_FIELD}
           onChange={(field) => change(at, field)}
           options={[
-            { id: nothing, label: 'nothing' },
+            { id: NO_FIELD, label: 'None' },
             ...choices
               .filter(({ id }) => at === 0 || id !== other?.field)
               .map(({ id, label }) => ({ id, label })),
@@ -143,7 +143,7 @@ export function ReportPickers({ fields, options, settings, onChange, before }: P
       />
       {measures.length > 1 && chart !== 'none' && (
         <Select
-          label="Drawn figure"
+          label="Charted figure"
           hideLabel
           prefix="of"
           value={measureId(drawn)}

@@ -18,7 +18,7 @@ interface ReportTableProps {
   summary: Summary | undefined;
   settings: WholeSettings;
   fields: Readonly<Record<string, FieldMeta>>;
-  /** The list of the records that these groups have in common. */
+  /** Link to the records of the groups. */
   hrefOf: (...groups: SummaryGroup[]) => string | undefined;
   totalHref: string | undefined;
   isLoading: boolean;
@@ -28,7 +28,7 @@ interface ReportTableProps {
   onSort: (sort: string) => void;
 }
 
-/** All groups of a report with their figures: each is a link to its records, parts stand under their group, and all are added up. */
+/** Table of a report: groups and subgroups with linked figures and totals. */
 export function ReportTable(props: ReportTableProps) {
   const {
     label,

@@ -16,7 +16,7 @@ import { useForgetTab } from '../frame/RecordTabs.tsx';
 import { useFavoriteReports } from './favorites.ts';
 import type { SummedKind } from './use-fields.ts';
 
-/** Deletes a report, and offers the way back. */
+/** Deletes a report with undo. */
 export function useReportRemoval() {
   const forget = useForgetTab();
   const refresh = useRefresh('/reports');
@@ -29,7 +29,7 @@ export function useReportRemoval() {
     }
     forget(uuid);
     refresh();
-    toast.success(`“${name}” is deleted`, {
+    toast.success(`“${name}” deleted`, {
       action: { label: 'Undo', onPress: () => void reportsRestore(uuid).then(refresh, showError) },
     });
     return true;
@@ -42,7 +42,7 @@ interface ReportToolsProps {
   kind: SummedKind;
   report: Report | undefined;
   isNew: boolean;
-  /** The list of reports. */
+  /** Path of the report list. */
   back: string;
   onSaveAs: () => void;
   onDetails: () => void;
@@ -50,7 +50,7 @@ interface ReportToolsProps {
   onPrint: () => void;
 }
 
-/** What is done with a report beside changing it. */
+/** Actions of a report: favorite, export, print, copy and delete. */
 export function ReportTools(props: ReportToolsProps) {
   const { id, module, kind, report, isNew, back, onSaveAs, onDetails, onExport, onPrint } = props;
   const mayExport = useDecision({ ...kind.right, type: 'x' } as Right);
@@ -71,7 +71,7 @@ export function ReportTools(props: ReportToolsProps) {
   };
   const mayChange = report?.may_change
     ? {}
-    : { disabledReason: `${report?.owner_name ?? ''} made it: save your own under another name.` };
+    : { disabledReason: `Only ${report?.owner_name ?? ''} can change it. Save a copy under another name.` };
   return (
     <>
       {!isNew && (

@@ -41,17 +41,17 @@ interface ReportViewProps extends ReportsProps {
   name: string;
   description: string;
   saved: ReportSettings;
-  /** As it is kept; none of a report that comes with the module, or is new. */
+  /** Stored report; undefined for standard and new reports. */
   report?: Report;
-  /** Loads it anew. */
+  /** Reloads the report. */
   reload?: () => Promise<{ data: Report } | undefined>;
 }
 interface Draft extends WholeSettings {
-  /** The version that was changed: another's change is not written over unseen. */
+  /** Version the changes are based on, for conflict detection. */
   from: number;
 }
 
-/** One report: its filter, its groupings and figures, the chart and the table. What is changed stays until it is saved or discarded. */
+/** Report with filter, grouping, chart and table. Changes are kept as a draft until saved or discarded. */
 export function ReportView(props: ReportViewProps) {
   const { id, kind, kinds, module, route, name, description, saved, report, reload } = props;
   const { fields, options, filterFields } = useReportFields(kind);
@@ -62,7 +62,7 @@ export function ReportView(props: ReportViewProps) {
   });
   const { from, ...settings } = draft.value;
   const text = JSON.stringify(settings);
-  // The same settings are the same object: what is drawn from them is not drawn anew at each key.
+  // Keep the object identity of equal settings so that the chart is not re-rendered on each keystroke.
   const shown = useMemo(() => JSON.parse(text) as WholeSettings, [text]);
   const isChanged = !isSameReport(shown, saved);
   const change = (part: Partial<WholeSettings>) => draft.change({ from, ...part });
@@ -72,7 +72,7 @@ export function ReportView(props: ReportViewProps) {
   const mayEach = useMayEach();
   const listable = kinds.filter(({ right }) => mayEach({ ...right, type: 'v' } as Right).allowed);
   const mayShare = useDecision({ ...kind.right, type: 'e' } as Right);
-  if (!kind.useSummary) throw new Error(`${kind.many} are not summed up`);
+  if (!kind.useSummary) throw new Error(`${kind.many} have no summary`);
   const query = queryOf(shown);
   const answer = kind.useSummary(query, { swr: { keepPreviousData: true } });
   const { data, isLoading, isValidating, mutate } = answer;
@@ -89,9 +89,9 @@ export function ReportView(props: ReportViewProps) {
       await reportsUpdate(report.uuid, { version: from, settings: shown });
       await reload?.();
       draft.discard();
-      toast.success(`“${name}” is saved`);
+      toast.success(`“${name}” saved`);
     } catch (reason) {
-      // Theirs is loaded around what was changed here: saving again is the decision to overwrite, so it is said once it can be taken.
+      // Load the newer version first, then show the conflict: saving again overwrites it.
       if (isStale(reason)) {
         const now = await reload?.().catch(() => undefined);
         draft.change({ ...shown, from: now?.data.version ?? report.version });
@@ -106,7 +106,7 @@ export function ReportView(props: ReportViewProps) {
     <NoResults query={shown.search} onClear={() => change({ search: '', filter: '' })} />
   ) : (
     <EmptyState title={`No ${kind.many} yet`} icon={ChartColumnIcon}>
-      There is nothing to sum up until there are some.
+      Reports are available once there are {kind.many}.
     </EmptyState>
   );
   return (
@@ -121,13 +121,13 @@ export function ReportView(props: ReportViewProps) {
           icon: SaveIcon,
           onPress: () => void save(),
           isPending: isSaving,
-          ...(report?.may_change && !isChanged ? { disabledReason: 'Nothing was changed.' } : {}),
+          ...(report?.may_change && !isChanged ? { disabledReason: 'No changes to save.' } : {}),
         }}
         actions={
           <>
             {isChanged && !isNew && (
               <>
-                <Pill tone="warn">Not saved</Pill>
+                <Pill tone="warn">Unsaved changes</Pill>
                 <Button variant="ghost" onPress={draft.discard}>
                   Discard
                 </Button>
@@ -219,7 +219,7 @@ export function ReportView(props: ReportViewProps) {
         <ReportDialog
           {...(asked === 'details' && report ? { report } : {})}
           begin={{
-            name: isNew ? '' : `${name}, copy`,
+            name: isNew ? '' : `${name} (copy)`,
             description: isNew ? '' : description,
             related_to: kind.name,
             settings: shown,

@@ -16,7 +16,7 @@ import type { SummedKind } from './use-fields.ts';
 
 const isUuid = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
-/** The reports of a module: all of them, or the one of the address. */
+/** Reports of a module: the list, or the report in the URL. */
 export function ReportsScreen(props: ReportsProps) {
   const { id } = useParams();
   if (id === undefined) return <ReportList {...props} />;
@@ -32,7 +32,7 @@ function SavedReport({ id, ...props }: ReportsProps & { id: string }) {
   if (!report)
     return (
       <Stack padding={24}>
-        <Skeleton shape="card" count={2} label="Loading the report" />
+        <Skeleton shape="card" count={2} label="Loading report" />
       </Stack>
     );
   const kind = props.kinds.find(({ name }) => name === report.related_to);
@@ -69,7 +69,7 @@ function GivenReport({ id, ...props }: ReportsProps & { id: string }) {
         {...props}
         id={id}
         kind={kind}
-        name={given?.name ?? `New report of ${kind.many}`}
+        name={given?.name ?? `New ${kind.one} report`}
         description={given?.description ?? ''}
         saved={given?.settings ?? firstSettings(kind, kind.fields)}
       />
@@ -77,7 +77,7 @@ function GivenReport({ id, ...props }: ReportsProps & { id: string }) {
   );
 }
 
-/** Whoever may not list the records has no report of them. */
+/** Requires the right to view the records of a report. */
 function Allowed({ kind, children }: { kind: SummedKind; children: ReactNode }) {
   const may = useDecision({ ...kind.right, type: 'v' } as Right);
   return may.allowed ? children : <Denied text={denialText(may)} />;

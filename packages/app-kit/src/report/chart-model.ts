@@ -2,41 +2,41 @@ import type { ReportSettings, Summary, SummaryFigures, SummaryGroup } from '@plu
 import { nextPeriod, periodLabel, type Period } from '@plumbline/api/kinds';
 import { drawnOf } from './settings.ts';
 
-/** More bars or points would be thinner than what tells them apart. */
-const mostDrawn = 24;
-const mostPoints = 120;
-/** Told apart by colour. */
-const mostSeries = 6;
+/** Maximum number of bars or points, limited by readability. */
+const MAX_BARS = 24;
+const MAX_POINTS = 120;
+/** Maximum number of series, limited by distinguishable colors. */
+const MAX_SERIES = 6;
 export const restLabel = 'All others';
 
 export interface DrawnSeries {
   id: string;
   label: string;
   values: (number | null)[];
-  /** Its part of each category; undefined where several are drawn as one, and where there is none. */
+  /** Group of each category; undefined for merged series and missing values. */
   parts: (SummaryGroup | undefined)[];
 }
 export interface Drawing {
   categories: string[];
-  /** Of each category; undefined for a period without records. */
+  /** Group of each category; undefined for a period without records. */
   groups: (SummaryGroup | undefined)[];
   series: DrawnSeries[];
-  /** Groups that are not drawn. */
+  /** Number of groups that are not drawn. */
   left: number;
 }
 
-/** Whether figures of several groups add up to that of all of them. */
+/** True when the figures of groups can be summed. */
 export const isAdditive = (settings: ReportSettings): boolean =>
   ['count', 'sum'].includes(drawnOf(settings).op);
 
-/** The drawn figure of a group; without measures it is the count. */
+/** Charted figure of a group; the count without measures. */
 const figureOf = ({ count, values }: SummaryFigures, settings: ReportSettings): number | null => {
   if (settings.measures.length === 0) return count;
   const value = values[0];
   return value === null || value === undefined ? null : Number(value);
 };
 
-/** Groups in the order of time, with the periods between them that have no records. */
+/** Sorts groups by time and adds periods without records. */
 function filled(groups: readonly SummaryGroup[], per: Period): { key: string; group?: SummaryGroup }[] {
   const dated = groups
     .flatMap((group) => (group.key === null ? [] : [{ key: group.key, group }]))
@@ -45,14 +45,14 @@ function filled(groups: readonly SummaryGroup[], per: Period): { key: string; gr
   for (const each of dated) {
     const last = all.at(-1);
     let key = last ? nextPeriod(last.key, per) : each.key;
-    for (let gap = 0; key < each.key && gap < mostPoints; gap++, key = nextPeriod(key, per))
+    for (let gap = 0; key < each.key && gap < MAX_POINTS; gap++, key = nextPeriod(key, per))
       all.push({ key });
     all.push(each);
   }
   return all;
 }
 
-/** What a chart of a summary shows: its categories, and a series for each of the parts. */
+/** Builds the categories and series of a chart. */
 export function drawingOf({ groups, parts = [] }: Summary, settings: ReportSettings): Drawing {
   const adds = isAdditive(settings);
   const per = settings.by[0]?.per;
@@ -60,8 +60,8 @@ export function drawingOf({ groups, parts = [] }: Summary, settings: ReportSetti
   const points = isLine
     ? filled(groups, per)
     : groups.map((group) => ({ key: group.key ?? group.label, group }));
-  // The latest ones of a line, and the first ones of bars.
-  const shown = isLine ? points.slice(-mostPoints) : points.slice(0, mostDrawn);
+  // Line charts show the latest points, bar charts the first bars.
+  const shown = isLine ? points.slice(-MAX_POINTS) : points.slice(0, MAX_BARS);
   const nothing = adds ? 0 : null;
   const valuesOf = (of: (group: SummaryGroup) => number | null) =>
     shown.map(({ group }) => (group ? of(group) : nothing));
@@ -75,8 +75,8 @@ export function drawingOf({ groups, parts = [] }: Summary, settings: ReportSetti
       ...drawing,
       series: [{ id: 'all', label: '', values: valuesOf((group) => figureOf(group, settings)), parts: [] }],
     };
-  const isWhole = parts.length <= mostSeries;
-  const named = isWhole ? parts : parts.slice(0, adds ? mostSeries - 1 : mostSeries);
+  const isWhole = parts.length <= MAX_SERIES;
+  const named = isWhole ? parts : parts.slice(0, adds ? MAX_SERIES - 1 : MAX_SERIES);
   const same = (one: SummaryGroup, other: SummaryGroup) => one.key === other.key && one.label === other.label;
   const series = named.map((part, at): DrawnSeries => {
     const own = shown.map(({ group }) => group?.parts?.find((each) => same(each, part)));
@@ -96,14 +96,14 @@ export function drawingOf({ groups, parts = [] }: Summary, settings: ReportSetti
   return { ...drawing, series: [...series, { id: 'rest', label: restLabel, values: rest, parts: [] }] };
 }
 
-/** The pieces of a ring: the largest ones, and the rest as one. */
+/** Slices of a donut chart: the largest ones and the rest combined. */
 export function piecesOf({ groups }: Summary, settings: ReportSettings) {
   const figures = groups
     .map((group) => ({ group, value: figureOf(group, settings) ?? 0 }))
     .filter(({ value }) => value > 0);
   const ranked = figures.toSorted((one, other) => other.value - one.value);
-  const isWhole = ranked.length <= mostSeries;
-  const named = new Set((isWhole ? ranked : ranked.slice(0, mostSeries - 1)).map(({ group }) => group));
+  const isWhole = ranked.length <= MAX_SERIES;
+  const named = new Set((isWhole ? ranked : ranked.slice(0, MAX_SERIES - 1)).map(({ group }) => group));
   const pieces: { label: string; value: number; group?: SummaryGroup }[] = figures
     .filter(({ group }) => named.has(group))
     .map(({ group, value }) => ({ label: group.label, value, group }));
@@ -112,17 +112,17 @@ export function piecesOf({ groups }: Summary, settings: ReportSettings) {
   return [...pieces, { label: restLabel, value: rest }];
 }
 
-/** Why a chart does not suit what is asked for; undefined where it does. */
+/** Reason why a chart type does not fit the settings; undefined when it does. */
 export function refusalOf(chart: ReportSettings['chart'], settings: ReportSettings): string | undefined {
   if (chart === 'none') return undefined;
-  if (settings.by.length === 0) return 'Group the records first: a chart compares groups.';
-  if (chart === 'line' && !settings.by[0]?.per) return 'A line goes over time: group by a date first.';
-  if (chart === 'donut' && settings.by.length > 1) return 'A donut shows one grouping.';
+  if (settings.by.length === 0) return 'Charts compare groups. Group the records first.';
+  if (chart === 'line' && !settings.by[0]?.per) return 'Line charts show time. Group by a date first.';
+  if (chart === 'donut' && settings.by.length > 1) return 'Donut charts show one grouping.';
   if (chart === 'donut' && !isAdditive(settings))
-    return 'A donut shows parts of a whole: draw a count or a sum.';
+    return 'Donut charts show parts of a whole. Choose a count or a sum.';
   return undefined;
 }
-/** The chart as it can be shown. */
+/** Chart type that can be shown for the settings. */
 export const chartOf = (settings: ReportSettings): ReportSettings['chart'] =>
   refusalOf(settings.chart, settings) === undefined
     ? settings.chart

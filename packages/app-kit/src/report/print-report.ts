@@ -1,14 +1,14 @@
-/** What a drawing takes from style sheets that the printed page does not have. */
-const drawn = ['fill', 'stroke', 'stroke-width', 'font-size', 'font-weight', 'opacity'] as const;
+/** SVG properties from style sheets that the printed page does not have. */
+const INLINED_PROPERTIES = ['fill', 'stroke', 'stroke-width', 'font-size', 'font-weight', 'opacity'] as const;
 
-/** A drawing that stands by itself, dark words on white whatever the theme. */
+/** Copies an SVG with inline styles, dark text on white in any theme. */
 function standing(svg: SVGSVGElement): SVGSVGElement {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const originals = [...svg.querySelectorAll<SVGElement>('*')];
   for (const [at, node] of [...copy.querySelectorAll<SVGElement>('*')].entries()) {
     const style = originals[at] && getComputedStyle(originals[at]);
     if (!style) continue;
-    for (const name of drawn) node.style.setProperty(name, style.getPropertyValue(name));
+    for (const name of INLINED_PROPERTIES) node.style.setProperty(name, style.getPropertyValue(name));
     if (node instanceof SVGTextElement) node.style.fill = '#000';
   }
   copy.style.width = '100%';
@@ -18,17 +18,17 @@ function standing(svg: SVGSVGElement): SVGSVGElement {
 
 export interface PrintedTable {
   title: string;
-  /** Under the title: what is counted, and the day. */
+  /** Lines under the title, such as filters and date. */
   lines: readonly string[];
   chart: SVGSVGElement | null;
-  /** Which colour of the chart is what. */
+  /** Legend of the chart. */
   legend: readonly { label: string; colour: string }[];
   heads: readonly string[];
-  /** A row's depth sets it in; a row of a sum is set strong. */
+  /** Rows with indentation depth; total rows are bold. */
   rows: readonly { cells: readonly string[]; depth: number; isStrong: boolean }[];
 }
 
-/** Prints a page of its own: the screen around a report, its scrolling and its theme are not for paper. */
+/** Prints a report as a separate page without frame, scrolling and theme. */
 export function printTable({ title, lines, chart, legend, heads, rows }: PrintedTable): void {
   const frame = document.createElement('iframe');
   frame.title = title;
@@ -48,7 +48,7 @@ export function printTable({ title, lines, chart, legend, heads, rows }: Printed
   add(page.body, 'h1', title, 'font-size:18px;margin:0 0 4px');
   for (const line of lines) add(page.body, 'p', line, 'margin:0 0 2px;color:#444');
   const key = add(page.body, 'p', '', 'margin:8px 0 0');
-  // A border is printed where a background is left out.
+  // Browsers print borders but omit backgrounds.
   for (const { label, colour } of legend)
     add(key, 'span', label, `margin-right:12px;padding-left:4px;border-left:10px solid ${colour}`);
   if (chart) page.body.append(page.importNode(standing(chart), true));

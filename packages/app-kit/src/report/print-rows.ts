@@ -15,7 +15,7 @@ interface Printed {
   fields: Readonly<Record<string, FieldMeta>>;
   filterFields: readonly FilterField[];
 }
-const said: Readonly<Record<string, string>> = {
+const operatorLabels: Readonly<Record<string, string>> = {
   eq: 'is',
   ne: 'is not',
   ilike: 'contains',
@@ -27,7 +27,7 @@ const said: Readonly<Record<string, string>> = {
   nin: 'is none of',
 };
 
-/** What a report leaves out, in words: a page on paper has no filter bar. */
+/** Describes the filters of a report for printing. */
 export function conditionsIn(
   { filter, search }: Pick<WholeSettings, 'filter' | 'search'>,
   filterFields: readonly FilterField[],
@@ -36,12 +36,12 @@ export function conditionsIn(
     const field = filterFields.find(({ id }) => id === fieldId);
     const word = (id: string) => field?.options?.find((option) => option.id === id)?.label ?? id;
     const values = value === null ? 'empty' : [value].flat().map(word).join(', ');
-    return `${field?.label ?? fieldId} ${said[operator] ?? operator} ${values}`;
+    return `${field?.label ?? fieldId} ${operatorLabels[operator] ?? operator} ${values}`;
   });
   return [...(search ? [`Search: ${search}`] : []), ...conditions];
 }
 
-/** Prints a report as it is shown. */
+/** Prints the current report. */
 export function printReport(
   { name, kind, summary, settings, fields, filterFields }: Printed,
   content: HTMLElement | null,

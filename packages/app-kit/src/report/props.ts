@@ -3,13 +3,13 @@ import type { StandardReport } from './settings.ts';
 import type { SummedKind } from './use-fields.ts';
 
 export interface ReportsProps {
-  /** Whose kinds they are of: the word of the contract. */
+  /** Module name in the contract. */
   module: string;
-  /** The route of the reports, with `id?`. */
+  /** Route of the reports with optional parameter `id`. */
   route: RouteName;
   kinds: readonly SummedKind[];
-  /** Reports that come with the module. */
+  /** Standard reports of the module. */
   standard: readonly StandardReport[];
 }
-/** In the address of a report that nobody has saved yet. */
+/** Route parameter of an unsaved report. */
 export const newReport = 'new';

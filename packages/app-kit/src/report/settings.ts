@@ -16,12 +16,12 @@ import { addressOf, type RouteName } from '../navigation/routes.ts';
 
 type Fields = Readonly<Record<string, FieldMeta>>;
 type Options = Readonly<Record<string, readonly { id: string; label: string }[]>>;
-/** All of it said: what is being changed is kept part by part. */
+/** Settings with all defaults filled in. */
 export type WholeSettings = Required<ReportSettings>;
 
-/** A report that comes with a module. */
+/** Standard report of a module. */
 export interface StandardReport {
-  /** In its address. */
+  /** Id in the URL. */
   id: string;
   name: string;
   description: string;
@@ -46,11 +46,11 @@ const plain = (settings: ReportSettings) => {
     chart,
   ]);
 };
-/** Whether two reports ask for the same and show it alike. */
+/** True when two reports have the same settings. */
 export const isSameReport = (one: ReportSettings, other: ReportSettings): boolean =>
   plain(one) === plain(other);
 
-/** How a summary is asked for by a report. */
+/** Builds the summary query of a report. */
 export function queryOf({ by, measures, search, filter, sort }: WholeSettings): SummaryQuery {
   return {
     by: JSON.stringify(by),
@@ -61,7 +61,7 @@ export function queryOf({ by, measures, search, filter, sort }: WholeSettings): 
   };
 }
 
-/** The list of the kind with the records behind a figure; undefined where no filter says which they are. */
+/** Link to the list with the records of a figure; undefined when no filter can express them. */
 export function listHref(
   kind: Pick<KindMeta, 'list'>,
   { filter, search }: Pick<WholeSettings, 'filter' | 'search'>,
@@ -77,7 +77,7 @@ export function listHref(
   );
 }
 
-/** Fields by which records are put together. */
+/** Fields that records can be grouped by. */
 export const groupable = (fields: Fields) =>
   Object.entries(fields)
     .filter(
@@ -86,7 +86,7 @@ export const groupable = (fields: Fields) =>
     )
     .map(([id, field]) => ({ id, label: field.label, isPeriodic: isPeriodic(field) }));
 
-/** All figures that a kind has, by what is done with them. */
+/** Measures of an entity by operation. */
 export function measurable(fields: Fields, options: Options) {
   const all = Object.entries(fields);
   const of = (op: MeasureAsked['op'], may: (field: FieldMeta) => boolean) =>
@@ -118,7 +118,7 @@ export function measurable(fields: Fields, options: Options) {
   };
 }
 
-/** What a report of a kind begins with. */
+/** Initial settings of a report. */
 export function firstSettings(kind: Pick<KindMeta, 'sum'>, fields: Fields): WholeSettings {
   const [by] = Object.entries(fields).filter(
     ([, field]) => canGroup(field) && field.choices?.startsWith('status:'),
@@ -131,13 +131,13 @@ export function firstSettings(kind: Pick<KindMeta, 'sum'>, fields: Fields): Whol
   });
 }
 
-/** The measure that is drawn. */
+/** Measure shown in the chart. */
 export const drawnOf = ({ measures }: ReportSettings): MeasureAsked => measures[0] ?? { op: 'count' };
 
 export const nameOfMeasure = (measure: MeasureAsked, fields: Fields): string =>
   measureLabel(measure, measure.field === undefined ? undefined : fields[measure.field]);
 
-/** How the figures of a measure are written. */
+/** Unit of a measure's figures. */
 export function unitOf({ op, field }: MeasureAsked, fields: Fields): 'number' | 'money' | 'percent' {
   if (op === 'share') return 'percent';
   const format = field === undefined ? undefined : fields[field]?.format;

@@ -3,19 +3,19 @@ import { measureId, type FieldMeta } from '@plumbline/api/kinds';
 import { formatMoney, formatNumber, formatPercent } from '@plumbline/ui/format';
 import { nameOfMeasure, unitOf, type WholeSettings } from './settings.ts';
 
-/** A figure as its column writes it; nothing where there is none. */
+/** Formats a figure with its unit; empty for no value. */
 export const writtenIn = (unit: ReturnType<typeof unitOf>, value: string | null | undefined): string => {
   if (value === null || value === undefined) return '';
   if (unit === 'money') return formatMoney(value);
   return unit === 'percent' ? formatPercent(value) : formatNumber(value);
 };
-/** Groups of what is left over say how many they are. */
+/** Label of a group; a group of remaining groups includes their number. */
 export const nameOfGroup = ({ label, groups }: SummaryGroup): string =>
   groups === undefined
     ? label
     : `${label} (${groups.toLocaleString('en-US')} ${groups === 1 ? 'group' : 'groups'})`;
 
-/** The figures of a report beside its groups: a column each. The count stands first where nobody asked for it elsewhere. */
+/** Columns of a report's measures; the count comes first unless it is among the measures. */
 export function figureColumns({ measures }: WholeSettings, fields: Readonly<Record<string, FieldMeta>>) {
   const asked = measures.map((measure, at) => ({
     id: measureId(measure),

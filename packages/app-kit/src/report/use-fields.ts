@@ -7,14 +7,14 @@ import { useKindChoices } from '../form/choices.ts';
 import { useListColumns } from '../list/use-list-columns.ts';
 import { usePeople } from '../data/lookups.ts';
 
-/** A kind whose list is summed up in groups. */
+/** Entity with a summary. */
 export type SummedKind = Pick<
   Kind<{ uuid: string }>,
   'name' | 'one' | 'many' | 'right' | 'path' | 'list' | 'form' | 'sum' | 'fields' | 'useSummary'
 >;
 const noColumns: never[] = [];
 
-/** What a report of a kind can group, measure and filter by: the contract's fields and those of the company. */
+/** Fields that a report can group, measure and filter by, including custom fields. */
 export function useReportFields(kind: SummedKind) {
   const own = useCustomForm(kind.form ? (kind.name as FormModuleKey) : undefined);
   const people = usePeople();
@@ -31,7 +31,7 @@ export function useReportFields(kind: SummedKind) {
     const chosen = listOptions(listed, people);
     const added = Object.entries(listFields(listed)).map(([name, field]): [string, FieldMeta] => [
       name,
-      // A person is one of the company's, not a choice of the form.
+      // User fields take their options from the company's users, not from the form.
       field.kind === 'uuid' ? field : { ...field, ...optionsIn(chosen[name]) },
     ]);
     return {

@@ -8,19 +8,19 @@ import { backPath, dropSession, endHere, sessionState, type CurrentSession } fro
 
 export { backPath, unsentPrefix, type CurrentSession } from './session-store.ts';
 
-// Seldom needed, and then over a page that stands.
+// Loaded on demand: rarely needed, and only over a rendered page.
 const SignInAgain = lazy(() =>
   fetchPart(() => import('./SignInAgain.tsx').then((module) => ({ default: module.SignInAgain }))),
 );
 
 interface Session {
-  /** Undefined for a guest. */
+  /** Session; undefined for a guest. */
   current: CurrentSession | undefined;
-  /** Stores what a sign-in answered and goes to the landing page, or says what is wrong with it. */
+  /** Stores the sign-in response and opens the landing page, or returns an error. */
   signIn: (answer: SignedIn) => { error?: string };
-  /** Ends the session here and on the server. */
+  /** Ends the session in the browser and on the server. */
   signOut: () => Promise<void>;
-  /** The same, and afterwards back to where the person is; work that waits to be sent is kept. */
+  /** Signs out and returns to the current page after sign-in; unsent work is kept. */
   signInAgain: () => Promise<void>;
 }
 
@@ -28,21 +28,21 @@ const SessionContext = createContext<Session | undefined>(undefined);
 
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (!session) throw new Error('useSession stands outside of createApp');
+  if (!session) throw new Error('useSession must be used within createApp');
   return session;
 }
 
-/** The signed-in person. Only for screens behind the guard. */
+/** Returns the session of the signed-in user. Only for screens behind the guard. */
 export function useCurrent(): CurrentSession {
   const { current } = useSession();
-  if (!current) throw new Error('useCurrent stands outside of the guard');
+  if (!current) throw new Error('useCurrent must be used behind the guard');
   return current;
 }
 
 interface Props {
-  /** Where a session that ended leads. */
+  /** Path that an ended session redirects to. */
   loginPath: string;
-  /** Paths of other apps need a full load. */
+  /** Navigates to a path; paths of other apps need a full page load. */
   leave: (path: string) => void;
   children: ReactNode;
 }
@@ -52,9 +52,9 @@ export function SessionProvider({ loginPath, leave, children }: Props) {
   const value = useMemo<Session>(() => {
     const end = async () => {
       const { authLogout } = await import('@plumbline/api/hooks/auth');
-      // What is still on its way finds the session gone: whoever ended it is told nothing of that.
+      // Suppress errors of pending calls after the user has ended the session.
       endHere();
-      // Signing out works without the server, too: what is stored here goes in any case.
+      // Local data is cleared even when the server is unreachable.
       await authLogout().catch(() => undefined);
     };
     return {

@@ -15,13 +15,13 @@ import { errorText } from '../data/error-message.ts';
 import { takeAgain, toSignIn } from './session-store.ts';
 import { isStepOver, useRefusal } from '../form/use-field-error.ts';
 
-/** A wrong password is no session that ended. */
+/** Call option: a wrong password must not be handled as an ended session. */
 const refusedHere = { isBackground: true };
 
 /**
- * Over a page on which something was being written when its session ended: whoever signs in again goes on where they
- * were, and what was refused meanwhile is sent.
- * @param username where it is known; the page stays that person's.
+ * Sign-in dialog over a page with unsaved input whose session has ended. After sign-in the page continues and rejected
+ * calls are retried.
+ * @param username known username; only this user can continue on the page.
  */
 export function SignInAgain({ username: known }: { username: string | undefined }) {
   const { portal } = useApp();
@@ -64,7 +64,7 @@ export function SignInAgain({ username: known }: { username: string | undefined 
       onOpenChange={() => undefined}
       role="alertdialog"
       title="Your session has ended"
-      description="Sign in to go on: what you entered is still there."
+      description="Sign in to continue. Your input is kept."
       width={450}
       isDismissable={false}
       isKeyboardDismissDisabled
@@ -88,7 +88,7 @@ export function SignInAgain({ username: known }: { username: string | undefined 
                 </Button>
               }
             >
-              A new password is required. Choose one in a window of its own, and sign in here with it.
+              You need to choose a new password. Choose it in a new window, then sign in here.
             </Banner>
           )}
           {challenge ? (
@@ -96,7 +96,7 @@ export function SignInAgain({ username: known }: { username: string | undefined 
               key="code"
               ref={field}
               label="Code"
-              description="The six digits that your authenticator shows now, or one of your recovery codes."
+              description="Enter the 6-digit code from your authenticator app, or a recovery code."
               name="code"
               autoComplete="one-time-code"
               value={secret}

@@ -1,2 +1,2 @@
-/** For screens outside of the frame that sell what the launcher sells. */
+/** Purchase dialog for screens outside of the launcher. */
 export { AddOnPurchase } from '../frame/AddOnPurchase.tsx';

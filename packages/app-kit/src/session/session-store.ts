@@ -14,12 +14,12 @@ import { messages } from '@plumbline/validation/messages';
 import { isHeld } from '../realtime/use-invalidation.ts';
 
 /**
- * Begins the storage keys of work that waits to be sent. It outlives a session that ends by itself, so that signing in
- * again sends it; signing out clears it with all the rest.
+ * Prefix of the storage keys of unsent work. It survives an expired session, so that it is sent after sign-in; signing out
+ * clears it.
  */
 export const unsentPrefix = 'unsent:';
 
-/** Forgets the session, and keeps work that waits to be sent. */
+/** Removes the session from storage and keeps unsent work. */
 export function dropSession(): void {
   const unsent = Object.entries(localStorage).filter(([key]) => key.startsWith(unsentPrefix));
   clearSession();
@@ -30,13 +30,12 @@ export interface CurrentSession {
   info: SessionInfo;
   purchased: readonly number[];
   profile: Profile | undefined;
-  /** Of the person, where the browser knows it. */
+  /** User id, when known to the browser. */
   uuid?: string | undefined;
 }
 
 /**
- * What the browser holds, read once at start. A stored session that cannot be read is cleared and the page reloads,
- * as documented.
+ * Reads the stored session once at start. An undecodable session is cleared and the page reloads, as specified.
  */
 export function readCurrent(): CurrentSession | undefined {
   const stored = readSession();
@@ -50,16 +49,16 @@ export function readCurrent(): CurrentSession | undefined {
   return { info, purchased: stored.cache, profile: stored.user, uuid: stored.uuid ?? stored.user?.uuid };
 }
 
-/** Of this window. */
+/** Session state of this window. */
 interface State {
-  /** Undefined for a guest. */
+  /** Session; undefined for a guest. */
   current: CurrentSession | undefined;
-  /** The session ended while something was being written: its owner is asked to sign in where they are. */
+  /** Set when the session ended during input; its user is asked to sign in on the page. */
   asked?: { username: string | undefined };
 }
 let state: State = { current: undefined };
 let login = '/login';
-/** Whoever ended it themselves is told nothing of it, and nobody is told twice. */
+/** True once the session has ended, to suppress messages after sign-out and duplicates. */
 let isOver = false;
 let again: { promise: Promise<boolean>; settle: (isAgain: boolean) => void } | undefined;
 const watchers = new Set<() => void>();
@@ -76,7 +75,7 @@ export const sessionState = {
   },
 };
 
-/** What stands in a form, a dialog or a field would go with the page. */
+/** True when the page has unsaved input in a form, dialog or field. */
 export const isWriting = (): boolean =>
   isHeld() ||
   [
@@ -85,7 +84,7 @@ export const isWriting = (): boolean =>
     ),
   ].some(({ value }) => value !== '');
 
-/** Goes on in place with a session of the same person. */
+/** Continues with a new session of the same user. */
 function goOn(session: string, cache: readonly number[]): void {
   const info = decodeSession(session);
   if (info) set({ current: state.current && { ...state.current, info, purchased: cache } });
@@ -93,7 +92,7 @@ function goOn(session: string, cache: readonly number[]): void {
   again = undefined;
 }
 
-/** @returns whether the same person signed in again in another window of this browser, with whose session this one goes on. */
+/** Adopts the session of another window. @returns true when the same user signed in there. */
 function followOther(): boolean {
   const stored = readSession();
   if (!stored || stored === 'malformed' || stored.token === ownToken()) return false;
@@ -103,7 +102,7 @@ function followOther(): boolean {
   return true;
 }
 
-/** Where to go after sign-in, from the address: only ever a path of this origin. */
+/** Return path after sign-in from the URL; only paths of this origin. */
 export function backPath({ search, origin }: Pick<Location, 'search' | 'origin'>): string | undefined {
   const back = new URLSearchParams(search).get('back');
   if (!back || !URL.canParse(back, origin)) return undefined;
@@ -111,12 +110,12 @@ export function backPath({ search, origin }: Pick<Location, 'search' | 'origin'>
   return url.origin === origin ? url.pathname + url.search : undefined;
 }
 
-/** Ends the session in this window; nothing that is still on its way speaks of it. */
+/** Ends the session in this window; errors of pending calls are suppressed. */
 export function endHere(): void {
   isOver = true;
 }
 
-/** To the sign-in, and from there back to where the person is. */
+/** Redirects to sign-in with the current page as return path. */
 export function toSignIn(): void {
   isOver = true;
   const back = location.pathname + location.search;
@@ -124,10 +123,10 @@ export function toSignIn(): void {
   location.assign(`${login}?ended=1&back=${encodeURIComponent(back)}`);
 }
 
-/** @returns whether there is a session again, so that a call which was refused can be sent once more. */
+/** Handles a 401. @returns true when there is a session again and the call can be retried. */
 function onUnauthorized(token: string): boolean | Promise<boolean> {
   if (isOver) return false;
-  // It was on its way while somebody signed in again.
+  // The call was sent before the user signed in again.
   if (token !== ownToken() || followOther()) return true;
   if (again) return again.promise;
   if (!isWriting()) {
@@ -145,48 +144,48 @@ function onUnauthorized(token: string): boolean | Promise<boolean> {
     current: state.current && { ...state.current, uuid: state.current.uuid ?? profile?.uuid },
     asked: { username: (profile ?? state.current?.profile)?.username },
   });
-  // A page for guests, such as that of a new password, opens beside this one.
+  // Drop the session so that guest pages, such as the password page, can open in another window.
   dropSession();
   return promise;
 }
 
-/** Takes what a sign-in in place answered, or says why it is of no use here. */
+/** Accepts the response of a sign-in on the page, or returns an error. */
 export function takeAgain({ uuid, token, session, cache }: SignedIn): { error?: string } {
   if (!token || !session || !cache || !decodeSession(session)) return { error: messages.badAuthentication };
   if (!uuid || uuid !== state.current?.uuid)
-    return { error: 'This page belongs to somebody else. Leave it to sign in as another person.' };
+    return { error: 'This page belongs to another user. Leave it to sign in with a different account.' };
   const user = state.current.profile;
   storeSession({ token, uuid, session, cache, ...(user ? { user } : {}) });
   goOn(session, cache);
   return {};
 }
 
-/** Asks whether the session still holds: what its end leads to comes of the answer. */
+/** Checks with the server whether the session is still valid. */
 export function askWhether(): void {
   void send('/security/sessions').catch(() => undefined);
 }
 
-/** How long nobody moves a hand before what a window asks by itself counts as nobody's, in milliseconds. */
-const attention = 2 * 60_000;
+/** Idle time in milliseconds after which background requests are marked as unattended. */
+const IDLE_MS = 2 * 60_000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
-/** Begins to watch over the session of this window. */
+/** Starts session handling in this window. */
 export function keepSession(current: CurrentSession | undefined, loginPath: string): void {
   state = { current };
   login = loginPath;
   let seen = Date.now();
   for (const sign of signs)
     addEventListener(sign, () => (seen = Date.now()), { capture: true, passive: true });
-  configureClient({ onUnauthorized, isAttended: () => Date.now() - seen < attention });
+  configureClient({ onUnauthorized, isAttended: () => Date.now() - seen < IDLE_MS });
   if (!current) {
-    // Windows that lead to sign-in together go on together.
+    // Windows waiting for sign-in continue when one of them signs in.
     addEventListener('storage', ({ key, newValue }) => {
       if (key === 'token' && newValue && location.pathname === login && location.search.includes('ended=1'))
         location.replace(backPath(location) ?? '/');
     });
     return;
   }
-  // Somebody signed out, or in, in another window: whether this one's session still holds is asked at once.
+  // A sign-in or sign-out in another window: check this session immediately.
   addEventListener('storage', ({ key }) => {
     if ((key !== null && key !== 'token') || isOver) return;
     const held = localStorage.getItem('token');

@@ -6,7 +6,7 @@ import { useApp } from '../app/app-context.ts';
 import type { Viewer } from '../navigation/route-index.ts';
 import { useCurrent } from './SessionProvider.tsx';
 
-/** What the last page knew, until the server has answered: the navigation does not change before one's eyes. */
+/** Returns the stored value until the server responds, so that the navigation does not flicker. */
 function useRemembered<Value>(key: string, value: Value | undefined): Value | undefined {
   useEffect(() => {
     if (value !== undefined) localStorage.setItem(key, JSON.stringify(value));
@@ -21,7 +21,7 @@ function useRemembered<Value>(key: string, value: Value | undefined): Value | un
   }, [key, value]);
 }
 
-/** Who is signed in and what their company has, as far as the navigation goes. */
+/** Data of the user and company that the navigation depends on. */
 export function useViewer(): Viewer & { reload: () => void } {
   const { portal } = useApp();
   const { info, purchased } = useCurrent();
@@ -29,7 +29,7 @@ export function useViewer(): Viewer & { reload: () => void } {
   const { data: company } = useSecurityTenant({ swr: { enabled: isSuite } });
   const { data: modules, mutate } = useShellPurchased({ swr: { enabled: isSuite } });
   const mode = useRemembered<string>('subscriptionMode', company?.data.subscription_mode);
-  // Documented: kept in the browser's storage.
+  // Stored in the browser, as specified.
   const bought = useRemembered<Record<string, number>>('purchased', modules?.data);
   return useMemo(
     () => ({

@@ -2,15 +2,15 @@ import { getShellPreferencesKey, shellSavePreference, useShellPreferences } from
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 
-/** Milliseconds in which several changes become one write. */
-const rest = 600;
+/** Debounce time of writes in milliseconds. */
+const DEBOUNCE_MS = 600;
 
 const asked = (key: string) => ({ filter: JSON.stringify({ key }) });
 type Kept = Awaited<ReturnType<typeof shellSavePreference>>['data'];
 
 /**
- * What a user arranged, kept on the server under a documented key so that another machine shows it, too. A change is
- * shown at once and written a moment later, at the latest as the page is left; the last one wins.
+ * User preference stored on the server under a specified key. Changes are applied immediately and saved after a debounce,
+ * at the latest when the page is left; the last write wins.
  */
 export function usePreference<Value>(
   key: string,
@@ -19,7 +19,7 @@ export function usePreference<Value>(
   value: Value,
   set: (value: Value) => void,
   isReady: boolean,
-  /** The call that asks for it, for screens that say when it failed. */
+  /** Call that loads it, for error states. */
   call: ReturnType<typeof useShellPreferences>,
 ] {
   const call = useShellPreferences(asked(key));
@@ -34,15 +34,14 @@ export function usePreference<Value>(
     if (waiting.current === undefined) return;
     const value = waiting.current;
     waiting.current = undefined;
-    // The next screen that reads it may ask before the server has written it.
+    // Another screen may read it before the server has saved it.
     void mutate(
       getShellPreferencesKey(asked(key)),
       (known: { data: Kept[] } | undefined) =>
         known && { ...known, data: [...known.data.filter((each) => each.key !== key), { key, value }] },
       { revalidate: false },
     );
-    // An arrangement that could not be kept is no reason to stop somebody's work. The browser sends it to the end, even
-    // while the page goes away.
+    // Ignore failures: a lost preference must not interrupt the user. `keepalive` sends it while the page closes.
     void shellSavePreference({ key, value }, { keepalive: true }).catch(() => undefined);
   }, [key, mutate]);
   const set = useCallback(
@@ -50,7 +49,7 @@ export function usePreference<Value>(
       setLocal({ key, value });
       waiting.current = value;
       clearTimeout(timer.current);
-      timer.current = setTimeout(flush, rest);
+      timer.current = setTimeout(flush, DEBOUNCE_MS);
     },
     [key, flush],
   );

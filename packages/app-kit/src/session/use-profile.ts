@@ -5,7 +5,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import { useApp } from '../app/app-context.ts';
 import { useCurrent } from './SessionProvider.tsx';
 
-/** Who is signed in: at once what the browser kept, then what the server says. */
+/** Profile of the signed-in user: the cached one first, then that of the server. */
 export function useProfile(): Profile | undefined {
   const { portal } = useApp();
   const { profile } = useCurrent();
@@ -17,7 +17,7 @@ export function useProfile(): Profile | undefined {
   return data ?? profile;
 }
 
-/** Asks anew who is signed in: after a change of the own name, picture or company. */
+/** Returns a function that reloads the profile, e.g. after a change of name or picture. */
 export function useReloadProfile(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return () => mutate('profile');

@@ -25,9 +25,9 @@ export interface SettingsSection<Values> {
   title: string;
   description?: ReactNode;
   fields?: readonly (FieldSpec & { name: keyof Values & string; wide?: boolean })[];
-  /** Above the fields. */
+  /** Content above the fields. */
   head?: ReactNode;
-  /** Below the fields. */
+  /** Content below the fields. */
   foot?: ReactNode | ((values: Values) => ReactNode);
 }
 export interface SettingsScreenProps<Row extends Stored, Values extends object> {
@@ -35,29 +35,29 @@ export interface SettingsScreenProps<Row extends Stored, Values extends object> 
   description: ReactNode;
   backHref?: string;
   backLabel?: string;
-  /** Of what is written and not saved; two pages never share one. */
+  /** Unique name of the draft. */
   draftName: string;
   row: Row;
-  /** What is edited, with what it has where the row has nothing. */
+  /** Edited values with defaults for missing ones. */
   initial: Values;
   sections: readonly SettingsSection<Values>[];
-  /** Of a change, from the contract. */
+  /** Schema of an update, from the contract. */
   schema: ZodType;
   decision: Decision;
-  /** Sends what differs. @returns the row as it is kept now. */
+  /** Saves changed values. @returns the saved row. */
   save: (changed: Partial<Values> & { version: number }) => Promise<{ data: Row }>;
-  /** Loads the row anew. @returns its version. */
+  /** Reloads the row. @returns its version. */
   reload: () => Promise<number | undefined>;
   onSaved?: (row: Row) => void;
-  /** Above the sections. */
+  /** Content above the sections. */
   banner?: ReactNode;
 }
 
-const wording = (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} not saved`;
+const wording = (count: number) => `${count} unsaved ${count === 1 ? 'change' : 'changes'}`;
 
 /**
- * A page of settings that stand once: fields in sections, a bar to save that appears when something changed, and
- * nothing that was typed lost to an error, a reload or another's change.
+ * Settings page with fields in sections and a save bar that appears with unsaved changes. Input survives errors, reloads
+ * and changes of other users.
  */
 export function SettingsScreen<Row extends Stored, Values extends object>({
   title,
@@ -123,7 +123,7 @@ export function SettingsScreen<Row extends Stored, Values extends object>({
       refuse(named);
       setProblem(aboveFields(reason, (field) => all.some(({ name }) => name === field)));
       if (isStale(reason)) {
-        // Saving again is the decision to overwrite.
+        // Saving again overwrites the other user's changes.
         const theirs = await reload().catch(() => undefined);
         if (theirs !== undefined) {
           draft.change({ version: theirs } as Partial<Values & Stored>);

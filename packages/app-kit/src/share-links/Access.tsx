@@ -20,7 +20,7 @@ import { PublicLayout } from '../app/PublicLayout.tsx';
 
 const QuoteAnswer = lazyPart(() => import('./QuoteAnswer.tsx').then((module) => module.QuoteAnswer));
 
-/** Kinds that a browser shows by itself and that run nothing. */
+/** MIME types that browsers display and that cannot execute scripts. */
 const readable = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/gif']);
 
 const sizeOf = (bytes: number) =>
@@ -97,7 +97,7 @@ function Content({ view, id, token }: { view: PublicView; id: string | undefined
       width={view.quote ? 'document' : 'wide'}
       description={
         <>
-          {view.company} shares this with you.{view.note ? ` ${view.note}.` : ''} The link ends on{' '}
+          {view.company} shares this with you.{view.note ? ` ${view.note}.` : ''} The link expires on{' '}
           {formatDate(dayOf(view.expires_at))}.
         </>
       }
@@ -109,7 +109,7 @@ function Content({ view, id, token }: { view: PublicView; id: string | undefined
         ))}
         {items.length === 0 && (
           <Banner tone="info">
-            {id ? 'This file is not among what the link names.' : 'There is no file in it now.'}
+            {id ? 'This link does not include this file.' : 'This link has no files at the moment.'}
           </Banner>
         )}
       </Stack>
@@ -117,7 +117,7 @@ function Content({ view, id, token }: { view: PublicView; id: string | undefined
   );
 }
 
-/** What a public link names, for whoever holds it; with an id, one file of it. */
+/** Public page of a share link; with an id, one of its files. */
 export default function Access() {
   const { token = '', id } = matchPattern(routePaths.access, location.pathname) ?? {};
   return <PublicDoor token={token}>{(view) => <Content view={view} id={id} token={token} />}</PublicDoor>;

@@ -13,7 +13,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 import { PublicDoor } from './ShareLinkGate.tsx';
 import { PublicLayout } from '../app/PublicLayout.tsx';
 
-/** Starts a download at once, and again at a press. */
+/** Starts a download immediately, with a button to repeat it. */
 function Starting({ start }: { start: () => Promise<unknown> }) {
   const [problem, setProblem] = useState<string>();
   const [isPending, setPending] = useState(true);
@@ -49,7 +49,7 @@ function ByLink({ view, uuid }: { view: PublicView; uuid: string }) {
   const start = useCallback(() => downloadFile(getPublicAccessFileUrl({ id: uuid })), [uuid]);
   if (!item)
     return (
-      <PublicLayout title="This link opens nothing" description="This file is not among what the link names.">
+      <PublicLayout title="This link does not work" description="It does not include this file.">
         {null}
       </PublicLayout>
     );
@@ -74,7 +74,7 @@ function Own({ uuid }: { uuid: string }) {
   );
 }
 
-/** A file by its id: with the token of a public link for whoever holds it, without one for those who are signed in. */
+/** Download page of a file: with the token of a share link, or for signed-in users. */
 export default function Download() {
   const { current } = useSession();
   const uuid = matchPattern(routePaths.download, location.pathname)?.['uuid'] ?? '';

@@ -29,7 +29,7 @@ import { useSubmission } from '../form/use-submit.ts';
 import { ago } from '../format/format-values.ts';
 import { dayOf, endOfDay, inDays, problemsOf, stateOf } from './links.ts';
 
-/** The calls about the links of one kind of thing. */
+/** API calls for the share links of an entity. */
 export interface LinkCalls {
   useList: (uuid: string) => {
     data?: { data: PublicLink[] } | undefined;
@@ -42,15 +42,15 @@ export interface LinkCalls {
 
 export interface LinksDialogProps {
   uuid: string;
-  /** What the links name. */
+  /** Name of the shared item. */
   name: string;
   calls: LinkCalls;
-  /** Whether the person may hand it out. */
+  /** Decision about sharing. */
   mayShare: Decision;
   onClose: () => void;
 }
 
-/** Links to a thing for people without an account: making one, and what became of those that were made. */
+/** Dialog that creates and lists share links for people without an account. */
 export function LinksDialog({ uuid, name, calls, mayShare, onClose }: LinksDialogProps) {
   const list = calls.useList(uuid);
   const [made, setMade] = useState<string>();
@@ -82,7 +82,7 @@ export function LinksDialog({ uuid, name, calls, mayShare, onClose }: LinksDialo
           revoke={async (link) => {
             try {
               await calls.revoke(uuid, link.uuid);
-              toast.success('The link opens nothing any more.');
+              toast.success('Link revoked.');
             } catch (reason) {
               showError(reason);
             }
@@ -122,8 +122,8 @@ function NewLink({
         )}
         <FieldGroup title="New link" columns={2}>
           <DatePicker
-            label="Last day"
-            description="The link opens nothing after it."
+            label="Expires on"
+            description="Last day on which the link works."
             value={endsOn}
             onChange={setEndsOn}
             isRequired
@@ -131,7 +131,7 @@ function NewLink({
           />
           <PasswordField
             label="Password"
-            description="Optional. Tell it in another way than the link."
+            description="Optional. Send it separately from the link."
             name="link-password"
             autoComplete="new-password"
             value={password}
@@ -141,7 +141,7 @@ function NewLink({
         </FieldGroup>
         <Inline gap={8}>
           <Button type="submit" variant="primary" icon={LinkIcon} isPending={isPending}>
-            Make link
+            Create link
           </Button>
         </Inline>
       </Stack>
@@ -152,12 +152,11 @@ function NewLink({
 function Made({ address, onAnother }: { address: string; onAnother: () => void }) {
   return (
     <Stack gap={16}>
-      <Banner tone="ok" title="The link is made">
-        Copy it now: its address is not kept, and is not shown again. Whoever has it sees this and nothing
-        else.
+      <Banner tone="ok" title="Link created">
+        Copy it now: it will not be shown again. Anyone with the link can see this and nothing else.
       </Banner>
       <TextField
-        label="Address"
+        label="Link"
         value={address}
         isReadOnly
         mono
@@ -168,7 +167,7 @@ function Made({ address, onAnother }: { address: string; onAnother: () => void }
         <Button variant="primary" icon={CopyIcon} onPress={() => copyText(address)}>
           Copy link
         </Button>
-        <Button onPress={onAnother}>Make another</Button>
+        <Button onPress={onAnother}>Create another</Button>
       </Inline>
     </Stack>
   );
@@ -199,7 +198,7 @@ function LinkRow({
         </Inline>
         <Text size="small" tone="muted">
           {[
-            `Made by ${link.created_by} ${ago(link.createdAt)}`,
+            `Created by ${link.created_by} ${ago(link.createdAt)}`,
             link.has_password ? 'with a password' : 'without a password',
             openings(link),
           ].join(' · ')}
@@ -233,11 +232,11 @@ function Links({
   revoke: (link: PublicLink) => Promise<void>;
 }) {
   if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="line" count={2} label="Loading the links" />;
+  if (!data) return <Skeleton shape="line" count={2} label="Loading links" />;
   if (data.data.length === 0)
     return (
-      <EmptyState size="sm" icon={LinkIcon} title="No link yet">
-        Every link that is made is listed here, with how often it was opened.
+      <EmptyState size="sm" icon={LinkIcon} title="No links yet">
+        Links you create are listed here with how often they were opened.
       </EmptyState>
     );
   return (

@@ -15,7 +15,7 @@ import { QuotePaper } from '../quote/QuotePaper.tsx';
 import { QuoteScope } from '../quote/QuoteScope.tsx';
 import { QuoteAnswerForm, type AnswerDraft, type Answering } from './QuoteAnswerForm.tsx';
 
-/** A quote that no template was chosen for. */
+/** Layout of a quote without a template. */
 function StandardLayout({ quote }: { quote: PublicQuote }) {
   return (
     <>
@@ -71,7 +71,7 @@ interface Kept extends AnswerDraft {
   answering: Answering | '';
 }
 
-/** A quote for its customer: what it offers, what it costs, and their answer to it. */
+/** Public quote page with scope, price and the customer's answer. */
 export function QuoteAnswer({ token, quote: given }: { token: string; quote: PublicQuote }) {
   const [quote, setQuote] = useState(given);
   const { value, change, discard } = useDraft<Kept>(`quote answer ${token}`, {
@@ -82,15 +82,15 @@ export function QuoteAnswer({ token, quote: given }: { token: string; quote: Pub
     chosen: given.alternates.flatMap(({ uuid, accepted }) => (accepted ? [uuid] : [])),
   });
   const { answering, ...draft } = value;
-  /** Which of the two was asked for, or left, on this page: the focus follows. */
+  /** Answer form that was opened or closed on this page, to move the focus. */
   const [asked, setAsked] = useState<Answering>();
   const [isAnswered, setAnswered] = useState(false);
   const outcome = useRef<HTMLElement>(null);
-  // What became of the quote stands above it, and the form that had the focus is gone.
+  // Move the focus to the result above the quote, because the form is gone.
   useEffect(() => {
     if (isAnswered) outcome.current?.focus();
   }, [isAnswered]);
-  // A draft is nobody's yet; what was handed over and is open no more was replaced, or its day has passed.
+  // Only a sent or expired quote has a newer revision or a new quote to ask for.
   const advice = quote.status === 'Sent' ? 'it' : quote.status === 'Expired' && 'a new one';
   const show = (view: PublicView) => {
     if (!view.quote) return;
@@ -148,7 +148,7 @@ export function QuoteAnswer({ token, quote: given }: { token: string; quote: Pub
               onPress={() => ask('accepted')}
               autoFocus={asked === 'accepted'}
             >
-              Accept the quote
+              Accept quote
             </Button>
             <Button size="lg" onPress={() => ask('declined')} autoFocus={asked === 'declined'}>
               Decline

@@ -18,12 +18,12 @@ import { alternateItems } from '../quote/alternate-items.tsx';
 import { useSubmission } from '../form/use-submit.ts';
 
 export type Answering = 'accepted' | 'declined';
-/** What somebody has written of their answer. */
+/** Draft of an answer. */
 export interface AnswerDraft {
   name: string;
   title: string;
   note: string;
-  /** Alternates that they take. */
+  /** Chosen alternates. */
   chosen: readonly string[];
 }
 
@@ -33,15 +33,15 @@ interface Props {
   answering: Answering;
   draft: AnswerDraft;
   onDraft: (change: Partial<AnswerDraft>) => void;
-  /** It was asked for on this page, and not found open: whoever asked goes on in it. */
+  /** True when the form was opened on this page and takes the focus. */
   takesFocus: boolean;
   onBack: () => void;
   onAnswered: (view: PublicView) => void;
-  /** Somebody else's answer, or a newer revision, came first. */
+  /** Called when the quote was answered or replaced in the meantime. */
   onClosed: (view: PublicView) => void;
 }
 
-/** A customer's answer to a quote: who they are, their words, and where they accept, the alternates and the signature. */
+/** Form of a customer's answer: name, comment and, to accept, alternates and signature. */
 export function QuoteAnswerForm({
   token,
   quote,
@@ -55,7 +55,7 @@ export function QuoteAnswerForm({
 }: Props) {
   const { form, problem, problemOf, clear, isPending, submit } = useSubmission();
   const { name, title, note, chosen } = draft;
-  // Nothing signs for somebody: a signature is not kept with what was typed.
+  // The signature is never stored with the draft.
   const [signature, setSignature] = useState<Signature | null>(null);
   const accepts = answering === 'accepted';
   const taken = quote.alternates.filter(({ uuid }) => chosen.includes(uuid));
@@ -95,7 +95,7 @@ export function QuoteAnswerForm({
   return (
     <Form
       ref={form}
-      label={accepts ? 'Accept the quote' : 'Decline the quote'}
+      label={accepts ? 'Accept quote' : 'Decline quote'}
       onSubmit={() =>
         void submit(
           {
@@ -112,8 +112,8 @@ export function QuoteAnswerForm({
         </Heading>
         {accepts && quote.alternates.length > 0 && (
           <AlternateList
-            title="Alternates that you take"
-            note="The price follows"
+            title="Choose alternates"
+            note="The total updates with your choice"
             items={alternateItems(
               quote.alternates.map((each) => ({ ...each, accepted: chosen.includes(each.uuid) })),
             )}
@@ -140,7 +140,7 @@ export function QuoteAnswerForm({
           {...problemOf('title')}
         />
         <TextArea
-          label={accepts ? 'Anything to add' : 'Why, if you like to say'}
+          label={accepts ? 'Comment (optional)' : 'Reason (optional)'}
           name="note"
           value={note}
           onChange={(next) => change({ note: next })}
@@ -165,7 +165,7 @@ export function QuoteAnswerForm({
         )}
         <Inline gap={8} wrap>
           <Button type="submit" size="lg" variant={accepts ? 'primary' : 'danger'} isPending={isPending}>
-            {accepts ? 'Sign and accept' : 'Decline the quote'}
+            {accepts ? 'Sign and accept' : 'Decline quote'}
           </Button>
           <Button size="lg" onPress={onBack} isDisabled={isPending}>
             Back

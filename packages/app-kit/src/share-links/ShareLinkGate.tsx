@@ -11,7 +11,7 @@ import { errorText } from '../data/error-message.ts';
 import { PublicLayout } from '../app/PublicLayout.tsx';
 import { usePublicLink } from './use-share-link.ts';
 
-/** What stands before a public link's content: its password where it has one, and why it opens nothing any more. */
+/** Gate of a share link: password form, or the reason why the link does not work. */
 export function PublicDoor({
   token,
   children,
@@ -27,13 +27,13 @@ export function PublicDoor({
       return <PasswordPage unlock={unlock} />;
     case 'loading':
       return (
-        <PublicLayout title="Opening the link">
-          <Skeleton shape="line" count={3} label="Opening the link" />
+        <PublicLayout title="Opening link">
+          <Skeleton shape="line" count={3} label="Opening link" />
         </PublicLayout>
       );
     case 'ended':
       return (
-        <PublicLayout title="This link opens nothing" description={state.text}>
+        <PublicLayout title="This link does not work" description={state.text}>
           {null}
         </PublicLayout>
       );
@@ -65,10 +65,10 @@ function PasswordPage({ unlock }: { unlock: (password: string) => Promise<void> 
   };
   return (
     <PublicLayout
-      title="This link has a password"
-      description="Whoever sent it to you has the password. Nothing is shown before it is entered."
+      title="Enter the password"
+      description="This link is protected by a password. Ask the sender for it."
     >
-      <Form label="Open the link" onSubmit={() => void submit()}>
+      <Form label="Open link" onSubmit={() => void submit()}>
         <Stack gap={20}>
           <PasswordField
             size="lg"

@@ -4,12 +4,12 @@ import { dayOf, endOfDay, inDays, problemsOf } from './links.ts';
 
 const now = new Date(2026, 1, 10, 9, 30);
 
-test('days are counted where the person is, over months and years', () => {
+test('inDays counts local days over months and years', () => {
   expect(inDays(0, now)).toBe('2026-02-10');
   expect(inDays(30, now)).toBe('2026-03-12');
   expect(inDays(365, now)).toBe('2027-02-10');
 });
-test('a link works through its whole last day', () => {
+test('endOfDay returns the last moment of the day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 400 }), (days) => {
       const end = new Date(endOfDay(inDays(days, now)));
@@ -19,15 +19,15 @@ test('a link works through its whole last day', () => {
     }),
   );
 });
-describe('a new link', () => {
+describe('problemsOf', () => {
   test.each([
     [null, '', { expires_at: 'This field is required' }],
-    ['2026-02-09', '', { expires_at: 'Choose a day that has not passed.' }],
+    ['2026-02-09', '', { expires_at: 'Choose today or a later date.' }],
     ['2026-02-10', '', {}],
     ['2027-02-11', '', { expires_at: 'A link ends within a year.' }],
     ['2026-03-12', 'short', { password: 'The Min number of Character  must be 6' }],
     ['2026-03-12', 'blue door', {}],
-  ] as const)('that ends on %s with the password “%s”', (day, password, expected) => {
+  ] as const)('validates expiry %s and password “%s”', (day, password, expected) => {
     expect(problemsOf(day, password, now)).toEqual(expected);
   });
 });

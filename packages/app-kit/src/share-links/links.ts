@@ -7,17 +7,17 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 const dayText = (day: Date) => `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 
-/** The day of an instant, where the person is: YYYY-MM-DD. */
+/** Local day of an instant as YYYY-MM-DD. */
 export const dayOf = (instant: string): string => dayText(new Date(instant));
 
-/** The day so many days ahead, where the person is: YYYY-MM-DD. */
+/** Local day `days` from now as YYYY-MM-DD. */
 export const inDays = (days: number, now = new Date()): string =>
   dayText(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days));
 
-/** The last moment of a day, where the person is. */
+/** Last moment of a local day as an ISO instant. */
 export const endOfDay = (day: string): string => new Date(`${day}T23:59:59`).toISOString();
 
-/** What is wrong with a new link, by field. */
+/** Validates a new link; errors by field. */
 export function problemsOf(
   endsOn: string | null,
   password: string,
@@ -25,7 +25,7 @@ export function problemsOf(
 ): Partial<Record<'expires_at' | 'password', string>> {
   const end = endsOn
     ? endsOn < inDays(0, now)
-      ? 'Choose a day that has not passed.'
+      ? 'Choose today or a later date.'
       : endsOn > inDays(365, now)
         ? 'A link ends within a year.'
         : undefined
@@ -40,9 +40,9 @@ export function problemsOf(
 
 const states: Record<PublicLink['state'], { label: string; tone: Tone }> = {
   active: { label: 'Active', tone: 'ok' },
-  expired: { label: 'Ended', tone: 'neutral' },
+  expired: { label: 'Expired', tone: 'neutral' },
   revoked: { label: 'Revoked', tone: 'bad' },
   suspended: { label: 'Suspended', tone: 'warn' },
 };
-/** How a link stands. Suspended: whoever made it may not hand the thing out any more. */
+/** Label and tone of a link's state. A link is suspended when its creator has lost the right to share. */
 export const stateOf = (state: PublicLink['state']): { label: string; tone: Tone } => states[state];

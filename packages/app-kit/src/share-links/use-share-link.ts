@@ -4,7 +4,7 @@ import { messages } from '@plumbline/validation/messages';
 import { useCallback, useEffect, useState } from 'react';
 import { errorText } from '../data/error-message.ts';
 
-/** What a link shows now. `ended` is for good; a `problem` may pass. */
+/** State of a share link. `ended` is final; a `problem` may be temporary. */
 export type PublicState =
   | { kind: 'loading' }
   | { kind: 'password' }
@@ -19,7 +19,7 @@ function refusal(error: unknown): PublicState {
   return { kind: isOver ? 'ended' : 'problem', text: error.message };
 }
 
-/** Opens a public link: every call of this window carries its documented headers from then on. */
+/** Opens a share link. All later calls of this window have its specified headers. */
 export function usePublicLink(token: string) {
   const [state, setState] = useState<PublicState>({ kind: 'loading' });
   const open = useCallback(async () => {
@@ -31,7 +31,7 @@ export function usePublicLink(token: string) {
     }
   }, [token]);
   useEffect(() => {
-    // The password that was given belongs to the link of before.
+    // The unlock token belongs to the previous link.
     if (sessionStorage.getItem('public-token') !== token) sessionStorage.removeItem('short-token');
     sessionStorage.setItem('public-token', token);
     void open();
@@ -39,7 +39,7 @@ export function usePublicLink(token: string) {
   return {
     state,
     retry: () => void open(),
-    /** @throws what is wrong with the password. */
+    /** Unlocks the link. @throws an error for a wrong password. */
     unlock: async (password: string) => {
       const { data } = await publicAccessUnlock(token, { password });
       sessionStorage.setItem('short-token', data.short_token);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { undoStack } from './undo-stack.ts';
 
-/** Values that two people write, as a server keeps them: what is not as it was left is refused. */
+/** Simulated server values of two users; an undo of a changed value is rejected. */
 class Refused extends Error {}
 class Lost extends Error {}
 const isFinal = (reason: unknown) => reason instanceof Refused;
@@ -29,8 +29,8 @@ const world = (most?: number) => {
 const field = fc.constantFrom('name', 'status', 'due', 'people');
 const action = fc.array(fc.tuple(field, fc.integer({ min: 1, max: 3 })), { minLength: 1, maxLength: 4 });
 
-describe('actions that are taken back', () => {
-  test('lead from any sequence of actions and undos to how it was at each point', async () => {
+describe('undoStack', () => {
+  test('restores the previous state for any sequence of actions and undos', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.option(action), { maxLength: 18 }), async (steps) => {
         const { stack, write, seen } = world();
@@ -52,7 +52,7 @@ describe('actions that are taken back', () => {
     );
   });
 
-  test('never write over what somebody else has changed', async () => {
+  test('never overwrites changes of another user', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.oneof(action, fc.constant('undo' as const), fc.record({ theirs: field })), {
@@ -79,7 +79,7 @@ describe('actions that are taken back', () => {
     );
   });
 
-  test('come back in the order of asking, however fast it is asked', async () => {
+  test('runs undos in order when requested quickly', async () => {
     const { stack, write, seen } = world();
     write([['name', 1]]);
     write([['name', 2]]);
@@ -89,7 +89,7 @@ describe('actions that are taken back', () => {
     expect(seen()).toEqual({ name: 1 });
   });
 
-  test('wait for what is being saved: it is what was done last', async () => {
+  test('waits for pending saves', async () => {
     const { stack, write, seen } = world();
     write([['name', 1]]);
     let save: () => void = () => undefined;
@@ -105,7 +105,7 @@ describe('actions that are taken back', () => {
     expect(seen()).toEqual({ name: 1 });
   });
 
-  test('are gone once refused, and stay where only the line broke', async () => {
+  test('drops rejected actions and keeps them after connection errors', async () => {
     const { values, stack, write, seen } = world();
     write([['name', 1]]);
     write([['due', 2]]);
@@ -125,7 +125,7 @@ describe('actions that are taken back', () => {
     expect((await stack.back()).state).toBe('back');
   });
 
-  test('are taken back out of turn by their own notice, and are few', async () => {
+  test('undoes an action from its toast and limits the stack size', async () => {
     const { stack, write, seen } = world(2);
     write([['name', 1]]);
     const due = write([['due', 2]]);

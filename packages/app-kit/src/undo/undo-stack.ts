@@ -1,10 +1,10 @@
-/** What was done, and how it is taken back. */
+/** Action with its undo. */
 export interface Done {
-  /** In words, as a notice says it. */
+  /** Message of the action, e.g. "Third moved". */
   said: string;
-  /** Leads back; fails where somebody has changed meanwhile what it would give back. */
+  /** Undoes the action; rejects when another user has changed the data since. */
   back: () => Promise<unknown>;
-  /** In words, once it is taken back. */
+  /** Message after the undo. */
   saidBack?: string;
 }
 export type Outcome =
@@ -14,13 +14,13 @@ export type Outcome =
   | { state: 'refused'; done: Done; reason: unknown; isKept: boolean };
 
 interface StackOptions {
-  /** How many actions can be taken back one after the other. */
+  /** Maximum number of actions on the stack. */
   most?: number;
-  /** Whether a failure is an answer: what was refused once is refused again, and stands in the way of what was done before. */
+  /** True for final failures, after which the action is dropped so that earlier ones can be undone. */
   isFinal: (reason: unknown) => boolean;
 }
 
-/** The last things that somebody did, the latest on top, to be taken back one after the other. */
+/** Creates a stack of undoable actions, latest first. */
 export function undoStack({ most = 20, isFinal }: StackOptions) {
   let stack: readonly { id: number; done: Done }[] = [];
   let last = 0;
@@ -28,7 +28,7 @@ export function undoStack({ most = 20, isFinal }: StackOptions) {
   const underWay = new Set<Promise<unknown>>();
 
   const take = async (id: number | undefined): Promise<Outcome> => {
-    // What is being saved is what was done last: it is waited for, and not passed over.
+    // Wait for pending saves: they are the latest actions.
     while (underWay.size) await Promise.allSettled(underWay);
     const entry = id === undefined ? stack.at(-1) : stack.find((each) => each.id === id);
     if (!entry) return { state: 'nothing' };
@@ -44,20 +44,20 @@ export function undoStack({ most = 20, isFinal }: StackOptions) {
     }
   };
   return {
-    /** @returns by what it is taken back while others were done after it. */
+    /** Adds an action. @returns its id, to undo it out of order. */
     add: (done: Done): number => {
       last += 1;
       stack = [...stack, { id: last, done }].slice(-most);
       return last;
     },
-    /** Taking back waits until this has ended, however it ends. */
+    /** Delays undos until the promise settles. */
     track: <T>(work: Promise<T>): Promise<T> => {
       underWay.add(work);
       const end = () => void underWay.delete(work);
       work.then(end, end);
       return work;
     },
-    /** Takes back one action, or the latest; one after the other, however fast it is asked for. */
+    /** Undoes an action or the latest one; calls run one after another. */
     back: (id?: number): Promise<Outcome> => {
       const next = turn.then(() => take(id));
       turn = next;

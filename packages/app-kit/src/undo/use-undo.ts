@@ -6,24 +6,24 @@ import { useProfile } from '../session/use-profile.ts';
 import { useShortcuts } from '../frame/ShortcutsProvider.tsx';
 import { undoStack, type Done, type UndoStack } from './undo-stack.ts';
 
-/** Milliseconds in which a notice offers to take back what was done. */
-const offered = 8000;
-/** Milliseconds in which it says that it was taken back. */
-const told = 5000;
+/** Duration of the toast with the undo action, in milliseconds. */
+const UNDO_TOAST_MS = 8000;
+/** Duration of the toast after an undo, in milliseconds. */
+const DONE_TOAST_MS = 5000;
 
 interface Area {
   stack: UndoStack;
   listeners: Set<() => void>;
-  /** The notice of the latest action: only that one offers anything. */
+  /** Id of the latest toast; only this one offers undo. */
   notice: number | undefined;
 }
-/** By who did it and where: what one person did is nobody else's to take back, on the same machine either. */
+/** Stacks by user and area, so that another user of the same device cannot undo. */
 const areas = new Map<string, Area>();
 const areaOf = (key: string): Area => {
   const known = areas.get(key);
   if (known) return known;
   const made: Area = {
-    // Without an answer, or with a failure of the server's own, the next try may succeed.
+    // Connection errors and server failures can be retried.
     stack: undoStack({
       isFinal: (reason) => !(reason instanceof ApiError) || (reason.status >= 400 && reason.status < 500),
     }),
@@ -38,23 +38,23 @@ async function takeBack(area: Area, id?: number): Promise<void> {
   if (area.notice !== undefined) toast.dismiss(area.notice);
   area.notice = undefined;
   const outcome = await area.stack.back(id);
-  if (outcome.state === 'nothing') toast.info('There is nothing to take back.');
+  if (outcome.state === 'nothing') toast.info('Nothing to undo.');
   else if (outcome.state === 'back')
-    toast.success(outcome.done.saidBack ?? `Taken back: ${outcome.done.said}`, { duration: told });
+    toast.success(outcome.done.saidBack ?? `Undone: ${outcome.done.said}`, { duration: DONE_TOAST_MS });
   // Who has changed what is read, and not only seen.
   else if (outcome.reason instanceof ApiError && !outcome.isKept && outcome.reason.status !== 401)
-    toast.warning(errorText(outcome.reason), { duration: offered });
+    toast.warning(errorText(outcome.reason), { duration: UNDO_TOAST_MS });
   else showError(outcome.reason, outcome.reason instanceof Error ? outcome.reason.message : undefined);
   for (const listener of area.listeners) listener();
 }
 
 export interface Undo {
-  /** Says what was done, and offers to take it back: in a notice, and by keyboard afterwards. */
+  /** Shows a toast about an action with undo, also available by keyboard. */
   done: (done: Done) => void;
-  /** What is on its way is waited for before anything is taken back. */
+  /** Delays undos until the work has finished. */
   track: <T>(work: Promise<T>) => Promise<T>;
 }
-/** What somebody does in an area, to be taken back. */
+/** Undo stack of an area for the current user. */
 export function useUndo(name: string): Undo {
   const key = `${useProfile()?.uuid ?? ''} ${name}`;
   return useMemo(() => {
@@ -65,7 +65,7 @@ export function useUndo(name: string): Undo {
         const id = area.stack.add(done);
         if (area.notice !== undefined) toast.dismiss(area.notice);
         area.notice = toast.success(done.said, {
-          duration: offered,
+          duration: UNDO_TOAST_MS,
           action: { label: 'Undo', onPress: () => void takeBack(area, id) },
         });
       },
@@ -74,8 +74,9 @@ export function useUndo(name: string): Undo {
 }
 
 /**
- * Takes back by keyboard, while no field has the focus, what was done last in an area.
- * @param group of the shortcuts. @param onBack after something was taken back or refused to be, from wherever it was asked.
+ * Registers the undo shortcut of an area, active while no field has the focus.
+ * @param group group of the shortcut.
+ * @param onBack called after an undo succeeded or was rejected.
  */
 export function useUndoKeys(name: string, group: string, onBack: () => void): void {
   const key = `${useProfile()?.uuid ?? ''} ${name}`;
@@ -93,7 +94,7 @@ export function useUndoKeys(name: string, group: string, onBack: () => void): vo
     {
       id: `undo ${name}`,
       keys: 'Mod+z',
-      label: 'Take back what was done last',
+      label: 'Undo last action',
       group,
       sparesFields: true,
       run: () => void takeBack(areaOf(key)),

@@ -4,7 +4,7 @@ import { removeUpload, retryUpload, uploadStore } from './upload-store.ts';
 
 const UploadPanel = lazyPart(() => import('@plumbline/ui/UploadPanel').then((module) => module.UploadPanel));
 
-/** The progress of this window's uploads, on every screen. */
+/** Progress panel of this window's uploads, shown on every screen. */
 export function Uploads() {
   const { uploads, waiting } = useSyncExternalStore(uploadStore.subscribe, uploadStore.get);
   return uploads.length ? (

@@ -17,7 +17,7 @@ test.each([
   expect(nextPart(before, largest * megabyte) / megabyte).toBeCloseTo(parts, 5);
 });
 
-test('a part is never empty nor larger than what is taken, and a line of one speed comes to rest', () => {
+test('stays within 1 byte and the limit and converges at constant speed', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 10_000, max: 4_000_000_000 }),

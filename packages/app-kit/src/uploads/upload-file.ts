@@ -4,15 +4,15 @@ import { toast } from '@plumbline/ui/toast';
 import { nextPart } from './chunk-size.ts';
 import type { UploadTarget } from './upload-store.ts';
 
-/** The record of an upload on the server, and where its content goes. */
+/** Upload record on the server with its content URL. */
 export interface UploadRecord {
   uuid: string;
   url: string;
-  /** Bytes that one part may have. */
+  /** Maximum chunk size in bytes. */
   chunk: number;
 }
 
-/** One part; its own progress is told while it travels. */
+/** Sends one chunk and reports its progress. */
 function sendPart(
   url: string,
   part: Blob,
@@ -25,14 +25,14 @@ function sendPart(
     const request = new XMLHttpRequest();
     request.open('PUT', `/api${url}`);
     for (const [name, value] of Object.entries(callHeaders()))
-      // A long upload is work, and whoever waits for it need not move a hand.
+      // Uploads count as activity although the user may be idle.
       if (name !== 'x-unattended') request.setRequestHeader(name, value);
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.setRequestHeader('content-range', range);
     request.upload.onprogress = (event) => onBytes(event.loaded);
     request.onload = () => {
       if (request.status < 300) return resolve();
-      let message = 'The upload was refused.';
+      let message = 'The upload was rejected.';
       try {
         message = (JSON.parse(request.responseText) as { message?: string }).message ?? message;
       } catch {
@@ -41,7 +41,7 @@ function sendPart(
       reject(new ApiError(request.status, message));
     };
     request.onerror = () =>
-      reject(new ApiError(0, 'The connection broke. What has arrived is kept; retry goes on from there.'));
+      reject(new ApiError(0, 'Connection lost. Uploaded data is kept; retry to continue.'));
     request.onabort = () => reject(new DOMException('aborted', 'AbortError'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(part);
@@ -50,7 +50,7 @@ function sendPart(
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 let sending = 0;
-/** Whoever leaves while bytes are on their way is asked first: they cannot go on without the file. */
+/** Asks before leaving the page during an upload, which cannot continue without the file. */
 function hold(): () => void {
   if (sending++ === 0) addEventListener('beforeunload', ask);
   return () => {
@@ -59,8 +59,9 @@ function hold(): () => void {
 }
 
 /**
- * The documented three steps: the record, the content in parts, the mark that it is whole.
- * @returns the id of the file. @throws ApiError where the server refuses it, AbortError where it was taken off.
+ * Uploads a file in the three specified steps: create the record, send the content in chunks, mark it complete.
+ * @returns the id of the file.
+ * @throws ApiError when the server rejects it, AbortError when it was cancelled.
  */
 export async function sendFile(
   {
@@ -102,7 +103,7 @@ export async function sendFile(
       sent = end;
     }
     const { message } = await workdriveFinish(record.uuid, { cloud_status: true, type: 1 }, { signal });
-    // It did not go where it was sent.
+    // The server stored the file in another place and explains why.
     if (message) toast.warning(message);
     return record.uuid;
   } finally {

@@ -2,9 +2,8 @@ import { workdriveFolderUpload } from '@plumbline/api/hooks/workdrive';
 import { uploadFiles, type UploadTarget } from './upload-store.ts';
 
 /**
- * Puts a folder's files on their way, each into a folder of its own path below `parentId`, or at the top of a record's
- * files, which are made first.
- * @throws ApiError where the folders cannot be made: nothing is uploaded then.
+ * Uploads the files of a folder. Creates the folders of their paths below `parentId`, or at the root of a record's files.
+ * @throws ApiError when the folders cannot be created; nothing is uploaded then.
  */
 export async function uploadFolders(
   files: readonly { file: File; path: string }[],

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-/** How each upload is ended, in the order in which they began. */
+/** Started uploads in order, with a function that ends each. */
 const begun: { name: string; end: (error?: Error) => void }[] = [];
 vi.mock('./upload-file.ts', () => ({
   sendFile: ({ file }: { file: File }) =>
@@ -11,7 +11,7 @@ vi.mock('./upload-file.ts', () => ({
 const { uploadFiles, uploadStore } = await import('./upload-store.ts');
 const names = () => begun.map(({ name }) => name);
 
-test('three files are on their way at a time, and each that ends makes room for the next', async () => {
+test('uploads three files at a time and starts the next when one ends', async () => {
   const arrived: string[] = [];
   uploadFiles(
     ['a', 'b', 'c', 'd', 'e'].map((name) => new File(['x'], name)),
@@ -21,7 +21,7 @@ test('three files are on their way at a time, and each that ends makes room for 
   await vi.waitFor(() => expect(names()).toEqual(['a', 'b', 'c']));
   begun[1]?.end();
   await vi.waitFor(() => expect(names()).toEqual(['a', 'b', 'c', 'd']));
-  // One that failed makes room, too.
+  // A failed upload also frees a slot.
   begun[0]?.end(new Error('The drive is full.'));
   await vi.waitFor(() => expect(names()).toEqual(['a', 'b', 'c', 'd', 'e']));
   for (const each of begun.slice(2)) each.end();

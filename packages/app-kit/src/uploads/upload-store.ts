@@ -3,44 +3,44 @@ import type { Upload } from '@plumbline/ui/UploadPanel';
 import { errorText } from '../data/error-message.ts';
 import type { UploadRecord } from './upload-file.ts';
 
-/** What a file is attached to, or where in the drive it goes. */
+/** Destination of an upload: a record or a drive folder. */
 export interface UploadTarget {
   prop_type?: string;
   prop_id?: string;
-  /** The folder; null for the top of the person's own files. */
+  /** Folder id; null for the root of the user's files. */
   parent_id?: string | null;
-  /** Where the name is taken: both are kept unless it says otherwise. */
+  /** Handling of an existing name; default `keep` keeps both. */
   on_clash?: 'keep' | 'replace';
-  /** The file whose next version this is. */
+  /** File that gets a new version. */
   replaces?: string;
 }
 interface Job {
   id: string;
-  /** Of the record that is asked for: sent again it gives the same record. */
+  /** Idempotency key of the upload record. */
   key: string;
   file: File;
   target: UploadTarget;
   percent: number;
   status: Upload['status'];
   reason?: string;
-  /** Once step 1 is done: a retry goes on with it. */
+  /** Upload record after step 1, reused by a retry. */
   record?: UploadRecord;
   abort: AbortController;
   onDone: (uuid: string) => void;
 }
 
-/** Documented: three at a time. */
-const atOnce = 3;
-/** Files that the panel lists; what waits behind them is counted. */
-const listed = 60;
+/** Number of concurrent uploads, as specified. */
+const MAX_CONCURRENT = 3;
+/** Maximum number of files MAX_LISTED in the panel; further ones are counted. */
+const MAX_LISTED = 60;
 let jobs: readonly Job[] = [];
 let shown: { uploads: readonly Upload[]; waiting: number } = { uploads: [], waiting: 0 };
 const listeners = new Set<() => void>();
 
 function publish(next: readonly Job[]): void {
   jobs = next;
-  // What has begun, or failed, is always among them: the queue is worked from its beginning.
-  const first = jobs.slice(0, listed);
+  // Started and failed uploads are always MAX_LISTED, because the queue is processed in order.
+  const first = jobs.slice(0, MAX_LISTED);
   shown = {
     uploads: first.map(({ id, file, percent, status, reason }) => ({
       id,
@@ -57,7 +57,7 @@ const change = (id: string, values: Partial<Job>) =>
   publish(jobs.map((job) => (job.id === id ? { ...job, ...values } : job)));
 const find = (id: string) => jobs.find((job) => job.id === id);
 
-/** The uploads of this window, as the panel shows them. They go on while the person goes elsewhere in the app. */
+/** Store of this window's uploads. They continue during navigation. */
 export const uploadStore = {
   get: () => shown,
   subscribe(listener: () => void) {
@@ -70,7 +70,7 @@ async function run(id: string): Promise<void> {
   const job = find(id);
   if (!job) return;
   try {
-    // With the calls of the drive: the frame, which lists uploads, begins without them.
+    // Loaded on demand so that the frame starts without the drive's code.
     const { sendFile } = await import('./upload-file.ts');
     const uuid = await sendFile(
       { ...job, signal: job.abort.signal },
@@ -83,7 +83,7 @@ async function run(id: string): Promise<void> {
     job.onDone(uuid);
   } catch (error) {
     if ((error as Error).name === 'AbortError') return;
-    // A record that was refused for what the file is, or is gone, is not there to go on with: a retry begins anew.
+    // A rejected or deleted record cannot be resumed: a retry starts over.
     const gone = error instanceof ApiError && (error.status === 415 || error.status === 404);
     const { record: _record, ...rest } = find(id) ?? job;
     publish(
@@ -105,14 +105,14 @@ const running = new Set<string>();
 function next(): void {
   for (const job of jobs) if (job.status !== 'uploading') running.delete(job.id);
   for (const job of jobs) {
-    if (running.size >= atOnce) return;
+    if (running.size >= MAX_CONCURRENT) return;
     if (job.status !== 'uploading' || running.has(job.id)) continue;
     running.add(job.id);
     void run(job.id);
   }
 }
 
-/** Puts files on their way. `onDone` is called once for each that arrived whole and was accepted. */
+/** Starts uploads. `onDone` is called for each file that was completed and accepted. */
 export function uploadFiles(
   files: readonly File[],
   target: UploadTarget,
@@ -134,7 +134,7 @@ export function uploadFiles(
   next();
 }
 
-/** Goes on from the last byte that arrived. */
+/** Resumes an upload from the last received byte. */
 export function retryUpload(id: string): void {
   publish(
     jobs.map((job) => {
@@ -146,7 +146,7 @@ export function retryUpload(id: string): void {
   next();
 }
 
-/** Takes a file off the list, and off the wire while it is on it. */
+/** Removes an upload from the list and cancels it. */
 export function removeUpload(id: string): void {
   find(id)?.abort.abort();
   running.delete(id);

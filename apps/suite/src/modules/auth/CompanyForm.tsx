@@ -24,14 +24,14 @@ export interface CompanyFormProps {
   title: string;
   description: string;
   submitLabel: string;
-  /** What stands in it at first. */
+  /** Initial values. */
   initial?: Registration;
-  /** @returns what is wrong although the server answered. */
+  /** Submits the form. @returns an error message when the server accepted the call but rejected the content. */
   submit: (values: Registration) => Promise<string | undefined>;
   footer?: ReactNode;
 }
 
-/** A company and its administrator. What was typed stays through every refusal. */
+/** Form of a new company and its administrator. Entered values stay when the server rejects them. */
 export function CompanyForm({
   title,
   description,

@@ -5,14 +5,14 @@ import { useEffect, useState } from 'react';
 
 export default function Login() {
   const [isDemo, setDemo] = useState(false);
-  const [mayRegister, setMayRegister] = useState(false);
-  // A server without a company has nobody who could sign in: it is set up first.
+  const [canRegister, setCanRegister] = useState(false);
+  // A server without a company has no users yet: redirect to its setup.
   useEffect(() => {
     startFirstRun().then(
       ({ data }) => {
         if (data.needed) location.replace(href('first-run'));
         setDemo(data.demo);
-        setMayRegister(data.signup);
+        setCanRegister(data.signup);
       },
       () => undefined,
     );
@@ -20,10 +20,12 @@ export default function Login() {
   return (
     <SignIn
       description={
-        isDemo ? 'This is a demo: the start of the server printed its logins.' : 'Use your company account.'
+        isDemo
+          ? 'Demo server: the sign-in details were printed when it started.'
+          : 'Use your company account.'
       }
       forgotPath={href('auth-forgot-password')}
-      {...(mayRegister ? { registerPath: href('first-run') } : {})}
+      {...(canRegister ? { registerPath: href('first-run') } : {})}
       otherLink={{ label: 'Partner sign-in', href: '/partner/login' }}
     />
   );

@@ -10,13 +10,13 @@ import { Stack } from '@plumbline/ui/Stack';
 import { useState } from 'react';
 import { CompanyForm, emptyRegistration } from './CompanyForm.tsx';
 
-const toSignIn = (
+const signInLink = (
   <Link href={href('auth-login')} size="small">
     Sign in instead
   </Link>
 );
 
-/** A new company: the first of a server, or one that signs up for a trial and confirms by letter. */
+/** Registers a company: the first one of a server, or a trial that is confirmed by email. */
 export default function Register() {
   const { data: state, error } = useStartFirstRun();
   const { signIn } = useSession();
@@ -28,7 +28,7 @@ export default function Register() {
     return (
       <CompanyForm
         title="Welcome to Plumbline"
-        description="Create your company and its administrator. Everyone else is invited later."
+        description="Create your company and its administrator account. You can invite other users later."
         submitLabel="Create company"
         submit={async (values) => signIn((await startCreateFirst(values)).data).error}
       />
@@ -38,8 +38,8 @@ export default function Register() {
     return (
       <AuthLayout
         brand="Plumbline"
-        title="This server is set up"
-        description="It has its company. Ask its administrator for an account."
+        title="This server is already set up"
+        description="Ask your company’s administrator to invite you."
       >
         <Button variant="primary" href={href('auth-login')} size="lg" fullWidth>
           Sign in
@@ -48,31 +48,31 @@ export default function Register() {
     );
   if (sent)
     return (
-      <AuthLayout brand="Plumbline" title="Look into your mail" description={sent}>
+      <AuthLayout brand="Plumbline" title="Check your email" description={sent}>
         <Button size="lg" fullWidth onPress={() => setSent(undefined)}>
-          It did not come: try again
+          No email? Try again
         </Button>
       </AuthLayout>
     );
   return (
     <CompanyForm
       title="Try Plumbline"
-      description="Thirty days with everything, no payment needed."
+      description="30-day trial with all features. No payment needed."
       submitLabel="Create company"
       initial={given}
       submit={async (values) => {
-        // An address that was mistyped is mended in what stands there.
+        // Keep the values so that a mistyped address can be corrected.
         setGiven(values);
         const { message } = await authSignup(values);
-        setSent(message ?? 'A letter with a link is on its way to you.');
+        setSent(message ?? 'We sent you an email with a confirmation link.');
         return undefined;
       }}
-      footer={toSignIn}
+      footer={signInLink}
     />
   );
 }
 
-/** A press confirms, not the opening of the address: programs that look into letters open addresses, too. */
+/** Confirms the email address on a button press, because mail scanners open links on their own. */
 function Confirm({ token }: { token: string }) {
   const { signIn } = useSession();
   const [problem, setProblem] = useState<string>();
@@ -89,9 +89,9 @@ function Confirm({ token }: { token: string }) {
   return (
     <AuthLayout
       brand="Plumbline"
-      title="Begin your trial"
-      description="Your address is confirmed with this step, and your company is made."
-      footer={toSignIn}
+      title="Start your trial"
+      description="Confirm your email address to create your company."
+      footer={signInLink}
     >
       <Stack gap={20}>
         {problem && (
@@ -100,7 +100,7 @@ function Confirm({ token }: { token: string }) {
           </Banner>
         )}
         <Button variant="primary" size="lg" fullWidth isPending={isPending} onPress={() => void confirm()}>
-          Begin
+          Start trial
         </Button>
         {problem && (
           <Button size="lg" fullWidth href={href('first-run')}>

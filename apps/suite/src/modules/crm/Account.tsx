@@ -81,7 +81,7 @@ function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
             ]}
             empty={{
               title: 'No opportunities yet',
-              children: 'A job you may bid for this customer.',
+              children: 'Add the jobs you may bid for this customer.',
               action: mayBid.allowed && (
                 <Button icon={PlusIcon} onPress={() => setMaking(true)}>
                   New opportunity

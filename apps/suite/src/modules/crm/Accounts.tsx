@@ -33,7 +33,7 @@ export default function Accounts() {
     <KindList
       kind={accountKind}
       icon={Building2Icon}
-      text="An account is a customer you bid to: a general contractor, an owner, a public agency."
+      text="An account is a company you bid to: a general contractor, an owner or a public agency."
       defaultSort={{ columnId: 'open_pipeline', direction: 'desc' }}
       views={shown}
       actions={<OnMap layer="account" views={shown} />}

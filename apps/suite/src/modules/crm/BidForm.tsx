@@ -14,7 +14,7 @@ interface Values {
   note: string;
 }
 
-/** Adds a company to an opportunity, or edits its part in it. */
+/** Form that adds a company to an opportunity or edits its bid. */
 export function BidForm({
   role,
   bid,
@@ -23,9 +23,9 @@ export function BidForm({
   onClose,
 }: {
   role: BidRole;
-  /** Without one, a company is added. */
+  /** Bid to edit; undefined adds a company. */
   bid?: Bid | undefined;
-  /** What a new one has: the company that was just made, the day by which answers are wanted. */
+  /** Initial values of a new bid: a company created beforehand, and the due date. */
   begin: { company?: { id: string; label: string }; due_on: string | null };
   save: (values: Omit<BidUpdate, 'version'>, company: string, key: string) => Promise<unknown>;
   onClose: () => void;
@@ -58,17 +58,17 @@ export function BidForm({
           status: bid?.status ?? 'Invited',
           amount: bid?.amount ?? '',
           due_on: bid ? (bid.due_on ?? null) : begin.due_on,
-          // A new one begins with today, which the server knows.
+          // The server sets today's date on a new bid.
           ...(bid ? { invited_on: bid.invited_on ?? null, answered_on: bid.answered_on ?? null } : {}),
           note: bid?.note ?? '',
         } as Values
       }
       submit={async (values, key) => {
         const { [role.field]: chosen, status, ...others } = values as unknown as Record<string, unknown>;
-        // A status that nobody chose follows from the price.
-        const rest = status === (bid?.status ?? 'Invited') ? others : { ...others, status };
-        // An amount that was emptied is none; the form leaves it out.
-        const given = { ...rest, ...(bid && !('amount' in rest) ? { amount: null } : {}) };
+        // The server derives the status from the amount unless the user chose one.
+        const changes = status === (bid?.status ?? 'Invited') ? others : { ...others, status };
+        // The form omits a cleared amount; send null to remove it.
+        const given = { ...changes, ...(bid && !('amount' in changes) ? { amount: null } : {}) };
         await save(given as Omit<BidUpdate, 'version'>, String(chosen ?? ''), key);
         saved();
       }}

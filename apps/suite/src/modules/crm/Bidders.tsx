@@ -31,7 +31,7 @@ const icons = { vendor: TruckIcon, bidder: HardHatIcon };
 const words = (spread: NonNullable<ReturnType<typeof spreadOf>>) =>
   `${formatMoney(spread.difference)}${spread.percent === undefined ? '' : ` (${spread.percent} %)`}`;
 
-/** How the answers lie: how many there are, and for a single scope the lowest and the spread. */
+/** Summary line of the bids: number of answers and, for a single scope, the lowest price and the spread. */
 function Summary({ bids, role }: { bids: readonly Bid[]; role: BidRole }) {
   const answered = bids.filter((bid) => isPriced(bid) || bid.status === 'Declined').length;
   const scopes = new Set(bids.map(scopeOf)).size;
@@ -53,7 +53,7 @@ function Summary({ bids, role }: { bids: readonly Bid[]; role: BidRole }) {
   );
 }
 
-/** The companies that take part in an opportunity in one way, as a part of its record. */
+/** Record part with the vendors or the bidders of an opportunity. */
 export function useBidsPart(
   name: keyof typeof bidRoles,
   row: Opportunity,
@@ -78,7 +78,7 @@ export function useBidsPart(
     try {
       await call();
     } catch (reason) {
-      // Theirs is shown around what is being written; saving again is the decision.
+      // Show the other user's values behind the open editor; saving again overwrites them.
       if (isStale(reason)) await mutate();
       throw reason;
     }
@@ -114,7 +114,7 @@ export function useBidsPart(
       accessor: (bid) => ({ label: bid.name, href: recordHref(role.kind.name, bid.company_id) ?? '' }),
       width: 170,
     },
-    // A job is seldom priced to its bidders by parts.
+    // Bidders rarely receive prices by scope: show the column only when one of them has a scope.
     ...(name === 'vendor' || bids.some(scopeOf)
       ? [
           {
@@ -143,13 +143,13 @@ export function useBidsPart(
       accessor: ({ amount }) => amount ?? null,
       width: 116,
       editor: { kind: 'decimal', maxFractionDigits: 2 },
-      validate: (value) => (value.startsWith('-') ? 'An amount is not below zero.' : undefined),
+      validate: (value) => (value.startsWith('-') ? 'Enter an amount of 0 or more.' : undefined),
       aggregate: 'min',
       ...editable,
     },
     {
       id: 'mark',
-      header: 'Against lowest',
+      header: 'vs. lowest',
       type: 'status',
       align: 'end',
       accessor: markOf,
@@ -190,7 +190,7 @@ export function useBidsPart(
     id: role.words.id,
     label: role.words.title,
     count: data && bids.length,
-    // An empty part asks for nothing in the overview.
+    // Leave an empty part out of the overview.
     isApart: bids.length === 0,
     ...(bids.length ? { actions: add } : {}),
     content: (
@@ -225,7 +225,7 @@ export function useBidsPart(
                   },
                   {
                     id: 'remove',
-                    label: 'Take off',
+                    label: 'Remove',
                     icon: Trash2Icon,
                     tone: 'danger',
                     onAction: () =>
@@ -246,7 +246,7 @@ export function useBidsPart(
               {shown.length < bids.length && (
                 <Inline>
                   <Button size="sm" variant="ghost" href={`?tab=${role.words.id}`}>
-                    All {bids.length}
+                    View all {bids.length}
                   </Button>
                 </Inline>
               )}

@@ -17,11 +17,11 @@ import { bidColumns } from './bid-columns.ts';
 
 const roleOf = ({ role, is_primary, is_mapped }: ContactRecord) =>
   is_mapped
-    ? [role, is_primary ? 'first to ask' : ''].filter(Boolean).join(' · ') || 'Contact'
-    : 'Through the account';
+    ? [role, is_primary ? 'primary contact' : ''].filter(Boolean).join(' · ') || 'Contact'
+    : 'Via account';
 const columns: Column<ContactRecord>[] = [
   { id: 'title', header: 'Name', accessor: ({ title }) => title, width: 230 },
-  { id: 'role', header: 'What they are', accessor: roleOf, width: 170, isMuted: true },
+  { id: 'role', header: 'Role', accessor: roleOf, width: 170, isMuted: true },
 ];
 
 const shared = {
@@ -59,7 +59,8 @@ function useView({ row, tab }: RecordTools<Row>): RecordView {
             empty={{
               icon: TargetIcon,
               title: 'No opportunities yet',
-              children: 'Jobs of their account, and those that they are named as a contact of.',
+              children:
+                'Opportunities of this contact’s account and those that list the contact appear here.',
             }}
           />
         ),
@@ -81,7 +82,7 @@ function useView({ row, tab }: RecordTools<Row>): RecordView {
                     ...columns,
                     {
                       id: 'kind',
-                      header: 'Kind',
+                      header: 'Type',
                       accessor: ({ prop_type }) => capital(kindNamed(prop_type)?.one ?? prop_type),
                       width: 110,
                     },

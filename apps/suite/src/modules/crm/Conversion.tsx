@@ -31,9 +31,9 @@ import { AccountPart, ContactPart, OpportunityPart } from './ConversionParts.tsx
 import { ConversionFields } from './ConversionFields.tsx';
 import { byField, listed, rowsOf, sameMapping, mappingOfRows, valuesFor, type Typed } from './conversion.ts';
 
-/** A record that the lead may join. */
+/** Existing record that the lead is converted into. */
 export interface Joined<Row> {
-  /** None while a new one is made. */
+  /** Undefined when a new record is created. */
   id: string | undefined;
   record: Row | undefined;
   error: unknown;
@@ -45,18 +45,18 @@ interface ConversionProps {
   forms: ConversionForms;
   account: Joined<Account>;
   contact: Joined<Contact>;
-  /** Loads anew what was changed meanwhile. */
+  /** Reloads records that changed in the meantime. */
   onStale: () => void;
 }
 
-/** Fields of a lead that say something of the lead itself. */
-const ofTheLead = new Set(['status']);
+/** Lead fields that are never mapped to another record. */
+const UNMAPPED_FIELDS = new Set(['status']);
 const codesOf = (forms: ConversionForms): string[] =>
   forms.lead
     .flatMap(({ fields }) => fields.map(({ code, isSystem }) => (isSystem ? code : `custom.${code}`)))
-    .filter((code) => !ofTheLead.has(code));
+    .filter((code) => !UNMAPPED_FIELDS.has(code));
 
-/** Chooses what a lead becomes and where its fields go, shows how that will be, and does it at once. */
+/** Conversion form of a lead: target records, field mapping with preview, and the conversion itself. */
 export function Conversion({ lead, offer, forms, account, contact, onStale }: ConversionProps) {
   useHold();
   const kept = useMemo(() => byField(offer.mapping), [offer.mapping]);
@@ -103,15 +103,15 @@ export function Conversion({ lead, offer, forms, account, contact, onStale }: Co
     (account.id !== undefined && !account.record) ||
     (withContact && contact.id !== undefined && !contact.record);
   const missing = result.missing.length;
-  const lacks = <Row,>(joined: Joined<Row>) => !joined.id || Boolean(joined.error);
+  const isUnset = <Row,>(joined: Joined<Row>) => !joined.id || Boolean(joined.error);
   const unchosen =
-    isOldAccount && lacks(account) ? 'account' : isOldContact && lacks(contact) ? 'contact' : '';
+    isOldAccount && isUnset(account) ? 'account' : isOldContact && isUnset(contact) ? 'contact' : '';
   const blocked = unchosen
-    ? `Choose the ${unchosen} that it joins.`
+    ? `Choose an existing ${unchosen}.`
     : isWaiting
-      ? 'The record that it joins is being loaded.'
+      ? 'The selected record is still loading.'
       : missing > 0
-        ? `${missing === 1 ? 'A required field has' : `${missing} required fields have`} no value yet.`
+        ? `Fill in ${missing} required ${missing === 1 ? 'field' : 'fields'}.`
         : refusal;
 
   const run = async () => {
@@ -147,7 +147,7 @@ export function Conversion({ lead, offer, forms, account, contact, onStale }: Co
           : href('account-view', { uuid: data.account_id }),
       );
     } catch (error) {
-      // Another try with other values is another request.
+      // A retry with other values needs a new idempotency key.
       key.current = crypto.randomUUID();
       setProblem(error instanceof ApiError ? error : new ApiError(0, errorText(error)));
       setConverting(false);
@@ -163,7 +163,7 @@ export function Conversion({ lead, offer, forms, account, contact, onStale }: Co
       if (how === 'reset') setRows(rowsOf(codes, byField(data.mapping), begins));
       await reloadOffer();
       toast.success(
-        how === 'keep' ? 'Every lead begins with this mapping from now on.' : 'The mapping is as it came.',
+        how === 'keep' ? 'Mapping saved. New conversions start with it.' : 'Mapping reset to the default.',
       );
     } catch (error) {
       showError(error);
@@ -176,9 +176,9 @@ export function Conversion({ lead, offer, forms, account, contact, onStale }: Co
         <Stack gap={16}>
           <PageHeader
             title={`Convert ${lead.name}`}
-            description="The lead stays as it is, with links to what it became."
+            description="The lead is kept and linked to the records it was converted to."
             backHref={href('lead-view', { uuid: lead.uuid })}
-            backLabel="Back to the lead"
+            backLabel="Back to lead"
           />
           <Columns gap={16} min="md" equalHeight>
             <AccountPart
@@ -213,8 +213,8 @@ export function Conversion({ lead, offer, forms, account, contact, onStale }: Co
       sections={[
         {
           id: 'fields',
-          title: 'Where each field goes',
-          description: 'What a record has already stays, unless you send another value to it.',
+          title: 'Field mapping',
+          description: 'Existing values are kept unless you map another value to them.',
           children: (
             <ConversionFields
               lead={lead}
@@ -242,7 +242,7 @@ export function Conversion({ lead, offer, forms, account, contact, onStale }: Co
         },
       ]}
       save={{
-        message: saying(withContact, withOpportunity, account.record?.name),
+        message: describeOutcome(withContact, withOpportunity, account.record?.name),
         saveLabel: 'Convert lead',
         discardLabel: 'Cancel',
         onSave: () => void run(),
@@ -255,9 +255,13 @@ export function Conversion({ lead, offer, forms, account, contact, onStale }: Co
   );
 }
 
-/** What the button will do. */
-function saying(withContact: boolean, withOpportunity: boolean, account: string | undefined): string {
+/** Describes the records that the conversion creates or links. */
+function describeOutcome(
+  withContact: boolean,
+  withOpportunity: boolean,
+  account: string | undefined,
+): string {
   const more = [withContact ? 'a contact' : '', withOpportunity ? 'an opportunity' : ''].filter(Boolean);
   const first = account === undefined ? 'an account' : `the account ${account}`;
-  return `It becomes ${new Intl.ListFormat('en-US').format([first, ...more])}.`;
+  return `The lead becomes ${new Intl.ListFormat('en-US').format([first, ...more])}.`;
 }

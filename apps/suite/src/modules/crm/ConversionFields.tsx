@@ -26,9 +26,9 @@ import { chosen, codeOf, shownMap, targetOf, type MappingRow, type Typed } from 
 const kinds = { account: accountKind, contact: contactKind, opportunity: opportunityKind };
 const icons = { account: Building2Icon, contact: UsersIcon, opportunity: TargetIcon };
 const titles = { account: 'Account', contact: 'Contact', opportunity: 'Opportunity' };
-const named = ({ code, isSystem }: FormEntry) => (isSystem ? code : `custom.${code}`);
+const codeOfEntry = ({ code, isSystem }: FormEntry) => (isSystem ? code : `custom.${code}`);
 const entriesOf = (groups: ConversionForms['lead']): Map<string, FormEntry> =>
-  new Map(groups.flatMap(({ fields }) => fields.map((entry) => [named(entry), entry])));
+  new Map(groups.flatMap(({ fields }) => fields.map((entry) => [codeOfEntry(entry), entry])));
 
 interface ConversionFieldsProps {
   lead: Lead;
@@ -36,19 +36,19 @@ interface ConversionFieldsProps {
   into: ConversionInto;
   rows: readonly MappingRow[];
   typed: Typed;
-  /** What would come of it as it stands. */
+  /** Preview of the conversion with the current mapping. */
   result: Conversion;
   onChange: (next: { rows: MappingRow[]; typed: Typed }) => void;
-  /** What the server refused last. */
+  /** Error of the last attempt. */
   problem: ApiError | undefined;
   isDisabled: boolean;
-  /** Keeps the mapping for all leads; absent while it is what they begin with. */
+  /** Saves the mapping as the company's default; absent when it already is. */
   onKeep?: () => void;
-  /** Back to the customary mapping; absent while it is that. */
+  /** Resets to the standard mapping; absent when it already is. */
   onReset?: () => void;
 }
 
-/** Where the lead's fields go, what the records will be, and what nobody has said yet. */
+/** Field mapping of a conversion with a preview of the records and inputs for missing required fields. */
 export function ConversionFields({
   lead,
   forms,
@@ -124,8 +124,8 @@ export function ConversionFields({
     if (row) errors.set(row, message);
   }
 
-  // What is written stays to be seen and changed, also when it is not missing any more.
-  const asked = conversionTargets.flatMap((target) =>
+  // Keep a field that was filled in visible and editable, although it is no longer missing.
+  const missingFields = conversionTargets.flatMap((target) =>
     into[target]
       ? [...entriesOf(forms[target])]
           .map(([code, entry]) => ({ path: `${target}.${code}`, target, entry }))
@@ -140,9 +140,9 @@ export function ConversionFields({
 
   return (
     <Stack gap={24}>
-      {asked.length > 0 && (
-        <FieldGroup title="Still needed" columns="halves">
-          {asked.map(({ path, target, entry }) => (
+      {missingFields.length > 0 && (
+        <FieldGroup title="Missing required fields" columns="halves">
+          {missingFields.map(({ path, target, entry }) => (
             <KindField
               key={path}
               entry={{ ...entry, label: `${entry.label} (${inSentence(titles[target])})` }}
@@ -160,7 +160,7 @@ export function ConversionFields({
       <FieldMapping
         sources={visible.map(({ id, field }) => ({
           id,
-          label: (leadEntries.get(field)?.label ?? field) + (id === field ? '' : ', also'),
+          label: (leadEntries.get(field)?.label ?? field) + (id === field ? '' : ' (second target)'),
           value: textOf(field),
         }))}
         targets={targets}
@@ -193,7 +193,7 @@ export function ConversionFields({
         )}
         {onReset && (
           <Button size="sm" variant="ghost" icon={RotateCcwIcon} onPress={onReset} isDisabled={isDisabled}>
-            Reset the mapping
+            Reset mapping
           </Button>
         )}
       </Inline>

@@ -4,7 +4,7 @@ import { DateText } from '@plumbline/ui/DateText';
 import { DescriptionList } from '@plumbline/ui/DescriptionList';
 import { Link } from '@plumbline/ui/Link';
 
-/** What a lead became, each a link; what was deleted since is said to be. */
+/** Links to the records a lead was converted to; deleted ones are labeled as such. */
 export function BecameLinks({ lead }: { lead: Lead }) {
   const parts = [
     ['Account', 'account-view', lead.converted_account_id, lead.converted_account_name],
@@ -27,7 +27,7 @@ export function BecameLinks({ lead }: { lead: Lead }) {
                       {name}
                     </Link>
                   ) : (
-                    'Deleted since'
+                    'Deleted'
                   ),
                 },
               ]

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import type { Joined } from './Conversion.tsx';
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-/** Records that it may be already, as the notice shows them. */
+/** Maps duplicate candidates to the entries of the duplicate notice, without the dismissed ones. */
 const shown = (
   candidates: readonly Duplicate[],
   route: 'account-view' | 'contact-view',
@@ -30,7 +30,7 @@ const shown = (
     }));
 const refused = (decision: Decision) => (decision.allowed ? {} : { description: denialText(decision) });
 
-/** A picker for a record that is there: what was chosen, or nothing yet. */
+/** Search field for an existing record. */
 function Existing<Row>({
   kind,
   label,
@@ -56,7 +56,7 @@ function Existing<Row>({
   );
 }
 
-/** A new account, or one that is there: those that the lead may be of are offered. */
+/** Choice between a new and an existing account, with suggestions of similar accounts. */
 export function AccountPart({
   lead,
   offer,
@@ -73,10 +73,10 @@ export function AccountPart({
   const mayAdd = useDecision({ app: 1, name: 'account', type: 'a' });
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   return (
-    <Card title="Which account" level={2} fullHeight>
+    <Card title="Account" level={2} fullHeight>
       <Stack gap={12}>
         <RadioGroup
-          label="Which account"
+          label="Account to convert to"
           hideLabel
           value={isExisting ? 'existing' : 'new'}
           options={[
@@ -107,7 +107,7 @@ export function AccountPart({
   );
 }
 
-/** A new contact, one that is there, or none. */
+/** Choice between a new contact, an existing one and none. */
 export function ContactPart({
   offer,
   joined,
@@ -121,7 +121,7 @@ export function ContactPart({
   joined: Joined<Contact>;
   isExisting: boolean;
   onExisting: (isExisting: boolean) => void;
-  /** The account that the lead joins. */
+  /** Id of the existing account that the lead is converted into. */
   accountId: string | undefined;
   isWanted: boolean;
   onWanted: (isWanted: boolean) => void;
@@ -130,10 +130,10 @@ export function ContactPart({
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const elsewhere = joined.record?.account_id && joined.record.account_id !== accountId;
   return (
-    <Card title="Which contact" level={2} fullHeight>
+    <Card title="Contact" level={2} fullHeight>
       <Stack gap={12}>
         <RadioGroup
-          label="Which contact"
+          label="Contact to convert to"
           hideLabel
           value={isWanted ? (isExisting ? 'existing' : 'new') : 'none'}
           options={[
@@ -157,7 +157,7 @@ export function ContactPart({
         )}
         {isExisting && elsewhere && (
           <Text size="small" tone="muted">
-            {`Stays with ${joined.record?.account_name || 'its account'}.`}
+            {`Stays linked to ${joined.record?.account_name || 'its account'}.`}
           </Text>
         )}
         <DuplicateNotice
@@ -175,7 +175,7 @@ export function ContactPart({
   );
 }
 
-/** An opportunity in its first stage, or none. */
+/** Choice between an opportunity in its first stage and none. */
 export function OpportunityPart({
   isWanted,
   onWanted,
@@ -186,14 +186,14 @@ export function OpportunityPart({
   decision: Decision;
 }) {
   return (
-    <Card title="Something to bid for" level={2} fullHeight>
+    <Card title="Opportunity" level={2} fullHeight>
       <RadioGroup
-        label="An opportunity"
+        label="Opportunity to create"
         hideLabel
         value={isWanted ? 'new' : 'none'}
         options={[
           { id: 'new', label: 'New opportunity', isDisabled: !decision.allowed, ...refused(decision) },
-          { id: 'none', label: 'No opportunity', description: 'The customer, and nothing to bid for yet.' },
+          { id: 'none', label: 'No opportunity', description: 'Create the customer without a job to bid.' },
         ]}
         onChange={(value) => onWanted(value === 'new')}
       />

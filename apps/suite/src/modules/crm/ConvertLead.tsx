@@ -15,12 +15,14 @@ import { useNavigate, useParams } from 'react-router';
 import { BecameLinks } from './ConversionLinks.tsx';
 import { Conversion } from './Conversion.tsx';
 
-/** In place of an account's id while the account is a new one. */
-const aNewOne = 'new';
+/** Route parameter in place of an account id when a new account is created. */
+const NEW_ACCOUNT = 'new';
 
 const formOf = (form: FormDefinition | undefined) => form && groupsOf(form);
 
-/** The forms of lead, account, contact and opportunity as the company has them; undefined while they are on their way. */
+/**
+ * Loads the company's form definitions of lead, account, contact and opportunity; `forms` is undefined while loading.
+ */
 function useConversionForms(): {
   forms: ConversionForms | undefined;
   calls: readonly ReturnType<typeof useFormCall>[];
@@ -39,13 +41,13 @@ function useConversionForms(): {
   return { forms, calls };
 }
 
-/** A lead becomes an account, a contact and an opportunity. The account that it joins is in the address. */
+/** Screen that converts a lead. The id of an existing account to convert into is a route parameter. */
 export default function ConvertLead() {
-  const { uuid = '', convertId = aNewOne } = useParams();
+  const { uuid = '', convertId = NEW_ACCOUNT } = useParams();
   const lead = useLeadsRead(uuid);
   const offer = useLeadCallsOffer(uuid, { swr: { revalidateOnFocus: false } });
   const mayConvert = useDecision({ app: 1, name: 'lead', type: 'e' });
-  const accountId = convertId === aNewOne ? undefined : convertId;
+  const accountId = convertId === NEW_ACCOUNT ? undefined : convertId;
   const account = useAccountsRead(accountId ?? '', { swr: { enabled: accountId !== undefined } });
   const [contactId, setContactId] = useState<string>();
   const contact = useContactsRead(contactId ?? '', { swr: { enabled: contactId !== undefined } });
@@ -69,7 +71,7 @@ export default function ConvertLead() {
     return <Skeleton shape="card" count={3} label="Loading the conversion" />;
   if (lead.data.data.is_converted) return <AlreadyConverted lead={lead.data.data} />;
   const chooseAccount = (id: string | undefined) =>
-    void navigate(href('lead-convert', { uuid, convertId: id ?? aNewOne }), { replace: true });
+    void navigate(href('lead-convert', { uuid, convertId: id ?? NEW_ACCOUNT }), { replace: true });
   return (
     <Conversion
       lead={lead.data.data}
@@ -103,16 +105,16 @@ function AlreadyConverted({ lead }: { lead: Lead }) {
         <PageHeader
           title={`Convert ${lead.name}`}
           backHref={href('lead-view', { uuid: lead.uuid })}
-          backLabel="Back to the lead"
+          backLabel="Back to lead"
         />
       }
       sections={[
         {
           id: 'became',
-          title: 'What it became',
+          title: 'Converted to',
           children: (
             <>
-              <Banner>This lead was converted already. A lead is converted once.</Banner>
+              <Banner>This lead was already converted. A lead can be converted only once.</Banner>
               <BecameLinks lead={lead} />
             </>
           ),

@@ -38,7 +38,7 @@ import {
   type RowsOf,
 } from './DashboardPipeline.tsx';
 
-const all = 'all';
+const ALL_TERRITORIES = 'all';
 const periodLabels: Readonly<Record<Period, string>> = { month: 'Month', quarter: 'Quarter', year: 'Year' };
 function Figures({ pipeline, rowsOf, period }: { pipeline: CrmPipeline; rowsOf: RowsOf; period: Period }) {
   const { decided, decided_before: before, weeks, overdue, open, weighted } = pipeline;
@@ -94,7 +94,7 @@ function Figures({ pipeline, rowsOf, period }: { pipeline: CrmPipeline; rowsOf: 
           note={{
             text:
               rate.value === undefined
-                ? 'Nothing was decided yet'
+                ? 'No bids decided yet'
                 : `${rate.value} % by value, ${decided.won.count} of ${decided.won.count + decided.lost.count}`,
           }}
           href={rowsOf(
@@ -107,7 +107,7 @@ function Figures({ pipeline, rowsOf, period }: { pipeline: CrmPipeline; rowsOf: 
   );
 }
 
-/** What is open, what is due, what was won and lost, where it comes from. Every figure opens the rows behind it. */
+/** CRM dashboard. Every figure links to the list of records that it counts. */
 export default function Dashboard() {
   const [address, setAddress] = useSearchParams();
   const cut = readCut(address);
@@ -131,7 +131,7 @@ export default function Dashboard() {
           <ComboBox
             label="Owner"
             hideLabel
-            placeholder="Everybody"
+            placeholder="All owners"
             options={people}
             value={owner || null}
             onChange={(id) => change('owner', id)}
@@ -140,10 +140,10 @@ export default function Dashboard() {
           <Select
             label="Territory"
             hideLabel
-            value={territory || all}
-            onChange={(name) => change('territory', name === all ? null : name)}
+            value={territory || ALL_TERRITORIES}
+            onChange={(name) => change('territory', name === ALL_TERRITORIES ? null : name)}
             options={[
-              { id: all, label: 'All territories' },
+              { id: ALL_TERRITORIES, label: 'All territories' },
               ...(territories?.data ?? []).map(({ name }) => ({ id: name, label: name })),
             ]}
           />

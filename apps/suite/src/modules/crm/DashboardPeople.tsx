@@ -17,7 +17,7 @@ const activityHref = (type: string, uuid: string) => {
   const address = recordHref(type, uuid);
   return address ? { href: `${address}?tab=activity` } : {};
 };
-const shownTasks = 6;
+const MAX_TASKS = 6;
 
 export function LeadsCard({
   leads,
@@ -41,10 +41,10 @@ export function LeadsCard({
     count ? `${Math.round((converted / count) * 100)} %` : '';
   return (
     <DashboardCard
-      title={`Leads of this ${cut.period} by source`}
+      title={`Leads this ${cut.period} by source`}
       count={leads.count}
       href={rowsOf([])}
-      linkLabel="All of them"
+      linkLabel="View all leads"
     >
       {leads.count ? (
         <BarList
@@ -67,7 +67,7 @@ export function LeadsCard({
           }}
         />
       ) : (
-        <EmptyState size="sm" title={`No lead has come this ${cut.period}`} />
+        <EmptyState size="sm" title={`No leads this ${cut.period}`} />
       )}
     </DashboardCard>
   );
@@ -84,13 +84,13 @@ export function AccountsCard({
 }) {
   return (
     <DashboardCard
-      title="Largest open accounts"
+      title="Top accounts by open pipeline"
       href={href('crm-account', {}, { sort: '-open_pipeline' })}
-      linkLabel="All accounts"
+      linkLabel="View all accounts"
     >
       {accounts.length ? (
         <RankList
-          label="Largest open accounts"
+          label="Top accounts by open pipeline"
           items={accounts.map(({ uuid, name, open_pipeline, won }) => ({
             id: uuid,
             title: name,
@@ -103,7 +103,7 @@ export function AccountsCard({
           }))}
         />
       ) : (
-        <EmptyState size="sm" title="No account has an open bid" />
+        <EmptyState size="sm" title="No accounts with open bids" />
       )}
     </DashboardCard>
   );
@@ -118,14 +118,14 @@ export function TasksCard({
   count: number;
   overdue: number;
 }) {
-  const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? tasks : tasks.slice(0, shownTasks);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? tasks : tasks.slice(0, MAX_TASKS);
   return (
     <DashboardCard
       title={overdue ? `My tasks, ${overdue} overdue` : 'My tasks'}
       count={count}
       href={href('waiting', {}, { kind: 'task' })}
-      linkLabel="Waiting for me"
+      linkLabel="View my pending tasks"
     >
       {tasks.length ? (
         <>
@@ -139,7 +139,7 @@ export function TasksCard({
                 ? {
                     status: (
                       <Pill tone={is_overdue ? 'bad' : 'neutral'}>
-                        {is_overdue ? `Overdue ${formatDate(due)}` : formatDate(due)}
+                        {is_overdue ? `Overdue since ${formatDate(due)}` : formatDate(due)}
                       </Pill>
                     ),
                   }
@@ -147,22 +147,22 @@ export function TasksCard({
               ...activityHref(prop_type, prop_id),
             }))}
           />
-          {tasks.length > shownTasks && (
-            <Button variant="ghost" size="sm" onPress={() => setWhole(!isWhole)}>
-              {isWhole ? 'Fewer' : `${tasks.length - shownTasks} more`}
+          {tasks.length > MAX_TASKS && (
+            <Button variant="ghost" size="sm" onPress={() => setShowsAll(!showsAll)}>
+              {showsAll ? 'Show fewer' : `Show ${tasks.length - MAX_TASKS} more`}
             </Button>
           )}
         </>
       ) : (
-        <EmptyState size="sm" title="Nothing to do">
-          Tasks are added on the activity of a record.
+        <EmptyState size="sm" title="No open tasks">
+          Add tasks on the Activity tab of a record.
         </EmptyState>
       )}
     </DashboardCard>
   );
 }
 
-const doneWords: Readonly<Record<string, string>> = {
+const activityLabels: Readonly<Record<string, string>> = {
   note: 'Note',
   call: 'Call',
   meeting: 'Meeting',
@@ -175,22 +175,22 @@ export function ActivitiesCard({ activities }: { activities: CrmDashboard['activ
       title="Recent activity"
       span={12}
       href={href('crm-recent-changes')}
-      linkLabel="Recent changes"
+      linkLabel="View recent changes"
     >
       {activities.length ? (
         <RankList
           label="Recent activity"
           items={activities.map(({ uuid, kind, subject, prop_type, prop_id, prop_name, at, owner_name }) => ({
             id: uuid,
-            title: subject || (doneWords[kind] ?? kind),
-            subtitle: `${doneWords[kind] ?? kind} · ${prop_name} · ${ago(at)}`,
+            title: subject || (activityLabels[kind] ?? kind),
+            subtitle: `${activityLabels[kind] ?? kind} · ${prop_name} · ${ago(at)}`,
             person: owner_name,
             ...activityHref(prop_type, prop_id),
           }))}
         />
       ) : (
-        <EmptyState size="sm" title="Nothing has happened yet">
-          Notes, calls, meetings and letters of your records.
+        <EmptyState size="sm" title="No activity yet">
+          Notes, calls, meetings and emails of your records appear here.
         </EmptyState>
       )}
     </DashboardCard>

@@ -15,7 +15,7 @@ import {
   type Period,
 } from './dashboard.ts';
 
-/** The opportunities behind a figure. */
+/** Builds the link to the opportunity list with the records that a figure counts. */
 export type RowsOf = (conditions: readonly Condition[], sort?: string) => string;
 interface Part {
   pipeline: CrmPipeline;
@@ -25,7 +25,7 @@ const share = (rate: string | undefined) => (rate === undefined ? '' : `${rate} 
 
 export function StagesCard({ pipeline, rowsOf }: Part) {
   return (
-    <DashboardCard title="Pipeline by stage" href={rowsOf([isOpen])} linkLabel="Open pipeline">
+    <DashboardCard title="Pipeline by stage" href={rowsOf([isOpen])} linkLabel="View open pipeline">
       <BarList
         label="Pipeline by stage"
         heads={{ label: 'Stage', count: 'Count', figures: ['Full', 'Weighted'] }}
@@ -74,7 +74,7 @@ export function DecidedCard({ pipeline, rowsOf, period }: Part & { period: Perio
     <DashboardCard
       title="Won and lost"
       href={rowsOf([['outcome', 'in', ['won', 'lost']], ...within('stage_since', now)], '-stage_since')}
-      linkLabel={`Decided this ${period}`}
+      linkLabel={`View bids decided this ${period}`}
     >
       <DataTable<DecidedRow>
         label="Won and lost"
@@ -112,7 +112,7 @@ export function WeeksCard({ pipeline, rowsOf }: Part) {
     <DashboardCard
       title="Bids due by week"
       href={rowsOf([isOpen, ...onDays('bid_date', { from: weeks[0]?.from ?? '', to: last })], 'bid_date')}
-      linkLabel="All bids"
+      linkLabel="View all bids"
     >
       <BarList
         label="Bids due by week"
@@ -154,13 +154,13 @@ export function ForecastCard({ pipeline, rowsOf, today }: Part & { today: string
     },
     {
       id: 'passed',
-      label: 'Day has passed',
+      label: 'Expected date passed',
       figures: beyond.passed,
       conditions: [['award_date', 'lt', today]] as Condition[],
     },
     {
       id: 'missing',
-      label: 'No day expected',
+      label: 'No expected date',
       figures: beyond.missing,
       conditions: [['award_date', 'eq', null]] as Condition[],
     },
@@ -169,7 +169,7 @@ export function ForecastCard({ pipeline, rowsOf, today }: Part & { today: string
     <DashboardCard
       title="Forecast by expected award"
       href={rowsOf([isOpen], 'award_date')}
-      linkLabel="Open bids"
+      linkLabel="View open bids"
     >
       <BarList
         label="Forecast by expected award"
@@ -213,7 +213,11 @@ export function AgingCard({ pipeline, rowsOf, today }: Part & { today: string })
           ),
         };
   return (
-    <DashboardCard title="Days in stage" href={rowsOf([isOpen], 'stage_since')} linkLabel="Longest first">
+    <DashboardCard
+      title="Days in stage"
+      href={rowsOf([isOpen], 'stage_since')}
+      linkLabel="View longest first"
+    >
       <DataTable<Row>
         label="Days in stage"
         frame="card"

@@ -69,7 +69,7 @@ function useView({ row, save, mayEdit }: RecordTools<Row>): RecordView {
     actions: row.is_converted ? undefined : convert,
     parts: [
       ...(row.is_converted
-        ? [{ id: 'became', label: 'What it became', content: <BecameLinks lead={row} /> }]
+        ? [{ id: 'became', label: 'Converted to', content: <BecameLinks lead={row} /> }]
         : []),
       { id: 'account', label: 'Account', isApart: row.is_converted, content: <LeadAccount lead={row} /> },
       {

@@ -8,10 +8,10 @@ import { useDecision } from '@plumbline/permissions/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const right = { app: 1, name: 'lead', type: 'e' } as const;
-/** Rest between two keys after which the name is asked about, in milliseconds. */
-const rest = 400;
+/** Delay between the last keystroke and the name check, in milliseconds. */
+const DEBOUNCE_MS = 400;
 
-/** Whether another lead has the name that is being typed; not while nobody can say. */
+/** Checks whether another lead has the typed name. A failed check counts as no conflict. */
 function useNameCheck(uuid: string | undefined) {
   const [problem, setProblem] = useState<string>();
   const latest = useRef('');
@@ -27,20 +27,20 @@ function useNameCheck(uuid: string | undefined) {
       if (name === '') return;
       timer.current = setTimeout(() => {
         leadCallsCheck({ name, model: 'lead', ...(uuid ? { uuid } : {}) })
-          // Success means that the name is taken.
+          // `success: true` means that the name is taken.
           .then(({ success }) => success)
           .catch(() => false)
           .then((isTaken) => {
             if (latest.current === name && isTaken) setProblem('Another lead has this name.');
           });
-      }, rest);
+      }, DEBOUNCE_MS);
     },
     [uuid],
   );
   return { problem, ask };
 }
 
-/** What the caller may do with a lead: one that was converted stays as it is. */
+/** Restricts the caller's rights on a lead: a converted lead cannot be edited. */
 export function useLeadLimit({ territory, is_converted }: Pick<Lead, 'territory' | 'is_converted'>) {
   const limited = useTerritoryLimit(territory, 'leads');
   return (decision: Decision, of: Right, needed: 'edit' | 'fullAccess'): Decision =>
@@ -49,12 +49,12 @@ export function useLeadLimit({ territory, is_converted }: Pick<Lead, 'territory'
           allowed: false,
           reason: 'limited',
           right: of,
-          text: 'This lead was converted: it stays as it was.',
+          text: 'This lead was converted and can no longer be edited.',
         }
       : limited(decision, of, needed);
 }
 
-/** A new lead, or one that is edited. */
+/** Form of a new or existing lead. */
 export function LeadForm({
   record,
   given,
@@ -80,13 +80,13 @@ export function LeadForm({
       fields={{
         name: { problem },
         status: {
-          // The contract's own list would offer what only a conversion gives.
+          // Clear the contract's options: they include statuses that only a conversion can set.
           source: '',
           options: statuses
             .optionsFrom(record?.status)
             .map((option) =>
               won.has(option.id) && option.id !== record?.status
-                ? { ...option, isDisabled: true, description: 'A lead gets here by converting it.' }
+                ? { ...option, isDisabled: true, description: 'Set by converting the lead.' }
                 : option,
             ),
         },

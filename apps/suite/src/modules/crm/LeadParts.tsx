@@ -13,21 +13,21 @@ import { StatusText } from '@plumbline/ui/StatusText';
 import type { ReactNode } from 'react';
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
-const gone = (what: string) => (
+const renderDeleted = (what: string) => (
   <EmptyState size="sm" title={`The ${what} was deleted`}>
-    {`Whoever may delete ${what === 'account' ? 'accounts' : 'opportunities'} finds it in the recent changes.`}
+    {`Users who can delete ${what === 'account' ? 'accounts' : 'opportunities'} can find it in Recent changes.`}
   </EmptyState>
 );
 
-/** The account that a lead became, or those that it may be of. */
+/** Account that a lead was converted to, or accounts similar to it. */
 export function LeadAccount({ lead }: { lead: Lead }) {
-  return lead.is_converted ? <OwnAccount lead={lead} /> : <AccountsLike lead={lead} />;
+  return lead.is_converted ? <ConvertedAccount lead={lead} /> : <SimilarAccounts lead={lead} />;
 }
 
-function OwnAccount({ lead }: { lead: Lead }) {
+function ConvertedAccount({ lead }: { lead: Lead }) {
   const statuses = useStatuses('account');
   const account = useAccountsRead(lead.converted_account_id ?? '');
-  if (isGone(account.error)) return gone('account');
+  if (isGone(account.error)) return renderDeleted('account');
   if (!account.data)
     return (
       <PartLoaded of={account} label="Loading the account">
@@ -55,24 +55,24 @@ function OwnAccount({ lead }: { lead: Lead }) {
   );
 }
 
-function AccountsLike({ lead }: { lead: Lead }) {
+function SimilarAccounts({ lead }: { lead: Lead }) {
   const offer = useLeadCallsOffer(lead.uuid);
   if (!offer.data)
     return (
-      <PartLoaded of={offer} label="Looking for accounts like it">
+      <PartLoaded of={offer} label="Looking for similar accounts">
         {null}
       </PartLoaded>
     );
   const found = offer.data.data.accounts;
   if (found.length === 0)
     return (
-      <EmptyState size="sm" title="No account is like it">
-        Converting the lead makes a new one.
+      <EmptyState size="sm" title="No similar accounts">
+        Converting this lead creates a new account.
       </EmptyState>
     );
   return (
     <DataTable
-      label="Accounts it may be of"
+      label="Similar accounts"
       variant="document"
       frame="card"
       rows={found}
@@ -80,11 +80,11 @@ function AccountsLike({ lead }: { lead: Lead }) {
       rowLabel={(each) => each.title}
       rowHref={(each) => href('account-view', { uuid: each.uuid })}
       columns={[
-        { id: 'title', header: 'Account it may be of', accessor: (each) => each.title, width: 240 },
-        { id: 'reasons', header: 'Why', accessor: (each) => each.reasons.join(', '), width: 180 },
+        { id: 'title', header: 'Similar account', accessor: (each) => each.title, width: 240 },
+        { id: 'reasons', header: 'Match', accessor: (each) => each.reasons.join(', '), width: 180 },
         {
           id: 'detail',
-          header: 'What it is',
+          header: 'Details',
           accessor: (each) => each.detail ?? '',
           width: 300,
           isMuted: true,
@@ -92,10 +92,10 @@ function AccountsLike({ lead }: { lead: Lead }) {
         {
           id: 'convert',
           header: 'Convert',
-          accessor: () => 'Convert to this one',
+          accessor: () => 'Convert to this account',
           cell: (each) => (
             <Link href={href('lead-convert', { uuid: lead.uuid, convertId: each.uuid })}>
-              Convert to this one
+              Convert to this account
             </Link>
           ),
           width: 150,
@@ -105,7 +105,7 @@ function AccountsLike({ lead }: { lead: Lead }) {
   );
 }
 
-/** The opportunity that a lead became. @param action what makes one. */
+/** Opportunity that a lead was converted to. @param action button that converts the lead. */
 export function LeadOpportunity({ lead, action }: { lead: Lead; action: ReactNode }) {
   const stages = useStatuses('opportunity');
   const uuid = lead.converted_opportunity_id ?? undefined;
@@ -114,15 +114,15 @@ export function LeadOpportunity({ lead, action }: { lead: Lead; action: ReactNod
     return (
       <EmptyState
         size="sm"
-        title={lead.is_converted ? 'It became no opportunity' : 'Not an opportunity yet'}
+        title={lead.is_converted ? 'No opportunity' : 'No opportunity yet'}
         action={lead.is_converted ? undefined : action}
       >
         {lead.is_converted
-          ? 'Only an account was made of it.'
-          : 'Converting the lead makes its account, its contact and its opportunity.'}
+          ? 'This lead was converted without an opportunity.'
+          : 'Converting the lead creates its account, contact and opportunity.'}
       </EmptyState>
     );
-  if (isGone(opportunity.error)) return gone('opportunity');
+  if (isGone(opportunity.error)) return renderDeleted('opportunity');
   if (!opportunity.data)
     return (
       <PartLoaded of={opportunity} label="Loading the opportunity">

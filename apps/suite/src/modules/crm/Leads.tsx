@@ -22,21 +22,22 @@ const views = [
   { id: 'converted', label: 'Converted', filters: where(true) },
   { id: 'all', label: 'All leads', filters: [] },
 ];
-const lock = (row: Lead) => (row.is_converted ? 'This lead was converted: it stays as it was.' : undefined);
+const lock = (row: Lead) =>
+  row.is_converted ? 'This lead was converted and can no longer be edited.' : undefined;
 const asker = (row: Lead) => [row.contact_name, row.company].filter(Boolean).join(' · ');
 
-/** Jobs and inquiries that are not yet anybody's. */
+/** List and board of leads. */
 export default function Leads() {
   const status = useStatuses('lead');
   const won = new Set(status.list.filter(({ outcome }) => outcome === 'won').map(({ name }) => name));
   const refuse = (_row: Lead | undefined, to: string) =>
-    won.has(to) ? `A lead becomes ${to} by converting it: its menu has it.` : undefined;
+    won.has(to) ? `Use Convert in the lead’s menu to move it to ${to}.` : undefined;
   return (
     <KindList
       kind={leadKind}
       icon={UserPlusIcon}
       defaultSort={{ columnId: 'createdAt', direction: 'desc' }}
-      text="A lead is a job or an inquiry before you know its customer: it becomes an account, a contact and an opportunity."
+      text="A lead is a potential customer or job. Convert it to an account, a contact and an opportunity."
       views={views}
       actions={<OnMap layer="lead" views={views} />}
       columns={[

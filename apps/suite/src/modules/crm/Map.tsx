@@ -25,17 +25,17 @@ import { MapSide } from './MapSide.tsx';
 
 const MapUnplaced = lazyPart(() => import('./MapUnplaced.tsx').then((module) => module.MapUnplaced));
 
-const everywhere = 'everywhere';
+const ALL_TERRITORIES = 'everywhere';
 const isUuid = (text: string) => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text);
 
-/** Accounts, leads and vendors where they are, with a list of what is in view. All that is chosen is in the address. */
+/** Map of accounts, leads and vendors with a list of the records in view. The state is kept in the URL. */
 export default function CrmMap() {
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const isNarrow = useIsNarrow();
   const [isListed, setListed] = useState(false);
-  const [isMending, setMending] = useState(false);
-  const state = readState(address);
-  const filterText = address.get('filter');
+  const [isFixing, setFixing] = useState(false);
+  const state = readState(searchParams);
+  const filterText = searchParams.get('filter');
   const filters = useMemo<Filter[]>(() => {
     try {
       return (
@@ -45,11 +45,11 @@ export default function CrmMap() {
       return [];
     }
   }, [filterText]);
-  // The map moves while somebody presses: what one of them wrote is not undone by the other before the next rendering.
-  const latest = useRef(address);
+  // Map moves and clicks can both write search params before the next render; build on the latest value.
+  const latest = useRef(searchParams);
   useEffect(() => {
-    latest.current = address;
-  }, [address]);
+    latest.current = searchParams;
+  }, [searchParams]);
   const change = useCallback(
     (values: Readonly<Record<string, string | undefined>>) => {
       const next = new URLSearchParams(latest.current);
@@ -58,9 +58,9 @@ export default function CrmMap() {
         else next.delete(name);
       }
       latest.current = next;
-      setAddress(next, { replace: true });
+      setSearchParams(next, { replace: true });
     },
-    [setAddress],
+    [setSearchParams],
   );
   const { fields, known } = useMapFilters(state.layers);
   const { offered, found, spots, isLoading } = useLayers(state, filters, known);
@@ -89,7 +89,7 @@ export default function CrmMap() {
 
   const box = useRef<HTMLDivElement>(null);
   const handle = useRef<MapHandle>(null);
-  /** Other records were asked for: the map shows all of them as they come. */
+  /** Set when other records are requested: the map then fits all of them once they load. */
   const isAsked = useRef(false);
   const ask = (values: Parameters<typeof change>[0]) => {
     isAsked.current = true;
@@ -101,11 +101,11 @@ export default function CrmMap() {
     if (state.miles === undefined) handle.current?.fit();
   }, [spots, state.miles]);
   const [seen, setSeen] = useState<{ view: MapView; width: number; height: number }>();
-  // Where somebody has looked stands in the address, and is where the map begins when they come back.
+  // The last view is kept in the URL and restored when the user returns.
   const begin = useRef(state.view);
   const onView = useCallback(
     (view: MapView) => {
-      // The legend below the ground is no part of what is in view.
+      // Measure the map surface only: the legend below it is not part of the view.
       const ground = box.current?.querySelector('[role="application"]');
       const { width = 0, height = 0 } = ground?.getBoundingClientRect() ?? {};
       setSeen({ view, width, height });
@@ -120,7 +120,7 @@ export default function CrmMap() {
     return byDistance(visible, middle ?? { latitude: 39.5, longitude: -98.35 });
   }, [spots, seen, radius, latitude, longitude]);
   const toneLabels = useMemo(() => toneLabelsOf(spots), [spots]);
-  // What was chosen and is filtered away now has no card to come back to.
+  // Clear the selection when the filters exclude the selected record.
   const selected = spots.some(({ id }) => id === state.selected) ? state.selected : null;
   const isFound = !isLoading && spots.length > 0;
   useEffect(() => {
@@ -177,8 +177,8 @@ export default function CrmMap() {
         actions={
           <Inline gap={8}>
             {unplaced > 0 && (
-              <Button size="sm" icon={MapPinIcon} onPress={() => setMending(true)}>
-                {`No place ${unplaced.toLocaleString('en-US')}`}
+              <Button size="sm" icon={MapPinIcon} onPress={() => setFixing(true)}>
+                {`${unplaced.toLocaleString('en-US')} not on map`}
               </Button>
             )}
             {isNarrow && (
@@ -204,7 +204,7 @@ export default function CrmMap() {
           <>
             <SearchField
               key={isUuid(state.near) ? (label ?? '') : state.near}
-              label="Around"
+              label="Near"
               placeholder="ZIP, or city and state"
               defaultValue={isUuid(state.near) ? (label ?? '') : state.near}
               onSearch={(near) =>
@@ -233,10 +233,10 @@ export default function CrmMap() {
               <Select
                 label="Territory"
                 hideLabel
-                value={state.territory || everywhere}
-                onChange={(name) => ask({ territory: name === everywhere ? undefined : name })}
+                value={state.territory || ALL_TERRITORIES}
+                onChange={(name) => ask({ territory: name === ALL_TERRITORIES ? undefined : name })}
                 options={[
-                  { id: everywhere, label: 'All territories' },
+                  { id: ALL_TERRITORIES, label: 'All territories' },
                   ...(territories?.data ?? []).map(({ name }) => ({ id: name, label: name })),
                 ]}
               />
@@ -279,17 +279,10 @@ export default function CrmMap() {
             map
           )
         ) : (
-          <Split
-            label="Width of the list"
-            defaultSize={352}
-            minSize={260}
-            maxSize={560}
-            start={side}
-            end={map}
-          />
+          <Split label="List width" defaultSize={352} minSize={260} maxSize={560} start={side} end={map} />
         )}
       </ListLayout>
-      {isMending && <MapUnplaced found={found} onClose={() => setMending(false)} />}
+      {isFixing && <MapUnplaced found={found} onClose={() => setFixing(false)} />}
     </>
   );
 }

@@ -23,15 +23,15 @@ interface Reachable {
 const figureLabels = { account: 'Open pipeline', lead: 'Amount', vendor: '' } as const;
 const inexact = {
   zip: '',
-  city: 'Shown in the middle of its city',
-  state: 'Only the state is known',
+  city: 'Shown at the city center',
+  state: 'Approximate: only the state is known',
 } as const;
 
-/** What the card of a place says, and what can be done from there. */
+/** Content of the card of a map point: details and actions of its record. */
 export function MapPlace({ spot, onAround }: { spot: Spot; onAround: () => void }) {
   const { layer, record } = spot;
   const kind = kindOfLayer[layer];
-  // Loaded when somebody asks: the map itself has thousands of places.
+  // Load details when the card opens: the map can have thousands of points.
   const { data } = kind.useRead?.(record.uuid) ?? {};
   const { phone, email, street, city, state, zip } = (data?.data ?? {}) as Reachable;
   const address = [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
@@ -68,7 +68,7 @@ export function MapPlace({ spot, onAround }: { spot: Spot; onAround: () => void 
           Open {kind.one}
         </Button>
         <Button size="sm" variant="ghost" icon={CrosshairIcon} onPress={onAround}>
-          Look around it
+          Search nearby
         </Button>
       </Inline>
     </Stack>

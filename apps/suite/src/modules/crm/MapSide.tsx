@@ -10,7 +10,7 @@ import type { Spot } from './map-layers.ts';
 const away = (miles: number) =>
   `${miles.toLocaleString('en-US', { maximumFractionDigits: miles < 10 ? 1 : 0 })} mi`;
 
-/** What is in view beside the map, the nearest first; choosing one opens its card. */
+/** List of the records in view, nearest first; selecting one opens its card. */
 export function MapSide({
   spots,
   total,
@@ -19,7 +19,9 @@ export function MapSide({
 }: {
   spots: readonly (Spot & { miles: number })[];
   total: number;
-  /** Where distances are from, in words; without one, they are from the middle of the map and are not shown. */
+  /**
+   * Label of the point that distances are measured from; without it they are measured from the map center and hidden.
+   */
   centre: string | undefined;
   onChoose: (id: string) => void;
 }) {
@@ -65,8 +67,8 @@ export function MapSide({
             />
           )}
           emptyState={
-            <EmptyState size="sm" title="Nothing in view">
-              Zoom out, or show all.
+            <EmptyState size="sm" title="No records in view">
+              Zoom out to see more records.
             </EmptyState>
           }
         />

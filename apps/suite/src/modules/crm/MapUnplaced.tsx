@@ -17,7 +17,7 @@ import { kindOfLayer, layerLabels, type LayerFound } from './map-layers.ts';
 type Right = Parameters<typeof useDecision>[0];
 type Opened = { layer: LayerName; record: { uuid: string; version: number } };
 
-function Rows({ found, onMend }: { found: LayerFound; onMend: (row: UnplacedRecord) => void }) {
+function Rows({ found, onFix }: { found: LayerFound; onFix: (row: UnplacedRecord) => void }) {
   const kind = kindOfLayer[found.name];
   const mayEdit = useDecision({ ...kind.right, type: 'e' } as Right);
   const { unplaced = [], unplaced_count: count = 0 } = found.answer ?? {};
@@ -36,25 +36,25 @@ function Rows({ found, onMend }: { found: LayerFound; onMend: (row: UnplacedReco
                 {row.address || 'No address'}
               </Text>
             </Stack>
-            <Button size="sm" onPress={() => onMend(row)} {...denied(mayEdit)}>
-              Mend address
+            <Button size="sm" onPress={() => onFix(row)} {...denied(mayEdit)}>
+              Fix address
             </Button>
           </Inline>
         ))}
       </Stack>
       {unplaced.length < count && (
         <Text size="small" tone="muted">
-          and {(count - unplaced.length).toLocaleString('en-US')} more: they follow as these are mended.
+          and {(count - unplaced.length).toLocaleString('en-US')} more. Fix these to see the next ones.
         </Text>
       )}
     </Stack>
   );
 }
 
-/** What has no place on the map, and the way to give it one. */
+/** Drawer that lists records without a map location, with a link to fix each address. */
 export function MapUnplaced({ found, onClose }: { found: readonly LayerFound[]; onClose: () => void }) {
   const [opened, setOpened] = useState<Opened>();
-  const mend = async (layer: LayerName, uuid: string) => {
+  const fixAddress = async (layer: LayerName, uuid: string) => {
     try {
       const answer = await kindOfLayer[layer].read?.(uuid);
       if (answer) setOpened({ layer, record: answer.data });
@@ -65,17 +65,22 @@ export function MapUnplaced({ found, onClose }: { found: readonly LayerFound[]; 
   const hasAny = found.some(({ answer }) => answer?.unplaced_count);
   return (
     <>
-      <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="No place on the map" width={450}>
+      <Drawer
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+        title="Records without a location"
+        width={450}
+      >
         {hasAny ? (
           <Stack gap={24}>
-            <Text tone="muted">A place is found by the ZIP, or by the city and the state.</Text>
+            <Text tone="muted">Records are located by ZIP code, or by city and state.</Text>
             {found.map((each) => (
-              <Rows key={each.name} found={each} onMend={({ uuid }) => void mend(each.name, uuid)} />
+              <Rows key={each.name} found={each} onFix={({ uuid }) => void fixAddress(each.name, uuid)} />
             ))}
           </Stack>
         ) : (
-          <EmptyState size="sm" icon={MapPinIcon} title="Everything has its place">
-            What is filtered now is on the map, to the last one.
+          <EmptyState size="sm" icon={MapPinIcon} title="All records are on the map">
+            Every record that matches the filters has a location.
           </EmptyState>
         )}
       </Drawer>

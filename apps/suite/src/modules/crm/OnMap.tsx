@@ -9,7 +9,7 @@ import { MapIcon } from '@plumbline/ui/icons';
 import { useSearchParams } from 'react-router';
 import { mapQuery, type LayerName } from './map.ts';
 
-/** From a list to the same records on the map, for whoever may open it. */
+/** Link from a list to the same records on the map; hidden without the right to open the map. */
 export function OnMap({ layer, views }: { layer: LayerName; views: readonly ListView[] }) {
   const [address] = useSearchParams();
   const isNarrow = useIsNarrow();

@@ -23,7 +23,7 @@ export default function Opportunities() {
     <KindList
       kind={opportunityKind}
       icon={TargetIcon}
-      text="An opportunity is a job you may bid: its customer, its bid date, what it is worth."
+      text="An opportunity is a job you may bid, with its customer, bid date and amount."
       defaultSort={{ columnId: 'bid_date', direction: 'asc' }}
       views={views}
       columns={[

@@ -36,7 +36,7 @@ const inDays = (day: string) => {
     : `${-days} ${days === -1 ? 'day' : 'days'} ago`;
 };
 const reason = (text: string | undefined) => (text ? { disabledReason: text } : {});
-/** Half up to the cent, from decimal text. */
+/** Multiplies a decimal amount by a probability in percent, rounded half up to the cent. */
 const weighted = (amount: string, probability: number) =>
   (Math.round(Number(amount) * probability) / 100).toFixed(2);
 
@@ -54,7 +54,7 @@ function useView(tools: RecordTools<Row>): RecordView {
   const navigate = useNavigate();
   const path = stages.list.filter((stage) => stage.outcome !== 'lost');
   const at = path.findIndex((stage) => stage.name === row.stage);
-  // The next stage on the way that the workflow leads to.
+  // The next stage that the workflow allows.
   const next = path.slice(at + 1).find(({ name }) => !stages.refusal(row.stage, name));
   const lost = stages.list.find(({ outcome }) => outcome === 'lost');
   const isLost = stages.list.some(({ name, outcome }) => name === row.stage && outcome === 'lost');
@@ -189,8 +189,8 @@ function useView(tools: RecordTools<Row>): RecordView {
               },
             ]}
             empty={{
-              title: 'Not estimated yet',
-              children: 'An estimation holds the plan set, its take-off and the price.',
+              title: 'No estimations yet',
+              children: 'An estimation holds the plan set, the take-off and the price of this job.',
               action: mayEstimate.allowed && (
                 <Button icon={CalculatorIcon} onPress={() => setEstimating(true)}>
                   New estimation
@@ -204,7 +204,7 @@ function useView(tools: RecordTools<Row>): RecordView {
       bidders,
       { ...contacts, isApart: contacts.count === 0 },
     ],
-    // The stage stands above, the account and the name in the head.
+    // The header shows the name, account and stage.
     without: ['name', 'account_id', 'stage'],
     children: isEstimating && (
       <EstimationForm

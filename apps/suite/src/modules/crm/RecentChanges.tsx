@@ -10,7 +10,7 @@ const reports = {
   restoring: { call: ({ uuid }: { uuid: string[] }) => Promise.all(uuid.map((id) => reportsRestore(id))) },
 };
 
-const mapping = { id: 'lead mapping', label: 'Mapping of leads' };
+const mapping = { id: 'lead mapping', label: 'Lead mapping' };
 
 export default function RecentChanges() {
   return <AreaChanges area="crm" useList={useCrmLookupsChanges} own={[reports, mapping]} />;

@@ -7,7 +7,7 @@ interface Bid {
   amount?: string | null;
 }
 
-/** What a record says of its opportunities beside their names: stage, bid date and amount. */
+/** Columns of an opportunity list inside another record: stage, bid date and amount. */
 export const bidColumns = <Row extends Bid>(stages: ReturnType<typeof useStatuses>): Column<Row>[] => [
   { id: 'stage', header: 'Stage', type: 'status', accessor: ({ stage }) => stages.cell(stage), width: 130 },
   { id: 'bid_date', header: 'Bid date', type: 'date', accessor: (each) => each.bid_date ?? null, width: 110 },

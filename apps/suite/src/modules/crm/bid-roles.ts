@@ -28,8 +28,8 @@ interface Key {
 }
 
 /**
- * Companies take part in a job in one of two ways: a vendor prices a scope for us; a bidder, one of the accounts, bids
- * the job to its owner with our price in it.
+ * The two roles of a company in an opportunity: a vendor prices a scope for us; a bidder (an account) bids the job to its
+ * owner and includes our price.
  */
 const vendor = {
   kind: vendorKind,
@@ -50,9 +50,9 @@ const vendor = {
     amount: 'Their price',
     answered: 'answered',
     lowest: 'lowest from',
-    scope: 'What they price: prices for the same scope are compared.',
+    scope: 'The part of the work they price. Prices for the same scope are compared.',
     empty: 'No vendors yet',
-    text: 'Suppliers and subcontractors whom you ask for a price on this job.',
+    text: 'Suppliers and subcontractors you ask for a price on this job.',
   },
 } as const;
 const bidder = {
@@ -74,9 +74,9 @@ const bidder = {
     amount: 'Our price',
     answered: 'priced or declined',
     lowest: 'lowest to',
-    scope: 'What you price for them: prices for the same scope are compared.',
+    scope: 'The part of the work you price for them. Prices for the same scope are compared.',
     empty: 'No bidders yet',
-    text: 'Contractors who bid this job to its owner, and get your price.',
+    text: 'Contractors who bid this job to its owner and receive your price.',
   },
 } as const;
 

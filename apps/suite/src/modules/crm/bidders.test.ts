@@ -10,8 +10,8 @@ const bid = (uuid: string, amount: string | null, more: Partial<Priced> = {}): P
   ...more,
 });
 
-describe('the spread of bids', () => {
-  test('lies between the lowest and the highest that were not declined', () => {
+describe('spreadOf', () => {
+  test('measures lowest to highest and ignores declined bids', () => {
     expect(
       spreadOf([
         bid('a', '41250.50'),
@@ -21,7 +21,7 @@ describe('the spread of bids', () => {
       ]),
     ).toEqual({ lowest: ['a'], low: '41250.5', high: '45350.5', difference: '4100', percent: '9.9' });
   });
-  test('is none of one price, and knows that two may be lowest', () => {
+  test('returns undefined for one price and lists every bid that ties for lowest', () => {
     expect(spreadOf([bid('a', '1'), bid('b', null)])).toBeUndefined();
     expect(spreadOf([bid('a', '1.0'), bid('b', '1.00')])).toMatchObject({
       lowest: ['a', 'b'],
@@ -32,7 +32,7 @@ describe('the spread of bids', () => {
   });
 });
 
-test('only bids for the same scope are compared, however it is written', () => {
+test('leveled compares bids of the same scope, ignoring case and spaces', () => {
   const marks = leveled([
     bid('a', '100'),
     bid('b', '112.4', { scope: ' drywall ' }),
@@ -51,7 +51,7 @@ const bids = fc.array(
     amount,
   }),
 );
-test('nothing that counts lies below what is marked the lowest', () => {
+test('leveled marks no bid as lowest while another priced bid of its scope is lower', () => {
   fc.assert(
     fc.property(bids, (given) => {
       const all: Priced[] = given.map((each, at) => ({ ...each, uuid: String(at) }));

@@ -1,36 +1,36 @@
-/** What a bid is compared by. Amounts are decimal text. */
+/** Fields of a bid that comparisons use. Amounts are decimal strings. */
 export interface Priced {
   uuid: string;
   scope: string;
   status: string;
   amount?: string | null;
 }
-/** How the prices for one scope lie. */
+/** Lowest and highest price of one scope and their difference. */
 export interface Spread {
-  /** Ids of those that ask the least. */
+  /** Ids of the bids with the lowest price. */
   lowest: readonly string[];
   low: string;
   high: string;
-  /** High above low: decimal text, and a percentage of the low; none of a low of nothing. */
+  /** Difference of high and low as a decimal string; `percent` is relative to low, undefined when low is zero. */
   difference: string;
   percent: string | undefined;
 }
 
-const places = 10;
-const scale = 10n ** BigInt(places);
-/** Exact, in ten-billionths. */
+const DECIMAL_PLACES = 10;
+const SCALE = 10n ** BigInt(DECIMAL_PLACES);
+/** Parses a decimal string to an integer in units of 1e-10. */
 const unitsOf = (text: string): bigint => {
   const [, sign = '', whole = '0', part = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
-  const units = BigInt(whole) * scale + BigInt(part.slice(0, places).padEnd(places, '0'));
+  const units = BigInt(whole) * SCALE + BigInt(part.slice(0, DECIMAL_PLACES).padEnd(DECIMAL_PLACES, '0'));
   return sign ? -units : units;
 };
 const textOf = (units: bigint): string => {
-  const part = String(units % scale)
-    .padStart(places, '0')
+  const part = String(units % SCALE)
+    .padStart(DECIMAL_PLACES, '0')
     .replace(/0+$/, '');
-  return `${units / scale}${part ? `.${part}` : ''}`;
+  return `${units / SCALE}${part ? `.${part}` : ''}`;
 };
-/** A share of it in percent, one place, half up. */
+/** Percentage with one decimal, rounded half up; undefined when `whole` is zero. */
 const percentOf = (part: bigint, whole: bigint): string | undefined => {
   if (whole === 0n) return undefined;
   const tenths = (part * 2000n + whole) / (whole * 2n);
@@ -38,11 +38,11 @@ const percentOf = (part: bigint, whole: bigint): string | undefined => {
 };
 
 export const scopeOf = ({ scope }: Priced): string => scope.trim().toLowerCase();
-/** A bid that counts: it has a price and was not declined. */
+/** True for a bid that has a price and was not declined. */
 export const isPriced = (bid: Priced): bid is Priced & { amount: string } =>
   bid.status !== 'Declined' && typeof bid.amount === 'string' && bid.amount !== '';
 
-/** How the prices of some bids lie; nothing where there are none to compare. */
+/** Computes the spread of priced bids; undefined with fewer than two. */
 export function spreadOf(bids: readonly Priced[]): Spread | undefined {
   const priced = bids.filter(isPriced).map(({ uuid, amount }) => ({ uuid, units: unitsOf(amount) }));
   if (priced.length < 2) return undefined;
@@ -58,7 +58,7 @@ export function spreadOf(bids: readonly Priced[]): Spread | undefined {
   };
 }
 
-/** Of each bid that can be compared: that it is the lowest for its scope, or how far above that it lies. */
+/** Maps bid ids to their position within the scope: lowest, or the percentage above the lowest. */
 export function leveled(bids: readonly Priced[]): ReadonlyMap<string, { isLowest: boolean; above?: string }> {
   const found = new Map<string, { isLowest: boolean; above?: string }>();
   for (const group of Map.groupBy(bids, scopeOf).values()) {

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { chosen, mappingOfRows, rowsOf, sameMapping, shownMap, valuesFor } from './conversion.ts';
 
 const begins: LeadMapping = { phone: ['account.phone', 'contact.phone'], company: ['account.name'] };
-const nothing = { valueOf: () => '555', presentIn: () => undefined };
+const noValues = { valueOf: () => '555', presentIn: () => undefined };
 const noConflicts = { conflicts: [] };
 const conflict = (from: string, to: string) => ({
   conflicts: [{ from, to, value: '555', label: '', present: '444' }],
 });
 
-describe('the lines of a mapping', () => {
-  test('are one for each place of a field, and one for a field that goes nowhere', () => {
+describe('mapping rows', () => {
+  test('lists one row per target of a field and one for an unmapped field', () => {
     const rows = rowsOf(['phone', 'company', 'email'], begins, begins);
     expect(rows.map(({ id, place }) => [id, place])).toEqual([
       ['phone', 'account.phone'],
@@ -21,11 +21,11 @@ describe('the lines of a mapping', () => {
     ]);
   });
 
-  test('keep room for the second place when it is taken away', () => {
+  test('keeps a row for a removed second target', () => {
     expect(rowsOf(['phone'], { phone: [] }, begins)).toHaveLength(2);
   });
 
-  test('say the mapping that they were made from', () => {
+  test('converts back to the mapping it was built from', () => {
     const place = fc.constantFrom('account.phone', 'contact.phone', 'opportunity.name', 'account.name');
     fc.assert(
       fc.property(
@@ -40,31 +40,31 @@ describe('the lines of a mapping', () => {
   });
 });
 
-describe('a value that a joined record has otherwise', () => {
+describe('conflict with an existing value', () => {
   const rows = rowsOf(['phone'], { phone: ['account.phone'] }, {});
   const shown = shownMap(rows, conflict('phone', 'account.phone'));
-  test('gives way and is shown as going nowhere, while the mapping keeps it', () => {
+  test('shows the row as unmapped while the mapping keeps its target', () => {
     expect(shown).toEqual({ phone: null });
-    expect(mappingOfRows(chosen(rows, shown, { phone: null }, {}, nothing).rows)).toEqual({
+    expect(mappingOfRows(chosen(rows, shown, { phone: null }, {}, noValues).rows)).toEqual({
       phone: ['account.phone'],
     });
   });
-  test('is written over when a person sends it there', () => {
-    const next = chosen(rows, shown, { phone: 'account.phone' }, {}, { ...nothing, presentIn: () => '444' });
+  test('overwrites the existing value when the user maps to it', () => {
+    const next = chosen(rows, shown, { phone: 'account.phone' }, {}, { ...noValues, presentIn: () => '444' });
     expect(next.typed).toEqual({ 'account.phone': '555' });
     expect(valuesFor('account', next.typed)).toEqual({ phone: '555' });
     expect(valuesFor('contact', next.typed)).toEqual({});
   });
-  test('is left alone again when it is taken away', () => {
+  test('keeps the existing value when the mapping is removed again', () => {
     const to = shownMap(rows, noConflicts);
-    const back = chosen(rows, to, { phone: null }, { 'account.phone': '555' }, nothing);
+    const back = chosen(rows, to, { phone: null }, { 'account.phone': '555' }, noValues);
     expect([back.typed, mappingOfRows(back.rows)]).toEqual([{}, {}]);
   });
 });
 
-test('what was typed into a place gives way to a field that is sent there', () => {
+test('drops an entered value when a field is mapped to its target', () => {
   const rows = rowsOf(['email'], {}, {});
   const typed = { 'contact.lastname': 'Ito', 'contact.email': 'x@y.test' };
-  const next = chosen(rows, { email: null }, { email: 'contact.email' }, typed, nothing);
+  const next = chosen(rows, { email: null }, { email: 'contact.email' }, typed, noValues);
   expect(next.typed).toEqual({ 'contact.lastname': 'Ito' });
 });

@@ -1,14 +1,14 @@
 import type { MappedField } from '@plumbline/api';
 import type { Conversion, ConversionTarget, LeadMapping } from '@plumbline/validation/conversion';
 
-/** One line of the mapping: a field of the lead and one of the places that it goes to. */
+/** Row of the mapping: a lead field and one target field, `account.phone` for example. */
 export interface MappingRow {
-  /** `phone`, and `phone+1` for the second place of one field. */
+  /** `phone`, and `phone+1` for the second target of the same field. */
   id: string;
   field: string;
   place: string | null;
 }
-/** What a person wrote while converting, by place: `account.phone`. */
+/** Values entered during the conversion, by target path such as `account.phone`. */
 export type Typed = Readonly<Record<string, unknown>>;
 
 export const targetOf = (place: string): ConversionTarget =>
@@ -16,9 +16,9 @@ export const targetOf = (place: string): ConversionTarget =>
 export const codeOf = (place: string): string => place.slice(place.indexOf('.') + 1);
 
 /**
- * The lines of a mapping. A field has as many as it goes to places now or would begin with, so that what a company sends
- * to two places can be sent there again.
- * @param begins the mapping that it began with.
+ * Builds the rows of a mapping. A field has one row for each current or initial target, so that a removed second target
+ * can be set again.
+ * @param begins initial mapping.
  */
 export function rowsOf(fields: readonly string[], mapping: LeadMapping, begins: LeadMapping): MappingRow[] {
   return fields.flatMap((field) => {
@@ -31,7 +31,7 @@ export function rowsOf(fields: readonly string[], mapping: LeadMapping, begins: 
     }));
   });
 }
-/** The mapping that lines say. */
+/** Builds the mapping from its rows. */
 export const mappingOfRows = (rows: readonly MappingRow[]): Record<string, string[]> => {
   const mapping = new Map<string, string[]>();
   for (const { field, place } of rows)
@@ -52,7 +52,7 @@ const ordered = (mapping: LeadMapping): string =>
   );
 export const sameMapping = (a: LeadMapping, b: LeadMapping): boolean => ordered(a) === ordered(b);
 
-/** Where each line goes as it is shown: a value that gives way to what a record has goes nowhere. */
+/** Target of each row as shown; null for a value that an existing value of the record takes precedence over. */
 export function shownMap(
   rows: readonly MappingRow[],
   { conflicts }: Pick<Conversion, 'conflicts'>,
@@ -64,9 +64,9 @@ export function shownMap(
 }
 
 /**
- * What follows from another choice of places.
- * @param valueOf a field of the lead, as a place takes it.
- * @param presentIn what the record that is joined has in a place.
+ * Applies a change of targets to the rows and the entered values.
+ * @param valueOf returns the value of a lead field.
+ * @param presentIn returns the value that the existing record has at a target path.
  */
 export function chosen(
   rows: readonly MappingRow[],
@@ -83,7 +83,7 @@ export function chosen(
     if (place !== null) {
       delete written[place];
       const present = presentIn(place);
-      // Whoever sends a value where a record has another says that this one is right.
+      // Mapping a value onto a field that already has one overwrites it.
       if (present !== undefined && present !== null && present !== '') written[place] = valueOf(row.field);
     }
     return { ...row, place };
@@ -91,7 +91,7 @@ export function chosen(
   return { rows: changed, typed: written };
 }
 
-/** What was written into one record, by its own codes. */
+/** Entered values of one target record, by field code. */
 export const valuesFor = (target: ConversionTarget, typed: Typed): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(typed).flatMap(([place, value]) =>

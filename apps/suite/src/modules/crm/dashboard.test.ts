@@ -13,7 +13,7 @@ import {
   within,
 } from './dashboard.ts';
 
-test('the filter behind a figure keeps what the dashboard is cut by', () => {
+test('filterOf combines the conditions of a figure with the dashboard filters', () => {
   expect(
     JSON.parse(filterOf({ owner: 'u1', territory: 'Front Range' }, [isOpen, ['stage', 'eq', 'Lost']])),
   ).toEqual([
@@ -29,7 +29,7 @@ test('the filter behind a figure keeps what the dashboard is cut by', () => {
   );
 });
 
-test('an address that says nothing is this quarter of everybody', () => {
+test('readCut defaults to the current quarter and all owners', () => {
   expect(readCut(new URLSearchParams('period=week'))).toEqual({
     owner: '',
     territory: '',
@@ -37,15 +37,15 @@ test('an address that says nothing is this quarter of everybody', () => {
   });
 });
 
-describe('the win rate', () => {
+describe('winRates', () => {
   const of = (won: [number, string], lost: [number, string]) =>
     winRates({ won: { count: won[0], amount: won[1] }, lost: { count: lost[0], amount: lost[1] } });
-  test('is by count and by value, and none of nothing', () => {
+  test('computes the rate by count and by value, and nothing without decided bids', () => {
     expect(of([3, '100.00'], [1, '300.00'])).toEqual({ count: '75.0', value: '25.0' });
     expect(of([0, '0'], [0, '0'])).toEqual({});
     expect(of([1, '0'], [1, '0'])).toEqual({ count: '50.0' });
   });
-  test('lies between none and all', () => {
+  test('stays between 0 and 100 %', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (won, lost) => {
         const rate = Number(of([won, '1'], [lost, '1']).count ?? 0);
@@ -56,14 +56,14 @@ describe('the win rate', () => {
   });
 });
 
-test('days are the two ends of one filter', () => {
+test('onDays returns an inclusive date range', () => {
   expect(onDays('bid_date', { from: '2026-11-23', to: '2026-11-30' })).toEqual([
     ['bid_date', 'gte', '2026-11-23'],
     ['bid_date', 'lte', '2026-11-29'],
   ]);
 });
 
-test('weeks, months and money read as people write them', () => {
+test('formats weeks, months and money', () => {
   expect(weekLabel({ from: '2026-11-16', to: '2026-11-23' })).toBe('Nov 16 – 22');
   expect(weekLabel({ from: '2026-11-30', to: '2026-12-07' })).toBe('Nov 30 – Dec 6');
   expect(weekLabel({ from: '2026-11-22', to: '2026-11-23' })).toBe('Nov 22');

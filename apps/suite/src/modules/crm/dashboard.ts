@@ -4,12 +4,12 @@ export type Period = 'month' | 'quarter' | 'year';
 export const periods: readonly Period[] = ['month', 'quarter', 'year'];
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
-/** @param days before a day, YYYY-MM-DD. */
+/** Returns the date `days` before `day`, both as YYYY-MM-DD. */
 export const daysBefore = (day: string, days: number): string =>
   new Date(utc(day).getTime() - days * 86_400_000).toISOString().slice(0, 10);
 const dayBefore = (day: string) => daysBefore(day, 1);
 
-/** What the dashboard is cut by; all of it is in the address. */
+/** Filters of the dashboard, kept in the URL. */
 export interface Cut {
   owner: string;
   territory: string;
@@ -25,7 +25,7 @@ export const readCut = (address: URLSearchParams): Cut => {
 };
 
 export type Condition = readonly [field: string, op: string, value: unknown];
-/** The filter of a list with the rows behind a figure: its own conditions, and what the dashboard is cut by. */
+/** Builds the list filter for the records that a figure counts: its own conditions and the dashboard filters. */
 export const filterOf = (
   { owner, territory }: Pick<Cut, 'owner' | 'territory'>,
   conditions: readonly Condition[],
@@ -38,19 +38,19 @@ export const filterOf = (
     ].map(([field, op, value]) => ({ field, op, value })),
   );
 export const isOpen: Condition = ['outcome', 'eq', 'open'];
-/** Of instants: from a day to the one after the last. */
+/** Conditions on a timestamp: from `from` (inclusive) to `to` (exclusive). */
 export const within = (field: string, { from, to }: { from: string; to: string }): Condition[] => [
   [field, 'gte', from],
   [field, 'lt', to],
 ];
 
-/** Of days: the same, as the two ends that a list shows as one filter. */
+/** Conditions on a date: the same range with inclusive ends, which the list shows as one filter. */
 export const onDays = (field: string, { from, to }: { from: string; to: string }): Condition[] => [
   [field, 'gte', from],
   [field, 'lte', dayBefore(to)],
 ];
 
-/** Share of the decided bids that were won, in percent with one place; undefined where nothing was decided. */
+/** Percentage of decided bids that were won, with one decimal; undefined when no bid was decided. */
 export function winRates({ won, lost }: Pick<Decided, 'won' | 'lost'>): { count?: string; value?: string } {
   const rate = (part: number, rest: number) =>
     part + rest > 0 ? ((part / (part + rest)) * 100).toFixed(1) : undefined;
@@ -60,7 +60,7 @@ export function winRates({ won, lost }: Pick<Decided, 'won' | 'lost'>): { count?
 
 const short = (day: string) =>
   utc(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-/** "Nov 16 – 22": the days of a week, its last one included. */
+/** Formats a week as "Nov 16 – 22", last day inclusive. */
 export function weekLabel({ from, to }: { from: string; to: string }): string {
   const last = dayBefore(to);
   if (last === from) return short(from);
@@ -70,7 +70,7 @@ export function weekLabel({ from, to }: { from: string; to: string }): string {
 }
 export const monthLabel = ({ from }: { from: string }): string =>
   utc(from).toLocaleDateString('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-/** $4.35M as dashboards write it, whole dollars below a million. */
+/** Formats an amount as $4.35M, and as whole dollars below one million. */
 export const dashboardMoney = (value: string): string => {
   const amount = Number(value);
   return amount >= 1e6 ? `$${(amount / 1e6).toFixed(2)}M` : `$${Math.round(amount).toLocaleString('en-US')}`;

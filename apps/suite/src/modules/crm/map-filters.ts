@@ -6,21 +6,21 @@ import type { FilterField } from '@plumbline/ui/FilterBar';
 import { useMemo } from 'react';
 import { layerNames, type LayerName } from './map.ts';
 
-/** The map has a place of its own for the territory, and shows no lead that was converted. */
-const apart: ReadonlySet<string> = new Set(['territory', 'is_converted', 'converted_at']);
+/** Fields without a filter on the map: the territory has its own control, and converted leads are hidden. */
+const EXCLUDED_FIELDS: ReadonlySet<string> = new Set(['territory', 'is_converted', 'converted_at']);
 
-/** Of each layer, the fields by which its records can be filtered. */
+/** Filterable fields of each layer. */
 export type KnownFields = Readonly<Record<LayerName, ReadonlySet<string>>>;
 
 /**
- * What the map is filtered by: as the lists of its layers are, those of the company's own fields among them. One that
- * several layers have stands once, and filters each of them.
+ * Filter fields of the map: those of the lists of its layers, including custom fields. A field of several layers is listed
+ * once and filters each of them.
  */
 export function useMapFilters(layers: readonly LayerName[]): { fields: FilterField[]; known: KnownFields } {
   const account = useReportFields(accountKind);
   const lead = useReportFields(leadKind);
   const vendor = useReportFields(vendorKind);
-  // An address is read anew at each rendering.
+  // `layers` is a new array on each render; its joined text is the stable dependency.
   const shown = layers.join(',');
   return useMemo(() => {
     const offered = { account: account.filterFields, lead: lead.filterFields, vendor: vendor.filterFields };
@@ -32,7 +32,7 @@ export function useMapFilters(layers: readonly LayerName[]): { fields: FilterFie
     );
     const ids = (fields: readonly FilterField[]) => new Set(fields.map(({ id }) => id));
     return {
-      fields: [...each.values()].toReversed().filter(({ id }) => !apart.has(id)),
+      fields: [...each.values()].toReversed().filter(({ id }) => !EXCLUDED_FIELDS.has(id)),
       known: { account: ids(offered.account), lead: ids(offered.lead), vendor: ids(offered.vendor) },
     };
   }, [shown, account.filterFields, lead.filterFields, vendor.filterFields]);

@@ -19,7 +19,7 @@ export const layerLabels: Readonly<Record<LayerName, string>> = {
   vendor: capital(vendorKind.many),
 };
 
-/** A record as the map, its list and its card have it. */
+/** Record as shown on the map, in its list and in its card. */
 export interface Spot extends MapPoint {
   layer: LayerName;
   record: PlacedRecord;
@@ -32,9 +32,9 @@ export interface LayerFound {
   reload: () => void;
 }
 
-const none: readonly PlacedRecord[] = [];
-/** Clusters are made of the points: they stay the same as long as the answer does. */
-function useSpots(layer: LayerName, points: readonly PlacedRecord[] = none): readonly Spot[] {
+const noRecords: readonly PlacedRecord[] = [];
+/** Memoizes the points of a layer so that clusters are recomputed only when the response changes. */
+function useSpots(layer: LayerName, points: readonly PlacedRecord[] = noRecords): readonly Spot[] {
   const { tone } = useStatuses(layer);
   return useMemo(
     () =>
@@ -52,7 +52,7 @@ function useSpots(layer: LayerName, points: readonly PlacedRecord[] = none): rea
   );
 }
 
-/** The layers of the map that are on and that the person may see, with what was found in them. */
+/** Enabled layers that the user may view, with the records found in each. */
 export function useLayers(
   { search, territory, near, miles, layers }: MapState,
   filters: readonly Filter[],
@@ -65,11 +65,11 @@ export function useLayers(
   };
   const offered = layerNames.filter((name) => decisions[name].allowed);
   const asked = (name: LayerName) => {
-    // Conditions that the records of this layer know.
+    // Conditions on fields that this layer has.
     const conditions = filters
       .filter(({ fieldId }) => known[name].has(fieldId))
       .map(({ fieldId, operator, value }) => ({ field: fieldId, op: operator, value }));
-    // A lead that was converted is on the map as its account.
+    // A converted lead appears on the map as its account.
     const all =
       name === 'lead' ? [...conditions, { field: 'is_converted', op: 'eq', value: 'false' }] : conditions;
     return {
@@ -87,7 +87,7 @@ export function useLayers(
     lead: useCrmMapLeads(asked('lead'), swr('lead')),
     vendor: useCrmMapVendors(asked('vendor'), swr('vendor')),
   };
-  // A refusal leaves what was found before.
+  // Keep the previous points when a request fails.
   const pointsOf = (name: LayerName) => (isOn(name) ? answers[name].data?.data.points : undefined);
   const accounts = useSpots('account', pointsOf('account'));
   const leads = useSpots('lead', pointsOf('lead'));
@@ -102,7 +102,7 @@ export function useLayers(
   return { offered, found, spots, isLoading: found.some(({ name }) => answers[name].isLoading) };
 }
 
-/** The statuses of what is on the map, by the tone that stands for them. */
+/** Legend labels: the statuses on the map by tone. */
 export function toneLabelsOf(spots: readonly Spot[]): Partial<Record<Tone, string>> {
   const names = new Map<Tone, Set<string>>();
   for (const { tone, record } of spots) {

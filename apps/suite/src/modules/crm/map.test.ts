@@ -20,8 +20,8 @@ const view: fc.Arbitrary<MapView> = fc
   .tuple(place, fc.double({ min: 2, max: 14, noNaN: true }))
   .map(([at, zoom]) => ({ ...at, zoom }));
 
-describe('the way from a list', () => {
-  test('keeps what was looked for, and the territory in its own place', () => {
+describe('mapQuery', () => {
+  test('keeps search and filters, and moves the territory to its own parameter', () => {
     const filters = [
       { fieldId: 'territory', operator: 'eq' as const, value: 'North' },
       { fieldId: 'status', operator: 'eq' as const, value: 'Active' },
@@ -37,8 +37,8 @@ describe('the way from a list', () => {
   });
 });
 
-describe('the address of the map', () => {
-  test('begins with the accounts', () => {
+describe('readState', () => {
+  test('defaults to the account layer', () => {
     expect(readState(new URLSearchParams())).toEqual({
       search: '',
       territory: '',
@@ -49,7 +49,7 @@ describe('the address of the map', () => {
       view: undefined,
     });
   });
-  test('keeps where somebody looked', () => {
+  test('keeps the view', () => {
     fc.assert(
       fc.property(view, (seen) => {
         const { view: read } = readState(new URLSearchParams({ at: writeView(seen) }));
@@ -59,7 +59,7 @@ describe('the address of the map', () => {
       }),
     );
   });
-  test('whatever is written in it, the map is one that there is', () => {
+  test('ignores invalid values', () => {
     const text = fc.oneof(
       fc.string(),
       fc.constantFrom('20', '97401', '45,-122,9', ',,', 'account,moon', '1e9,0,3'),
@@ -76,9 +76,9 @@ describe('the address of the map', () => {
   });
 });
 
-describe('what is seen of the map', () => {
+describe('seenBy', () => {
   const size = { width: 800, height: 600 };
-  test('holds its middle, and nothing beyond its edges', () => {
+  test('includes the center and excludes places beyond the edges', () => {
     fc.assert(
       fc.property(view, (seen) => {
         const isSeen = seenBy(seen, size);
@@ -90,7 +90,7 @@ describe('what is seen of the map', () => {
       }),
     );
   });
-  test('what is seen from nearer is seen from farther', () => {
+  test('includes at a lower zoom every place visible at a higher zoom', () => {
     fc.assert(
       fc.property(view, place, (near, at) => {
         const far = { ...near, zoom: near.zoom - 1 };
@@ -100,7 +100,7 @@ describe('what is seen of the map', () => {
   });
 });
 
-test('places come by their distance', () => {
+test('byDistance sorts places by distance', () => {
   const places = fc.array(fc.tuple(place, fc.string()).map(([at, label]) => ({ ...at, label })));
   fc.assert(
     fc.property(places, place, (all, middle) => {

@@ -1,11 +1,11 @@
 import { milesBetween, type GeoPlace } from '@plumbline/validation/geo';
 import type { Filter } from '@plumbline/ui/FilterBar';
 
-/** What the map's address keeps; parts that are as they begin are left out of it. */
+/** State of the map in the URL; default values are omitted. */
 export interface MapState {
   search: string;
   territory: string;
-  /** A ZIP, a city and its state, or the id of a record. */
+  /** ZIP code, city and state, or the id of a record. */
   near: string;
   miles: number | undefined;
   layers: readonly LayerName[];
@@ -19,12 +19,12 @@ export interface MapView extends GeoPlace {
 export const layerNames = ['account', 'lead', 'vendor'] as const;
 export type LayerName = (typeof layerNames)[number];
 export const radii = [15, 20, 50] as const;
-/** The radius that a place is looked around in before somebody chooses. */
+/** Initial search radius in miles. */
 export const firstRadius = 20;
 
 const isLayer = (name: string): name is LayerName => (layerNames as readonly string[]).includes(name);
 
-/** What an address says of the map; what it says wrongly is as if it were not there. */
+/** Parses the map state from the URL; invalid values are ignored. */
 export function readState(address: URLSearchParams): MapState {
   const layers = (address.get('layers') ?? 'account').split(',').filter(isLayer);
   const miles = Number(address.get('miles'));
@@ -48,40 +48,42 @@ export function readState(address: URLSearchParams): MapState {
 export const writeView = ({ latitude, longitude, zoom }: MapView): string =>
   [latitude.toFixed(4), longitude.toFixed(4), zoom.toFixed(2)].join(',');
 
-/** The address of the map that shows what a list does. The map has a place of its own for a territory, and shows no lead that was converted. */
+/**
+ * Builds the map URL for the records of a list. The territory has its own parameter; converted leads are never shown.
+ */
 export function mapQuery(
   layer: LayerName,
   search: string,
   filters: readonly Filter[],
 ): Record<string, string> {
   const territory = filters.find(({ fieldId, operator }) => fieldId === 'territory' && operator === 'eq');
-  const rest = filters
+  const otherFilters = filters
     .filter((each) => each !== territory && !(layer === 'lead' && each.fieldId === 'is_converted'))
     .map(({ fieldId, operator, value }) => ({ field: fieldId, op: operator, value }));
   return {
     ...(layer === 'account' ? {} : { layers: layer }),
     ...(search ? { q: search } : {}),
     ...(territory && typeof territory.value === 'string' ? { territory: territory.value } : {}),
-    ...(rest.length ? { filter: JSON.stringify(rest) } : {}),
+    ...(otherFilters.length ? { filter: JSON.stringify(otherFilters) } : {}),
   };
 }
 
 const worldOf = (zoom: number) => 256 * 2 ** zoom;
 const northing = (latitude: number) => Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI);
 
-/** Whether a place lies in what is seen of the map on a surface of so many pixels. */
+/** Returns a predicate for places inside the view, for a map surface of `size` pixels. */
 export function seenBy(view: MapView, size: { width: number; height: number }): (place: GeoPlace) => boolean {
   const world = worldOf(view.zoom);
   const [east, north] = [size.width / 2 / world, size.height / 2 / world];
   const middle = northing(view.latitude);
   return ({ latitude, longitude }) => {
-    // The short way round.
+    // Wrap at the antimeridian.
     const away = ((((longitude - view.longitude) / 360 + 0.5) % 1) + 1) % 1;
     return Math.abs(away - 0.5) <= east && Math.abs(northing(latitude) - middle) <= north;
   };
 }
 
-/** Places by their distance from a middle, the nearest first. */
+/** Sorts places by distance from `middle` in miles, nearest first. */
 export const byDistance = <Place extends GeoPlace & { label: string }>(
   places: readonly Place[],
   middle: GeoPlace,
@@ -90,6 +92,6 @@ export const byDistance = <Place extends GeoPlace & { label: string }>(
     .map((place) => ({ ...place, miles: milesBetween(middle, place) }))
     .sort((a, b) => a.miles - b.miles || a.label.localeCompare(b.label));
 
-/** Where somebody is led to a place, on a map that knows the streets. */
+/** Link to driving directions on Google Maps. */
 export const directionsTo = (address: string): string =>
   `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address }).toString()}`;

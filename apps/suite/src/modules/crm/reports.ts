@@ -6,19 +6,19 @@ const count = { op: 'count' } as const;
 const isOpen = JSON.stringify([{ field: 'outcome', op: 'eq', value: 'open' }]);
 const isDecided = JSON.stringify([{ field: 'outcome', op: 'in', value: ['won', 'lost'] }]);
 
-/** The reports that come with CRM. They are not changed; whoever wants one otherwise saves a copy. */
+/** Standard reports of CRM. They are read-only; users save a copy to change one. */
 export const crmReports: readonly StandardReport[] = [
   {
     id: 'pipeline-by-stage',
     name: 'Pipeline by stage',
-    description: 'Open opportunities: what they are worth in each stage, in full and by their chance.',
+    description: 'Full and weighted amounts of open opportunities in each stage.',
     related_to: 'opportunity',
     settings: { by: [{ field: 'stage' }], measures: [amount, weighted, count], filter: isOpen, chart: 'bar' },
   },
   {
     id: 'pipeline-by-owner',
     name: 'Pipeline by owner',
-    description: 'Open opportunities of each sales owner, by stage.',
+    description: 'Open opportunities by sales owner and stage.',
     related_to: 'opportunity',
     settings: {
       by: [{ field: 'owner_id' }, { field: 'stage' }],
@@ -30,7 +30,7 @@ export const crmReports: readonly StandardReport[] = [
   {
     id: 'won-and-lost-by-month',
     name: 'Opportunities won and lost by month',
-    description: 'Decided opportunities, by the month in which they entered the stage that decided them.',
+    description: 'Opportunities by the month in which they were won or lost.',
     related_to: 'opportunity',
     settings: {
       by: [{ field: 'stage_since', per: 'month' }, { field: 'outcome' }],
@@ -42,7 +42,7 @@ export const crmReports: readonly StandardReport[] = [
   {
     id: 'win-rate-by-owner',
     name: 'Win rate by owner',
-    description: 'Of the opportunities that were decided, the share that was won, by number.',
+    description: 'Share of decided opportunities that were won, by count.',
     related_to: 'opportunity',
     settings: {
       by: [{ field: 'owner_id' }],
@@ -54,7 +54,7 @@ export const crmReports: readonly StandardReport[] = [
   {
     id: 'leads-by-source',
     name: 'Leads by source',
-    description: 'Where leads come from, and how many of them were converted.',
+    description: 'Leads by source, and the share that was converted.',
     related_to: 'lead',
     settings: {
       by: [{ field: 'lead_source' }],
@@ -65,7 +65,7 @@ export const crmReports: readonly StandardReport[] = [
   {
     id: 'lead-conversion-by-month',
     name: 'Lead conversion by month',
-    description: 'Of the leads that came in each month, the share that was converted since.',
+    description: 'Share of the leads created in each month that were converted.',
     related_to: 'lead',
     settings: {
       by: [{ field: 'createdAt', per: 'month' }],
@@ -76,7 +76,7 @@ export const crmReports: readonly StandardReport[] = [
   {
     id: 'accounts-by-type',
     name: 'Accounts by type',
-    description: 'Accounts of each type, their open pipeline, and what they gave us this year.',
+    description: 'Accounts by type, with open pipeline and amount won this year.',
     related_to: 'account',
     settings: {
       by: [{ field: 'type' }],
@@ -87,7 +87,7 @@ export const crmReports: readonly StandardReport[] = [
   {
     id: 'accounts-by-territory',
     name: 'Accounts by territory',
-    description: 'Accounts of each territory, by status.',
+    description: 'Accounts by territory and status.',
     related_to: 'account',
     settings: {
       by: [{ field: 'territory' }, { field: 'status' }],

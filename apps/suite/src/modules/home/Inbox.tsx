@@ -17,13 +17,13 @@ import { useSearchParams } from 'react-router';
 const labelOf = (groups: readonly { kind: string; label: string }[], { kind }: WaitingItem) =>
   groups.find((each) => each.kind === kind)?.label ?? kind;
 
-/** Everything that waits for the person signed in, over all areas: whose turn it is, since when, and what is at stake. */
-export default function Waiting() {
-  const [address] = useSearchParams();
-  const kind = address.get('kind') ?? '';
+/** Inbox of the signed-in user: pending work of all modules with due date, waiting time and amount. */
+export default function Inbox() {
+  const [searchParams] = useSearchParams();
+  const kind = searchParams.get('kind') ?? '';
   const { data, error, mutate } = useWaitingList({ limit: 500, ...(kind ? { kind } : {}) });
   if (isLost(error, data !== undefined)) return <Failed error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton shape="card" count={2} label="Loading what waits for you" />;
+  if (!data) return <Skeleton shape="card" count={2} label="Loading your pending work" />;
   const { groups, items } = data.data;
   const all = groups.reduce((sum, { count }) => sum + count, 0);
   const overdue = groups.reduce((sum, group) => sum + group.overdue, 0);
@@ -31,14 +31,14 @@ export default function Waiting() {
     <Stack gap={16} padding={24}>
       <PageHeader title="Waiting for me" {...(overdue ? { aside: `${overdue} overdue` } : {})} />
       {all === 0 ? (
-        <EmptyState icon={CheckCheckIcon} title="Nothing waits for you">
-          Tasks, bids that are due, estimates to finish, papers that run out and imports to decide on come
-          here as soon as it is your turn.
+        <EmptyState icon={CheckCheckIcon} title="Nothing is waiting for you">
+          Tasks, bids due, unfinished estimates, expiring documents and imports to review appear here when you
+          need to act on them.
         </EmptyState>
       ) : (
         <>
           <LinkTabs
-            label="Kinds"
+            label="Filter by type"
             value={kind || 'all'}
             items={[
               { id: 'all', href: '?', label: 'All', count: all },
@@ -54,9 +54,9 @@ export default function Waiting() {
             rowLabel={(row) => row.title}
             rowHref={(row) => row.href}
             columns={[
-              { id: 'title', header: 'What', accessor: (row) => row.title, width: 300 },
-              { id: 'kind', header: 'Kind', accessor: (row) => labelOf(groups, row), width: 150 },
-              { id: 'detail', header: 'For', accessor: (row) => row.detail, width: 260, isMuted: true },
+              { id: 'title', header: 'Item', accessor: (row) => row.title, width: 300 },
+              { id: 'kind', header: 'Type', accessor: (row) => labelOf(groups, row), width: 150 },
+              { id: 'detail', header: 'Details', accessor: (row) => row.detail, width: 260, isMuted: true },
               {
                 id: 'due',
                 header: 'Due',
@@ -64,19 +64,19 @@ export default function Waiting() {
                 accessor: (row) =>
                   row.due
                     ? { label: formatDate(row.due), tone: row.is_overdue ? 'bad' : 'neutral' }
-                    : { label: 'No date', tone: 'neutral' },
+                    : { label: 'No due date', tone: 'neutral' },
                 width: 140,
               },
               {
                 id: 'since',
-                header: 'Waiting',
+                header: 'Waiting since',
                 accessor: (row) => ago(row.since),
                 width: 120,
                 isMuted: true,
               },
               {
                 id: 'amount',
-                header: 'At stake',
+                header: 'Amount',
                 type: 'money',
                 accessor: (row) => row.amount ?? null,
                 width: 130,
@@ -89,7 +89,7 @@ export default function Waiting() {
                 subtitle={row.detail}
                 meta={[
                   labelOf(groups, row),
-                  row.due ? `${row.is_overdue ? 'Was due' : 'Due'} ${formatDate(row.due)}` : '',
+                  row.due ? `${row.is_overdue ? 'Overdue since' : 'Due'} ${formatDate(row.due)}` : '',
                 ]}
               />
             )}

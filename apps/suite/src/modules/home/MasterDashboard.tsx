@@ -18,14 +18,14 @@ import { Stat } from '@plumbline/ui/Stat';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Sparkline } from '@plumbline/ui/Sparkline';
 
-const millions = (value: string) => {
+const formatMillions = (value: string) => {
   const amount = Number(value);
   return amount >= 1e6 ? `$${(amount / 1e6).toFixed(2)}M` : `$${Math.round(amount).toLocaleString('en-US')}`;
 };
-const whole = (value: string) => `$${Math.round(Number(value)).toLocaleString('en-US')}`;
+const formatWholeDollars = (value: string) => `$${Math.round(Number(value)).toLocaleString('en-US')}`;
 const weekday = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { weekday: 'narrow', timeZone: 'UTC' });
-const weekFrom = (day: string) =>
+const oneWeekAfter = (day: string) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 7 * 86_400_000).toISOString().slice(0, 10);
 const longDay = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
@@ -44,18 +44,18 @@ function trend(figures: Figures) {
     direction: percent >= 0 ? ('up' as const) : ('down' as const),
     text: `${Math.abs(percent).toFixed(1)}%`,
     tone: percent >= 0 ? ('ok' as const) : ('bad' as const),
-    note: 'in four weeks',
+    note: 'vs. 4 weeks ago',
   };
 }
 
-/** The head of the queue: what is overdue or due next. */
+/** First entries of the inbox: overdue or due next. */
 function WaitingCard() {
   const { data } = useWaitingList({ limit: 4 });
   const items = data?.data.items ?? [];
   if (!items.length) return null;
   const count = data?.data.groups.reduce((sum, group) => sum + group.count, 0) ?? 0;
   return (
-    <DashboardCard title="Waiting for me" span={12} href={href('waiting')} linkLabel={`All ${count}`}>
+    <DashboardCard title="Waiting for me" span={12} href={href('waiting')} linkLabel={`View all ${count}`}>
       <RankList
         label="Waiting for me"
         items={items.map((item) => ({
@@ -64,10 +64,12 @@ function WaitingCard() {
           subtitle: item.detail,
           status: (
             <Pill tone={item.is_overdue ? 'bad' : 'neutral'}>
-              {item.due ? `${item.is_overdue ? 'Was due' : 'Due'} ${formatDate(item.due)}` : 'No date'}
+              {item.due
+                ? `${item.is_overdue ? 'Overdue since' : 'Due'} ${formatDate(item.due)}`
+                : 'No due date'}
             </Pill>
           ),
-          figure: item.amount ? whole(item.amount) : '',
+          figure: item.amount ? formatWholeDollars(item.amount) : '',
           href: item.href,
         }))}
       />
@@ -75,10 +77,10 @@ function WaitingCard() {
   );
 }
 
-const openOnly = JSON.stringify([{ field: 'stage', op: 'nin', value: ['Awarded', 'Lost'] }]);
-const wonOnly = JSON.stringify([{ field: 'stage', op: 'eq', value: 'Awarded' }]);
+const OPEN_FILTER = JSON.stringify([{ field: 'stage', op: 'nin', value: ['Awarded', 'Lost'] }]);
+const WON_FILTER = JSON.stringify([{ field: 'stage', op: 'eq', value: 'Awarded' }]);
 
-/** The first page after sign-in: what is open, what is due, what is being priced. Every card opens the rows behind it. */
+/** Landing page after sign-in. Every figure links to the list of records that it counts. */
 export default function MasterDashboard() {
   const { data, error, mutate } = useShellMasterDashboard();
   const { info, purchased } = useCurrent();
@@ -88,24 +90,24 @@ export default function MasterDashboard() {
   if (!data) return <Skeleton shape="card" count={4} label="Loading the dashboard" />;
   const figures = data.data;
   const change = trend(figures);
-  // The cards of a row end together: as many customers as there are estimates beside them, and never fewer than three.
+  // Cards in a row have the same height: list as many accounts as estimates beside them, at least three.
   const topAccounts = figures.top_accounts.slice(0, Math.max(3, figures.estimations.length));
-  const mayCrm = canOpenApp(info, purchased, 1);
-  const mayEstimate = canOpenApp(info, purchased, 7);
+  const canOpenCrm = canOpenApp(info, purchased, 1);
+  const canOpenEstimation = canOpenApp(info, purchased, 7);
   const week = JSON.stringify([
     { field: 'bid_date', op: 'gte', value: figures.as_of },
-    { field: 'bid_date', op: 'lte', value: weekFrom(figures.as_of) },
+    { field: 'bid_date', op: 'lte', value: oneWeekAfter(figures.as_of) },
     { field: 'stage', op: 'nin', value: ['Awarded', 'Lost'] },
   ]);
   return (
     <DashboardGrid header={<PageHeader title="Master dashboard" aside={longDay(figures.as_of)} />}>
       <WaitingCard />
-      {mayCrm && (
+      {canOpenCrm && (
         <>
           <DashboardCell>
             <Stat
               label="Weighted pipeline"
-              figure={millions(figures.weighted_pipeline)}
+              figure={formatMillions(figures.weighted_pipeline)}
               {...(change ? { change } : {})}
               chart={
                 <Sparkline
@@ -113,14 +115,14 @@ export default function MasterDashboard() {
                   label="Weighted pipeline, last eight weeks"
                 />
               }
-              href={href('crm-opportunity', {}, { filter: openOnly })}
+              href={href('crm-opportunity', {}, { filter: OPEN_FILTER })}
             />
           </DashboardCell>
           <DashboardCell>
             <Stat
               label="Bids due this week"
               figure={String(figures.bids_due_count)}
-              note={{ text: `${millions(figures.bids_due_amount)} at sell` }}
+              note={{ text: `${formatMillions(figures.bids_due_amount)} at sell` }}
               chart={
                 <MiniBars
                   label="Bids due by day"
@@ -137,23 +139,23 @@ export default function MasterDashboard() {
             <Stat
               label="Open bids"
               figure={figures.open_count.toLocaleString('en-US')}
-              note={{ text: `${millions(figures.open_amount)} full value` }}
-              href={href('crm-opportunity', {}, { filter: openOnly })}
+              note={{ text: `${formatMillions(figures.open_amount)} full value` }}
+              href={href('crm-opportunity', {}, { filter: OPEN_FILTER })}
             />
           </DashboardCell>
           <DashboardCell>
             <Stat
               label="Won this year"
-              figure={millions(figures.won_year_amount)}
+              figure={formatMillions(figures.won_year_amount)}
               note={{ text: `${figures.won_year_count} of ${figures.decided_year_count} bids` }}
-              href={href('crm-opportunity', {}, { filter: wonOnly })}
+              href={href('crm-opportunity', {}, { filter: WON_FILTER })}
             />
           </DashboardCell>
           <DashboardCard
             title="Pipeline by stage"
             span={6}
-            href={href('crm-opportunity', {}, { filter: openOnly })}
-            linkLabel="Open pipeline"
+            href={href('crm-opportunity', {}, { filter: OPEN_FILTER })}
+            linkLabel="View open pipeline"
           >
             <BarList
               label="Pipeline by stage"
@@ -165,7 +167,7 @@ export default function MasterDashboard() {
                 count: stage.count,
                 value: Number(stage.weighted),
                 secondary: Number(stage.amount),
-                figures: [millions(stage.amount), millions(stage.weighted)],
+                figures: [formatMillions(stage.amount), formatMillions(stage.weighted)],
                 href: href(
                   'crm-opportunity',
                   {},
@@ -175,7 +177,7 @@ export default function MasterDashboard() {
               total={{
                 label: 'Total',
                 count: figures.open_count,
-                figures: [millions(figures.open_amount), millions(figures.weighted_pipeline)],
+                figures: [formatMillions(figures.open_amount), formatMillions(figures.weighted_pipeline)],
               }}
             />
           </DashboardCard>
@@ -183,7 +185,7 @@ export default function MasterDashboard() {
             title="Bids due this week"
             span={6}
             href={href('crm-opportunity', {}, { filter: week, sort: 'bid_date' })}
-            linkLabel="All bids"
+            linkLabel="View all bids"
           >
             {figures.bids.length ? (
               <BidList
@@ -195,62 +197,62 @@ export default function MasterDashboard() {
                   subtitle: bid.account_name,
                   status: <Pill tone={opportunity.tone(bid.status)}>{bid.status}</Pill>,
                   person: bid.estimator_name,
-                  figure: whole(bid.amount),
+                  figure: formatWholeDollars(bid.amount),
                   href: href('opportunity-view', { uuid: bid.uuid }),
                 }))}
               />
             ) : (
-              <EmptyState size="sm" title="No bid is due in the next seven days" />
+              <EmptyState size="sm" title="No bids due in the next 7 days" />
             )}
           </DashboardCard>
         </>
       )}
-      {mayEstimate && (
+      {canOpenEstimation && (
         <DashboardCard
-          title="Estimates in work"
+          title="Estimates in progress"
           span={6}
           href={href('estimation-dashboard')}
-          linkLabel="All estimations"
+          linkLabel="View all estimations"
         >
           {figures.estimations.length ? (
             <RankList
-              label="Estimates in work"
+              label="Estimates in progress"
               items={figures.estimations.map((row) => ({
                 id: row.uuid,
                 title: row.name,
                 subtitle: `${row.quote_number} · ${row.customer_name || 'No customer'}`,
                 status: <Pill tone={estimation.tone(row.status)}>{row.status}</Pill>,
-                figure: whole(row.total),
+                figure: formatWholeDollars(row.total),
                 href: href('estimation-view', { uuid: row.uuid }),
               }))}
             />
           ) : (
-            <EmptyState size="sm" title="No estimation yet">
-              An estimation begins with an opportunity.
+            <EmptyState size="sm" title="No estimations yet">
+              Open an opportunity to create its estimation.
             </EmptyState>
           )}
         </DashboardCard>
       )}
-      {mayCrm && (
+      {canOpenCrm && (
         <DashboardCard
-          title="Largest open accounts"
+          title="Top accounts by open pipeline"
           span={6}
           href={href('crm-account', {}, { sort: '-open_pipeline' })}
-          linkLabel="All accounts"
+          linkLabel="View all accounts"
         >
           {figures.top_accounts.length ? (
             <RankList
-              label="Largest open accounts"
+              label="Top accounts by open pipeline"
               items={topAccounts.map((row) => ({
                 id: row.uuid,
                 title: row.name,
-                subtitle: `${whole(row.won_year)} won this year`,
-                figure: whole(row.open_pipeline),
+                subtitle: `${formatWholeDollars(row.won_year)} won this year`,
+                figure: formatWholeDollars(row.open_pipeline),
                 href: href('account-view', { uuid: row.uuid }),
               }))}
             />
           ) : (
-            <EmptyState size="sm" title="No account has an open bid" />
+            <EmptyState size="sm" title="No accounts with open bids" />
           )}
         </DashboardCard>
       )}

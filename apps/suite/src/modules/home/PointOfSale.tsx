@@ -17,17 +17,17 @@ import { StoreIcon, UserPlusIcon } from '@plumbline/ui/icons';
 const customer = { app: 21, name: 'customer' } as const;
 const vendor = { app: 22, name: 'vendor' } as const;
 
-/** Where a retail account lands: what it may open until registers are set up for it. */
+/** Landing page of a retail company: figures and links of its customers and vendors. */
 export default function PointOfSale() {
-  const maySee = useDecision({ ...customer, type: 'v' });
-  const mayAdd = useDecision({ ...customer, type: 'a' });
-  const maySeeVendors = useDecision({ ...vendor, type: 'v' });
-  const mayAddVendor = useDecision({ ...vendor, type: 'a' });
+  const canViewCustomers = useDecision({ ...customer, type: 'v' });
+  const canAddCustomer = useDecision({ ...customer, type: 'a' });
+  const canViewVendors = useDecision({ ...vendor, type: 'v' });
+  const canAddVendor = useDecision({ ...vendor, type: 'a' });
   const customers = retailCustomerKind.useList(
     { sort: '-updatedAt', limit: 6 },
-    { swr: { enabled: maySee.allowed } },
+    { swr: { enabled: canViewCustomers.allowed } },
   ).data;
-  const vendors = retailVendorKind.useList({ limit: 1 }, { swr: { enabled: maySeeVendors.allowed } }).data;
+  const vendors = retailVendorKind.useList({ limit: 1 }, { swr: { enabled: canViewVendors.allowed } }).data;
   const count = (found: { meta: { count: number } } | undefined) =>
     found ? found.meta.count.toLocaleString('en-US') : '–';
   const customerList = href('crm-retail-account');
@@ -40,16 +40,18 @@ export default function PointOfSale() {
             <Inline gap={8}>
               <Button
                 icon={StoreIcon}
-                {...(mayAddVendor.allowed
+                {...(canAddVendor.allowed
                   ? { href: href('retail-vendors', {}, { new: '' }) }
-                  : denied(mayAddVendor))}
+                  : denied(canAddVendor))}
               >
                 New vendor
               </Button>
               <Button
                 variant="primary"
                 icon={UserPlusIcon}
-                {...(mayAdd.allowed ? { href: href('crm-retail-account', {}, { new: '' }) } : denied(mayAdd))}
+                {...(canAddCustomer.allowed
+                  ? { href: href('crm-retail-account', {}, { new: '' }) }
+                  : denied(canAddCustomer))}
               >
                 New customer
               </Button>
@@ -59,33 +61,38 @@ export default function PointOfSale() {
       }
     >
       <DashboardCell span={4}>
-        <Stat label="Open registers" figure="0" note={{ text: 'No register is set up for this store' }} />
+        <Stat label="Open registers" figure="0" note={{ text: 'No registers set up for this store' }} />
       </DashboardCell>
       <DashboardCell span={4}>
         <Stat
           label="Customers"
           figure={count(customers)}
-          {...(maySee.allowed ? { href: customerList } : {})}
-          note={{ text: maySee.allowed ? 'people and businesses' : 'not open to you' }}
+          {...(canViewCustomers.allowed ? { href: customerList } : {})}
+          note={{ text: canViewCustomers.allowed ? 'People and businesses' : 'No access' }}
         />
       </DashboardCell>
       <DashboardCell span={4}>
         <Stat
           label="Retail vendors"
           figure={count(vendors)}
-          {...(maySeeVendors.allowed ? { href: href('retail-vendors') } : {})}
-          note={{ text: maySeeVendors.allowed ? 'who fill the shelves' : 'not open to you' }}
+          {...(canViewVendors.allowed ? { href: href('retail-vendors') } : {})}
+          note={{ text: canViewVendors.allowed ? 'Suppliers of your shops' : 'No access' }}
         />
       </DashboardCell>
-      {maySee.allowed && (
-        <DashboardCard title="Customers changed last" span={8} href={customerList} linkLabel="All customers">
+      {canViewCustomers.allowed && (
+        <DashboardCard
+          title="Recently changed customers"
+          span={8}
+          href={customerList}
+          linkLabel="View all customers"
+        >
           {customers && customers.data.length === 0 ? (
             <EmptyState size="sm" title="No customers yet">
-              Add the first one, or import them from a file in the list.
+              Add your first customer, or import customers from a file in the list.
             </EmptyState>
           ) : (
             <RankList
-              label="Customers changed last"
+              label="Recently changed customers"
               items={(customers?.data ?? []).map((each) => ({
                 id: each.uuid,
                 title: each.name,
@@ -97,11 +104,11 @@ export default function PointOfSale() {
         </DashboardCard>
       )}
       <DashboardCard
-        title="Catalogue"
+        title="Catalog"
         span={4}
         actions={<Button href={href('material-management')}>Open materials</Button>}
       >
-        <Text tone="muted">Prices and codes of everything this store sells.</Text>
+        <Text tone="muted">Prices and codes of the materials this store sells.</Text>
       </DashboardCard>
     </DashboardGrid>
   );

@@ -2,7 +2,7 @@ import { defineModule } from '@plumbline/app-kit';
 import { Building2Icon, InboxIcon, LayoutDashboardIcon } from '@plumbline/ui/icons';
 import { areaMenu } from '../../menus.ts';
 
-/** What everyone signed in sees first. */
+/** Screens of every signed-in user. */
 export const home = defineModule({
   key: 'home',
   title: 'Home',

@@ -102,7 +102,7 @@ export default function Assemblies() {
       refreshPath="/material/"
       empty={{
         icon: LayersIcon,
-        text: 'An assembly turns what is measured into materials and labor, by formula.',
+        text: 'An assembly turns take-off quantities into materials and labor with formulas.',
       }}
       form={({ record, ...form }) => <AssemblyEditor {...(record ? { assembly: record } : {})} {...form} />}
     />

@@ -27,15 +27,15 @@ import { formatMoney } from '@plumbline/ui/format';
 import { MultiSelect } from '@plumbline/ui/MultiSelect';
 import { useState } from 'react';
 import { AssemblyLine, type Line } from './AssemblyLine.tsx';
-import { pacesFor } from './productivity.ts';
+import { productivitiesFor } from './productivity.ts';
 import { takeoffTypeOptions } from './takeoff-types.ts';
 
-const figures = 'qty, length, area, perimeter, volume, count, pieces, height, width, depth, sides';
+const VARIABLES = 'qty, length, area, perimeter, volume, count, pieces, height, width, depth, sides';
 
-/** An empty field where it costs nothing. */
+/** Text of a cost field: empty for zero. */
 const shownCost = (cost = '0') => (Number(cost) === 0 ? '' : cost);
 
-/** An assembly: what one take-off needs, line by line, each by a formula over the measured figures. */
+/** Editor of an assembly and its lines. Each line has a quantity formula over the take-off quantities. */
 export function AssemblyEditor({
   assembly,
   onClose,
@@ -46,7 +46,7 @@ export function AssemblyEditor({
   onSaved: () => void;
 }) {
   const { data: labor } = useLaborCostsList({ limit: -1, sort: 'name' });
-  const { data: pace } = useLaborProductivitiesList({ limit: -1, sort: 'name' });
+  const { data: productivities } = useLaborProductivitiesList({ limit: -1, sort: 'name' });
   const { data: noteList } = useAssemblyNotesList({ limit: -1, sort: 'name' });
   const mayEdit = useDecision({ app: 6, name: 'assembly', type: assembly ? 'e' : 'a' });
   const [head, setHead] = useState({
@@ -57,7 +57,7 @@ export function AssemblyEditor({
   });
   const [notes, setNotes] = useState<string[]>(assembly?.notes ?? []);
   const [parameters, setParameters] = useState((assembly?.parameters ?? {}) as TakeoffParameters);
-  /** Dimensions that were typed and mean nothing. */
+  /** Dimension texts that could not be parsed, by field. */
   const [unread, setUnread] = useState<Record<string, string>>({});
   const [lines, setLines] = useState<Line[]>(() =>
     (assembly?.materials ?? []).map((line) => ({
@@ -81,7 +81,7 @@ export function AssemblyEditor({
     label: row.name,
     aside: `${formatMoney(row.regular_cost)}/${laborUnits[row.unit] ?? row.unit}`,
   }));
-  // Who may not see what labor costs still sees whose labor it is.
+  // Without the right to view labor costs, show the labor that a line has.
   const laborOf = (line: Line) =>
     line.labor_cost_id && !laborOptions.some(({ id }) => id === line.labor_cost_id)
       ? [...laborOptions, { id: line.labor_cost_id, label: line.labor_cost_name ?? 'Labor' }]
@@ -211,8 +211,8 @@ export function AssemblyEditor({
         <Stack gap={12}>
           <Heading level={3}>Materials, labor and equipment</Heading>
           <Text size="small" tone="muted">
-            Figures to use: {figures}. Units count: “area / 160 sf” gives a number, “length / 16 in” counts
-            pieces.
+            Variables: {VARIABLES}. You can use units: “area / 160 sf” gives a number, “length / 16 in” a
+            number of pieces.
           </Text>
           {lines.map((line, index) => (
             <AssemblyLine
@@ -220,8 +220,8 @@ export function AssemblyEditor({
               line={line}
               number={index + 1}
               labor={laborOf(line)}
-              paces={pacesFor(pace?.data ?? [], line.unit)}
-              isPaceKnown={pace !== undefined}
+              productivities={productivitiesFor(productivities?.data ?? [], line.unit)}
+              isProductivityKnown={productivities !== undefined}
               problemOf={(field) => problemOf(`materials.${index}.${field}`)}
               onChange={(change) => setLine(line.key, change)}
               onRemove={() => {

@@ -11,10 +11,10 @@ import { Stack } from '@plumbline/ui/Stack';
 import { TextField } from '@plumbline/ui/TextField';
 import { Trash2Icon } from '@plumbline/ui/icons';
 import { useRef } from 'react';
-import { paceOptions, type Pace } from './productivity.ts';
+import { productivityOptions, type ProductivityOption } from './productivity.ts';
 
 export interface Line extends AssemblyMaterial {
-  /** Stays while rows are added and removed. */
+  /** React key, stable while rows are added and removed. */
   key: string;
 }
 
@@ -23,7 +23,7 @@ async function findMaterials(words: string) {
     search: words,
     limit: 20,
     sort: 'name',
-    // What is inactive is offered to nobody.
+    // Inactive materials cannot be added to an assembly.
     filter: JSON.stringify([{ field: 'is_active', op: 'eq', value: true }]),
   });
   return data.map((row) => ({
@@ -34,31 +34,31 @@ async function findMaterials(words: string) {
   }));
 }
 
-/** What one of a material costs beside itself and labor, and what the line costs once. */
-const besides = [
-  { field: 'equipment_cost', label: 'Equipment each', isEach: true },
-  { field: 'other_cost', label: 'Other cost each', isEach: true },
-  { field: 'lump_cost', label: 'Lump sum, whatever the quantity', isEach: false },
+/** Cost fields of a line beside material and labor; `isEach` costs are per unit. */
+const otherCosts = [
+  { field: 'equipment_cost', label: 'Equipment per unit', isEach: true },
+  { field: 'other_cost', label: 'Other cost per unit', isEach: true },
+  { field: 'lump_cost', label: 'Lump sum, once per condition', isEach: false },
 ] as const;
 
-/** A material of an assembly: how much of it by which formula, and whose labor it takes for how long. */
+/** Fields of an assembly line: material, quantity formula, labor and other costs. */
 export function AssemblyLine({
   line,
   number,
   labor,
-  paces,
-  isPaceKnown,
+  productivities,
+  isProductivityKnown,
   problemOf,
   onChange,
   onRemove,
 }: {
   line: Line;
-  /** Its place, from 1. */
+  /** Position in the assembly, starting at 1. */
   number: number;
   labor: readonly Option[];
-  paces: readonly Pace[];
-  /** They are loaded, and the caller may see them. */
-  isPaceKnown: boolean;
+  productivities: readonly ProductivityOption[];
+  /** True when the productivities are loaded and the user may view them. */
+  isProductivityKnown: boolean;
   problemOf: (field: string) => { errorMessage?: string };
   onChange: (change: Partial<Line>) => void;
   onRemove: () => void;
@@ -83,7 +83,7 @@ export function AssemblyLine({
                 material_id: material_id ?? '',
                 material_name: option?.label ?? '',
                 unit: units.current.get(material_id ?? '') ?? '',
-                // Its hours are those of another unit of work; they stay to be looked at.
+                // The productivity is per another unit: clear it, but keep its hours for review.
                 ...(units.current.get(material_id ?? '')?.toLowerCase() === line.unit?.toLowerCase()
                   ? {}
                   : { labor_productivity_id: null }),
@@ -118,10 +118,10 @@ export function AssemblyLine({
         <Select
           label="Productivity"
           size="sm"
-          options={paceOptions(paces, line)}
+          options={productivityOptions(productivities, line)}
           value={line.labor_productivity_id ?? null}
           onChange={(id) => {
-            const chosen = paces.find((each) => each.id === id);
+            const chosen = productivities.find((each) => each.id === id);
             onChange(
               chosen
                 ? { labor_productivity_id: chosen.id, labor_unit: chosen.hours }
@@ -129,18 +129,20 @@ export function AssemblyLine({
             );
           }}
           placeholder={
-            paces.length || !isPaceKnown ? 'Says the hours' : `None for ${line.unit || 'this unit'}`
+            productivities.length || !isProductivityKnown
+              ? 'Choose a productivity'
+              : `None for ${line.unit || 'this unit'}`
           }
           {...problemOf('labor_productivity_id')}
         />
         <DecimalField
-          label="Labor hours each"
+          label="Labor hours per unit"
           size="sm"
           unit="h"
           value={line.labor_unit ?? ''}
           onChange={(labor_unit) => onChange({ labor_unit, labor_productivity_id: null })}
           maxFractionDigits={6}
-          {...(line.labor_productivity_id ? { description: 'Follow the productivity.' } : {})}
+          {...(line.labor_productivity_id ? { description: 'Set by the productivity.' } : {})}
         />
         <Select
           label="Labor"
@@ -150,7 +152,7 @@ export function AssemblyLine({
           onChange={(labor_cost_id) => onChange({ labor_cost_id })}
           placeholder="None"
         />
-        {besides.map(({ field, label, isEach }) => (
+        {otherCosts.map(({ field, label, isEach }) => (
           <DecimalField
             key={field}
             label={label}

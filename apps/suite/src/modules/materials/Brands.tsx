@@ -2,13 +2,13 @@ import { brandKind } from '@plumbline/api/kinds/brand';
 import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { TagIcon } from '@plumbline/ui/icons';
 
-/** Who makes what the company buys. */
+/** List of material brands. */
 export default function Brands() {
   return (
     <KindList
       kind={brandKind}
       icon={TagIcon}
-      text="Who makes the materials that you buy, and whom to write to about them."
+      text="Manufacturers of the materials you buy, with their contacts."
       columns={['name', 'summary', 'email', 'materials']}
     />
   );

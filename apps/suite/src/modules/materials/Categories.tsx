@@ -5,14 +5,14 @@ import { KindTree } from '@plumbline/app-kit/list/ResourceTree';
 import { BoxesIcon, TagsIcon } from '@plumbline/ui/icons';
 import { useNavigate } from 'react-router';
 
-/** How many materials are in a category, and in it with all that is below it. */
+/** Formats the number of materials in a category and in its whole branch. */
 function countOf({ materials }: MaterialCategory, branch: readonly MaterialCategory[]): string {
   const within = branch.reduce((sum, each) => sum + each.materials, 0);
   if (within === materials) return String(materials);
-  return materials === 0 ? `${within} in all` : `${materials} · ${within} in all`;
+  return materials === 0 ? `${within} total` : `${materials} · ${within} total`;
 }
 
-/** The groups that materials are kept in. */
+/** Tree of material categories. */
 export default function Categories() {
   const navigate = useNavigate();
   return (
@@ -20,13 +20,13 @@ export default function Categories() {
       kind={materialCategoryKind}
       title="Categories"
       icon={TagsIcon}
-      description="The groups of your materials."
-      text="A category has materials, and may belong to another one."
+      description="Groups of your materials."
+      text="Categories group your materials and can contain other categories."
       asideOf={countOf}
       menuOf={({ name }) => [
         {
           id: 'materials',
-          label: 'Show its materials',
+          label: 'View materials',
           icon: BoxesIcon,
           onAction: () => {
             const filter = JSON.stringify([{ field: 'category', op: 'eq', value: name }]);

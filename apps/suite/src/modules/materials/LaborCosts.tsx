@@ -17,13 +17,13 @@ const views = [
   },
 ];
 
-/** What an hour of work costs, and what machines and permits beside it do. */
+/** List of hourly labor costs and non-labor costs. */
 export default function LaborCosts() {
   return (
     <KindList
       kind={laborCostKind}
       icon={HardHatIcon}
-      text="What people cost by the hour, on overtime, on double time and at night; and what works beside them: machines, permits."
+      text="Hourly cost of labor on regular time, overtime, double time and night shift, and of non-labor such as machines and permits."
       views={views}
       columns={[
         'name',

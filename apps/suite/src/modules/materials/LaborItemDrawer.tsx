@@ -22,7 +22,7 @@ import { LaborRate } from './LaborRate.tsx';
 
 const unitWords: Readonly<Record<string, string>> = { h: 'h', D: 'day', w: 'week', m: 'month', u: 'unit' };
 interface Member extends LaborCostMember {
-  /** Stays while rows are added and removed. */
+  /** React key, stable while rows are added and removed. */
   key: string;
 }
 const plain = (item: LaborCostItem | undefined) => ({
@@ -34,8 +34,8 @@ const plain = (item: LaborCostItem | undefined) => ({
 });
 
 /**
- * One item of a labor cost template: who is in it and what comes on top, with the rate as it is written.
- * @param at its place among the template's items: the server names what is wrong by it.
+ * Drawer of one item of a labor cost template: labor costs, additions and the resulting rate.
+ * @param at index among the template's items, used in the field names of server errors.
  */
 export function LaborItemDrawer({
   item,
@@ -127,7 +127,7 @@ export function LaborItemDrawer({
                 />
               </Stack>
               <DecimalField
-                label="How many"
+                label="Count"
                 size="sm"
                 value={member.count ?? '1'}
                 onChange={(count) => setMember(member.key, { count })}
@@ -154,7 +154,7 @@ export function LaborItemDrawer({
             </Button>
           </Inline>
         </Stack>
-        <FieldGroup columns={2} title="On top of it">
+        <FieldGroup columns={2} title="Indirect cost, profit and discount">
           <DecimalField
             label="Indirect cost"
             unit="%"
@@ -182,7 +182,7 @@ export function LaborItemDrawer({
               mono
               value={values.formula}
               placeholder={formulaOf({})}
-              description={`Over ${laborFormulaNames.join(', ')}. 10 % is 0.1. Empty is the usual way.`}
+              description={`Variables: ${laborFormulaNames.join(', ')}. Write 10 % as 0.1. Leave empty for the standard formula.`}
               onChange={(formula) => set({ formula })}
               {...problemOf(`${place}.formula`)}
             />

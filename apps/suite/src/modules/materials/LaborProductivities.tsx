@@ -3,19 +3,19 @@ import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { laborUnitOf, type LaborUnit } from '@plumbline/estimating';
 import { TimerIcon } from '@plumbline/ui/icons';
 
-/** Hours for one unit of work; nothing for what is done by the piece. */
+/** Formats the hours for one unit of work; null for productivities by the piece. */
 function hoursEach({ name, value, unit }: { name: string; value: string; unit: string }): string | null {
   if (unit === 'u' || !(Number(value) >= 1)) return null;
   return laborUnitOf({ name, value, unit: unit as LaborUnit }).toFixed(4);
 }
 
-/** How much gets done in an hour, a day, a week. */
+/** List of labor productivities. */
 export default function LaborProductivities() {
   return (
     <KindList
       kind={laborProductivityKind}
       icon={TimerIcon}
-      text="How much of a kind of work gets done in an hour, a day or a week."
+      text="How much work is done in an hour, a day or a week."
       columns={[
         'name',
         'code',
@@ -25,7 +25,7 @@ export default function LaborProductivities() {
         'unit',
         {
           id: 'hours',
-          header: 'Hours each',
+          header: 'Hours per unit',
           type: 'number',
           width: 100,
           isMuted: true,

@@ -91,7 +91,7 @@ function useView({ row, save, mayEdit }: RecordTools<Row>): RecordView {
           </Columns>
         ) : (
           <EmptyState size="sm" title="No items yet" action={add}>
-            An item is a rate: the labor costs that it is made of, and what comes on top of them.
+            An item is an hourly rate: labor costs plus indirect cost and profit, less discount.
           </EmptyState>
         ),
       },
@@ -112,7 +112,7 @@ function useView({ row, save, mayEdit }: RecordTools<Row>): RecordView {
   };
 }
 
-/** One labor cost template: its items with what an hour of each is charged at, and why. */
+/** Record screen of a labor cost template: its items with the hourly rate of each and its derivation. */
 export default function LaborTemplate() {
   return <RecordScreen kind={laborTemplateKind} useView={useView} />;
 }

@@ -3,13 +3,13 @@ import { KindList } from '@plumbline/app-kit/list/ResourceList';
 import { formatMoney } from '@plumbline/ui/format';
 import { ReceiptTextIcon } from '@plumbline/ui/icons';
 
-/** The rates that hours are charged at, a set for each kind of job. */
+/** List of labor cost templates. */
 export default function LaborTemplates() {
   return (
     <KindList
       kind={laborTemplateKind}
       icon={ReceiptTextIcon}
-      text="The rates that hours are charged at: labor costs with indirect cost, profit and discount, a set for each kind of job."
+      text="A set of hourly rates for one kind of job. Each rate combines labor costs with indirect cost, profit and discount."
       columns={[
         'name',
         'description',

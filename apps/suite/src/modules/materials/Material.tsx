@@ -28,7 +28,7 @@ import { useState } from 'react';
 import { nameAndCodeDiffer } from './material-form.ts';
 import { EditDetails, MaterialDetails } from './MaterialDetails.tsx';
 import { MaterialPrices } from './MaterialPrices.tsx';
-import { inForceOf } from './price.ts';
+import { priceInForceOf } from './price.ts';
 import { ResetDialog } from './ResetDialog.tsx';
 import { takeoffTypeOptions } from './takeoff-types.ts';
 
@@ -46,7 +46,7 @@ function useView({ row, save, reload, mayEdit }: RecordTools<Row>): RecordView {
   const loadPrices = useRefresh('/material/');
   const prices = history?.data ?? [];
   const uses = used?.data ?? [];
-  const held = inForceOf(prices, row.prefered_vendor_id);
+  const held = priceInForceOf(prices, row.prefered_vendor_id);
   const changed = () => {
     loadPrices();
     reload();
@@ -162,8 +162,8 @@ function useView({ row, save, reload, mayEdit }: RecordTools<Row>): RecordView {
             ]}
           />
         ) : (
-          <EmptyState size="sm" title="In no assembly yet">
-            Assemblies turn what is measured into quantities of materials.
+          <EmptyState size="sm" title="Not used in an assembly yet">
+            Assemblies that use this material appear here.
           </EmptyState>
         ),
       },
@@ -199,7 +199,7 @@ function useView({ row, save, reload, mayEdit }: RecordTools<Row>): RecordView {
   };
 }
 
-/** One material: what it costs and why, by what it is known, and where it is used. */
+/** Record screen of a material: prices, identifiers and the assemblies that use it. */
 export default function Material() {
   return <RecordScreen kind={materialKind} useView={useView} formProps={{ refine: nameAndCodeDiffer }} />;
 }

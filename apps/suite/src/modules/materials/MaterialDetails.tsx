@@ -24,7 +24,7 @@ const choicesOf = ({ choices = '' }: MaterialCharacteristic) =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** What the company keeps of every material, in the order of its names. */
+/** Loads the company's identifiers and characteristics of materials, sorted by name. */
 function useDefinitions() {
   const identifiers = useMaterialIdentifiersList({ limit: -1, sort: 'name' });
   const characteristics = useMaterialCharacteristicsList({ limit: -1, sort: 'name' });
@@ -35,24 +35,27 @@ function useDefinitions() {
   };
 }
 
-/** By what a material is known, and what tells it apart from others. */
+/** Identifiers and characteristics of a material. */
 export function MaterialDetails({ row }: { row: Material }) {
   const { asked, identifiers, characteristics } = useDefinitions();
   const missing = asked.filter(({ data }) => data === undefined);
   const [first] = missing;
-  const [known, told] = [row.identifiers ?? {}, row.characteristics ?? {}];
+  const [identifierValues, characteristicValues] = [row.identifiers ?? {}, row.characteristics ?? {}];
   const items = [
-    ...identifiers.map(({ uuid, name }) => ({ id: uuid, term: name, value: known[uuid] ?? '' })),
+    ...identifiers.map(({ uuid, name }) => ({ id: uuid, term: name, value: identifierValues[uuid] ?? '' })),
     ...characteristics.map(({ uuid, name, unit = '' }) => ({
       id: uuid,
       term: name,
-      value: [told[uuid] ?? '', told[uuid] ? unit : ''].join(' ').trim(),
+      value: [characteristicValues[uuid] ?? '', characteristicValues[uuid] ? unit : ''].join(' ').trim(),
     })),
   ];
   const written = items.filter(({ value }) => value !== '');
   if (first)
     return (
-      <PartLoaded of={missing.find(({ error }) => error !== undefined) ?? first} label="Loading what is kept">
+      <PartLoaded
+        of={missing.find(({ error }) => error !== undefined) ?? first}
+        label="Loading identifiers and characteristics"
+      >
         {null}
       </PartLoaded>
     );
@@ -60,22 +63,22 @@ export function MaterialDetails({ row }: { row: Material }) {
     return (
       <EmptyState
         size="sm"
-        title="Nothing is kept of materials yet"
+        title="No identifiers or characteristics defined"
         action={<Button href={href('setup-material-identifier')}>Open Setup</Button>}
       >
-        Setup says by which numbers materials are known, and which characteristics they have.
+        Define the identifiers and characteristics of materials in Setup.
       </EmptyState>
     );
   if (written.length === 0)
     return (
       <EmptyState size="sm" title="No identifiers yet">
-        {items.map(({ term }) => term).join(', ')}: nothing is written of this material.
+        Not set: {items.map(({ term }) => term).join(', ')}.
       </EmptyState>
     );
   return <DescriptionList items={written} />;
 }
 
-/** Opens the form of them. */
+/** Button that opens the form of identifiers and characteristics. */
 export function EditDetails({
   row,
   save,
@@ -106,11 +109,11 @@ function DetailsForm({
   onClose: () => void;
 }) {
   const { identifiers, characteristics } = useDefinitions();
-  const [known, setKnown] = useState<Values>(row.identifiers ?? {});
-  const [told, setTold] = useState<Values>(row.characteristics ?? {});
+  const [identifierValues, setIdentifierValues] = useState<Values>(row.identifiers ?? {});
+  const [characteristicValues, setCharacteristicValues] = useState<Values>(row.characteristics ?? {});
   const [isDirty, setDirty] = useState(false);
   const { problem, problemOf, isPending, submit } = useSubmission();
-  const change = (set: typeof setKnown, id: string) => (value: string | null) => {
+  const change = (set: typeof setIdentifierValues, id: string) => (value: string | null) => {
     setDirty(true);
     set((before) => ({ ...before, [id]: value ?? '' }));
   };
@@ -120,7 +123,7 @@ function DetailsForm({
       submitLabel="Save identifiers"
       onSubmit={() =>
         void submit({}, async () => {
-          await save({ identifiers: known, characteristics: told });
+          await save({ identifiers: identifierValues, characteristics: characteristicValues });
           onClose();
         })
       }
@@ -141,8 +144,8 @@ function DetailsForm({
                 key={uuid}
                 label={name}
                 mono
-                value={known[uuid] ?? ''}
-                onChange={change(setKnown, uuid)}
+                value={identifierValues[uuid] ?? ''}
+                onChange={change(setIdentifierValues, uuid)}
                 {...(description ? { description } : {})}
                 {...problemOf(`identifiers.${uuid}`)}
               />
@@ -162,12 +165,17 @@ function DetailsForm({
                 <Select
                   key={uuid}
                   {...common}
-                  options={['', ...choices].map((each) => ({ id: each, label: each || 'Not said' }))}
-                  value={told[uuid] ?? ''}
-                  onChange={change(setTold, uuid)}
+                  options={['', ...choices].map((each) => ({ id: each, label: each || 'Not set' }))}
+                  value={characteristicValues[uuid] ?? ''}
+                  onChange={change(setCharacteristicValues, uuid)}
                 />
               ) : (
-                <TextField key={uuid} {...common} value={told[uuid] ?? ''} onChange={change(setTold, uuid)} />
+                <TextField
+                  key={uuid}
+                  {...common}
+                  value={characteristicValues[uuid] ?? ''}
+                  onChange={change(setCharacteristicValues, uuid)}
+                />
               );
             })}
           </FieldGroup>

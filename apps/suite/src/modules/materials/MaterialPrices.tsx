@@ -14,18 +14,18 @@ import { Surface } from '@plumbline/ui/Surface';
 import { Text } from '@plumbline/ui/Text';
 import { Undo2Icon } from '@plumbline/ui/icons';
 import { useState } from 'react';
-import { changeOf, courseOf, inForceOf, stateOf, unitPrice } from './price.ts';
+import { priceChangeOf, priceSeriesOf, priceInForceOf, priceStateOf, unitPrice } from './price.ts';
 import { PriceSteps } from './PriceSteps.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 const signs = { up: '+', down: '−', same: '' } as const;
-const changeText = (change: ReturnType<typeof changeOf>) =>
+const changeText = (change: ReturnType<typeof priceChangeOf>) =>
   change
     ? signs[change.direction] +
       (change.percent === undefined ? change.amount : `${change.percent.replace('-', '')} %`)
     : '';
 
-/** What a material costs today and why, how that came to be, and every price that there was. */
+/** Prices of a material: the price in force with its reason, the price chart and the price history. */
 export function MaterialPrices({
   material,
   prices,
@@ -37,12 +37,12 @@ export function MaterialPrices({
 }) {
   const [withdrawing, setWithdrawing] = useState<MaterialPrice>();
   const mayWithdraw = useDecision({ app: 6, name: 'price', type: 'd' });
-  const held = inForceOf(prices, material.prefered_vendor_id);
-  const { dates, series } = courseOf(prices);
+  const held = priceInForceOf(prices, material.prefered_vendor_id);
+  const { dates, series } = priceSeriesOf(prices);
   if (prices.length === 0)
     return (
       <EmptyState size="sm" title="No price yet">
-        Until a vendor’s price is added, estimates count this material as nothing and say so.
+        Add a vendor’s price. Until then estimates count this material at $0 and show a warning.
       </EmptyState>
     );
   return (
@@ -97,7 +97,7 @@ export function MaterialPrices({
             title={row.vendor_name}
             figure={unitPrice(row.price)}
             subtitle={`${formatDate(row.last_price_date ?? '')} · landed ${unitPrice(row.landed_price)}`}
-            meta={[stateOf(row, prices).label, changeText(changeOf(row, prices))]}
+            meta={[priceStateOf(row, prices).label, changeText(priceChangeOf(row, prices))]}
           />
         )}
         columns={[
@@ -114,7 +114,7 @@ export function MaterialPrices({
             header: 'State',
             type: 'status',
             width: 130,
-            accessor: (row) => stateOf(row, prices),
+            accessor: (row) => priceStateOf(row, prices),
           },
           {
             id: 'price',
@@ -132,7 +132,12 @@ export function MaterialPrices({
             width: 88,
             accessor: (row) => row.landed_price,
           },
-          { id: 'change', header: 'Change', width: 92, accessor: (row) => changeText(changeOf(row, prices)) },
+          {
+            id: 'change',
+            header: 'Change',
+            width: 92,
+            accessor: (row) => changeText(priceChangeOf(row, prices)),
+          },
           {
             id: 'expires',
             header: 'Expires',

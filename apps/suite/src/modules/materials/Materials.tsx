@@ -19,7 +19,7 @@ import { ResetDialog } from './ResetDialog.tsx';
 const PriceForm = lazyPart(() => import('./PriceForm.tsx').then((module) => module.PriceForm));
 
 const right = { app: 6, name: 'material' } as const;
-/** One that nobody gave a price reads as zero in the contract, which is a price, too. */
+/** True for a material with a price. The contract sends 0 both for no price and for a price of zero. */
 const isPriced = (row: Material) => Boolean(row.last_price_date) || Number(row.estimate_price) !== 0;
 const priceState = (row: Material) =>
   !row.last_price_date
@@ -39,7 +39,7 @@ const views = [
   { id: 'all', label: 'All materials', filters: [] },
 ];
 
-/** What is bought: with the price in force of each. */
+/** List of materials with the price in force of each. */
 export default function Materials() {
   const [pricing, setPricing] = useState<Material>();
   const [resetting, setResetting] = useState<{ rows: Material[]; done: () => void }>();
@@ -58,7 +58,7 @@ export default function Materials() {
       <KindList
         kind={materialKind}
         icon={BoxesIcon}
-        text="What assemblies are made of, with the prices vendors gave."
+        text="Materials that your assemblies use, with the prices of vendors."
         views={views}
         columns={[
           'name',

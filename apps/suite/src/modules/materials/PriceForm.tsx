@@ -42,9 +42,10 @@ const percents: readonly [Extract<keyof Values, `${string}_percentage`>, string]
 const decimal = (name: keyof Values, label: string): FormField<Values> => ({ name, label, kind: 'decimal' });
 
 /**
- * A vendor's new price. It begins with what the vendor's last one had on top; what it comes to is shown as it is written.
- * @param material whose price it is; without one it is chosen.
- * @param latest the price that the new one follows.
+ * Form of a vendor's new price. Percentages start with those of the vendor's last price; the landed and estimate price
+ * are computed while typing.
+ * @param material material of the price; undefined lets the user choose one.
+ * @param latest previous price.
  */
 export function PriceForm({
   material: given,
@@ -84,7 +85,7 @@ export function PriceForm({
   const vendorLabel = latest?.vendor_id ? latest.vendor_name : given?.prefered_vendor_name;
   return (
     <FormDrawer<Values>
-      title={given ? `New price of ${given.name}` : 'New price'}
+      title={given ? `New price for ${given.name}` : 'New price'}
       onClose={onClose}
       schema={MaterialPricesCreateBody}
       initial={initial}
@@ -138,7 +139,7 @@ export function PriceForm({
           ],
         },
         {
-          title: 'On top of it',
+          title: 'Added to the price',
           fields: [
             ...percents.map(([name, label]): FormField<Values> => ({
               name,
@@ -150,7 +151,7 @@ export function PriceForm({
           ],
         },
         {
-          title: 'How long it holds',
+          title: 'Validity',
           fields: [
             { name: 'last_price_date', label: 'Price date', kind: 'date' },
             { name: 'expiry_price_date', label: 'Price expires', kind: 'date' },

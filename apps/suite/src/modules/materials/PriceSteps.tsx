@@ -1,9 +1,9 @@
 import { TotalsBlock } from '@plumbline/ui/TotalsBlock';
-import { explained, unitPrice } from './price.ts';
+import { explainPrice, unitPrice } from './price.ts';
 
-/** Why a price is what it is: from what the vendor asks to what an estimate takes, and what a sell price leaves. */
-export function PriceSteps({ price, unit }: { price: Parameters<typeof explained>[0]; unit: string }) {
-  const { steps, landed, estimate, sell, markupPercent, marginPercent } = explained(price, unit);
+/** Steps from the vendor's price to the estimate price, and the markup and margin of the sell price. */
+export function PriceSteps({ price, unit }: { price: Parameters<typeof explainPrice>[0]; unit: string }) {
+  const { steps, landed, estimate, sell, markupPercent, marginPercent } = explainPrice(price, unit);
   const cushion = steps.find(({ label }) => label === 'Cushion');
   const [asked, ...onTop] = steps.filter((step) => step !== cushion);
   const added = ({ runningTotal }: { runningTotal: string }, before: string) =>

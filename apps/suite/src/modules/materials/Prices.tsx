@@ -34,7 +34,7 @@ const views = [
   },
 ];
 
-/** Every price of every material: what files of prices are imported into. */
+/** List of all material prices; price files are imported here. */
 export default function Prices() {
   const [isAdding, setAdding] = useState(false);
   const [withdrawing, setWithdrawing] = useState<MaterialPrice>();
@@ -110,7 +110,7 @@ export default function Prices() {
         {...(files ? { importAs: files } : {})}
         empty={{
           icon: DollarSignIcon,
-          text: 'What vendors ask for your materials. A price is added and never changed, so that an estimate can always show the one it used.',
+          text: 'Vendor prices of your materials. Prices are added and never edited, so that an estimate can always show the price it used.',
         }}
       />
       {isAdding && <PriceForm onClose={() => setAdding(false)} onSaved={refresh} />}

@@ -2,7 +2,7 @@ import { showError } from '@plumbline/app-kit';
 import { ConfirmDialog } from '@plumbline/ui/ConfirmDialog';
 import { toast } from '@plumbline/ui/toast';
 
-/** Asks before materials are given the values that a new one begins with, and names those values. */
+/** Confirms resetting materials to the default values of a new material. */
 export function ResetDialog({
   names,
   call,
@@ -14,7 +14,7 @@ export function ResetDialog({
   onClose: () => void;
   onDone: () => void;
 }) {
-  const what = names.length === 1 ? `“${names[0] ?? ''}”` : `${names.length} materials`;
+  const subject = names.length === 1 ? `“${names[0] ?? ''}”` : `${names.length} materials`;
   return (
     <ConfirmDialog
       isOpen
@@ -26,7 +26,7 @@ export function ResetDialog({
           ({ data }) =>
             toast.success(
               data.changed === 0
-                ? 'They had these values already'
+                ? 'Nothing to reset: all values were already at their defaults'
                 : `${data.changed} ${data.changed === 1 ? 'material' : 'materials'} reset`,
             ),
           showError,
@@ -34,7 +34,7 @@ export function ResetDialog({
         onDone();
       }}
     >
-      {`${what} will have the values that a new material begins with: order quantity 1, waste 0 %, escalation 0 %, no preferred vendor. Names, prices and where they are used stay. Recent changes keep what stood before.`}
+      {`${subject} will get the default values: order quantity 1, waste 0 %, escalation 0 %, no preferred vendor. Names, prices and assemblies are kept. Recent changes lists the previous values.`}
     </ConfirmDialog>
   );
 }

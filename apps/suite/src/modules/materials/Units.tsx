@@ -15,7 +15,7 @@ const writtenOf = (values: object): Written => {
   return { value: (value ?? '').trim(), factor: (factor ?? '').trim(), per: per ?? '' };
 };
 
-/** What materials are measured in, and how many of one unit another is. */
+/** List of units of measure and their conversions. */
 export default function Units() {
   const { data } = useUnitsList({ limit: -1 });
   const all = useMemo(() => data?.data ?? [], [data]);
@@ -28,7 +28,7 @@ export default function Units() {
     <KindList
       kind={unitKind}
       icon={RulerIcon}
-      text="What materials are measured in. One that is packed says how many of another it is."
+      text="Units that materials are measured and packed in, with conversions such as 1 BOX = 100 EA."
       columns={[
         'value',
         'name',
@@ -65,7 +65,7 @@ export default function Units() {
           <Text tone="muted">{preview}</Text>
         ) : standard ? (
           <Text tone="muted">
-            {written.value} is one of the trade’s own units: it converts to all of its kind by itself.
+            {written.value} is a standard unit and converts to all units of its category.
           </Text>
         ) : undefined,
       }}

@@ -6,7 +6,7 @@ import { formatDate } from '@plumbline/ui/format';
 import { toast } from '@plumbline/ui/toast';
 import { unitPrice } from './price.ts';
 
-/** Takes a price that was entered by mistake out of force; it stays in the history. */
+/** Confirms withdrawing a price that was entered by mistake; it stays in the history. */
 export function WithdrawDialog({
   price,
   onClose,
@@ -25,13 +25,13 @@ export function WithdrawDialog({
       tone="danger"
       onConfirm={async () => {
         await materialPricesRemoveMany({ uuid: [price.uuid] }).then(
-          () => toast.success('The price is withdrawn'),
+          () => toast.success('Price withdrawn'),
           showError,
         );
         onDone();
       }}
     >
-      {`${unitPrice(price.price)} from ${price.vendor_name}, ${formatDate(price.last_price_date ?? '')}, counts no more for “${price.material_name}”. The history goes on showing it, as withdrawn.`}
+      {`${unitPrice(price.price)} from ${price.vendor_name}, ${formatDate(price.last_price_date ?? '')}, will no longer be used for “${price.material_name}”. It stays in the history as withdrawn.`}
     </ConfirmDialog>
   );
 }

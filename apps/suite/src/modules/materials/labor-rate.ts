@@ -10,14 +10,14 @@ import {
 
 type Item = Pick<LaborCostItem, 'labor_costs' | 'indirect_cost' | 'profit' | 'discount' | 'formula'>;
 export interface Rate {
-  /** What an hour of the crew costs. */
+  /** Hourly cost of the crew. */
   cost: string;
-  /** What it is charged at. */
+  /** Hourly rate charged. */
   rate: string;
   steps: readonly ExplainStep[];
 }
 
-/** A labor cost's rates by the names that the rule has for them. */
+/** Maps a labor cost to the input of the rate calculation. */
 const ratesOf = (row: LaborCost) => ({
   name: row.name,
   unit: row.unit as LaborUnit,
@@ -29,15 +29,15 @@ const ratesOf = (row: LaborCost) => ({
 });
 
 /**
- * The rate of an item by today's labor costs, as the server computes it: of a line of one hour and one unit.
- * @returns what keeps it from having one, in words.
+ * Computes the rate of an item from current labor costs, as the server does, for a line of one hour and one unit.
+ * @returns the rate, or the reason why it cannot be computed.
  */
 export function rateOf(item: Item, costs: readonly LaborCost[]): Rate | { problem: string } {
   const crew = item.labor_costs.flatMap(({ labor_cost_id, count }) => {
     const row = costs.find(({ uuid }) => uuid === labor_cost_id);
     return row ? [{ cost: ratesOf(row), count: count || '1' }] : [];
   });
-  if (crew.length === 0) return { problem: 'Choose what it is made of first.' };
+  if (crew.length === 0) return { problem: 'Add a labor cost to compute the rate.' };
   const wrong = checkLaborFormula(item.formula ?? '');
   if (wrong) return { problem: wrong.message };
   try {

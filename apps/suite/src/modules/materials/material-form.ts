@@ -1,7 +1,7 @@
 import { messages } from '@plumbline/validation/messages';
 import type { ZodObject } from 'zod';
 
-/** The one rule between two fields: documented. */
+/** Adds the documented rule that name and code must differ. */
 export const nameAndCodeDiffer = (schema: ZodObject) =>
   schema.refine(({ name, code }) => String(name).trim().toLowerCase() !== String(code).trim().toLowerCase(), {
     message: messages.materialNameCodeSame,

@@ -18,7 +18,7 @@ const price = { app: 6, name: 'price', type: 'v' } as const;
 const assembly = { app: 6, name: 'assembly', type: 'v' } as const;
 const labor = { app: 6, name: 'labor', type: 'v' } as const;
 
-/** In documented order. */
+/** Fixed tabs, in the documented order. */
 const documented = {
   management: { route: 'material-management', label: 'Material Management', icon: BoxesIcon },
   brand: { route: 'material', label: 'Material Brand', icon: TagIcon },
@@ -29,7 +29,7 @@ const documented = {
 
 const under = (section: string, items: readonly MenuItem[]): MenuItem[] =>
   items.map((item) => ({ ...item, section }));
-/** By what people come for: what is bought, what is built of it, who builds it. */
+/** Navigation in sections: materials, assemblies, labor, history. */
 const menu: readonly MenuItem[] = [
   ...under('Materials', [
     documented.management,

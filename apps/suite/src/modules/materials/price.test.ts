@@ -1,6 +1,6 @@
 import type { MaterialPrice } from '@plumbline/api';
 import { describe, expect, test } from 'vitest';
-import { changeOf, courseOf, explained, inForceOf, stateOf } from './price.ts';
+import { priceChangeOf, priceSeriesOf, explainPrice, priceInForceOf, priceStateOf } from './price.ts';
 
 let made = 0;
 const row = (values: Partial<MaterialPrice>): MaterialPrice => ({
@@ -27,22 +27,22 @@ const newer = row({ price: '9.0000', vendor_id: 'bea', vendor_name: 'Bea', last_
 const first = row({ price: '8.0000', vendor_id: 'bea', vendor_name: 'Bea', last_price_date: '2025-12-01' });
 const rows = [newer, old, first];
 
-describe('the price in force', () => {
-  test('is told with its reason and how long it holds', () => {
-    expect(inForceOf(rows, 'ada', day)).toMatchObject({
+describe('price in force', () => {
+  test('has its reason and validity', () => {
+    expect(priceInForceOf(rows, 'ada', day)).toMatchObject({
       row: old,
-      why: 'Ada is the preferred vendor; others have given newer prices.',
+      why: 'Ada is the preferred vendor. Other vendors have newer prices.',
       validity: { text: 'Expired 2 days ago', tone: 'bad' },
     });
-    expect(inForceOf(rows, null, day)).toMatchObject({
+    expect(priceInForceOf(rows, null, day)).toMatchObject({
       row: newer,
-      why: 'It is the latest of all vendors. A preferred vendor’s price would come first.',
+      why: 'Latest price of all vendors. A preferred vendor’s price takes precedence.',
       validity: { text: 'Never expires' },
     });
-    expect(inForceOf([], null, day)).toBeUndefined();
+    expect(priceInForceOf([], null, day)).toBeUndefined();
   });
-  test('is explained step by step, with what a sell price leaves', () => {
-    const result = explained(
+  test('is explained in steps, with markup and margin of the sell price', () => {
+    const result = explainPrice(
       { price: '10', freight_percentage: '5', cushion: '10', sell_price: '13.125' },
       'SF',
     );
@@ -56,20 +56,20 @@ describe('the price in force', () => {
   });
 });
 
-test('a row says what it is today, and what became of the vendor’s price', () => {
+test('a history row has its current state and the change since the previous price', () => {
   const all = [{ ...old, in_force: true }, newer, first];
-  expect(all.map((each) => stateOf(each, all, day).label)).toEqual([
+  expect(all.map((each) => priceStateOf(each, all, day).label)).toEqual([
     'In force, expired',
     'Valid',
     'Replaced',
   ]);
-  expect(stateOf({ ...newer, withdrawnAt: day }, all, day).label).toBe('Withdrawn');
-  expect(changeOf(newer, rows)).toEqual({ direction: 'up', amount: '1', percent: '12.50' });
-  expect(changeOf(old, rows)).toBeUndefined();
+  expect(priceStateOf({ ...newer, withdrawnAt: day }, all, day).label).toBe('Withdrawn');
+  expect(priceChangeOf(newer, rows)).toEqual({ direction: 'up', amount: '1', percent: '12.50' });
+  expect(priceChangeOf(old, rows)).toBeUndefined();
 });
 
-test('a vendor’s price holds until its next', () => {
-  expect(courseOf(rows, day)).toEqual({
+test('the chart keeps a vendor’s price until the next one', () => {
+  expect(priceSeriesOf(rows, day)).toEqual({
     dates: ['2025-12-01', '2026-01-01', '2026-02-01', day],
     series: [
       { id: 'bea', label: 'Bea', values: [8, 8, 9, 9] },

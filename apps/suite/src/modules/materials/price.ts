@@ -12,7 +12,7 @@ import type { Tone } from '@plumbline/ui/StatusText';
 
 export const today = () => new Date().toISOString().slice(0, 10);
 
-/** A price as people read it: two decimals, and up to four where it has them. */
+/** Formats a unit price in dollars with two to four decimals. */
 export const unitPrice = (value: string) =>
   Number(value).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
 
@@ -38,8 +38,8 @@ export const inputOf = (row: Figures): PriceInput => ({
   cushionPercent: number(row.cushion),
 });
 
-/** How landed and estimate price come about, and what a sell price leaves. */
-export function explained(row: Figures, unit: string) {
+/** Explains landed and estimate price in steps, with markup and margin of the sell price. */
+export function explainPrice(row: Figures, unit: string) {
   const { landed, estimate, explain } = materialPrice(inputOf(row), unit);
   const rounded = { landed: landed.toFixed(4), estimate: estimate.toFixed(4) };
   const sell = row.sell_price && number(row.sell_price) !== '0' ? row.sell_price : undefined;
@@ -60,8 +60,8 @@ interface Entry {
   recordedAt: string;
   row: MaterialPrice;
 }
-/** The prices that count, as the rule of the price in force reads them. */
-export const historyOf = (rows: readonly MaterialPrice[]): Entry[] =>
+/** Maps prices that are not withdrawn to the input of the price-in-force rule. */
+export const priceHistoryOf = (rows: readonly MaterialPrice[]): Entry[] =>
   rows
     .filter(({ withdrawnAt }) => !withdrawnAt)
     .map((row) => ({
@@ -74,13 +74,13 @@ export const historyOf = (rows: readonly MaterialPrice[]): Entry[] =>
     }));
 
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
-/** Which price holds today, and why that one, in words. */
-export function inForceOf(
+/** Finds the price in force on a day, with its reason and validity as text. */
+export function priceInForceOf(
   rows: readonly MaterialPrice[],
   preferred: string | null | undefined,
   day = today(),
 ) {
-  const history = historyOf(rows);
+  const history = priceHistoryOf(rows);
   const held = currentPrice(history, day, preferred);
   if (!held) return undefined;
   const { entry, expired, daysLeft } = held;
@@ -88,12 +88,12 @@ export function inForceOf(
   const newer = others.some((each) => each.entry.date > entry.date);
   const why =
     preferred && entry.vendor === preferred
-      ? `${entry.row.vendor_name} is the preferred vendor${newer ? '; others have given newer prices' : ''}.`
+      ? `${entry.row.vendor_name} is the preferred vendor.${newer ? ' Other vendors have newer prices.' : ''}`
       : preferred
-        ? 'The preferred vendor has given no price: it is the latest of all.'
+        ? 'Latest price of all vendors: the preferred vendor has no price.'
         : others.length > 0
-          ? 'It is the latest of all vendors. A preferred vendor’s price would come first.'
-          : 'It is the only vendor’s latest price.';
+          ? 'Latest price of all vendors. A preferred vendor’s price takes precedence.'
+          : 'Latest price of the only vendor.';
   const validity: { text: string; tone: Tone } = expired
     ? { text: `Expired ${days(-(daysLeft ?? 0))} ago`, tone: 'bad' }
     : daysLeft === undefined
@@ -104,33 +104,33 @@ export function inForceOf(
   return { row: entry.row, why, validity, expired };
 }
 
-/** What a row of the history is today. */
-export function stateOf(
+/** State of a price in the history on a day. */
+export function priceStateOf(
   row: MaterialPrice,
   rows: readonly MaterialPrice[],
   day = today(),
 ): { label: string; tone: Tone } {
   if (row.withdrawnAt) return { label: 'Withdrawn', tone: 'neutral' };
-  if ((row.last_price_date ?? '') > day) return { label: 'From then on', tone: 'info' };
+  if ((row.last_price_date ?? '') > day) return { label: 'Upcoming', tone: 'info' };
   const expired = row.expiry_price_date && row.expiry_price_date < day;
   if (row.in_force)
     return expired ? { label: 'In force, expired', tone: 'bad' } : { label: 'In force', tone: 'ok' };
-  const latest = vendorPrices(historyOf(rows), day).some(({ entry }) => entry.id === row.uuid);
+  const latest = vendorPrices(priceHistoryOf(rows), day).some(({ entry }) => entry.id === row.uuid);
   if (!latest) return { label: 'Replaced', tone: 'neutral' };
   return expired ? { label: 'Expired', tone: 'warn' } : { label: 'Valid', tone: 'info' };
 }
 
-/** What became of a vendor's price since the one before it; undefined for a first one. */
-export function changeOf(row: MaterialPrice, rows: readonly MaterialPrice[]) {
+/** Change from the vendor's previous price; undefined for the first one. */
+export function priceChangeOf(row: MaterialPrice, rows: readonly MaterialPrice[]) {
   if (row.withdrawnAt) return undefined;
-  const own = historyOf(rows).filter(({ vendor }) => vendor === vendorOf(row));
+  const own = priceHistoryOf(rows).filter(({ vendor }) => vendor === vendorOf(row));
   const before = own[own.findIndex(({ id }) => id === row.uuid) + 1];
   return before && priceChange(before.row.landed_price, row.landed_price);
 }
 
-/** Landed prices over time, a line for each vendor: each holds until the vendor's next. Six lines at most. */
-export function courseOf(rows: readonly MaterialPrice[], day = today()) {
-  const history = historyOf(rows).filter(({ date }) => date <= day);
+/** Chart series of landed prices, one per vendor, at most six. A price holds until the vendor's next one. */
+export function priceSeriesOf(rows: readonly MaterialPrice[], day = today()) {
+  const history = priceHistoryOf(rows).filter(({ date }) => date <= day);
   const dates = [
     ...new Set([...history.map(({ date }) => date), ...(history.length ? [day] : [])]),
   ].toSorted();

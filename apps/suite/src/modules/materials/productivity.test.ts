@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paceOptions, pacesFor } from './productivity.ts';
+import { productivityOptions, productivitiesFor } from './productivity.ts';
 
 const row = (uuid: string, value: string, work_unit: string, unit: string) => ({
   uuid,
@@ -18,29 +18,26 @@ const rows = [
   row('none', '0', 'SF', 'h'),
 ];
 
-describe('the productivities of a line', () => {
-  test('are those of its unit, and say the hours of one unit of work', () => {
-    expect(pacesFor(rows, 'SF').map(({ id, hours, aside }) => [id, hours, aside])).toEqual([
+describe('productivities of an assembly line', () => {
+  test('lists those of the unit with their hours per unit', () => {
+    expect(productivitiesFor(rows, 'SF').map(({ id, hours, aside }) => [id, hours, aside])).toEqual([
       ['hour', '0.03125', '32 SF/h'],
       ['day', '0.02', '400 sf/day'],
       ['any', '0.333333', '3/h'],
     ]);
   });
-  test('are all that have hours while the unit is unknown', () => {
-    expect(pacesFor(rows, undefined).map(({ id }) => id)).toEqual(['hour', 'day', 'any', 'length']);
+  test('lists all with hours while the unit is unknown', () => {
+    expect(productivitiesFor(rows, undefined).map(({ id }) => id)).toEqual(['hour', 'day', 'any', 'length']);
   });
-  test('are chosen with the one that a line has, and with none', () => {
-    const paces = pacesFor(rows, 'SF');
-    expect(paceOptions(paces, {}).map(({ id }) => id)).toEqual(['hour', 'day', 'any']);
-    expect(paceOptions(paces, { labor_productivity_id: 'day' }).map(({ id }) => id)).toEqual([
-      '',
-      'hour',
-      'day',
-      'any',
-    ]);
-    // Who may not see productivities still sees which one it is.
+  test('offers the current productivity and None', () => {
+    const productivities = productivitiesFor(rows, 'SF');
+    expect(productivityOptions(productivities, {}).map(({ id }) => id)).toEqual(['hour', 'day', 'any']);
+    expect(productivityOptions(productivities, { labor_productivity_id: 'day' }).map(({ id }) => id)).toEqual(
+      ['', 'hour', 'day', 'any'],
+    );
+    // The current productivity is listed without the right to view productivities.
     expect(
-      paceOptions([], { labor_productivity_id: 'gone', labor_productivity_name: 'Hang board' }),
+      productivityOptions([], { labor_productivity_id: 'gone', labor_productivity_name: 'Hang board' }),
     ).toMatchObject([{ id: '' }, { id: 'gone', label: 'Hang board' }]);
   });
 });

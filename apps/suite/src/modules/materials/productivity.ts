@@ -4,21 +4,21 @@ import { formatNumber } from '@plumbline/ui/format';
 
 const units: Readonly<Record<string, string>> = { h: 'h', D: 'day', w: 'week', m: 'month' };
 type Row = Pick<LaborProductivity, 'uuid' | 'name' | 'code' | 'value' | 'work_unit' | 'unit'>;
-/** A productivity as a line of an assembly chooses from. */
-export interface Pace {
+/** Productivity option of an assembly line. */
+export interface ProductivityOption {
   id: string;
   label: string;
   aside: string;
-  /** Hours that one unit of work takes, a decimal with 6 places at most. */
+  /** Hours per unit of work, a decimal string with at most 6 places. */
   hours: string;
 }
 
 /**
- * The productivities that say how long one unit of a material takes: those of its unit of measure, and those that say
- * none. One by the piece has no hours.
- * @param unit of the material; while it is unknown, all of them.
+ * Lists the productivities that apply to a material: those of its unit and those without a unit. Productivities by the
+ * piece have no hours and are left out.
+ * @param unit unit of the material; undefined lists all.
  */
-export const pacesFor = (rows: readonly Row[], unit: string | undefined): Pace[] =>
+export const productivitiesFor = (rows: readonly Row[], unit: string | undefined): ProductivityOption[] =>
   rows
     .filter(({ unit: per, value }) => per in units && Number(value) > 0)
     .filter(({ work_unit }) => !work_unit || !unit || work_unit.toLowerCase() === unit.toLowerCase())
@@ -32,15 +32,15 @@ export const pacesFor = (rows: readonly Row[], unit: string | undefined): Pace[]
         .toString(),
     }));
 
-/** What a line chooses its productivity from: with the one it has, also for who may not see them, and with none. */
-export const paceOptions = (
-  paces: readonly Pace[],
+/** Options of the productivity field: the current one even without the right to view it, and None. */
+export const productivityOptions = (
+  productivities: readonly ProductivityOption[],
   {
     labor_productivity_id: id,
     labor_productivity_name: name,
   }: Pick<AssemblyMaterial, 'labor_productivity_id' | 'labor_productivity_name'>,
 ): readonly { id: string; label: string; aside?: string }[] => [
-  ...(id ? [{ id: '', label: 'None: hours of its own' }] : []),
-  ...(id && !paces.some((pace) => pace.id === id) ? [{ id, label: name ?? 'Productivity' }] : []),
-  ...paces,
+  ...(id ? [{ id: '', label: 'None (enter hours)' }] : []),
+  ...(id && !productivities.some((each) => each.id === id) ? [{ id, label: name ?? 'Productivity' }] : []),
+  ...productivities,
 ];

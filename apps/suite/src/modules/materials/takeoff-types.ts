@@ -1,4 +1,4 @@
-/** Documented take-off types, in the trade's words. */
+/** Options of the documented take-off types. */
 export const takeoffTypeOptions = [
   { id: 'linear', label: 'Linear' },
   { id: 'area', label: 'Area' },

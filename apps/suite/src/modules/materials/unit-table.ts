@@ -3,7 +3,7 @@ import { UnitTable } from '@plumbline/estimating';
 
 type Link = Pick<Unit, 'value' | 'factor' | 'per'>;
 
-/** The company's units with what they convert to; `own` comes last, so that a problem is its. */
+/** Builds the conversion table of the company's units. `own` is added last, so that a conflict is reported for it. */
 export const tableOf = (units: readonly Link[], own?: Link): UnitTable =>
   new UnitTable(
     [...units, ...(own ? [own] : [])].flatMap(({ value, factor, per }) =>
@@ -11,12 +11,12 @@ export const tableOf = (units: readonly Link[], own?: Link): UnitTable =>
     ),
   );
 
-/** "1 PALLET = 40 BOX = 4,000 EA": what one of it is, down to the trade's own unit. */
+/** Formats the conversion down to a standard unit, e.g. "1 PALLET = 40 BOX = 4,000 EA". */
 export function conversionText(table: UnitTable, { value, per = '', factor = '' }: Link): string {
   if (!factor || !per) return '';
   const trade = new UnitTable();
   try {
-    // The nearest of the trade's own units: what it is linked to, or what that is linked to.
+    // The nearest standard unit along the links.
     const ways = table
       .reachable(value)
       .filter((each) => trade.has(each))

@@ -9,13 +9,13 @@ import { useState } from 'react';
 import { calculate, entries, type Kind } from './calculate.ts';
 
 const kinds: readonly { id: Kind; label: string }[] = [
-  { id: 'concrete', label: 'Concrete of a slab or a footing' },
-  { id: 'wall', label: 'Area and sheets of a wall' },
-  { id: 'roof', label: 'Area and squares of a roof' },
-  { id: 'length', label: 'A length in other units' },
+  { id: 'concrete', label: 'Concrete for a slab or footing' },
+  { id: 'wall', label: 'Wall area and sheets' },
+  { id: 'roof', label: 'Roof area and squares' },
+  { id: 'length', label: 'Length in other units' },
 ];
 
-/** Works out a quantity for whoever opens it; what is written stays in its address, so that it can be passed on. */
+/** Public quantity calculator. The input is kept in the URL so that it can be shared. */
 export default function Calculator() {
   const [query, setQuery] = useState(() => new URLSearchParams(location.search));
   const kind = kinds.find(({ id }) => id === query.get('of'))?.id ?? 'concrete';
@@ -32,13 +32,15 @@ export default function Calculator() {
   return (
     <PublicLayout
       title="Calculator"
-      description={'Lengths are written as on a drawing: 12\' 6", 12.5 ft or 3.8 m. A figure alone is feet.'}
+      description={
+        'Enter lengths as on a drawing: 12\' 6", 12.5 ft or 3.8 m. A number without a unit is feet.'
+      }
     >
       <Stack gap={24}>
-        <Form label="What is measured" onSubmit={() => setLeft(new Set(entries[kind].map(({ id }) => id)))}>
+        <Form label="Measurements" onSubmit={() => setLeft(new Set(entries[kind].map(({ id }) => id)))}>
           <Stack gap={16}>
             <Select
-              label="Work out"
+              label="Calculate"
               options={kinds}
               value={kind}
               onChange={(next) => {
@@ -64,7 +66,7 @@ export default function Calculator() {
           {results ? (
             <DescriptionList items={results.map(({ label, text }) => ({ term: label, value: text }))} />
           ) : (
-            <Text tone="muted">The result stands here as soon as the fields above are filled.</Text>
+            <Text tone="muted">Fill in the fields above to see the result.</Text>
           )}
         </Stack>
       </Stack>

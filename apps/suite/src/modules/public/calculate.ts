@@ -1,31 +1,31 @@
 import { convertUnit, formatLength, parseLength } from '@plumbline/estimating';
 
-/** What can be worked out. */
+/** Calculations offered. */
 export type Kind = 'concrete' | 'wall' | 'roof' | 'length';
 
 export interface Entry {
   id: string;
   label: string;
   hint?: string;
-  /** Lengths are read as on a drawing, a bare figure in feet; everything else is a plain figure. */
+  /** `length` accepts drawing notation, plain numbers in feet; `figure` is a plain number. */
   unit: 'length' | 'figure';
-  /** Taken while nothing is written; without it, a result needs a value. */
-  otherwise?: number;
+  /** Value of an empty field; without it the field is required. */
+  fallback?: number;
   max?: number;
 }
 
 const waste: Entry = {
   id: 'waste',
   label: 'Waste, percent',
-  hint: 'Empty: none',
+  hint: 'Optional',
   unit: 'figure',
-  otherwise: 0,
+  fallback: 0,
   max: 100,
 };
 const length: Entry = { id: 'length', label: 'Length', unit: 'length' };
 const width: Entry = { id: 'width', label: 'Width', unit: 'length' };
 
-/** By kind: what is asked for, in the order of the form. */
+/** Fields of each calculation, in the order of the form. */
 export const entries: Readonly<Record<Kind, readonly Entry[]>> = {
   concrete: [
     length,
@@ -39,16 +39,23 @@ export const entries: Readonly<Record<Kind, readonly Entry[]>> = {
     {
       id: 'openings',
       label: 'Openings, square feet',
-      hint: 'Doors and windows together. Empty: none',
+      hint: 'Doors and windows together. Optional',
       unit: 'figure',
-      otherwise: 0,
+      fallback: 0,
     },
     waste,
   ],
   roof: [
     length,
     width,
-    { id: 'rise', label: 'Rise, inches in 12', hint: 'Empty: flat', unit: 'figure', otherwise: 0, max: 48 },
+    {
+      id: 'rise',
+      label: 'Rise, inches in 12',
+      hint: 'Leave empty for a flat roof',
+      unit: 'figure',
+      fallback: 0,
+      max: 48,
+    },
     waste,
   ],
   length: [length],
@@ -62,21 +69,21 @@ export interface Result {
 const figure = (value: number, unit: string) =>
   `${value.toLocaleString('en-US', { maximumFractionDigits: 2 })} ${unit}`;
 const whole = (value: number) => Math.ceil(Number(value.toFixed(6))).toLocaleString('en-US');
-/** A sheet of board or plywood of 4 by 8 feet. */
-const sheet = 32;
+/** Area of a 4 × 8 ft SHEET_AREA in square feet. */
+const SHEET_AREA = 32;
 
 /**
- * Reads one field.
- * @returns feet or the figure; undefined while it is empty and has to be written; a text where it is none.
+ * Parses one field.
+ * @returns feet or the number; undefined while a required field is empty; an error message for invalid input.
  */
-export function read({ unit, otherwise, max }: Entry, text: string): number | string | undefined {
-  if (text.trim() === '') return otherwise;
+export function read({ unit, fallback, max }: Entry, text: string): number | string | undefined {
+  if (text.trim() === '') return fallback;
   const value = unit === 'length' ? parseLength(text, 'ft') : Number(text.replaceAll(',', ''));
   if (value === undefined || !Number.isFinite(value))
     return unit === 'length'
-      ? 'Write a length, such as 12\' 6", 12.5 or 3.8 m'
-      : 'Write a figure, such as 10';
-  if (value < 0) return 'Write a figure that is not below 0';
+      ? 'Enter a length, such as 12\' 6", 12.5 or 3.8 m'
+      : 'Enter a number, such as 10';
+  if (value < 0) return 'Enter 0 or more';
   return max !== undefined && value > max ? `Enter number between 0 and ${max}` : value;
 }
 
@@ -95,7 +102,7 @@ const results: Readonly<Record<Kind, (of: Readonly<Record<string, number>>) => R
     return [
       { label: 'Net area', text: figure(net, 'square feet') },
       { label: 'With waste', text: figure(needed, 'square feet') },
-      { label: 'Sheets of 4 × 8 a side', text: whole(needed / sheet) },
+      { label: '4 × 8 sheets per side', text: whole(needed / SHEET_AREA) },
     ];
   },
   roof: ({ length: l = 0, width: w = 0, rise = 0, waste: percent = 0 }) => {
@@ -116,7 +123,7 @@ const results: Readonly<Record<Kind, (of: Readonly<Record<string, number>>) => R
   ],
 };
 
-/** What comes of the fields of a kind, or what is wrong with them by field; neither while one is still empty. */
+/** Computes the results of a calculation, or errors by field; neither while a required field is empty. */
 export function calculate(
   kind: Kind,
   texts: Readonly<Record<string, string>>,

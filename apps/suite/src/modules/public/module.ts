@@ -1,7 +1,7 @@
 import { defineModule } from '@plumbline/app-kit';
 import { GlobeIcon } from '@plumbline/ui/icons';
 
-/** Pages for whoever has their address, signed in or not. */
+/** Public pages that need no sign-in. */
 export const publicPages = defineModule({
   key: 'public',
   title: 'Public pages',
@@ -38,7 +38,7 @@ export const publicPages = defineModule({
     },
     {
       name: 'error-404',
-      title: 'No such page',
+      title: 'Page not found',
       access: 'anyone',
       layout: 'blank',
       load: () => import('@plumbline/app-kit/app/NotFoundPage'),

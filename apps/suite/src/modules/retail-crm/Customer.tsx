@@ -39,7 +39,7 @@ function useView({ row, mayEdit }: RecordTools<Row>): RecordView {
         ? [
             {
               label: 'Tax exempt',
-              value: row.tax_exempt_expiry ? <DateText value={row.tax_exempt_expiry} /> : 'No end',
+              value: row.tax_exempt_expiry ? <DateText value={row.tax_exempt_expiry} /> : 'No expiry',
               ...validity(row.tax_exempt_expiry),
             },
           ]

@@ -31,7 +31,7 @@ export default function Customers() {
     <KindList
       kind={retailCustomerKind}
       icon={UserRoundIcon}
-      text="A customer buys in your shops: a person or a business, with its loyalty number, prices and credit."
+      text="A customer is a person or business that buys in your shops, with loyalty number, price level and credit."
       views={views}
       columns={[
         { id: 'name', width: 220, cell: (row) => <MarkedName name={row.name} /> },

@@ -12,7 +12,7 @@ export const retailCrm = defineModule({
   launcher: {
     section: 'applications',
     label: 'Customer',
-    description: 'Who buys in the shops',
+    description: 'Customers of your shops',
     route: 'crm-retail-account',
   },
   menu: [

@@ -41,7 +41,7 @@ function useView({ row, mayEdit }: RecordTools<Row>): RecordView {
             {
               label: 'Returns within',
               value: withUnit(row.return_days, 'days'),
-              ...(row.needs_rma ? { note: 'authorized' } : {}),
+              ...(row.needs_rma ? { note: 'RMA required' } : {}),
             },
           ]),
     ],

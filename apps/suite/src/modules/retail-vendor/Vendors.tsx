@@ -25,7 +25,7 @@ export default function Vendors() {
     <KindList
       kind={retailVendorKind}
       icon={StoreIcon}
-      text="A retail vendor fills your shelves: how it takes orders, what it asks for them and takes back."
+      text="A retail vendor supplies your shops, with its order method, minimum order and return terms."
       views={views}
       columns={[
         { id: 'name', width: 230, cell: (row) => <MarkedName name={row.name} /> },

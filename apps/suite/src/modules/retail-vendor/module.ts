@@ -11,7 +11,7 @@ export const retailVendor = defineModule({
   launcher: {
     section: 'management',
     label: 'Retail Vendor',
-    description: 'Whom shops buy from',
+    description: 'Suppliers of your shops',
     route: 'retail-vendors',
   },
   menu: [

@@ -12,7 +12,7 @@ export const security = securityModule({
   commands: [
     {
       id: 'invite',
-      label: 'Invite somebody',
+      label: 'Invite user',
       icon: UserPlusIcon,
       right: { app: 3, name: 'users', type: 'a' },
       route: 'security-user-add',

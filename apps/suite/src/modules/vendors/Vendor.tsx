@@ -15,7 +15,7 @@ import { Mark } from '@plumbline/ui/Mark';
 import { StatusText } from '@plumbline/ui/StatusText';
 import { HistoryIcon } from '@plumbline/ui/icons';
 
-/** Every price that a vendor has given, the latest first. */
+/** Link to all prices of a vendor, latest first. */
 const pricesOf = (uuid: string) =>
   href(
     'material-prices',
@@ -81,7 +81,7 @@ function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
               { id: 'price', header: 'Price', type: 'money', accessor: (each) => each.price, width: 100 },
               {
                 id: 'before',
-                header: 'Before',
+                header: 'Previous',
                 type: 'money',
                 accessor: (each) => each.price_before ?? null,
                 width: 100,
@@ -89,7 +89,7 @@ function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
               },
               {
                 id: 'date',
-                header: 'Given',
+                header: 'Price date',
                 type: 'date',
                 accessor: (each) => each.last_price_date,
                 width: 110,
@@ -104,7 +104,7 @@ function useView({ row, tab, mayEdit }: RecordTools<Row>): RecordView {
             ]}
             empty={{
               title: 'No prices yet',
-              children: 'What this vendor sells, once a price of theirs is added to a material.',
+              children: 'Materials appear here when you add a price from this vendor.',
             }}
           />
         ),

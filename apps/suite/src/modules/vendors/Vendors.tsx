@@ -19,14 +19,14 @@ const views = [
   },
 ];
 
-/** Whom the company buys from. */
+/** List of vendors. */
 export default function Vendors() {
   const status = useStatuses('vendor');
   return (
     <KindList
       kind={vendorKind}
       icon={TruckIcon}
-      text="A vendor sells you material, rents you equipment or does work for you: its contacts, terms and prices."
+      text="A vendor sells you materials, rents you equipment or does work for you. Keep its contacts, terms and prices here."
       views={views}
       columns={[
         { id: 'name', width: 240, cell: (row) => <MarkedName name={row.name} /> },

@@ -3,7 +3,7 @@ import { HistoryIcon, TruckIcon } from '@plumbline/ui/icons';
 import { messages } from '@plumbline/validation/messages';
 
 const vendor = { app: 5, name: 'vendor', type: 'v' } as const;
-/** In documented order. */
+/** Menu in the documented order. */
 const menu: readonly MenuItem[] = [
   { route: 'vendors', label: 'Vendors', icon: TruckIcon, right: vendor },
   { route: 'vendor-recent-changes', label: 'Recent Changes', icon: HistoryIcon, right: vendor },
