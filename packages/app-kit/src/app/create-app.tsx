@@ -9,7 +9,6 @@ import { Guard, inTime } from './RouteGuard.tsx';
 import { toMaintenance } from './maintenance.ts';
 import type { AppModule, ModuleRoute } from '../module/define-module.ts';
 import { matchPattern } from '../navigation/match-path.ts';
-import { setPortal } from './portal.ts';
 import { pathOf } from '../navigation/routes.ts';
 import { SessionProvider } from '../session/SessionProvider.tsx';
 import { keepSession, readCurrent, type CurrentSession } from '../session/session-store.ts';
@@ -76,7 +75,6 @@ const leave = (path: string) => location.assign(path);
 
 /** Starts an app: session, guard, router, frame and error messages, from the manifests of its modules. */
 export function createApp(definition: AppDefinition): void {
-  setPortal(definition.portal);
   configureClient({
     admin: definition.portal === 'admin',
     onMaintenance: toMaintenance,

@@ -1,5 +1,3 @@
-import { nameHere } from '../app/portal.ts';
-
 /** Paths of routes that shared screens link to, and of pages before sign-in. Modules add theirs in `paths.ts`. */
 export const routePaths = {
   'auth-login': '/login',
@@ -22,9 +20,6 @@ export const routePaths = {
   'Drive-trash': '/work-drive/trash',
   'customer-request': '/admin/customer-request',
   'partner-customers': '/partner/customers',
-  'partner-login': '/partner/login',
-  'partner-profile': '/partner/profile',
-  'partner-security': '/partner/security',
   home: '/',
   'error-404': '/error-404',
   maintenance: '/under',
@@ -44,41 +39,7 @@ export const routePaths = {
   'security-user-add': '/security/user-overview',
   'security-user-view': '/security/user-overview/:userId',
   'customer-license': '/admin/customer',
-  'admin-customer': '/admin/customer/:uuid/:accountId',
-  'admin-customer-dashboard': '/admin/customer/:uuid/:accountId/dashboard',
-  'admin-customer-invoice': '/admin/customer/:uuid/:accountId/invoice',
-  'admin-customer-payment': '/admin/customer/:uuid/:accountId/payment',
-  'admin-customer-usage': '/admin/customer/:uuid/:accountId/usage',
-  'admin-profile': '/admin/profile',
   'admin-partner-requests': '/admin/partner-request',
-  'admin-security': '/admin/security',
-  'admin-security-roles': '/admin/security/roles',
-  'admin-role-list': '/admin/security/role-overview',
-  'admin-role-view': '/admin/security/role-overview/:id',
-  'admin-role-add': '/admin/security/add-role',
-  'admin-role-edit': '/admin/security/add-role/:id',
-  'admin-security-usergroup': '/admin/security/user-group',
-  'admin-group-view': '/admin/security/group-view/:id',
-  'admin-security-user': '/admin/security/user-management',
-  'admin-user-add': '/admin/security/user-overview',
-  'admin-user-view': '/admin/security/user-overview/:userId',
-  'admin-security-recent-changes': '/admin/security/recent-changes',
-  'partner-signup': '/partner/signup',
-  'partner-email-confirmation': '/partner/email-confirmation',
-  'partner-request': '/partner/request/:uuid',
-  'partner-security-roles': '/partner/security/roles',
-  'partner-role-list': '/partner/role-overview',
-  'partner-role-view': '/partner/role-overview/:id',
-  'partner-role-add': '/partner/add-role',
-  'partner-role-edit': '/partner/edit-role/:id',
-  'partner-security-usergroup': '/partner/security/user-group',
-  'partner-group-view': '/partner/group-view/:id',
-  'partner-security-user': '/partner/security/user-management',
-  'partner-user-add': '/partner/user-overview',
-  'partner-user-view': '/partner/user-overview/:userId',
-  'partner-security-recent-changes': '/partner/security/recent-changes',
-  'partner-forgot-password': '/partner/forgot-password',
-  'partner-reset-password': '/partner/resetPassword',
   support: '/support',
   'task-modules': '/task-management/modules/:module',
   'work-center-overview': '/manufacturing/work-center-overview',
@@ -90,7 +51,7 @@ export interface RoutePaths extends PlatformPaths {}
 
 const registered: Record<string, string | undefined> = { ...routePaths };
 
-/** Adds a module's paths. Manifests do so when they are loaded. */
+/** Adds a module's paths, or a portal's own paths of shared screens. Manifests do so when they are loaded. */
 export const registerPaths = (paths: Readonly<Record<string, string>>): void =>
   void Object.assign(registered, paths);
 
@@ -103,7 +64,7 @@ export type RouteName = keyof RoutePaths;
 
 /** Path pattern of a route in the current portal. @throws Error for a route that no module has registered. */
 export const pathOf = (name: RouteName): string => {
-  const path = registered[nameHere(name)];
+  const path = registered[name];
   if (path === undefined) throw new Error(`no module has registered the route ${name}`);
   return path;
 };
@@ -128,8 +89,8 @@ function fill(
   given: Readonly<Record<string, string | undefined>>,
   query: Readonly<Record<string, string>>,
 ): { address: string; isWhole: boolean } {
-  let isWhole = registered[nameHere(name)] !== undefined;
-  const path = (registered[nameHere(name)] ?? '')
+  let isWhole = registered[name] !== undefined;
+  const path = (registered[name] ?? '')
     .split('/')
     .flatMap((part) => {
       if (!part.startsWith(':')) return [part];

@@ -1,3 +1,4 @@
+import { adminAccountPaths } from '@plumbline/account/portal-paths';
 import type { ModuleRoute } from '@plumbline/app-kit';
 import { portalModule } from '@plumbline/account/portal-module';
 import {
@@ -14,7 +15,7 @@ import {
 import { registerPaths } from '@plumbline/app-kit/navigation/routes';
 import { consolePaths } from './paths.ts';
 
-registerPaths(consolePaths);
+registerPaths({ ...consolePaths, ...adminAccountPaths });
 
 const customers = { app: 18, name: 'customer', type: 'v' } as const;
 const coupons = { app: 18, name: 'coupon', type: 'v' } as const;

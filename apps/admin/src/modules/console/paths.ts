@@ -1,5 +1,10 @@
 /** Paths of this module's routes by name. Names and spelling are the specification's where it names a route. */
 export const consolePaths = {
+  'admin-customer': '/admin/customer/:uuid/:accountId',
+  'admin-customer-dashboard': '/admin/customer/:uuid/:accountId/dashboard',
+  'admin-customer-invoice': '/admin/customer/:uuid/:accountId/invoice',
+  'admin-customer-payment': '/admin/customer/:uuid/:accountId/payment',
+  'admin-customer-usage': '/admin/customer/:uuid/:accountId/usage',
   'admin-dashboard': '/admin/dashboard',
   'approval-history': '/admin/approval-history',
   coupon: '/admin/coupon',

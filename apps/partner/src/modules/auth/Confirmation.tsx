@@ -7,9 +7,9 @@ import { Button } from '@plumbline/ui/Button';
 import { Stack } from '@plumbline/ui/Stack';
 import { useState } from 'react';
 
-const noToken = 'This address has no token. Open the link of the letter, or send your request again.';
+const noToken = 'This link is incomplete. Open the link in the email again, or send a new request.';
 
-/** A press confirms, not the opening of the address: programs that look into letters open addresses, too. */
+/** Confirms a partner request with a button instead of on load, because email scanners open links. */
 export default function Confirmation() {
   const token = new URLSearchParams(location.search).get('token') ?? '';
   const [problem, setProblem] = useState(token ? undefined : noToken);
@@ -27,8 +27,8 @@ export default function Confirmation() {
   return (
     <AuthLayout
       brand="Plumbline"
-      title="Send your request"
-      description="Your address is confirmed with this step, and your request goes to Plumbline’s staff."
+      title="Confirm your request"
+      description="Confirm your email address to send your request to Plumbline."
     >
       <Stack gap={20}>
         {problem ? (
@@ -37,12 +37,12 @@ export default function Confirmation() {
               {problem}
             </Banner>
             <Button size="lg" fullWidth href={href('partner-signup')}>
-              Write another request
+              Start a new request
             </Button>
           </>
         ) : (
           <Button variant="primary" size="lg" fullWidth isPending={isPending} onPress={() => void confirm()}>
-            Confirm and send
+            Confirm and send request
           </Button>
         )}
       </Stack>

@@ -2,7 +2,7 @@ import { ApiError, type PartnerRequestState200Data } from '@plumbline/api';
 import { partnerRequestState } from '@plumbline/api/hooks/partner';
 import { errorText } from '@plumbline/app-kit/data/error-message';
 import { matchPattern } from '@plumbline/app-kit/navigation/match-path';
-import { href, routePaths } from '@plumbline/app-kit/navigation/routes';
+import { href } from '@plumbline/app-kit/navigation/routes';
 import { AuthLayout } from '@plumbline/ui/AuthLayout';
 import { Banner } from '@plumbline/ui/Banner';
 import { Button } from '@plumbline/ui/Button';
@@ -11,27 +11,22 @@ import { formatDate } from '@plumbline/ui/format';
 import { Skeleton } from '@plumbline/ui/Skeleton';
 import { Stack } from '@plumbline/ui/Stack';
 import { useEffect, useState } from 'react';
+import { authPaths } from './paths.ts';
 
 type State = PartnerRequestState200Data;
 const day = (instant: string) => formatDate(instant.slice(0, 10));
-const words: Record<State['state'], [title: string, next: string]> = {
-  waiting: [
-    'Your request is being looked at',
-    'Plumbline’s staff have it and answer by letter. There is nothing more to do.',
-  ],
+const STATUS_TEXTS: Record<State['state'], [title: string, next: string]> = {
+  waiting: ['Your request is under review', 'We will reply by email. There is nothing more you need to do.'],
   approved: [
     'You are a partner',
-    'A letter with a link to choose a password is in your mail. When it is too old, ask for another at sign-in.',
+    'We sent you an email with a link to choose a password. If the link has expired, request a new one on the sign-in page.',
   ],
-  declined: [
-    'Your request was declined',
-    'The reason is in the letter that was sent to you. You can send another request.',
-  ],
+  declined: ['Your request was declined', 'We sent you the reason by email. You can send another request.'],
 };
 
-/** How a request stands, for whoever holds its address: it says nothing of whose it is. */
+/** Status of a partner request for anyone with the link, without details of the applicant. */
 export default function Request() {
-  const uuid = matchPattern(routePaths['partner-request'], location.pathname)?.['uuid'] ?? '';
+  const uuid = matchPattern(authPaths['partner-request'], location.pathname)?.['uuid'] ?? '';
   const [state, setState] = useState<State>();
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
@@ -40,12 +35,12 @@ export default function Request() {
       (error: unknown) =>
         setProblem(
           error instanceof ApiError && (error.status === 404 || error.status === 400)
-            ? 'There is no such request. It may not have been confirmed yet: open the link of the letter.'
+            ? 'We could not find this request. If you have not confirmed it yet, open the link in the email.'
             : errorText(error),
         ),
     );
   }, [uuid]);
-  const [title, next] = state ? words[state.state] : ['Your request', undefined];
+  const [title, next] = state ? STATUS_TEXTS[state.state] : ['Your request', undefined];
   return (
     <AuthLayout brand="Plumbline" title={title} description={next}>
       <Stack gap={24}>
@@ -70,7 +65,7 @@ export default function Request() {
         )}
         {(state?.state === 'declined' || problem) && (
           <Button size="lg" fullWidth href={href('partner-signup')}>
-            Write another request
+            Start a new request
           </Button>
         )}
       </Stack>

@@ -24,19 +24,19 @@ const toSignIn = (
   </Link>
 );
 
-/** A company asks to become a partner. What was typed stays through every refusal. */
+/** Form to request a partner account; failed submissions keep the input. */
 export default function Signup() {
   const [values, setValues] = useState(empty);
   const [sent, setSent] = useState<string>();
   if (!sent) return <Application values={values} onChange={setValues} onSent={setSent} />;
   return (
-    <AuthLayout brand="Plumbline" title="Look into your mail" description={sent} footer={toSignIn}>
+    <AuthLayout brand="Plumbline" title="Check your email" description={sent} footer={toSignIn}>
       <Stack gap={20}>
         <Banner tone="info">
-          The link confirms your address. Only then is your request sent to Plumbline’s staff.
+          Open the link in the email to confirm your address. We receive your request after that.
         </Banner>
         <Button size="lg" fullWidth onPress={() => setSent(undefined)}>
-          It did not come: try again
+          Didn’t get it? Try again
         </Button>
       </Stack>
     </AuthLayout>
@@ -50,7 +50,7 @@ function Application({
 }: {
   values: typeof empty;
   onChange: (values: typeof empty) => void;
-  /** With what the server says about it. */
+  /** Called with the message of the server. */
   onSent: (message: string) => void;
 }) {
   const { problem, problemOf, isPending, submit } = useSubmission();
@@ -63,7 +63,7 @@ function Application({
     );
     return submit(wrong, async () => {
       const { message } = await partnerRequest(given);
-      onSent(message ?? 'A letter with a link is on its way to you.');
+      onSent(message ?? 'We sent you an email with a link.');
     });
   };
   const text = (field: Field, label: string, more: object = {}) => (
@@ -81,7 +81,7 @@ function Application({
     <AuthLayout
       brand="Plumbline"
       title="Become a partner"
-      description="Plumbline’s staff read every request and answer by letter. First you confirm your address."
+      description="Confirm your email address first. We then review your request and reply by email."
       footer={toSignIn}
       width="wide"
     >
@@ -116,7 +116,7 @@ function Application({
             </WideField>
             <WideField>
               <TextArea
-                label="What you do, and for whom"
+                label="About your business and customers"
                 name="message"
                 value={values.message}
                 onChange={set('message')}

@@ -22,15 +22,15 @@ import { useParams } from 'react-router';
 
 type Invoice = PartnerCustomer['invoices'][number];
 const invoiceStates: Record<Invoice['state'], { label: string; tone: Tone }> = {
-  open: { label: 'To be paid', tone: 'wait' },
+  open: { label: 'Due', tone: 'wait' },
   paid: { label: 'Paid', tone: 'ok' },
   credited: { label: 'Credit note', tone: 'info' },
   void: { label: 'Void', tone: 'neutral' },
 };
 const stateOfInvoice = ({ state, is_order }: Invoice) =>
-  state === 'open' && is_order ? { label: 'Ordered, not paid', tone: 'wait' as const } : invoiceStates[state];
+  state === 'open' && is_order ? { label: 'Awaiting payment', tone: 'wait' as const } : invoiceStates[state];
 
-/** A customer of the partner: its plan, how its invoices stand, and whom to call. What it works on is its own. */
+/** Customer of the partner: plan, invoices and contact. The customer's own records are not accessible. */
 export default function Customer() {
   const { uuid = '' } = useParams();
   const { data, error, mutate } = usePartnerCustomer(uuid);
@@ -63,7 +63,7 @@ export default function Customer() {
           value: customer.last_login ? <DateText value={customer.last_login} /> : 'Never',
         },
       ]}
-      actions={<IconButton icon={CopyIcon} label="Copy account id" onPress={() => copyText(customer.uuid)} />}
+      actions={<IconButton icon={CopyIcon} label="Copy account ID" onPress={() => copyText(customer.uuid)} />}
       sideLabel="Details"
       side={
         <>
@@ -93,8 +93,8 @@ export default function Customer() {
     >
       <Section title="Invoices">
         {invoices.length === 0 ? (
-          <EmptyState size="sm" icon={ReceiptTextIcon} title="No invoice yet">
-            How the customer’s invoices stand is seen here once it has bought a plan.
+          <EmptyState size="sm" icon={ReceiptTextIcon} title="No invoices yet">
+            Invoices appear here when the customer buys a plan.
           </EmptyState>
         ) : (
           <DataTable<Invoice & { uuid: string }>
@@ -113,7 +113,7 @@ export default function Customer() {
             columns={[
               { id: 'number', header: 'Number', type: 'code', width: 120 },
               { id: 'issued_on', header: 'Date', type: 'date', width: 120 },
-              { id: 'state', header: 'State', type: 'status', width: 180, accessor: stateOfInvoice },
+              { id: 'state', header: 'Status', type: 'status', width: 180, accessor: stateOfInvoice },
               { id: 'total', header: 'Total', type: 'money', width: 120 },
             ]}
           />

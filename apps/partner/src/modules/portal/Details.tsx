@@ -21,7 +21,7 @@ const fields = {
   contact_name: { label: 'Contact person' },
 };
 
-/** The partner's own company, as customers and the provider reach it. */
+/** Company details of the partner that customers and the provider see. */
 export default function Details() {
   const { data, error, mutate } = usePartnerCompany();
   const history = usePartnerCompanyHistory();
@@ -80,7 +80,7 @@ export default function Details() {
           onSaved={() => {
             void mutate();
             void history.mutate();
-            // The frame shows the company's name.
+            // The profile contains the company name that the header shows.
             void reloadProfile();
           }}
         />

@@ -20,7 +20,7 @@ type Values = Record<(typeof names)[number], string>;
 
 const schema = PartnerChangeCompanyBody.omit({ version: true }).required({ name: true });
 
-/** What a partner tells of itself. */
+/** Form of the partner's company details. */
 export function DetailsForm({
   company,
   onClose,

@@ -18,7 +18,7 @@ import { useState } from 'react';
 
 type Answer = { of: string; customer?: Customer | undefined };
 
-/** Who is on the phone: whether an account id, a name or an address is a customer's of the partner. */
+/** Checks if an account ID, company name or email belongs to a customer of the partner. */
 export default function Verify() {
   const [words, setWords] = useState('');
   const [answer, setAnswer] = useState<Answer>();
@@ -43,7 +43,7 @@ export default function Verify() {
     <Stack gap={24} padding={24} measure="narrow">
       <PageHeader
         title="Find a customer"
-        description="Check whether somebody is a customer of yours before you help."
+        description="Check that a caller is your customer before you help them."
       />
       <Form label="Find a customer" onSubmit={() => void verify()}>
         <Stack gap={16} align="start">
@@ -53,8 +53,8 @@ export default function Verify() {
             </Banner>
           )}
           <TextField
-            label="Account id, company or email"
-            description="The whole of it: the account id, the company’s name, or the email that somebody signs in with."
+            label="Account ID, company or email"
+            description="Enter the complete account ID, company name or sign-in email."
             value={words}
             onChange={setWords}
             maxLength={250}
@@ -62,7 +62,7 @@ export default function Verify() {
             {...(problem.field ? { errorMessage: problem.field } : {})}
           />
           <Button variant="primary" isPending={isPending} onPress={() => void verify()}>
-            Check
+            Find customer
           </Button>
         </Stack>
       </Form>
@@ -76,12 +76,12 @@ export default function Verify() {
                   <Text tone="muted">Your customer</Text>
                 </Inline>
                 <Button href={href('partner-customer', { uuid: found.uuid, accountId: found.uuid })}>
-                  Open the customer
+                  Open customer
                 </Button>
               </Stack>
             </Card>
           ) : (
-            <Banner tone="warn">{`No customer of yours is known as “${answer.of}”.`}</Banner>
+            <Banner tone="warn">{`No customer of yours matches “${answer.of}”.`}</Banner>
           ))}
       </div>
     </Stack>

@@ -1,9 +1,10 @@
+import { partnerAccountPaths } from '@plumbline/account/portal-paths';
 import { portalModule } from '@plumbline/account/portal-module';
 import { Building2Icon, HandshakeIcon, IdCardIcon, UserCheckIcon } from '@plumbline/ui/icons';
 import { registerPaths } from '@plumbline/app-kit/navigation/routes';
 import { portalPaths } from './paths.ts';
 
-registerPaths(portalPaths);
+registerPaths({ ...portalPaths, ...partnerAccountPaths });
 
 const customers = { app: 19, name: 'customer', type: 'v' } as const;
 const company = { app: 19, name: 'company', type: 'v' } as const;
