@@ -64,6 +64,21 @@ for (const { name, chunks, budget } of rows) {
     `${name.padEnd(16)} ${size.toFixed(1).padStart(7)} KB gz of ${budget}${size > budget ? '  OVER' : ''}`,
   );
 }
+// The first load must not grow with the number of modules: it has their manifests, each of which stays small.
+const manifests = [...new Set([manifest[find(/suite\/src\/modules\.ts$|^src\/modules\.ts$/)]?.file ?? ''])];
+const count = Object.keys(manifest).filter((each) => /modules\/[\w-]+\/module\.ts$/.test(each)).length;
+const each =
+  manifests.reduce(
+    (sum, file) => sum + gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length,
+    0,
+  ) /
+  1000 /
+  count;
+const perModule = 0.5;
+failed ||= count < 10 || each > perModule;
+console.log(
+  `each of ${count} modules ${each.toFixed(2).padStart(6)} KB gz of ${perModule}${each > perModule ? '  OVER' : ''}`,
+);
 // The canvas and its libraries come only when a sheet is opened.
 const heavy = /getDocument/;
 for (const { name, chunks } of rows) {
