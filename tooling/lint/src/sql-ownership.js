@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const source = path.join(import.meta.dirname, '../../../apps/server/src');
@@ -51,16 +51,19 @@ export function ownerOf(table) {
 
 /** Tables and views that exist: what the migrations and the modules' views create. */
 function existingTables() {
+  const folders = [
+    path.join(source, 'database/migrations'),
+    ...readdirSync(path.join(source, 'modules')).map((module) =>
+      path.join(source, 'modules', module, 'migrations'),
+    ),
+  ];
   const names = new Set();
-  const folder = path.join(source, 'database/migrations');
-  for (const file of readdirSync(folder)) {
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    for (const [, name] of text.matchAll(
-      /create table (?:if not exists )?([a-z_]+)|platform\.configuration\('([a-z_]+)'/g,
-    ))
-      names.add(name);
-    for (const [, name] of text.matchAll(/platform\.configuration\('([a-z_]+)'/g)) names.add(name);
-  }
+  for (const folder of folders.filter((each) => existsSync(each)))
+    for (const file of readdirSync(folder)) {
+      const text = readFileSync(path.join(folder, file), 'utf8');
+      for (const [, name] of text.matchAll(/create table (?:if not exists )?([a-z_]+)/g)) names.add(name);
+      for (const [, name] of text.matchAll(/platform\.configuration\('([a-z_]+)'/g)) names.add(name);
+    }
   return names;
 }
 

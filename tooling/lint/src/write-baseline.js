@@ -26,6 +26,7 @@ function measure() {
     output = error.stdout;
   }
   const [files, functions] = [{}, {}];
+  writeFileSync(file, `${JSON.stringify(before, null, 2)}\n`);
   for (const { code, message, filename } of JSON.parse(output).diagnostics) {
     if (code !== 'plumbline(structure)') continue;
     const [, what, lines] = /^A (file|function) of (\d+) lines/.exec(message) ?? [];
@@ -36,6 +37,11 @@ function measure() {
 
 const sorted = (record) =>
   Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => a.localeCompare(b)));
+const unknown = process.argv.slice(2).filter((argument) => argument !== '--grow');
+if (unknown.length > 0) {
+  console.error(`Unknown argument ${unknown.join(' ')}; only --grow is known.`);
+  process.exit(1);
+}
 const { files, functions } = measure();
 const after = {
   files: sorted(files),
