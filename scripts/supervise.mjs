@@ -20,10 +20,10 @@ export async function supervise(start, { isStopping, log, pause = 500, most = 5,
     if (isStopping() || deliberate.has(code)) return code;
     inRow = Date.now() - began < soon ? inRow + 1 : 1;
     if (inRow > most) {
-      log(`The server ended unexpectedly ${inRow} times in a row (code ${code}). It is not started again.`);
+      log(`The server exited unexpectedly ${inRow} times in a row (code ${code}). It will not be restarted.`);
       return code;
     }
-    log(`The server ended unexpectedly (code ${code}). Starting it again.`);
+    log(`The server exited unexpectedly (code ${code}). Restarting it.`);
     await wait(pause * 2 ** (inRow - 1));
     if (isStopping()) return code;
   }

@@ -132,12 +132,12 @@ async function startParts(
   }
   const { ownerUrl, appUrl } = urls;
   const files = path.join(config.dataFolder, 'files');
-  const applied = await step('Bringing the database up to date', async () => {
+  const applied = await step('Migrating the database', async () => {
     const names = await migrate(ownerUrl);
     if (!(await isCutOff(ownerUrl))) return names;
     if (!embedded)
       throw new StartRefusal(
-        'The demo data was cut off while it was being made. Empty the database and start again.',
+        'Creating the demo data was interrupted, so it is incomplete. Empty the database and start again.',
       );
     // Nobody has worked with half of a demo: it begins anew.
     await embedded.empty();
@@ -158,7 +158,7 @@ async function startParts(
   const secret = (
     await owner.query<{ value: string }>("select value from platform.secret where name = 'signing'")
   ).rows[0]?.value;
-  if (!secret) throw new Error('the signing key is missing');
+  if (!secret) throw new Error('The signing key is missing');
   const jobs = await step('Starting the job queue', () => startJobs(ownerUrl, log, jobQueues));
   started.push(() => jobs.stop());
   const live = await startRealtime(ownerUrl, log);
@@ -179,7 +179,7 @@ async function startParts(
     const { rows } = await owner.query<{ count: number }>('select platform.tenant_count() as count');
     if (rows[0]?.count === 0) {
       await owner.query(seeding.begin);
-      await step('Making the demo companies', () => seedDemo({ database, owner, ports, log }));
+      await step('Creating the demo companies', () => seedDemo({ database, owner, ports, log }));
       await owner.query(seeding.end);
     }
   }
@@ -239,11 +239,11 @@ async function startParts(
   if (announce) {
     process.stdout.write(`\n  Plumbline is ready at ${url}\n`);
     if (config.demo) {
-      process.stdout.write(`\n  This is a demo. Password of every login: ${demoPassword}\n`);
+      process.stdout.write(`\n  Demo mode. The password for every login is ${demoPassword}\n`);
       for (const { username, about, at } of demoLogins)
         process.stdout.write(`    ${username.padEnd(26)} ${about}${at === '/' ? '' : `, at ${at}`}\n`);
     }
-    process.stdout.write('\n  Ctrl-C stops it.\n');
+    process.stdout.write('\n  Press Ctrl+C to stop.\n');
   }
   return {
     url,

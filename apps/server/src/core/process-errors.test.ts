@@ -58,7 +58,7 @@ const supervised = (codes: (number | string)[], more = '') =>
 
 test('a server that ends by itself is started again, and that is said', async () => {
   const { code, said } = await supervised([70, 134, 0]);
-  expect(said).toContain('The server ended unexpectedly (code 70). Starting it again.');
+  expect(said).toContain('The server exited unexpectedly (code 70). Restarting it.');
   expect(said).toContain('start 2');
   expect(code).toBe(0);
 });
@@ -77,6 +77,6 @@ test('a server that refuses to start, or is stopped, is not started again', asyn
 
 test('a server that ends again and again is given up', async () => {
   const { code, said } = await supervised([70]);
-  expect(said).toContain('6 times in a row (code 70). It is not started again.');
+  expect(said).toContain('6 times in a row (code 70). It will not be restarted.');
   expect(code).toBe(70);
 });

@@ -129,6 +129,6 @@ describe('many records', () => {
       values: { rating: 'Hot' },
     });
     expect([result.changed, result.refused]).toMatchObject([1, [{ uuid: one.uuid, name: 'Barn' }]]);
-    expect(result.refused[0]?.message).toContain('was converted already');
+    expect(result.refused[0]?.message).toContain('is already converted');
   });
 });

@@ -5,7 +5,7 @@ interface AssemblySeed {
   category: string;
   color: string;
   parameters: Record<string, unknown>;
-  /** material code, formula, labor unit (hours each), labor */
+  /** Material code, formula, labor unit (hours per unit), labor. */
   lines: readonly (readonly [string, string, string | null, string | null])[];
 }
 export const assemblySeeds: readonly AssemblySeed[] = [

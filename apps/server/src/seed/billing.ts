@@ -14,11 +14,11 @@ import { writtenLines } from '../modules/billing/invoices.ts';
 
 const terms: Terms = { plan: 'enterprise', interval: 'monthly', users: 54 };
 const months = 6;
-/** The first day of the month that many months ago. */
+/** First day of the month the given number of months ago. */
 const firstDay = (now: Date, ago: number) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 1)).toISOString().slice(0, 10);
 
-/** A plan that has been paid month by month, and the card that it was paid with. */
+/** A plan paid monthly and its card. */
 export async function seedBilling(
   tx: Transaction,
   { tenantId, userId }: { tenantId: string; userId: string },

@@ -9,10 +9,10 @@ const variables: readonly [
   unit: string,
   description: string,
 ][] = [
-  ['Labor burden', 'burden_rate', '18.75', '$/HR', 'Taxes and insurance on an hour of field labor.'],
-  ['Small tools', 'small_tools', '2', '%', 'Of labor: blades, bits, cords.'],
-  ['Stud spacing', 'stud_spacing', '16', 'IN', 'On center, unless the wall type says otherwise.'],
-  ['Floors', 'floors', '2', '', 'How often the crew carries material up.'],
+  ['Labor burden', 'burden_rate', '18.75', '$/HR', 'Taxes and insurance per hour of field labor.'],
+  ['Small tools', 'small_tools', '2', '%', 'Percentage of labor for blades, bits and cords.'],
+  ['Stud spacing', 'stud_spacing', '16', 'IN', 'On center, unless the wall type specifies another spacing.'],
+  ['Floors', 'floors', '2', '', 'Number of trips to carry material up.'],
   ['Sheet area', 'sheet_area', '32', 'SF', 'A board of 4 × 8 ft.'],
 ];
 const formulas: readonly [name: string, variable: string, unit: string, formula: string][] = [
@@ -21,7 +21,7 @@ const formulas: readonly [name: string, variable: string, unit: string, formula:
   ['Track', 'track', 'FT', 'length * 2'],
 ];
 
-/** What the demo's estimators have set up beside the templates that every company begins with. */
+/** Calculator records added to the default templates. */
 export async function seedCalculators(tx: Transaction, tenant_id: string): Promise<void> {
   await tx
     .insertInto('estimation_variable')
@@ -55,7 +55,7 @@ export async function seedCalculators(tx: Transaction, tenant_id: string): Promi
     .insertInto('calculator_template')
     .values({ tenant_id, row_id: template_id, name: 'Interiors, with burden', type: 'with_takeoff' })
     .execute();
-  // Standard, with what hangs on labor in the open.
+  // The Standard template with labor-based columns shown.
   await sql`insert into calculator_field (tenant_id, row_id, template_id, group_id, name, variable, sequence, field_type,
       unit_type, unit, formula, is_monetary_field, is_editable, show_in_quote, budget_column, qty_column, sell_column)
     select f.tenant_id, gen_random_uuid(), ${template_id}::uuid, f.group_id, f.name, f.variable, f.sequence, f.field_type,

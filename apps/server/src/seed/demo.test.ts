@@ -41,8 +41,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('the demo', () => {
-  test('has as much as it says', async () => {
+describe('the demo data', () => {
+  test('has the documented number of records', async () => {
     const owner = 'owner@northgate.test';
     const count = async (path: string) => (await call(owner, `${path}?limit=1`)).meta?.count ?? 0;
     expect(await count('/crm/accounts')).toBe(4200);
@@ -57,7 +57,7 @@ describe('the demo', () => {
     expect(await count('/retail-crm/customers')).toBe(14);
   });
 
-  test('its second company sees nothing of the first', async () => {
+  test('hides the first company from the second', async () => {
     const rows = async (user: string) =>
       (await call<Account[]>(user, '/crm/accounts?limit=-1')).data.map((each) => each.uuid);
     const [north, harbor] = [new Set(await rows('owner@northgate.test')), await rows('owner@harbor.test')];
@@ -66,7 +66,7 @@ describe('the demo', () => {
     expect((await call('owner@harbor.test', '/estimations')).data).toEqual([]);
   });
 
-  test('its estimations are measured on sheets that are ready, and priced by the server’s own sums', async () => {
+  test('has estimations measured on processed sheets and priced by the server’s engine', async () => {
     const user = 'estimator@northgate.test';
     const { data } = await call<Estimation[]>(user, '/estimations?sort=quote_number');
     const year = new Date().getUTCFullYear();
@@ -112,7 +112,7 @@ describe('the demo', () => {
     });
   });
 
-  test('its bids passed their stages in order, and their history tells the same', async () => {
+  test('has bids that passed their stages in order, matching the audit log', async () => {
     const user = 'viewer@northgate.test';
     const { data } = await call<Opportunity[]>(user, '/crm/opportunities?limit=25&sort=number');
     for (const { uuid } of data) {
@@ -128,14 +128,14 @@ describe('the demo', () => {
     }
   });
 
-  test('tells of nothing that is still to come', async () => {
+  test('has no records dated in the future', async () => {
     const [last] = (
       await call<Change[]>('owner@northgate.test', '/crm/recent-changes?limit=1&sort=-createdAt')
     ).data;
     expect(Date.parse(last?.createdAt ?? '')).toBeLessThanOrEqual(Date.now());
   });
 
-  test('its numbers go on where they stand', async () => {
+  test('continues record numbers after its own', async () => {
     const made = await call<Estimation>('owner@northgate.test', '/estimations', { name: 'Next' });
     expect(made.data.quote_number).toMatch(/-0144$/);
   });

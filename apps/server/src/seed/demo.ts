@@ -38,7 +38,7 @@ import {
   titles,
 } from './words.ts';
 
-/** Public knowledge, therefore only ever in a demo. */
+/** Publicly known, therefore used in demo mode only. */
 export const demoPassword = 'Demo!2026';
 export const demoLogins = [
   { username: 'owner@northgate.test', about: 'Northgate Builders, administrator', at: '/' },
@@ -49,7 +49,7 @@ export const demoLogins = [
   { username: 'staff@plumbline.test', about: 'the provider’s staff', at: '/admin' },
   { username: 'support@plumbline.test', about: 'the provider’s staff: view', at: '/admin' },
   { username: 'agent@summit.test', about: 'Summit Resellers, partner', at: '/partner' },
-  { username: 'sales@summit.test', about: 'the partner’s customers: view', at: '/partner' },
+  { username: 'sales@summit.test', about: 'partner customers: view', at: '/partner' },
 ] as const;
 
 export interface SeedParts {
@@ -67,7 +67,7 @@ const inChunks = async <T>(rows: T[], work: (part: T[]) => Promise<unknown>) => 
   for (let at = 0; at < rows.length; at += 500) await work(rows.slice(at, at + 500));
 };
 
-/** The demo companies, the same on every machine, on an empty database. */
+/** Creates the demo companies in an empty database, identical on every machine. */
 export async function seedDemo({ database, owner, ports, log }: SeedParts): Promise<void> {
   const hash = await hashPassword(demoPassword);
   const now = ports.clock();
@@ -191,7 +191,7 @@ export async function seedDemo({ database, owner, ports, log }: SeedParts): Prom
       await seedHistory(tx, tenantId, 5, now);
     });
   await seedPortals({ database, owner }, { partner: summit.tenantId, provider: provider.tenantId }, hash);
-  // The planner knows nothing of a table that was just filled.
+  // The query planner has no statistics of the new tables.
   await owner.query('analyze');
 }
 
@@ -254,7 +254,7 @@ async function seedCrm(
   const opportunities = Array.from({ length: counts.opportunities }, (_, index) => {
     const account = random.pick(busy);
     const person = random.pick(people);
-    // Four of ten are decided; what is open thins out towards the award.
+    // Four of ten are decided; open ones decrease towards the award.
     const stage = random.pick(
       [...'QQQEEEEBBBNN']
         .map((c) => stages.find((each) => each.name.startsWith(c)))
@@ -289,7 +289,7 @@ async function seedCrm(
       start_date: day(now, bid + random.int(50, 120)),
       owner_id: person.user_id,
       estimator_id: random.pick(people).user_id,
-      // Nothing reaches a stage before it was opened, and nothing was last touched before its last move.
+      // Keeps stage dates after creation and the last change after the last move.
       created_at: instant(now, Math.min(opened, since - random.int(2, 90))),
       updated_at: instant(now, Math.max(since, -random.int(1, 40))),
     };
@@ -313,12 +313,12 @@ async function seedCrm(
   });
   await inChunks(entered, (part) => tx.insertInto('crm_opportunity_stage').values(part).execute());
 
-  // Its own numbers, so that the names above and below stay what they are.
+  // A separate generator keeps the names above and below stable.
   const when = createRandom(counts.contacts);
   const contacts = Array.from({ length: counts.contacts }, () => {
     const account = random.pick(busy);
     const [firstname, lastname] = [random.pick(firstNames), random.pick(lastNames)];
-    // Later than those the estimations were asked for by, who are the first their companies have.
+    // Created after the estimations so that these use the first records of their companies.
     const since = Math.max(Date.parse(account.created_at), now.getTime() - 280 * 86_400_000);
     const met = new Date(since + when.next() * (now.getTime() - 86_400_000 - since)).toISOString();
     return {

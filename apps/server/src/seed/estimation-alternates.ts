@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import type { Code } from './estimation-takeoff.ts';
 
-/** What the clinic's owner asked to see beside the base bid. */
+/** Alternates of the clinic estimate. */
 export async function seedAlternates(
   tx: Transaction,
   of: {
@@ -10,7 +10,7 @@ export async function seedAlternates(
     estimationId: string;
     createdBy: string;
     at: string;
-    /** Conditions by their code. */
+    /** Conditions by code. */
     conditions: ReadonlyMap<string, string>;
   },
 ): Promise<{ number: number; name: string }[]> {
@@ -27,19 +27,19 @@ export async function seedAlternates(
   const alternates = [
     {
       name: 'Carpet tile instead of vinyl tile',
-      description: 'Carpet tile with its base in the rooms that are drawn with luxury vinyl tile.',
+      description: 'Carpet tile with base in the rooms shown with luxury vinyl tile.',
       changes: [{ kind: 'assembly', condition_id: condition('LVT-1'), assembly_id: carpet.assembly_id }],
       lines: [],
     },
     {
       name: 'Entrance canopy by others',
-      description: 'Leaves out the standing seam roof over the entrance with its underlayment and trim.',
+      description: 'Deducts the standing seam roof over the entrance with underlayment and trim.',
       changes: [{ kind: 'remove', condition_id: condition('RF-1') }],
       lines: [],
     },
     {
       name: 'Level 5 finish in the waiting room',
-      description: 'A skim coat over the walls of the waiting room, for the low light from the windows.',
+      description: 'Skim coat on the walls of the waiting room because of low-angle daylight.',
       changes: [],
       lines: [
         {

@@ -1,9 +1,9 @@
 import type { SheetKind } from '@plumbline/testing/plans/index';
 import type { Settings } from '../modules/estimation/estimates/rules.ts';
 
-/** An estimation that the demo company works on, with the customer it is for. */
+/** An estimation of the demo company with its customer. */
 export interface Job {
-  /** Last four digits of the number: the demo company has estimated before. */
+  /** Last four digits of the estimation number, which does not start at 1. */
   number: number;
   name: string;
   project: [string, string];
@@ -26,7 +26,7 @@ export interface Job {
   started: number;
   bid: number;
   settings: Partial<Settings>;
-  /** Names of the demo’s tags. */
+  /** Tag names. */
   tags: readonly string[];
   description: string;
 }

@@ -13,7 +13,7 @@ import { v7 as uuidv7 } from 'uuid';
 
 const doorHeight = 7;
 
-/** The assemblies that become conditions, in the order an estimator measures them. */
+/** Assemblies that become conditions, in measuring order. */
 export const conditionCodes = [
   'P1',
   'P2',
@@ -37,26 +37,26 @@ export interface Drawn {
   code: Code;
   sheet: SheetKind;
   measures: Measure[];
-  /** Along the sheet, where the one wing ends and the other begins. */
+  /** Horizontal position where the wings meet. */
   middle: number;
 }
-/** The parts of a building that an estimator keeps apart, each a layer of its sheets. */
+/** Parts of the building, each with a layer. */
 export const wings = ['West wing', 'East wing'] as const;
 export type Wing = (typeof wings)[number];
 
-/** The wing that a measure stands in, by the middle of its points. */
+/** Wing of a measure, by the center of its points. */
 export function wingOf({ geometry: { vertices } }: Measure, { middle }: Pick<Drawn, 'middle'>): Wing {
   const sum = vertices.reduce((total, { x }) => total + x, 0);
   return sum / vertices.length < middle ? 'West wing' : 'East wing';
 }
 
-/** The middle of what is drawn on a sheet, from its rooms or its roofs. */
+/** Center of a sheet's rooms or roofs. */
 function middleOf({ rooms, roofs, width }: SheetTruth): number {
   const xs = [...rooms, ...roofs].flatMap(({ polygon }) => polygon.map(({ x }) => x));
   return xs.length ? (Math.min(...xs) + Math.max(...xs)) / 2 : width / 2;
 }
 
-/** Points carry two decimals: less than a person can see at the largest zoom. */
+/** Rounds points to two decimals, below visible precision. */
 const round = ({ x, y }: UserPoint): UserPoint => ({
   x: Math.round(x * 100) / 100,
   y: Math.round(y * 100) / 100,
@@ -68,7 +68,7 @@ const distanceToWall = (at: UserPoint, { from, to }: WallTruth): number => {
   return Math.hypot(at.x - from.x - t * dx, at.y - from.y - t * dy);
 };
 
-/** Walls of a kind along their centre lines, with the doors in them deducted from both faces. */
+/** Walls of a kind along their center lines, with doors deducted from both faces. */
 function walls(sheet: SheetTruth, kind: WallTruth['kind']): Measure[] {
   const inWall = Map.groupBy(sheet.doors, (door): WallTruth | undefined =>
     sheet.walls.reduce<WallTruth | undefined>(
@@ -104,7 +104,7 @@ const roomMeasure = (room: RoomTruth, cutouts: UserPoint[][] = room.cutouts): Me
   },
 });
 
-/** The children's corner of a waiting room, which gets another floor: eight by six feet along its first wall. */
+/** Play area of a waiting room with a different floor: eight by six feet along its first wall. */
 function playArea(room: RoomTruth, k: number): UserPoint[][] {
   const xs = room.polygon.map(({ x }) => x);
   const ys = room.polygon.map(({ y }) => y);
@@ -129,7 +129,7 @@ const floors = (sheet: SheetTruth, finish: string): Measure[] =>
         : roomMeasure(room),
     );
 
-/** Everything of a kind counted room by room, as an estimator walks the plan. */
+/** Items of a kind, counted room by room. */
 const counts = (sheet: SheetTruth, marks: { at: UserPoint; room: string }[]): Measure[] =>
   [...Map.groupBy(marks, ({ room }) => room)].map(([id, list]) => {
     const room = sheet.rooms.find((each) => each.id === id);
@@ -144,10 +144,10 @@ const symbols = (sheet: SheetTruth, symbol: SymbolTruth['symbol']) =>
     sheet.symbols.filter((each) => each.symbol === symbol),
   );
 
-/** Rooms whose ceiling is gypsum or open to the structure. */
+/** Rooms with gypsum ceilings or exposed structure. */
 const withoutTile = new Set(['MECH', 'TOILET', 'VEST.']);
 
-/** What an estimator measures on a plan set, from what the generator knows of it. */
+/** Measures of a plan set, derived from the generator's data. */
 export function takeOff(truth: PlanSetTruth): Drawn[] {
   const of = (kind: SheetKind) => truth.sheets.find((sheet) => sheet.kind === kind);
   const on = (code: Code, sheet: SheetKind, measure: (sheet: SheetTruth) => Measure[]): Drawn[] => {
@@ -179,14 +179,14 @@ export function takeOff(truth: PlanSetTruth): Drawn[] {
 }
 
 export const primes = (label: string) => label.replaceAll('"', '″').replaceAll("'", '′');
-/** A sheet's scales: its own, or one for each of its drawings where they differ. */
+/** Scales of a sheet: its own, or one per drawing where they differ. */
 export function calibrations(sheet: SheetTruth): Calibration[] {
   const scales = new Set(sheet.views.map((view) => view.k));
   return sheet.views
     .filter((_, index) => scales.size > 1 || index === 0)
     .map((view) => ({
       uuid: uuidv7(),
-      // As the canvas writes it: feet and inches with primes.
+      // Formatted like the canvas: feet and inches with primes.
       name: primes(view.label),
       type: 'named_scale',
       value: view.k,

@@ -34,7 +34,7 @@ import {
 } from './estimation-takeoff.ts';
 
 const dayLength = 86_400_000;
-/** The instant a number of days from now, as text. */
+/** ISO timestamp a number of days from now. */
 const dayFrom = (now: Date) => (days: number) => new Date(now.getTime() + days * dayLength).toISOString();
 const planSetName = (job: Job) => `${job.name} plan set.pdf`;
 
@@ -44,7 +44,7 @@ interface Opened {
   people: Record<'estimator' | 'reviewer' | 'owner', Person>;
 }
 
-/** One estimation from its opportunity to its uploaded plan set. */
+/** Creates an estimation from an opportunity and uploads its plan set. */
 async function open(
   job: Job,
   pdf: Uint8Array,
@@ -170,7 +170,7 @@ async function open(
   });
 }
 
-/** What somebody does at one estimation, each thing on a day of the past and in the history. */
+/** Actions on one estimation, dated in the past and audited. */
 function deskOf(
   job: Job,
   { estimationId, fileId, people }: Opened,
@@ -223,7 +223,7 @@ function deskOf(
             tenant_id: tenantId,
             estimation_id: estimationId,
             created_by: estimator.user_id,
-            // They are listed in the order in which they were made.
+            // Listed in creation order.
             created_at: at(job.started + 0.3 + index / 1000),
             updated_at: at(job.started + 0.3 + index / 1000),
           })),
@@ -303,7 +303,7 @@ function deskOf(
         },
         {
           tx,
-          // Its version of the estimate cannot be dated back later.
+          // The version of the estimate cannot be dated back later.
           ports: { ...ports, clock: () => new Date(at(days)) },
           user: { tenant_id: tenantId, user_id: estimator.user_id },
           audit: audit(estimator, days),
@@ -327,7 +327,7 @@ function deskOf(
   };
 }
 
-/** What a first afternoon gets done: half the partitions, two floors, the fixtures. */
+/** Part of the measures: half the partitions, two floors, the fixtures. */
 const firstAfternoon = (drawn: readonly Drawn[]): Drawn[] =>
   drawn.flatMap((each) => {
     if (each.code === 'P1' || each.code === 'P2')
@@ -337,7 +337,7 @@ const firstAfternoon = (drawn: readonly Drawn[]): Drawn[] =>
   });
 
 type Layers = ReadonlyMap<Wing, string>;
-/** The uploaded sheets by what they show. */
+/** Uploaded sheets by content. */
 type Pages = ReadonlyMap<SheetKind, { id: string; number: string }>;
 async function pagesOf(tx: Transaction, fileId: string, truth: PlanSetTruth): Promise<Pages> {
   const rows = await tx
@@ -353,7 +353,7 @@ async function pagesOf(tx: Transaction, fileId: string, truth: PlanSetTruth): Pr
   );
 }
 
-/** Two estimations with measured plan sets: one quoted twice, one half measured. */
+/** Creates two measured estimations: one quoted twice, one half measured. */
 export async function seedEstimations(parts: SeedParts, tenantId: string): Promise<void> {
   const { database, ports, log } = parts;
   const at = dayFrom(ports.clock());
@@ -413,7 +413,7 @@ export async function seedEstimations(parts: SeedParts, tenantId: string): Promi
   }
 }
 
-/** The estimation's conditions, with what their assemblies say. @returns ids by code. */
+/** Creates conditions from assemblies. @returns ids by code. */
 async function conditionsFrom(
   tx: Transaction,
   tenantId: string,

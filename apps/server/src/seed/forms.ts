@@ -7,7 +7,7 @@ const field = (code: string, label: string, more: Partial<CustomField>): FormEnt
 const trades = ['Framing and drywall', 'Acoustic ceilings', 'Doors and hardware', 'Flooring', 'Painting'];
 const terms = ['Net 30', 'Net 45', 'Net 60', 'Pay when paid'];
 
-/** What the demo company asks of its accounts beside what the product asks. */
+/** Custom fields of accounts. */
 export async function seedForms(tx: Transaction, tenant_id: string): Promise<void> {
   const [account, ...rest] = formOf('account');
   if (!account) return;
@@ -33,7 +33,7 @@ export async function seedForms(tx: Transaction, tenant_id: string): Promise<voi
     .insertInto('setup_form')
     .values({ tenant_id, module: 'account', groups: JSON.stringify(groups) })
     .execute();
-  // By the account's number, so that every demo has the same values.
+  // Derived from the account number, so that every demo has the same values.
   await sql`update crm_account set custom = jsonb_strip_nulls(jsonb_build_object(
       'trade_focus', case when n % 5 = 0 then null else (select jsonb_agg(t.trade) from
         (select trade from unnest(${trades}::text[]) with ordinality as t(trade, at) where (n / t.at) % 3 = 0) t) end,

@@ -9,7 +9,7 @@ interface Happening extends Pick<AuditEntry, 'entity' | 'entityId' | 'entityName
   by: string | null;
 }
 
-/** What happened to the customers, bids and contacts of a demo company, as the records themselves tell it. */
+/** Creates activities and audit entries consistent with the records. */
 export async function seedHistory(tx: Transaction, tenantId: string, seed: number, now: Date): Promise<void> {
   const random = createRandom(seed);
   const users = await tx.selectFrom('security_user').select(['user_id', 'firstname', 'lastname']).execute();
@@ -125,7 +125,7 @@ export async function seedHistory(tx: Transaction, tenantId: string, seed: numbe
     });
   }
 
-  // People work by day, and a record's second change comes after its first.
+  // Changes are during work hours, and later changes follow earlier ones.
   const latest = new Map<string, number>();
   for (const each of happened) {
     const working = new Date(each.at).setUTCHours(
@@ -135,7 +135,7 @@ export async function seedHistory(tx: Transaction, tenantId: string, seed: numbe
       0,
     );
     const before = latest.get(each.entityId) ?? -Infinity;
-    // Hours of today that are still to come were those of yesterday.
+    // Times later today are moved to yesterday.
     const done = working > now.getTime() ? working - 86_400_000 : working;
     each.at = new Date(Math.min(done > before ? done : before + random.int(3, 40) * 60_000, now.getTime()));
     latest.set(each.entityId, each.at.getTime());

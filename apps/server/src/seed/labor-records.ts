@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import { productivitySeeds, templateSeeds } from './labor.ts';
 
-/** How much gets done in a day, and what an hour is charged at. */
+/** Creates labor productivities and labor cost templates. */
 export async function seedLaborRates(
   tx: Transaction,
   tenantId: string,

@@ -1,4 +1,4 @@
-/** name, regular, overtime, double, night */
+/** Name, regular, overtime, double, night. */
 export const laborSeeds = [
   ['Carpenter', '59.2500', '88.8800', '118.5000', '65.1800'],
   ['Drywall finisher', '54.4000', '81.6000', '108.8000', '59.8400'],
@@ -9,19 +9,19 @@ export const laborSeeds = [
   ['Roofer', '58.9000', '88.3500', '117.8000', '64.7900'],
   ['Laborer', '38.2000', '57.3000', '76.4000', '42.0200'],
 ] as const;
-/** What works beside people: name, unit, cost. It has one rate. */
+/** Equipment with a single rate: name, unit, cost. */
 export const machineSeeds = [
   ['Scissor lift, 26 ft', 'w', '385.0000'],
   ['Mobile crane, 40 t', 'D', '1840.0000'],
   ['Concrete pump', 'D', '1125.0000'],
   ['Dumpster, 30 yd', 'u', '560.0000'],
 ] as const;
-/** The lines of assemblies whose hours a productivity says, by code of the material. */
+/** Assembly lines that follow a productivity, by material code. */
 export const followedSeeds = [
   ['09-8116-335', 'IN-1'],
   ['09-2900-258', 'GB-W'],
 ] as const;
-/** name, code, subcategory, how much, of what, per */
+/** Name, code, subcategory, amount, work unit, time unit. */
 export const productivitySeeds = [
   ['Metal framing, 10 ft walls', 'FR-10', 'Framing', '240', 'SF', 'D'],
   ['Metal framing, 14 ft walls', 'FR-14', 'Framing', '185', 'SF', 'D'],
@@ -39,7 +39,7 @@ export const productivitySeeds = [
   ['Door and hardware set', 'DR-2', 'Doors', '5', 'EA', 'D'],
   ['Standing seam roof', 'RF-1', 'Roofing', '1100', 'SF', 'w'],
 ] as const;
-/** name, description, items: name, crew, indirect %, profit %, discount %, formula */
+/** Name, description, items: name, crew, indirect %, profit %, discount %, formula. */
 export const templateSeeds: readonly {
   name: string;
   description: string;
@@ -54,7 +54,7 @@ export const templateSeeds: readonly {
 }[] = [
   {
     name: 'Commercial interiors',
-    description: 'Burden of 32 %, profit of 10 %; machines are spread over the crew.',
+    description: '32% burden, 10% profit. Machine cost is spread over the crew.',
     items: [
       [
         'Drywall crew of four',
@@ -84,7 +84,7 @@ export const templateSeeds: readonly {
   },
   {
     name: 'Health care, night work',
-    description: 'Small jobs carry a call-out of two hours.',
+    description: 'Small jobs include a two-hour call-out.',
     items: [
       [
         'Plumber, small jobs',

@@ -15,14 +15,14 @@ import {
 
 const day = 86_400_000;
 const asked = [
-  'Asked for a budget price on the phone; plans to follow.',
-  'Found us by the bid board. Wants to walk the site with us.',
+  'Called for a budget price. Plans to follow.',
+  'Found us on the bid board. Wants a site walk.',
   'Met at the builders’ breakfast. Their architect has 60 % drawings.',
-  'A neighbour of a job that we finished. Owner decides in a month.',
-  'Wrote by the website: needs a second price beside the one they have.',
+  'Neighbor of a completed job. Owner decides in a month.',
+  'Contacted us through the website. Needs a second price.',
 ] as const;
 
-/** Inquiries of a demo company: most are open, some came to nothing, some became bids. */
+/** Creates leads: most are open, some unqualified, some converted. */
 export async function seedLeads(
   tx: Transaction,
   tenantId: string,

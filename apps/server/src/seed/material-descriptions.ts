@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import { createRandom } from './random.ts';
 
-/** Group, and the categories in it. */
+/** Material groups with their categories. */
 const groups = {
   Structure: ['Framing', 'Concrete', 'Roofing'],
   Finishes: ['Drywall', 'Flooring', 'Tile', 'Ceilings', 'Paint'],
@@ -11,7 +11,7 @@ const groups = {
   Envelope: ['Insulation', 'Firestopping'],
   'Fixtures and specialties': ['Plumbing fixtures', 'Specialties'],
 } as const;
-/** Brand, what it is known for, and the categories that it makes. */
+/** Brands with description and categories. */
 const brands: readonly (readonly [string, string, readonly string[]])[] = [
   ['Ridgeform', 'Cold-formed studs, track and deflection systems.', ['Framing', 'Roofing']],
   ['Summit Board', 'Gypsum board, joint compound and trims.', ['Drywall']],
@@ -27,7 +27,7 @@ const notes = [
     'Layout and protection',
     'Includes layout, protection of finished floors and daily clean-up of our own work.',
   ],
-  ['Level 4 finish', 'Gypsum board surfaces are finished to level 4; level 5 is priced apart.'],
+  ['Level 4 finish', 'Gypsum board surfaces are finished to level 4. Level 5 is priced separately.'],
   [
     'Fire-rated assemblies',
     'Rated walls are built to the tested design, sealed at head, base and penetrations.',
@@ -35,7 +35,7 @@ const notes = [
   ['Work at height', 'Above 12 ft the price includes a scissor lift and its operator’s training.'],
   [
     'Moisture limits',
-    'Flooring is laid once the slab’s moisture is below the maker’s limit; mitigation is priced apart.',
+    'Flooring is installed once slab moisture is below the manufacturer’s limit. Mitigation is priced separately.',
   ],
 ] as const;
 
@@ -47,7 +47,7 @@ interface Seeded {
   unit_of_measure: string;
 }
 
-/** Groups, brands, identifiers, characteristics and notes, and who is preferred for what. */
+/** Creates groups, brands, identifiers, characteristics, notes and preferred vendors. */
 export async function seedDescriptions(
   tx: Transaction,
   tenantId: string,
@@ -130,7 +130,7 @@ export async function seedDescriptions(
     from jsonb_to_recordset(${JSON.stringify(described)}::jsonb) as v(material_id uuid, brand_id uuid, vendor_id uuid,
       identifiers jsonb, characteristics jsonb)
     where m.material_id = v.material_id`.execute(tx);
-  // Not bought any more, and still in the estimates of that time.
+  // No longer purchased, but used in older estimates.
   await sql`update material set is_active = false where material_id = any(${materials
     .filter(({ code }) => ['09-6519-430', '09-0561-130'].includes(code))
     .map(({ material_id }) => material_id)}::uuid[])`.execute(tx);

@@ -16,13 +16,13 @@ const inChunks = async <T>(rows: T[], work: (part: T[]) => Promise<unknown>) => 
   for (let at = 0; at < rows.length; at += 500) await work(rows.slice(at, at + 500));
 };
 
-/** Who else sells what a vendor does: the two that sell nearly everything. */
+/** Two general suppliers that also sell most materials. */
 function rivalOf(vendor: string, nth: number): string {
   const general = ['Summit Interior Supply', 'Front Range Gypsum'].filter((each) => each !== vendor);
   return general[nth % general.length] ?? vendor;
 }
 
-/** Materials with two years of prices, labor, and the assemblies that they stand in. */
+/** Creates materials with two years of prices, labor, and their assemblies. */
 export async function seedMaterials(
   tx: Transaction,
   tenantId: string,
@@ -45,7 +45,7 @@ export async function seedMaterials(
   }));
   await tx.insertInto('material').values(materials).execute();
   const prices = seeds.flatMap(({ vendor, row: [, , , price, , , freight, cushion] }, index) => {
-    // Four quotes over two years, drifting up; the last is the price in force, two of them run out.
+    // Four rising prices over two years; the last is in force, two have expired.
     return [-640, -420, -190, -random.int(8, 75)].map((at, step) => {
       const last = step === 3;
       const factor = last ? 1 : 1 - ((3 - step) * random.int(15, 45)) / 1000;
@@ -67,7 +67,7 @@ export async function seedMaterials(
     });
   });
   await inChunks(prices, (part) => tx.insertInto('material_price').values(part).execute());
-  // A second quote beside the one in force, a little older: what to compare it with.
+  // An older price of another vendor for comparison.
   const others = seeds.flatMap(({ vendor, row: [, , , price, , , freight, cushion] }, index) => {
     if (index % 2) return [];
     const other = rivalOf(vendor, index % 4 === 0 ? 1 : 0);

@@ -7,10 +7,10 @@ export const vendors = [
   'Pacific Acoustics',
 ] as const;
 
-/** code, name, unit, list price, order quantity, waste %, freight %, cushion % */
+/** Code, name, unit, list price, order quantity, waste %, freight %, cushion %. */
 type MaterialSeed = readonly [string, string, string, string, string, string, string, string];
 
-/** What a shop buys of one kind from one vendor. */
+/** Materials of one category from one vendor. */
 export const materialSeeds: readonly {
   category: string;
   vendor: (typeof vendors)[number];

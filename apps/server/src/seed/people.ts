@@ -23,7 +23,7 @@ const rights = (apps: readonly number[], types: readonly Ability[]): Right[] =>
 const levels = {
   estimator: {
     name: 'Estimator',
-    description: 'Bids, take-off and quotes; reads prices.',
+    description: 'Bids, take-off and quotes. Can view prices.',
     rights: [
       ...rights([1, 2, 7], ['v', 'a', 'e', 'c']),
       ...rights([6], ['v']),
@@ -32,12 +32,12 @@ const levels = {
   },
   viewer: {
     name: 'Viewer',
-    description: 'Sees the work and changes nothing.',
+    description: 'View only.',
     rights: rights([1, 2, 6, 7, 8], ['v']),
   },
   buyer: {
     name: 'Buyer',
-    description: 'Keeps materials, assemblies and their prices.',
+    description: 'Maintains materials, assemblies and prices.',
     rights: [
       ...rights([6], ['v', 'a', 'e', 'd', 'c', 'x', 'i', 'wi', 'mai', 'r']),
       ...rights([7], ['v']),
@@ -53,7 +53,7 @@ interface Seed {
   lastname: string;
   title: string;
   level?: Level;
-  /** Signs in with the password of the demo. */
+  /** Signs in with the demo password. */
   login?: true;
   status?: 'invited' | 'deactivated';
 }
@@ -141,9 +141,9 @@ const groups: { name: string; description: string; level: Level; members: string
 ];
 
 /**
- * The people of a demo company, its access levels and its groups.
- * @param hash of the password of those who sign in.
- * @returns the active ones.
+ * Creates users, access levels and groups of a demo company.
+ * @param hash password hash of users who can sign in.
+ * @returns active users.
  */
 export async function seedPeople(
   tx: Transaction,
@@ -173,7 +173,7 @@ export async function seedPeople(
         ...(status ? { status } : {}),
       })
       .execute();
-    // Nothing has the hash “none”: everybody else chooses a password first, by a letter.
+    // The hash “none” matches no password; these users set one through an emailed link.
     await client.query('select platform.add_login($1, $2, $3, $4)', [
       user.user_id,
       tenant_id,

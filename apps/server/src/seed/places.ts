@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { createRandom } from './random.ts';
 
-/** ZIPs of the demo's cities, their middle among them. */
+/** ZIP codes of the demo's cities, including central ones. */
 const zips: Readonly<Record<string, string>> = {
   Denver:
     '80202 80203 80204 80205 80206 80207 80209 80210 80211 80212 80214 80215 80216 80218 80219 80220 80221 80222 80223 80224 80226 80227 80228 80229 80230 80231 80232 80233 80234 80235 80236 80237 80239 80246 80247 80249',
@@ -26,14 +26,14 @@ interface Placed {
   account_id: string;
   zip: string;
   city: string;
-  /** Stays as it is without one. */
+  /** Unchanged if missing. */
   state: string | null;
 }
-/** How many of the last accounts were typed in by somebody in a hurry. */
+/** Number of latest accounts with incomplete addresses. */
 const hurried = 14;
 const slips = ['Ft Colins', 'Dever', 'Salt Lk', 'Eugen', '', 'Boulder Cty', 'Springs'] as const;
 
-/** Gives the accounts of a demo company ZIPs all over their cities, and a few of them no address that is found. */
+/** Assigns ZIP codes to accounts, and unlocatable addresses to a few. */
 export async function seedPlaces(tx: Transaction, tenantId: string): Promise<void> {
   const random = createRandom(15_2050);
   const accounts = await tx

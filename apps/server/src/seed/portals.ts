@@ -13,7 +13,7 @@ interface Colleague {
 const view = (app: number, ...names: string[]): Right[] =>
   names.map((name) => ({ app, name, type: 'v' as const }));
 
-/** Somebody of the partner, and of the provider's staff, who may do less than the administrators. */
+/** A partner and a provider user with fewer rights than administrators. */
 const colleagues = {
   partner: {
     username: 'sales@summit.test',
@@ -33,7 +33,7 @@ const colleagues = {
     title: 'Support',
     level: {
       name: 'Support',
-      description: 'Sees customers and requests, and decides nothing.',
+      description: 'Can view customers and requests.',
       rights: view(18, 'customer', 'customerRequest', 'partnerRequest'),
     },
   },
@@ -56,7 +56,7 @@ const applicants = [
   },
 ];
 
-/** What the demo's portals have beside their administrators: people with access levels, and requests that wait. */
+/** Creates portal users with access levels and pending requests. */
 export async function seedPortals(
   { database, owner }: { database: Database; owner: pg.Pool },
   tenants: Record<keyof typeof colleagues, string>,

@@ -22,18 +22,18 @@ const tasks = [
 ] as const;
 const notes = [
   'Shortlisted, one of two. They want the deflection detail priced as an add.',
-  'Owner moves the award by a week: financing.',
-  'Two others bid; ours is the only one with the acoustics in.',
-  'Plans are at 90 %. The schedule stays.',
+  'Owner postponed the award by a week because of financing.',
+  'Two other bids. Ours is the only one that includes acoustics.',
+  'Plans are at 90%. No change to the schedule.',
 ] as const;
 const calls = [
-  'Went through the clarifications',
+  'Reviewed the clarifications',
   'Asked who else bids',
   'Left a message',
   'Talked about lead times',
 ];
 
-/** Who prices and who bids the open jobs of a demo company, and what its people do about them. */
+/** Creates bids, bidders and activities of open opportunities. */
 export async function seedPursuits(tx: Transaction, tenantId: string, now: Date): Promise<void> {
   const random = createRandom(417);
   const instant = (days: number) => new Date(now.getTime() + days * dayLength).toISOString();

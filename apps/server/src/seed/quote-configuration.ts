@@ -3,11 +3,11 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 
 const tags: readonly [name: string, description: string][] = [
-  ['Healthcare', 'Clinics, imaging, offices of doctors.'],
-  ['Tenant improvement', 'Inside of a building that stands.'],
+  ['Healthcare', 'Clinics, imaging and medical offices.'],
+  ['Tenant improvement', 'Interior work in existing buildings.'],
   ['Public work', 'Prevailing wage, bonds, certified payroll.'],
   ['General conditions', 'What every job has.'],
-  ['Risk', 'What we do not take on unasked.'],
+  ['Risk', 'Excluded unless requested.'],
 ];
 
 interface Clause {
@@ -27,7 +27,7 @@ const clauses: readonly Clause[] = [
   { name: 'Blocking for grab bars and wall cabinets', is: 'inclusion', tag: 'Healthcare', about: 'assembly' },
   { name: 'Firestop at rated heads and penetrations', is: 'inclusion', tag: 'Healthcare', about: 'assembly' },
   {
-    name: 'Infection control barriers, set up and kept',
+    name: 'Infection control barriers, installed and maintained',
     is: 'inclusion',
     tag: 'Healthcare',
     by: 'formula',
@@ -57,17 +57,17 @@ const clauses: readonly Clause[] = [
 const templates: readonly [name: string, description: string, names: readonly string[]][] = [
   [
     'Medical interiors',
-    'Clinics and imaging, as we usually bid them.',
+    'Standard set for clinics and imaging.',
     clauses.map(({ name }) => name).filter((name) => !name.startsWith('Final')),
   ],
   [
     'Tenant improvement',
-    'Offices, inside of a building that stands.',
+    'Standard set for office interiors in existing buildings.',
     clauses.filter(({ tag }) => tag !== 'Healthcare').map(({ name }) => name),
   ],
 ];
 
-/** What the demo's estimators have to put into quotes. */
+/** Creates clauses, tags and clause templates. */
 export async function seedQuoteConfiguration(tx: Transaction, tenant_id: string): Promise<void> {
   const withId = <Row extends object>(rows: readonly Row[]) =>
     rows.map((row) => ({ tenant_id, row_id: uuidv7(), ...row }));
@@ -103,7 +103,7 @@ export async function seedQuoteConfiguration(tx: Transaction, tenant_id: string)
     .execute();
 }
 
-/** Tags of the demo's estimations, by their names; those that are not there are left out. */
+/** Tag ids by name; unknown names are skipped. */
 export async function tagEstimation(
   tx: Transaction,
   estimationId: string,

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../database/database.ts';
 import { starterOf } from '../modules/estimation/quotes/template-starters.ts';
 
-/** How the demo's quotes and change orders are written out. */
+/** Creates templates of quotes and change orders. */
 export async function seedQuoteTemplates(tx: Transaction, tenant_id: string): Promise<void> {
   const template = (type: string, name: string, description: string) => ({
     tenant_id,
@@ -17,8 +17,8 @@ export async function seedQuoteTemplates(tx: Transaction, tenant_id: string): Pr
   await tx
     .insertInto('quote_template')
     .values([
-      template('BasicTemplate', 'Interiors proposal', 'Bids for interiors, with unit prices and our terms.'),
-      template('ChangeOrderTemplate', 'Change order', 'What changes after a quote was accepted.'),
+      template('BasicTemplate', 'Interiors proposal', 'Interior bids with unit prices and terms.'),
+      template('ChangeOrderTemplate', 'Change order', 'Changes to an accepted quote.'),
     ])
     .execute();
 }

@@ -1,10 +1,10 @@
-/** A seeded generator: the same demo on every machine. */
+/** Seeded random generator, identical on every machine. */
 export interface Random {
   next(): number;
   int(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
   chance(p: number): boolean;
-  /** Skewed to the low end, as amounts and sizes are. */
+  /** Skewed towards low values, like amounts and sizes. */
   skewed(min: number, max: number, power?: number): number;
 }
 

@@ -6,24 +6,24 @@ import { createRandom, type Random } from './random.ts';
 import { cities, firstNames, lastNames, streets } from './words.ts';
 
 const stores = ['Denver, Brighton Blvd', 'Fort Collins, College Ave', 'Boulder, 28th St'] as const;
-/** Name and the discount that was agreed on. */
+/** Name and agreed discount. */
 const businesses: readonly (readonly [name: string, level: string, discount: string, note: string])[] = [
   ['Alpine Deck & Fence', 'Contractor', '5', 'Asks for the purchase order by job name.'],
   ['Back Forty Landscapes', 'Contractor', '0', ''],
   ['Bluebird Property Care', 'Contractor', '3', ''],
-  ['Canyon View HOA', 'Retail', '0', 'Only the board’s card may be charged.'],
-  ['Cherry Creek Elementary', 'Retail', '0', 'Exempt: nothing but school supplies.'],
+  ['Canyon View HOA', 'Retail', '0', 'Charge only the board’s card.'],
+  ['Cherry Creek Elementary', 'Retail', '0', 'Tax exempt for school supplies only.'],
   ['Dry Gulch Brewing', 'Retail', '0', ''],
   ['First Street Community Garden', 'Retail', '0', ''],
   ['Foothills Handyman', 'Contractor', '5', ''],
   ['Grace Lutheran Church', 'Retail', '0', ''],
-  ['High Plains Painting', 'Contractor', '8', 'Two crews buy: ask which one.'],
+  ['High Plains Painting', 'Contractor', '8', 'Has two crews. Ask which one is buying.'],
   ['Kestrel Rentals', 'Wholesale', '0', ''],
   ['Larkspur Interiors', 'Contractor', '5', ''],
   ['Mile Marker Signs', 'Wholesale', '0', ''],
   ['Redstone Remodeling', 'Contractor', '10', ''],
 ];
-/** Those whose sales are without tax. */
+/** Tax-exempt customers. */
 const exempt: ReadonlySet<string> = new Set([
   'Cherry Creek Elementary',
   'First Street Community Garden',
@@ -48,11 +48,11 @@ const vendors: readonly (readonly [name: string, type: string, departments: stri
 
 interface Company {
   tenantId: string;
-  /** Whoever sells and buys. */
+  /** Sales and purchasing users. */
   userId: string;
   now: Date;
   customers: number;
-  /** How many of its businesses have somebody to ask. */
+  /** Number of businesses with a contact. */
   contacts: number;
 }
 const padded = (prefix: string, index: number) => `${prefix}-${String(index + 1).padStart(5, '0')}`;
@@ -69,7 +69,7 @@ const reach = (random: Random) => {
 };
 const word = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '');
 
-/** People and businesses that buy in the company's shops, and the vendors that fill the shelves. */
+/** Creates retail customers and vendors. */
 export async function seedRetail(
   tx: Transaction,
   { tenantId, userId, now, customers, contacts }: Company,
@@ -181,7 +181,7 @@ export async function seedRetail(
       needs_rma: !isService && random.chance(0.6),
       return_policy: isService
         ? ''
-        : 'Unopened, in cases, with the invoice. Special orders are not taken back.',
+        : 'Unopened, in cases, with the invoice. Special orders cannot be returned.',
     });
   }
   for (const [scope, next] of [

@@ -5,7 +5,7 @@ import { crmStatuses } from '../modules/crm/default-statuses.ts';
 import type { Person } from './people.ts';
 
 const departments: readonly [name: string, parent: string, head: string, description: string][] = [
-  ['Preconstruction', '', 'Olufsen', 'From the first call to the award.'],
+  ['Preconstruction', '', 'Olufsen', 'From first call to award.'],
   ['Estimating', 'Preconstruction', 'Whitfield', 'Take-off, pricing and quotes.'],
   ['Business development', 'Preconstruction', 'Lindqvist', 'Owners, general contractors and agencies.'],
   ['Operations', '', 'Olufsen', 'The work on site.'],
@@ -15,22 +15,22 @@ const departments: readonly [name: string, parent: string, head: string, descrip
 ];
 const designations = [
   ['Estimator', 'Measures and prices work.'],
-  ['Senior estimator', 'Reviews estimates above a million dollars.'],
-  ['Project executive', 'Answers for a group of projects.'],
-  ['Project manager', 'Runs a project from the award to the last invoice.'],
+  ['Senior estimator', 'Reviews estimates above $1,000,000.'],
+  ['Project executive', 'Responsible for a group of projects.'],
+  ['Project manager', 'Runs projects from award to final invoice.'],
   ['Superintendent', 'Runs the site.'],
   ['Foreman', 'Leads a crew.'],
   ['Purchasing agent', 'Buys materials and books deliveries.'],
   ['Controller', 'Keeps the books.'],
 ] as const;
 const qualifiers = [
-  ['OSHA 30', 'Thirty hours of construction safety, renewed every five years.'],
+  ['OSHA 30', '30-hour construction safety training, renewed every five years.'],
   ['First aid and CPR', 'Renewed every two years.'],
   ['Scissor lift operator', 'Trained on self-propelled elevating platforms.'],
-  ['Licensed contractor', 'Holds the license that the company works under.'],
+  ['Licensed contractor', 'Holder of the company’s license.'],
   ['Firestop installer', 'Certified for through-penetration systems.'],
 ] as const;
-/** Where people stand: department, designation, qualifier. */
+/** Department, designation and qualifier of a user. */
 const places: readonly [lastname: string, department: string, designation: string, qualifier: string][] = [
   ['Lindqvist', 'Business development', 'Project executive', 'Licensed contractor'],
   ['Whitfield', 'Estimating', 'Senior estimator', 'OSHA 30'],
@@ -72,16 +72,16 @@ const codes = [
     code: 'BID-DUE',
     module: 'opportunity',
     group: 'Bids',
-    desc: 'A week before a bid is due, to its estimator.',
+    desc: 'Sent to the estimator one week before the bid date.',
     subject: '{{name}} is due on {{bid_date}}',
-    body: 'Hello,\n\n{{name}} for {{account_name}} is due on {{bid_date}}. The amount stands at {{amount}}.\n\n{{company}}',
+    body: 'Hello,\n\n{{name}} for {{account_name}} is due on {{bid_date}}. The current amount is {{amount}}.\n\n{{company}}',
     sms_text: '{{name}} is due on {{bid_date}}.',
   },
   {
     code: 'AWARD-THANKS',
     module: 'opportunity',
     group: 'Bids',
-    desc: 'After an award, to the customer.',
+    desc: 'Sent to the customer after an award.',
     subject: 'Thank you for {{name}}',
     body: 'Dear {{account_name}},\n\nThank you for awarding us {{name}}. {{owner_name}} will call you this week about the start.\n\n{{sender}}, {{company}}',
     sms_text: '',
@@ -90,9 +90,9 @@ const codes = [
     code: 'WELCOME',
     module: 'account',
     group: 'Accounts',
-    desc: 'To a new account, from its owner.',
+    desc: 'Sent to a new account by its owner.',
     subject: 'Welcome, {{name}}',
-    body: 'Dear {{name}},\n\n{{owner_name}} looks after you from now on. Your number with us is {{number}}.\n\n{{company}}',
+    body: 'Dear {{name}},\n\n{{owner_name}} is your contact from now on. Your account number is {{number}}.\n\n{{company}}',
     sms_text: '',
   },
   {
@@ -101,7 +101,7 @@ const codes = [
     group: 'Accounts',
     desc: 'Asks a contact for the prequalification forms.',
     subject: 'Your prequalification forms',
-    body: 'Dear {{firstname}} {{lastname}},\n\nplease send us the prequalification forms of {{account_name}}.\n\n{{sender}}',
+    body: 'Dear {{firstname}} {{lastname}},\n\nPlease send us the prequalification forms for {{account_name}}.\n\n{{sender}}',
     sms_text: '{{firstname}}, we are waiting for your prequalification forms. {{company}}',
   },
 ] as const;
@@ -115,7 +115,7 @@ function workflowOf(list: readonly Status[], moves: readonly (readonly [from: st
     transitions: JSON.stringify(moves.map(([from, to]) => ({ from: id(from), to: id(to) }))),
   };
 }
-/** One step on or back, and out of the running from anywhere before the award. */
+/** One step forward or back, and to lost from any stage before the award. */
 const bidding: [string, string][] = crmStatuses.opportunity.flatMap(({ name, outcome }, at, all) => {
   const next = all[at + 1];
   const isOpen = outcome === 'open';
@@ -130,7 +130,7 @@ const bidding: [string, string][] = crmStatuses.opportunity.flatMap(({ name, out
   ];
 });
 
-/** The territories that the accounts of a demo company lie in. */
+/** Territories of the accounts. */
 export async function seedTerritories(
   tx: Transaction,
   tenant_id: string,
@@ -159,7 +159,7 @@ export async function seedTerritories(
   }
 }
 
-/** What a demo company has told Setup about itself. */
+/** Creates the setup data of a demo company. */
 export async function seedConfiguration(
   tx: Transaction,
   tenant_id: string,
@@ -202,13 +202,13 @@ export async function seedConfiguration(
     await add('setup_communication', { ...code, email: true, sms: code.sms_text !== '' });
   const workflow_id = await add('setup_workflow', {
     name: 'Bidding',
-    description: 'A bid goes on one step at a time, or back; it can be lost until it is awarded.',
+    description: 'Bids move one step forward or back. They can be lost until awarded.',
     ...workflowOf(crmStatuses.opportunity, [...bidding, ['Lost', 'Qualified']]),
   });
   await insertRow(tx, 'setup_module_workflow', { tenant_id, module: 'opportunity', workflow_id });
   await add('setup_workflow', {
     name: 'Punch work',
-    description: 'What is found on a walk, until somebody has checked that it is done.',
+    description: 'Punch list items from site walk to verification.',
     ...workflowOf(
       [
         { name: 'Open', tone: 'neutral' },

@@ -1,4 +1,4 @@
-/** An item of the demo: what it is called, and what it consists of. */
+/** A demo task with subtasks. */
 export interface TaskSeed {
   name: string;
   type?: 'project' | 'folder';
@@ -6,15 +6,15 @@ export interface TaskSeed {
   from?: number;
   to?: number;
   due?: number;
-  /** Which status of its workflow, the first being 0; days since it was done where that is the last one. */
+  /** Index of the workflow status; for the last one, days since completion. */
   status?: number;
   done?: number;
   priority?: 'Urgent' | 'High' | 'Normal' | 'Low';
   who?: readonly string[];
   details?: string;
-  /** A comment each: who says it, how many days ago, and what. */
+  /** Comments: author, days ago and text. */
   said?: readonly (readonly [lastname: string, daysAgo: number, text: string])[];
-  /** Names of items that come first, finish to start. */
+  /** Names of predecessors, finish to start. */
   after?: readonly string[];
   parts?: readonly TaskSeed[];
 }
@@ -166,7 +166,7 @@ export const spaces: readonly SpaceSeed[] = [
   },
   {
     name: 'Estimating desk',
-    description: 'What the desk owes this week, bid by bid.',
+    description: 'Open work of the estimating team by bid.',
     owner: 'Whitfield',
     everybody: 1,
     shares: [
@@ -187,7 +187,7 @@ export const spaces: readonly SpaceSeed[] = [
   },
   {
     name: 'Punch list, Union Station',
-    description: 'Found on the walks with the architect.',
+    description: 'Found on site walks with the architect.',
     owner: 'Olufsen',
     everybody: 2,
     workflow: 'Punch work',
@@ -208,7 +208,7 @@ export const spaces: readonly SpaceSeed[] = [
   },
   {
     name: 'Office',
-    description: 'Of the administrators alone.',
+    description: 'For administrators only.',
     owner: 'Lindqvist',
     everybody: 0,
     items: [
@@ -218,7 +218,7 @@ export const spaces: readonly SpaceSeed[] = [
   },
 ];
 
-/** A task folder that is shared, with a board in it. */
+/** A shared task folder with a board. */
 export const folder = {
   name: 'Preconstruction',
   owner: 'Lindqvist',

@@ -11,7 +11,7 @@ interface Flow {
   statuses: { uuid: string; name: string }[];
 }
 
-/** Spaces, a shared folder with a board, and their tasks around today. */
+/** Creates spaces, a shared folder with a board, and tasks around today. */
 export async function seedTasks(
   tx: Transaction,
   tenant_id: string,
@@ -131,7 +131,7 @@ export async function seedTasks(
   }
   for (const item of folder.items) await add(item, { folder_id: top }, flow, owner);
   for (const item of folder.board.items) await add(item, { folder_id: board }, flow, owner);
-  // One task of a space that the estimator may not open is shared with her by itself.
+  // A task of an inaccessible space is shared with the estimator individually.
   const shared = known.get('Renew the builder’s risk policy');
   const reader = personOf('Whitfield');
   if (shared && reader)

@@ -31,7 +31,7 @@ const terms = ['Net 30', 'Net 30', 'Net 45', 'Net 15', '2/10 net 30', 'Due on re
 const typeOf = (trade: string, isSeller: boolean) =>
   trade === 'Equipment rental' ? trade : isSeller ? 'Supplier' : 'Subcontractor';
 
-/** Those whom the company buys from, by name: the ones that give prices, and others of every trade. */
+/** Vendors by name: those with prices, and others of every trade. */
 export async function seedVendors(
   tx: Transaction,
   tenantId: string,

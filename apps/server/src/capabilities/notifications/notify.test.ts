@@ -33,7 +33,11 @@ test('whoever’s access is changed is told in the app, and of nothing else', as
   expect(await told('viewer')).toEqual([]);
   await changeTitleAndRole('viewer', { role_id: null });
   expect(await told('viewer')).toEqual([
-    { name: 'Your access was changed', message: 'owner Tester changed what you may do.', module: 'security' },
+    {
+      name: 'Your permissions changed',
+      message: 'owner Tester changed your permissions.',
+      module: 'security',
+    },
   ]);
   expect(await told('editor')).toEqual([]);
   expect(await lettersTo('viewer@north.test')).toEqual([]);
@@ -52,7 +56,7 @@ test('by mail, too, for whoever chose that kind', async () => {
   await choose(['access']);
   await changeTitleAndRole('viewer', { role_id: null });
   expect((await lettersTo('viewer@north.test')).map(({ subject }) => subject)).toEqual([
-    'Your access was changed',
+    'Your permissions changed',
   ]);
   expect((await told('viewer')).length).toBe(3);
 });

@@ -13,7 +13,7 @@ import { recordHistory } from '../../resource/history.ts';
 const today = ({ ports }: Context) => ports.clock().toISOString().slice(0, 10);
 const all = (context: Context) => sql`platform.coupons(${today(context)}::date)`;
 
-/** A page of what a function of the database gives, and how many there are. */
+/** A page of a database function's rows with the total count. */
 function paged<Row>(rows: Row[], query: ListQuery) {
   const { limit, offset } = pageOf(query);
   return {
@@ -45,18 +45,17 @@ export async function listRedemptions(uuid: string, query: ListQuery, context: C
   return paged(rows, query);
 }
 
-const mustBeAbove0 = 'Enter more than 0.';
-/** What is wrong with a coupon beyond the shape of its fields. */
+const positiveMessage = 'Enter a value above 0.';
+/** Coupon errors beyond the schema of its fields. */
 function problemsOf(coupon: CouponGiven): FieldError[] {
   const found: FieldError[] = [];
   const wrong = (field: string, message: string) => found.push({ field, message });
   const { percent, amount, duration, months, valid_from: from, valid_until: until } = coupon;
   const figure = (field: 'percent' | 'amount', value: string) => {
     if (!/^\d+(\.\d{1,2})?$/.test(value)) wrong(field, messages.twoDecimals);
-    else if (Number(value) <= 0) wrong(field, mustBeAbove0);
+    else if (Number(value) <= 0) wrong(field, positiveMessage);
   };
-  if (percent !== null && amount !== null)
-    wrong('amount', 'A coupon takes off a percentage or an amount, not both.');
+  if (percent !== null && amount !== null) wrong('amount', 'Enter a percentage or an amount, not both.');
   else if (percent === null && amount === null) wrong('percent', messages.required);
   else if (percent !== null) {
     figure('percent', percent);
@@ -67,10 +66,10 @@ function problemsOf(coupon: CouponGiven): FieldError[] {
   }
   if (duration === 'months' && months === null) wrong('months', messages.required);
   if (duration !== 'months' && months !== null)
-    wrong('months', 'Months are for a coupon that is taken off for months.');
+    wrong('months', 'Months apply only to coupons with a duration in months.');
   if (from !== null && until !== null && from > until)
-    wrong('valid_until', 'Choose the first day of its time or a later one.');
-  if (coupon.plans.some((plan) => !isPlan(plan))) wrong('plans', 'There is no such plan.');
+    wrong('valid_until', 'Choose a date on or after the start date.');
+  if (coupon.plans.some((plan) => !isPlan(plan))) wrong('plans', 'This plan does not exist.');
   return found;
 }
 
@@ -102,16 +101,17 @@ async function check(coupon: CouponGiven, uuid: string, context: Context): Promi
     await sql`select 1 from ${all(context)} where code = ${coupon.code} and uuid <> ${uuid}::uuid`.execute(
       context.tx,
     );
-  if (rows.length > 0) problems.push({ field: 'code', message: `There is a coupon ${coupon.code} already.` });
+  if (rows.length > 0)
+    problems.push({ field: 'code', message: `A coupon with the code ${coupon.code} already exists.` });
   if (problems[0]) throw new HttpError(422, problems[0].message, { errors: problems });
 }
-/** @param version that it is changed from; null for a new one. */
+/** @param version expected version; null for a new coupon. */
 async function write(uuid: string, version: number | null, coupon: Written, context: Context): Promise<void> {
   const { rows } = await sql<{ done: boolean }>`select platform.write_coupon(${uuid}::uuid, ${version}::int,
     ${JSON.stringify(coupon)}::jsonb) as done`.execute(context.tx);
   if (!rows[0]?.done) throw versionConflict();
 }
-/** As the history writes it down. */
+/** Values in the audit log. */
 const inWords = (coupon: Written) => ({
   ...coupon,
   is_active: coupon.is_active ? 'yes' : 'no',

@@ -18,9 +18,9 @@ const sums = [
 
 interface Figures {
   wish?: Wish;
-  /** The first of an order are wanted, without a word of how many. */
+  /** True if the first of an order are wanted without a number. */
   isFirst?: boolean;
-  /** A word for the first of an order that the list does not have. */
+  /** Ranking word that the list does not support. */
   unordered?: string;
   sort?: string;
   limit?: number;
@@ -29,7 +29,7 @@ interface Figures {
   isAverage?: boolean;
 }
 
-/** What is to be done with the rows: counted, summed up, grouped, ordered, the first of them. */
+/** Parses what to do with the rows: count, sum, group, sort or limit. */
 export function readWish(reading: Reading, thing: AssistantEntity): Figures {
   const fields = thing.fields;
   const anywhere = (fits: (name: string) => boolean) => {
@@ -58,7 +58,7 @@ export function readWish(reading: Reading, thing: AssistantEntity): Figures {
     if (field) Object.assign(figures, { wish: 'sum', field });
   }
   if (figures.by) {
-    // "Total amount by stage" sums up each group, "how many by stage" counts it.
+    // "Total amount by stage" sums each group, "how many by stage" counts it.
     if (figures.wish === undefined || figures.wish === 'count') delete figures.field;
     if (figures.wish === 'average') figures.isAverage = true;
     figures.wish = 'groups';
@@ -76,7 +76,7 @@ function readGroup(reading: Reading, thing: AssistantEntity): string | undefined
   for (let at = 0; at < reading.length; at++) {
     if (!reading.isFree(at) || !/^(by|per|each|every)$/.test(reading.word(at))) continue;
     const on = /^(the|each)$/.test(reading.word(at + 1)) ? at + 2 : at + 1;
-    // What is shown groups better than the id behind it.
+    // Group by the displayed field instead of its id.
     const found =
       fieldAt(reading, on, thing, (name) => fits(name) && thing.fields[name]?.kind !== 'uuid') ??
       expectedAt(reading, on, thing, fits);
@@ -90,7 +90,7 @@ function readGroup(reading: Reading, thing: AssistantEntity): string | undefined
 
 type Order = Pick<Figures, 'sort' | 'limit' | 'isFirst' | 'unordered'>;
 
-/** "sorted by amount", "top 5", "the newest", "the cheapest". */
+/** Parses "sorted by amount", "top 5", "the newest", "the cheapest". */
 function readOrder(reading: Reading, thing: AssistantEntity): Order {
   const sortable = (name: string) => thing.fields[name]?.sort === true;
   const found: Order = {};
@@ -150,7 +150,7 @@ function readOrder(reading: Reading, thing: AssistantEntity): Order {
   }
   return found;
 }
-/** Takes the name of a field, wherever it stands. */
+/** Consumes a field name at any position. */
 function hasField(reading: Reading, thing: AssistantEntity, name: string): boolean {
   for (let at = 0; at < reading.length; at++) {
     const found = reading.isFree(at) ? fieldAt(reading, at, thing, (each) => each === name) : undefined;

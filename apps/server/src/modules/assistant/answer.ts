@@ -16,15 +16,15 @@ import {
 } from './plan.ts';
 import { entityNamed } from './entities.ts';
 
-/** Rows that an answer shows; the list shows the others. */
+/** Maximum number of rows in an answer; the list shows the others. */
 const shownRows = 10;
-/** Columns beside the title. */
+/** Maximum number of columns beside the title. */
 const shownColumns = 3;
-/** Rows that are added up: more would hold the server up for one question. */
+/** Maximum number of rows that are summed, to limit server load. */
 export const mostAdded = 20_000;
 
-/** Rows that are asked one by one. */
-const mostAsked = 500;
+/** Maximum number of rows that are queried individually. */
+const MAX_ROW_QUERIES = 500;
 
 export type Answer = Omit<AssistantAnswer, 'session_id' | 'took'>;
 type Row = Record<string, unknown>;
@@ -35,7 +35,7 @@ interface Asked {
   notes: readonly string[];
 }
 
-/** The parameters of the list that a plan asks for. */
+/** Query parameters of a plan's list call. */
 export function listQuery(
   { conditions: asked, search, sort }: Pick<Plan, 'conditions' | 'search' | 'sort'>,
   { fixed = [] }: Pick<AssistantEntity, 'fixed'> = {},
@@ -50,13 +50,13 @@ export function listQuery(
   };
 }
 
-/** The call as it can be made again. It is shown as it reads best, unescaped. */
+/** Readable, unescaped text of the call. */
 export const callText = (path: string, query: Record<string, string>): string => {
   const parts = Object.entries(query).map(([name, value]) => `${name}=${value}`);
   return `GET /api${path}${parts.length ? `?${parts.join('&')}` : ''}`;
 };
 
-/** All rows of a list, where they are few enough to be looked through. */
+/** All rows of a list up to a limit. @throws HttpError if there are more. */
 async function wholeList(
   call: AssistantEntity['call'],
   thing: AssistantEntity,
@@ -73,12 +73,12 @@ async function wholeList(
   if ((meta?.count ?? data.length) > most)
     throw new HttpError(
       400,
-      `There are more than ${most.toLocaleString('en-US')} ${thing.many}: too many to be looked through here. Narrow the question down.`,
+      `There are more than ${most.toLocaleString('en-US')} ${thing.many}, which is too many to search here. Narrow your question.`,
     );
   return (await read('-1')).data;
 }
 
-/** Those of some rows that have nothing in a part of them, which each is asked for. */
+/** Rows without records in a related list, each queried individually. */
 async function lackingPart(
   rows: readonly Row[],
   call: AssistantEntity['call'],
@@ -92,11 +92,11 @@ async function lackingPart(
   return found;
 }
 
-/** What none of the other lists belongs to. No list is filtered by that: it is found here, among all rows of both. */
+/** Rows that no record of the other lists refers to. Lists cannot filter by this, so all rows of both are compared. */
 async function askWithout({ plan, thing }: Asked, query: Record<string, string>, context: Context) {
   const { limit = '-1', ...conditions } = query;
   const mine = plan.isMine ? thing.mine : undefined;
-  const most = plan.without?.some(({ field }) => field === undefined) ? mostAsked : mostAdded;
+  const most = plan.without?.some(({ field }) => field === undefined) ? MAX_ROW_QUERIES : mostAdded;
   let rows = await wholeList(mine?.call ?? thing.call, thing, conditions, context, most);
   const calls = [callText(mine?.path ?? thing.path, conditions)];
   for (const { thing: name, field } of plan.without ?? []) {
@@ -139,9 +139,9 @@ const columnOf = (thing: AssistantEntity, name: string): AssistantColumn[] => {
   ];
 };
 
-/** What the question named comes first, then what the list shows. */
+/** Columns: the requested ones first, then those of the list. */
 function columnsOf({ thing, plan }: Asked): AssistantColumn[] {
-  // What all rows have alike is said in the sentence.
+  // Values common to all rows are in the sentence, not in a column.
   const alike = plan.conditions.flatMap(({ op, field, value }) =>
     op === 'eq' && !Array.isArray(value) ? [field] : [],
   );
@@ -176,7 +176,7 @@ function hrefOf(row: Row, { page, pageOf }: AssistantEntity): { href?: string } 
   return href ? { href } : {};
 }
 
-/** By what the rows stand in order: who reads “the largest” wants to know of what. */
+/** Describes the sort order, e.g. which field "the largest" refers to. */
 function orderText({ sort = '' }: Plan, { fields }: AssistantEntity): string {
   const field = fields[sort.replace(/^-/, '')];
   if (!field) return '';
@@ -190,8 +190,8 @@ function orderText({ sort = '' }: Plan, { fields }: AssistantEntity): string {
   return `, by ${field.label}, ${first} first`;
 }
 
-/** Of a single row, what was asked of it, in words: “Owner: Dana Reyes”. */
-function sayShown({ plan, thing, vocabulary }: Asked, row: Row | undefined): string | undefined {
+/** Requested values of a single row, e.g. “Owner: Dana Reyes”. */
+function describeRow({ plan, thing, vocabulary }: Asked, row: Row | undefined): string | undefined {
   if (!plan.show?.length || !row) return undefined;
   return plan.show
     .map((name) => {
@@ -207,7 +207,7 @@ function sayShown({ plan, thing, vocabulary }: Asked, row: Row | undefined): str
     .join('; ');
 }
 
-/** A row’s own name and way stand beside its fields: the job title of a contact is not its name. */
+/** Presents rows with title and link separate from fields, because a contact's job title is not its name. */
 const cellOf = (name: string): string => (/^(uuid|title|href)$/.test(name) ? `field_${name}` : name);
 
 function presented(rows: readonly Row[], columns: readonly AssistantColumn[], thing: AssistantEntity): Row[] {
@@ -220,12 +220,12 @@ function presented(rows: readonly Row[], columns: readonly AssistantColumn[], th
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const said = (text: string, notes: readonly string[]) => [text, ...notes].join(' ');
+const withNotes = (text: string, notes: readonly string[]) => [text, ...notes].join(' ');
 
-/** The same rows in their list, where the list can show them. */
+/** Link to the same rows in their list, if the list supports it. */
 function listOf({ plan, thing }: Asked): Pick<Answer, 'list'> {
   const route = plan.isMine ? thing.mine?.list : thing.list;
-  // No list is narrowed down by what others name.
+  // Lists cannot filter by references from other entities.
   if (!route || plan.without?.length) return {};
   const { search } = plan;
   return {
@@ -248,17 +248,17 @@ async function rowsAnswer(asked: Asked, context: Context): Promise<Answer> {
       ...base,
       type: 'text',
       data: messages.chatNoData,
-      text: said(`No ${thing.many}${where}.`, notes),
+      text: withNotes(`No ${thing.many}${where}.`, notes),
       count: 0,
     };
   const columns = columnsOf(asked);
   const whose = plan.isMine ? ' of yours' : '';
   const all = `${countText(count, thing)}${whose}${where}`;
   const [first] = rows;
-  const told = rows.length === 1 ? sayShown(asked, first) : undefined;
+  const details = rows.length === 1 ? describeRow(asked, first) : undefined;
   const text =
-    told && first
-      ? `${titleOf(thing, first) || capital(thing.one)}: ${told}.`
+    details && first
+      ? `${titleOf(thing, first) || capital(thing.one)}: ${details}.`
       : plan.limit && plan.limit < count
         ? `The first ${rows.length} of ${all}${orderText(plan, thing)}.`
         : `${all}.`;
@@ -266,7 +266,7 @@ async function rowsAnswer(asked: Asked, context: Context): Promise<Answer> {
     ...base,
     type: 'rows',
     data: presented(rows, columns, thing),
-    text: said(text, notes),
+    text: withNotes(text, notes),
     columns: columns.map((column) => ({ ...column, id: cellOf(column.id) })),
     count,
   };
@@ -275,14 +275,14 @@ async function rowsAnswer(asked: Asked, context: Context): Promise<Answer> {
 async function countAnswer(asked: Asked, context: Context): Promise<Answer> {
   const { plan, thing, vocabulary, notes } = asked;
   const { count, call } = await ask(asked, { ...listQuery(plan, thing), limit: '1' }, context);
-  const text = said(
+  const text = withNotes(
     `${countText(count, thing)}${plan.isMine ? ' of yours' : ''}${whereText(plan, thing, vocabulary)}.`,
     notes,
   );
   return { type: 'text', module: thing.module, data: text, text, query: call, count, ...listOf(asked) };
 }
 
-/** All rows of a plan; undefined where there are too many to be added up. */
+/** All rows of a plan; undefined if there are too many to sum. */
 async function allRows(asked: Asked, context: Context) {
   const query = listQuery(asked.plan, asked.thing);
   const { count } = await ask(asked, { ...query, limit: '1' }, context);
@@ -290,7 +290,7 @@ async function allRows(asked: Asked, context: Context) {
   return ask(asked, { ...query, limit: '-1' }, context);
 }
 const tooMany = ({ thing, plan, vocabulary }: Asked, count: number, query: string): Answer => {
-  const text = `${countText(count, thing)}${whereText(plan, thing, vocabulary)}: more than the ${mostAdded.toLocaleString('en-US')} that are added up here. Narrow the question down.`;
+  const text = `${countText(count, thing)}${whereText(plan, thing, vocabulary)}, more than the limit of ${mostAdded.toLocaleString('en-US')} for totals. Narrow your question.`;
   return { type: 'text', module: thing.module, data: text, text, query, count };
 };
 const figuresIn = (rows: readonly Row[], field: string): Decimal[] =>
@@ -314,14 +314,14 @@ async function figureAnswer(asked: Asked, context: Context): Promise<Answer> {
   const where = whereText(plan, thing, vocabulary);
   const base = { type: 'text', module: thing.module, query: call, count, ...listOf(asked) } as const;
   if (figures.length === 0) {
-    const text = said(`No ${thing.many}${where}.`, notes);
+    const text = withNotes(`No ${thing.many}${where}.`, notes);
     return { ...base, data: messages.chatNoData, text };
   }
   const sum = sumOf(figures);
   const isAverage = plan.wish === 'average';
   const value = figureText((isAverage ? sum.div(figures.length) : sum).toFixed(4), field);
   const label = field?.label ?? name;
-  const text = said(
+  const text = withNotes(
     `${isAverage ? `Average ${label}` : `Total ${label}`}: ${value}, of ${countText(figures.length, thing)}${plan.isMine ? ' of yours' : ''}${where}.`,
     notes,
   );
@@ -344,7 +344,7 @@ async function groupsAnswer(asked: Asked, context: Context): Promise<Answer> {
       type: 'text',
       module: thing.module,
       data: messages.chatNoData,
-      text: said(`No ${thing.many}${where}.`, notes),
+      text: withNotes(`No ${thing.many}${where}.`, notes),
       query: call,
       count,
       ...listOf(asked),
@@ -354,7 +354,7 @@ async function groupsAnswer(asked: Asked, context: Context): Promise<Answer> {
     .map(([value, all]) => {
       const figures = figure ? figuresIn(all, figure) : [];
       const sum = sumOf(figures);
-      // What has no figure is no nought: it counts in no average, and a group without one has none.
+      // Missing figures are not zero: they do not count in averages or groups.
       const measure = isAverage ? (figures.length ? sum.div(figures.length) : undefined) : sum;
       return {
         measure,
@@ -392,7 +392,7 @@ async function groupsAnswer(asked: Asked, context: Context): Promise<Answer> {
         ]
       : []),
   ];
-  const text = said(
+  const text = withNotes(
     `${countText(count, thing)}${where}, by ${(field?.label ?? by).toLowerCase()}: ${measured.length} ${measured.length === 1 ? 'group' : 'groups'}.`,
     notes,
   );
@@ -408,7 +408,7 @@ async function groupsAnswer(asked: Asked, context: Context): Promise<Answer> {
   };
 }
 
-/** Makes the call that a plan means, in the name of whoever asks, and says what came of it. */
+/** Executes a plan as the user and describes the result. */
 export function answerTo(asked: Asked, context: Context): Promise<Answer> {
   switch (asked.plan.wish) {
     case 'count':
@@ -423,11 +423,11 @@ export function answerTo(asked: Asked, context: Context): Promise<Answer> {
   }
 }
 
-/** What a plan would ask for, without asking. */
+/** Call of a plan without executing it. */
 export const plannedCall = (plan: Plan, thing: AssistantEntity): string =>
   callText((plan.isMine ? thing.mine?.path : undefined) ?? thing.path, listQuery(plan, thing));
 
-/** Whether a plan names only what its thing has. */
+/** True if a plan uses only fields of its list. */
 export function isSound(plan: Plan, thing: AssistantEntity): boolean {
   const filters = ({ field }: Condition) => thing.fields[field]?.filter === true;
   const sorts = (plan.sort ?? '')

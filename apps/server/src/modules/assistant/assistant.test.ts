@@ -33,8 +33,8 @@ beforeEach(() => {
   server.ports.assistant = undefined;
 });
 
-describe('answers', () => {
-  test('rows with their records, the call that was made, and the list that shows them', async () => {
+describe('assistant answers', () => {
+  test('returns rows with their records, the API call and the matching list', async () => {
     const answer = await ask('owner', 'opportunities over $500k');
     expect(answer).toMatchObject({ type: 'rows', module: 'opportunities', count: 1 });
     expect(answer.text).toBe('1 opportunity where Amount is over $500,000.');
@@ -56,7 +56,7 @@ describe('answers', () => {
     expect(again.body.meta?.count).toBe(answer.count);
   });
 
-  test('figures are exact: counts, sums, averages and groups', async () => {
+  test('returns exact counts, sums, averages and groups', async () => {
     expect((await ask('owner', 'How many accounts?')).data).toBe('2 accounts.');
     expect((await ask('owner', 'Total of opportunities')).data).toBe(
       'Total Amount: $1,000,000.50, of 2 opportunities.',
@@ -77,7 +77,7 @@ describe('answers', () => {
     expect(titles(await ask('owner', 'top 1 opportunities by amount'))).toEqual(['North wing']);
   });
 
-  test('the job title of a contact stands beside its name, and not in its place', async () => {
+  test('shows the job title of a contact as a column beside its name', async () => {
     await server.ok('owner', 'POST', '/crm/contacts', {
       firstname: 'Ines',
       lastname: 'Quill',
@@ -89,7 +89,7 @@ describe('answers', () => {
     expect(answer.columns).toContainEqual(expect.objectContaining({ id: 'field_title' }));
   });
 
-  test('who owns something is said of what is found by its name', async () => {
+  test('names the owner of a record that is found by its name', async () => {
     const answer = await ask('owner', 'who owns North wing?');
     const { data } = await server
       .call('owner', 'GET', '/crm/opportunities?search=North')
@@ -99,7 +99,7 @@ describe('answers', () => {
     expect((await ask('owner', 'who owns Zzyzx?')).data).toBe(messages.chatNoData);
   });
 
-  test('accounts that no opportunity and no contact is of', async () => {
+  test('lists accounts without opportunities and without contacts', async () => {
     const answer = await ask('owner', 'customers without an opportunity');
     expect(titles(answer)).toEqual(['Union Yard']);
     expect(answer.text).toBe('1 account without opportunities.');
@@ -110,7 +110,7 @@ describe('answers', () => {
     );
   });
 
-  test('vendors that have no contact, where each is asked', async () => {
+  test('lists vendors without contacts when each is checked individually', async () => {
     for (const name of ['Cascade Gypsum', 'Lone Fastener'])
       await server.ok('owner', 'POST', '/vendors', { name, type: 'Supplier' });
     const { body } = await server.call('owner', 'GET', '/vendors?search=Cascade');
@@ -129,17 +129,17 @@ describe('answers', () => {
     expect(answer.query).toContain('without those that have any in GET /api/vendors/{uuid}/contacts');
   });
 
-  test('tasks are found by a status of the company’s workflows', async () => {
+  test('finds tasks by a status of the company’s workflows', async () => {
     const answer = await ask('owner', 'how many tasks are in progress');
     expect(answer.query).toContain('"workflow_status","op":"eq","value":"In progress"');
   });
 
-  test('an area is opened by the name that people read', async () => {
+  test('opens an area by its displayed name', async () => {
     expect(await ask('owner', 'open map')).toMatchObject({ text: 'Open the map.', module: 'map' });
     expect((await ask('owner', 'go to work drive')).text).toBe('Open Work Drive.');
   });
 
-  test('the documented text where nothing is found', async () => {
+  test('returns the specified text when nothing is found', async () => {
     expect(await ask('owner', 'accounts named Nowhere')).toMatchObject({
       type: 'text',
       data: messages.chatNoData,
@@ -149,19 +149,19 @@ describe('answers', () => {
     expect((await ask('owner', 'find Zzyzx')).data).toBe(messages.chatNoData);
   });
 
-  test('a name is found wherever it stands', async () => {
+  test('finds a name in any position of the question', async () => {
     const answer = await ask('owner', 'where is Union Yard');
     expect(titles(answer)).toEqual(['Union Yard']);
     expect(answer.query).toBe('GET /api/setup/search?search=Union Yard');
   });
 
-  test('tasks of mine are those of my own list', async () => {
+  test('reads “my tasks” from the user’s own task list', async () => {
     const answer = await ask('owner', 'my overdue tasks');
     expect(answer).toMatchObject({ data: messages.chatNoData, list: { route: 'my-todo' } });
     expect(answer.query).toContain('/task-management/my-todo');
   });
 
-  test('the query as code', async () => {
+  test('returns the query as code', async () => {
     const { session_id } = await ask('owner', 'accounts in Texas');
     expect(await ask('owner', 'show the query', session_id)).toMatchObject({
       type: 'query',
@@ -169,17 +169,17 @@ describe('answers', () => {
     });
   });
 
-  test('what is not understood says what would be, of what the person may ask', async () => {
+  test('answers an unrecognized question with examples the user may ask', async () => {
     const answer = await ask('owner', 'qwerty uiop asdf ghjk zxcv');
     expect(answer.type).toBe('text');
-    expect(answer.text).toContain('That was not understood.');
+    expect(answer.text).toContain('I did not understand that.');
     expect(answer.examples?.length).toBeGreaterThan(2);
     for (const example of answer.examples ?? [])
-      expect((await ask('owner', example)).text).not.toContain('not understood');
+      expect((await ask('owner', example)).text).not.toContain('did not understand');
     expect((await ask('none', 'help')).examples).toEqual(['What is waiting for me?']);
   });
 
-  test('what is too long, or empty, is refused beside its field', async () => {
+  test('rejects an empty or overlong question at its field', async () => {
     for (const user_input of ['', '   ', 'x'.repeat(501)]) {
       const answer = await server.call('owner', 'POST', '/setup/ai-chat/send-message', { user_input });
       expect(answer.status).toBe(400);
@@ -188,8 +188,8 @@ describe('answers', () => {
   });
 });
 
-describe('rights', () => {
-  test('whoever may only look is answered, and whoever may not is told what is missing and who grants it', async () => {
+describe('assistant permissions', () => {
+  test('answers users with view rights and names the missing right and its grantor to others', async () => {
     expect((await ask('viewer', 'How many accounts?')).data).toBe('2 accounts.');
     const denied = await ask('none', 'How many accounts?');
     expect(denied.data).toBe(
@@ -199,7 +199,7 @@ describe('rights', () => {
     expect(denied).not.toHaveProperty('query');
   });
 
-  test('another company’s rows are in no answer', async () => {
+  test('never includes rows of another company', async () => {
     for (const question of [
       'accounts',
       'find Cascade',
@@ -215,7 +215,7 @@ describe('rights', () => {
     expect(titles(await ask('stranger', 'accounts'))).toEqual(['Cascade of Harbor']);
   });
 
-  test('nothing is written by a question, whatever it asks for', async () => {
+  test('never writes data, whatever the question', async () => {
     const before = await server.owner.query('select count(*)::int as count from audit_change');
     for (const question of [
       'delete all accounts',
@@ -230,8 +230,8 @@ describe('rights', () => {
   });
 });
 
-describe('a conversation', () => {
-  test('goes on, is its owner’s alone, and ends', async () => {
+describe('an assistant conversation', () => {
+  test('continues for its owner only and expires', async () => {
     const first = await ask('owner', 'accounts');
     const { session_id } = first;
     const second = await ask('owner', 'only Texas', session_id);
@@ -241,14 +241,14 @@ describe('a conversation', () => {
     for (const other of ['viewer', 'stranger'] as const) {
       const answer = await ask(other, 'show the query', session_id);
       expect(answer.session_id).not.toBe(session_id);
-      expect(answer.data).toBe('Nothing was asked in this conversation yet.');
+      expect(answer.data).toBe('You have not asked anything in this conversation yet.');
     }
     await server.owner.query("update assistant_question set asked_at = asked_at - interval '3 hours'");
     expect((await ask('owner', 'show the query', session_id)).session_id).not.toBe(session_id);
     expect((await ask('owner', 'accounts', 'no id at all')).type).toBe('rows');
   });
 
-  test('no words are kept', async () => {
+  test('does not store the text of questions', async () => {
     await ask('owner', 'accounts named Secretword');
     const { rows } = await server.owner.query<{ row: string }>(
       "select (to_jsonb(q) - 'plan')::text as row from assistant_question q",
@@ -257,7 +257,7 @@ describe('a conversation', () => {
     for (const { row } of rows) expect(row).not.toContain('Secretword');
   });
 
-  test('faster than people ask is refused', async () => {
+  test('rejects requests above the rate limit', async () => {
     server.config.assistantRateLimit = 3;
     await server.owner.query('delete from assistant_question');
     try {
@@ -273,8 +273,8 @@ describe('a conversation', () => {
   });
 });
 
-describe('the older call', () => {
-  test('answers rows or words alone, with either header', async () => {
+describe('the older chat call', () => {
+  test('returns rows or plain text for either header', async () => {
     expect(await server.ok('owner', 'POST', '/ai-chat/query', { q: 'accounts in Texas' })).toMatchObject([
       { title: 'Union Yard' },
     ]);
@@ -298,7 +298,7 @@ describe('the older call', () => {
   });
 });
 
-describe('a service that is asked', () => {
+describe('an external language model', () => {
   const hard = 'zorp the frobnicated quux of blarg everywhere';
   let turns: readonly AssistantTurn[] = [];
   const says = (words: string) => {
@@ -311,7 +311,7 @@ describe('a service that is asked', () => {
     };
   };
 
-  test('reads what our grammar does not, and its plan is made with the person’s own rights', async () => {
+  test('interprets unrecognized questions, and its plan runs with the user’s rights', async () => {
     says('{"wish":"rows","thing":"account","conditions":[{"field":"state","op":"eq","value":"TX"}]}');
     expect(titles(await ask('owner', hard))).toEqual(['Union Yard']);
     const told = turns.map(({ content }) => content).join('\n');
@@ -329,26 +329,26 @@ describe('a service that is asked', () => {
     '{"wish":"rows","thing":"account","conditions":[{"field":"tenant_id","op":"eq","value":"x"}]}',
     '{"wish":"rows","thing":"account","conditions":[{"field":"name","op":"or 1=1","value":"x"}]}',
     '{"wish":"delete","thing":"account","conditions":[]}',
-  ])('says the documented text where it answers %s', async (words) => {
+  ])('returns the specified text when the model answers %s', async (words) => {
     says(words);
     const answer = await server.call('owner', 'POST', '/setup/ai-chat/send-message', { user_input: hard });
     expect([answer.status, answer.body.message]).toEqual([502, messages.chatNotFound]);
   });
 
-  test('says the documented text where it is away, and still answers what it understands itself', async () => {
+  test('returns the specified text when the model is unreachable, and still answers known questions', async () => {
     server.ports.assistant = { complete: () => Promise.reject(new AssistantAway('nobody is there')) };
     const answer = await server.call('owner', 'POST', '/setup/ai-chat/send-message', { user_input: hard });
     expect([answer.status, answer.body.message]).toEqual([502, messages.chatNotFound]);
     expect((await ask('owner', 'How many accounts?')).data).toBe('2 accounts.');
   });
 
-  test('the older call answers with its own documented text', async () => {
+  test('returns the older call’s specified failure text', async () => {
     server.ports.assistant = { complete: () => Promise.reject(new AssistantAway('nobody is there')) };
     const answer = await server.call('owner', 'POST', '/ai-chat/query', { q: hard });
     expect([answer.status, answer.body.data]).toEqual([200, messages.chatFetchError]);
   });
 
-  test('is told nothing of what the person may not list', async () => {
+  test('does not receive lists that the user cannot open', async () => {
     says('{"wish":"rows","thing":"account","conditions":[]}');
     const answer = await server.call('none', 'POST', '/setup/ai-chat/send-message', { user_input: hard });
     expect(answer.status).toBe(502);

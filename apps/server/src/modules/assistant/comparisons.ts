@@ -10,7 +10,7 @@ import {
 import { stretchAt } from './periods.ts';
 import { alike, wordsOf, type Reading } from './tokenize.ts';
 
-/** The ways in which people call a field. */
+/** Names and synonyms of fields. */
 export function fieldPhrases(thing: AssistantEntity, name: string): string[][] {
   const field = thing.fields[name];
   if (!field) return [];
@@ -29,7 +29,7 @@ export function fieldPhrases(thing: AssistantEntity, name: string): string[][] {
     .filter((words) => words.length > 0);
 }
 
-/** The field that is named at a place: the one with the longest name. */
+/** Field named at a position, preferring the longest name. */
 export function fieldAt(
   reading: Reading,
   at: number,
@@ -50,10 +50,10 @@ export function fieldAt(
   return best;
 }
 
-/** Words that stand in too many names to mean one of them. */
+/** Words that occur in too many field names to identify one. */
 const vague = new Set(['date', 'name', 'number', 'since', 'percentage']);
 
-/** The same where a name is expected: a part of it is enough, "source" for “Lead source”. */
+/** Field named at a position where a name is expected; a part of it suffices, e.g. "source" for “Lead source”. */
 export function expectedAt(
   reading: Reading,
   at: number,
@@ -72,7 +72,7 @@ export function expectedAt(
   return name === undefined ? undefined : { name, count: 1 };
 }
 
-/** The field that is named within a few words of a place. */
+/** Field named within a few words of a position. */
 function fieldNear(
   reading: Reading,
   { before, after }: { before: number; after: number },
@@ -90,7 +90,7 @@ function fieldNear(
   return undefined;
 }
 
-/** Words of time, and the field that they mean. */
+/** Time words and the fields they refer to. */
 const verbs: readonly [RegExp, (thing: AssistantEntity) => string | undefined][] = [
   [
     /^(created|added|made|entered|opened|new)$/,
@@ -139,8 +139,8 @@ export const within = (
 ];
 
 /**
- * Stretches of time, and what is overdue or expires.
- * @returns `guessed`: those of which nothing says what they are about.
+ * Parses periods, overdue and expiry conditions.
+ * @returns `guessed` for conditions without a named field.
  */
 export function readDates(
   reading: Reading,
@@ -164,7 +164,7 @@ export function readDates(
     reading.take(begin, count);
     if (named) {
       reading.take(named.at, named.count);
-      // "insurance expiring this month": the word of time goes with its field.
+      // "insurance expiring this month": the time word belongs to its field.
       for (let on = named.at; on < begin; on++)
         if (verbs.some(([pattern]) => pattern.test(reading.word(on)))) reading.take(on);
     }
@@ -212,7 +212,7 @@ const sizes: Readonly<Record<string, number>> = {
   bn: 1e9,
   billion: 1e9,
 };
-/** A figure as people write it: $1.5m, 500k, 1,200.50, 40%. */
+/** Parses amounts such as $1.5m, 500k, 1,200.50, 40%. */
 export function figureOf(word: string): string | undefined {
   const [, digits = '', size = ''] =
     /^\$?(\d[\d,]*(?:\.\d+)?)\s?(k|m|bn|b|million|thousand|billion|%)?$/.exec(word) ?? [];
@@ -254,7 +254,7 @@ const comparing: readonly [readonly string[], Operator][] = [
   [['exactly'], 'eq'],
 ];
 
-/** Figures that are compared: "over $500k", "margin below 20%", "between 10 and 20". */
+/** Parses comparisons such as "over $500k", "margin below 20%", "between 10 and 20". */
 export function readFigures(reading: Reading, thing: AssistantEntity, notes: string[]): Condition[] {
   const found: Condition[] = [];
   const fits = (name: string) => isNumeric(thing.fields[name]);

@@ -34,7 +34,7 @@ const ofKind = (kind: KindMeta): AssistantEntity => {
 };
 
 let entities: readonly AssistantEntity[] | undefined;
-/** Everything that can be asked about. Modules register theirs after this file is loaded. */
+/** Entities that can be asked about. Modules register theirs after this file is loaded. */
 export const assistantEntities = (): readonly AssistantEntity[] =>
   (entities ??= [
     ...Object.values<KindMeta>(kinds)
@@ -48,15 +48,12 @@ export const entityNamed = (name: string): AssistantEntity | undefined =>
 const phrasesOf = ({ one, many, alias }: AssistantEntity): string[][] =>
   [...new Set([many, one, ...alias])].map(wordsOf);
 
-/** Whether what stands here is what others do not have: “customers without a contact” are customers. */
+/** True for phrases such as “without a contact”, which describe missing references. */
 const isLacking = (reading: Reading, at: number): boolean =>
   lacking.test(reading.word(/^(an?|any|the)$/.test(reading.word(at - 1)) ? at - 2 : at - 1));
 export const lacking = /^(without|no|missing|lacking)$/;
 
-/**
- * The thing that a question is about: the one with the longest name in it; of two with the same words, the one that the
- * person may list.
- */
+/** Entity a question is about: the one with the longest matching name, preferring lists the user can view. */
 export function findEntity(
   reading: Reading,
   mayList: (thing: AssistantEntity) => boolean,
@@ -68,7 +65,7 @@ export function findEntity(
         for (let at = 0; at < reading.length; at++) {
           const count = reading.phraseAt(at, phrase, isLenient);
           if (count === 0) continue;
-          // A name beats another word for it; what stands first is what the question is about.
+          // A name precedes a synonym, and an earlier position a later one.
           const rank =
             count * 100 +
             (mayList(thing) ? 20 : 0) +

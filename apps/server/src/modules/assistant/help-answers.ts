@@ -2,7 +2,7 @@ import type { Answer } from './answer.ts';
 import { dueField, mainFigure, type AssistantEntity } from './plan.ts';
 import { entityNamed, assistantEntities } from './entities.ts';
 
-/** Questions that show what can be asked, for a thing that the person may list. */
+/** Example questions for an entity the user can list. */
 function examplesOf(thing: AssistantEntity): string[] {
   const figure = mainFigure(thing);
   const choice = Object.entries(thing.fields).find(([, field]) => field.choices?.startsWith('status'));
@@ -16,8 +16,8 @@ function examplesOf(thing: AssistantEntity): string[] {
   ];
 }
 
-/** In this order, those that the person may ask. */
-const best: readonly [thing: string | undefined, question: string][] = [
+/** Example questions in order of preference. */
+const preferredQuestions: readonly [thing: string | undefined, question: string][] = [
   [undefined, 'What is waiting for me?'],
   ['opportunity', 'Total of open opportunities by stage'],
   ['opportunity', 'Top 5 opportunities by amount'],
@@ -29,14 +29,14 @@ const best: readonly [thing: string | undefined, question: string][] = [
   ['vendor', 'Preferred vendors'],
 ];
 
-/** What people come for; the other lists are understood as well. */
-const first =
+/** Entities named in the help text; other lists are supported as well. */
+const mainEntities =
   'account contact lead opportunity estimation task material materialPrice vendor retailCustomer retailVendor user'.split(
     ' ',
   );
 
 export function examplesFor(mayList: (thing: AssistantEntity) => boolean): string[] {
-  return best
+  return preferredQuestions
     .filter(([name]) => {
       const thing = name === undefined ? undefined : entityNamed(name);
       return name === undefined || (thing !== undefined && mayList(thing));
@@ -45,7 +45,7 @@ export function examplesFor(mayList: (thing: AssistantEntity) => boolean): strin
     .map(([, question]) => question);
 }
 
-/** What can be asked, and what is near to what was not understood. */
+/** Help text with suggestions close to a question that was not understood. */
 export function helpAnswer(
   mayList: (thing: AssistantEntity) => boolean,
   near?: readonly string[],
@@ -53,18 +53,18 @@ export function helpAnswer(
 ): Answer {
   const close = (near ?? []).flatMap((name) => entityNamed(name) ?? []);
   const open = assistantEntities().filter((thing) => mayList(thing) && thing.list);
-  const named = first.flatMap((name) => open.find((thing) => thing.name === name)?.many ?? []);
+  const named = mainEntities.flatMap((name) => open.find((thing) => thing.name === name)?.many ?? []);
   const others = open.length - named.length;
   const about =
     named.length > 0
-      ? `There are ${named.join(', ')}${others > 0 ? ` and ${others} other lists` : ''}.`
-      : 'There is no list that you may open.';
+      ? `You can ask about ${named.join(', ')}${others > 0 ? ` and ${others} other lists` : ''}.`
+      : 'You do not have access to any list.';
   const begin = said
-    ? `“${said}” was not understood, so nothing was asked for.`
+    ? `I did not understand “${said}”, so I did not run a search.`
     : near
-      ? 'That was not understood.'
-      : 'Questions about your own records, in words.';
-  const text = `${begin} Ask how many there are, for a list, a total, an average, the largest or the newest, in groups, with conditions on their fields, or for a name. ${about} Nothing is changed from here.`;
+      ? 'I did not understand that.'
+      : 'Ask questions about your records in plain words.';
+  const text = `${begin} You can ask for a count, a list, a total, an average, the largest or newest records, groups, conditions on fields, or a name. ${about} The assistant never changes data.`;
   return {
     type: 'text',
     module: '',

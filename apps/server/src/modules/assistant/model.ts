@@ -19,7 +19,7 @@ const rules = `You turn a question about a company's records into one JSON objec
 {"wish": ${wishes.map((each) => `"${each}"`).join(' | ')}, "thing": name of a list, "conditions": [{"field", "op", "value"}], "search"?: words, "sort"?: "field" or "-field", "limit"?: number, "field"?: field that is summed up or averaged, "by"?: field of the groups}
 op is one of ${operators.join(', ')}. Days are YYYY-MM-DD, figures are text without signs. Use only the lists and fields given. Where the question cannot be put so, answer {"wish": "none"}.`;
 
-/** What the person may list, as the model is told: names of lists and fields, never a row. */
+/** Lists and fields the user can view, as sent to the model; never contains rows. */
 const catalogueOf = (things: readonly AssistantEntity[]): string =>
   things
     .map(({ name, many, fields }) => {
@@ -45,7 +45,7 @@ function conditionOf(given: unknown): Condition | undefined {
   return { field, op: op as Operator, value: value as Condition['value'] };
 }
 
-/** A model's answer as a plan; undefined for anything that is none, or that names what its list does not have. */
+/** Parses a model's answer into a plan; undefined if invalid or naming unknown fields. */
 export function planOf(answer: string, mayList: (thing: AssistantEntity) => boolean): Plan | undefined {
   let given: Record<string, unknown>;
   try {
@@ -75,8 +75,8 @@ export function planOf(answer: string, mayList: (thing: AssistantEntity) => bool
 }
 
 /**
- * Asks the configured service what a question means.
- * @throws AssistantAway where it does not answer, refuses, or answers something that is no question to a list.
+ * Asks the configured model what a question means.
+ * @throws AssistantAway if it does not respond, refuses or returns no plan.
  */
 export async function planByModel(
   question: string,

@@ -3,7 +3,7 @@ import { findEntity } from './entities.ts';
 import type { Known } from './parse-question.ts';
 import { Reading } from './tokenize.ts';
 
-/** Words that link into modules beyond the lists: as documented, and what people call the areas. */
+/** Link words of modules: specified ones and common names of areas. */
 const places: Readonly<Record<string, string>> = {
   inventory: 'inventory',
   inventories: 'inventories',
@@ -27,15 +27,15 @@ const places: Readonly<Record<string, string>> = {
   'master dashboard': 'dashboard',
 };
 
-/** Where somebody wants to be led. “Open” and “show” lead to areas alone: of a list they ask for its rows. */
+/** Parses navigation requests. “Open” and “show” navigate to areas; for a list they request its rows. */
 export function goingTo(bare: string, known: Known): Understood | undefined {
   const going =
     /^(?:please )?(?:go to|take me to|bring me to|navigate to|jump to|lead me to|open the)\s+(.+)$/.exec(
       bare,
     );
-  const said = going ?? /^(?:please )?(?:open|show(?: me)?)\s+(.+)$/.exec(bare);
-  if (!said) return undefined;
-  const target = (said[1] ?? '')
+  const match = going ?? /^(?:please )?(?:open|show(?: me)?)\s+(.+)$/.exec(bare);
+  if (!match) return undefined;
+  const target = (match[1] ?? '')
     .replace(/^(the|my)\s+/, '')
     .replace(/\s+(module|area|list|page|screen|dashboard)$/, '');
   const reading = new Reading(target);

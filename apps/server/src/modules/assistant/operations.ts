@@ -15,7 +15,7 @@ import { decided, understand } from './parse-question.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { Reading } from './tokenize.ts';
 
-/** The right that the list of a thing asks for. */
+/** Right required by an entity's list. */
 function rightOf({ call }: AssistantEntity): Right | undefined {
   const { access } = operations[call] as { access: string | { app: number; name: string; type: string } };
   return typeof access === 'string' ? undefined : { ...access, type: access.type as Ability };
@@ -30,7 +30,7 @@ function denialOf(thing: AssistantEntity, { session, user }: Context): string | 
 
 interface Done {
   answer: Answer;
-  /** What the next question may go on from; null forgets what there was, undefined leaves it. */
+  /** Plan for follow-up questions; null forgets the previous one, undefined keeps it. */
   plan?: Plan | null;
 }
 
@@ -43,7 +43,7 @@ async function seek(text: string, context: Context): Promise<Answer> {
   if (data.length === 0)
     return {
       ...words(messages.chatNoData),
-      text: `Nothing with “${text}”.`,
+      text: `No results for “${text}”.`,
       query: call,
       count: 0,
       examples: examplesFor(mayList(context)),
@@ -52,8 +52,8 @@ async function seek(text: string, context: Context): Promise<Answer> {
     type: 'rows',
     module: '',
     data: data.map(({ uuid, title, subtitle, href }) => ({ uuid, title, href, subtitle })),
-    text: `${data.length} found with “${text}”: at most five of a kind.`,
-    columns: [{ id: 'subtitle', label: 'What it is', kind: 'text' }],
+    text: `${data.length} ${data.length === 1 ? 'result' : 'results'} for “${text}”, up to five per type.`,
+    columns: [{ id: 'subtitle', label: 'Type', kind: 'text' }],
     count: data.length,
     query: call,
   };
@@ -65,7 +65,7 @@ const owned = Object.values<KindMeta>(kinds).filter(({ calls }) => {
   return list !== undefined && 'owner_name' in (entityFields[list as keyof typeof entityFields] ?? {});
 });
 
-/** Whose something is: of all that is found by its name, what has an owner. */
+/** Answers “who owns …” for records found by name. */
 async function seekOwner(text: string, context: Context): Promise<Answer> {
   const answer = await seek(text, context);
   const found = Array.isArray(answer.data) ? (answer.data as Record<string, unknown>[]) : [];
@@ -78,9 +78,7 @@ async function seekOwner(text: string, context: Context): Promise<Answer> {
     rows.push({ ...row, owner: data.owner_name ?? null });
   }
   if (rows.length === 0)
-    return found.length === 0
-      ? answer
-      : { ...answer, text: `${answer.text} None of what was found has an owner.` };
+    return found.length === 0 ? answer : { ...answer, text: `${answer.text} None of them has an owner.` };
   const [first] = rows;
   const only = rows.length === 1 ? (first as { title?: unknown; owner: string | null }) : undefined;
   return {
@@ -90,7 +88,7 @@ async function seekOwner(text: string, context: Context): Promise<Answer> {
     count: rows.length,
     text: only
       ? `${String(only.title)}: Owner: ${only.owner ?? 'not set'}.`
-      : `${rows.length} found with “${text}”, with their owners: at most five of a kind.`,
+      : `${rows.length} results with owners for “${text}”, up to five per type.`,
   };
 }
 
@@ -100,7 +98,7 @@ async function waitingFor(context: Context): Promise<Answer> {
   const query = callText('/setup/waiting', { limit: '20' });
   const list = { route: 'waiting' };
   if (count === 0)
-    return { ...words(messages.chatNoData), text: 'Nothing waits for you.', query, count, list };
+    return { ...words(messages.chatNoData), text: 'Nothing is waiting for you.', query, count, list };
   return {
     type: 'rows',
     module: '',
@@ -111,9 +109,9 @@ async function waitingFor(context: Context): Promise<Answer> {
       detail,
       due: due ?? null,
     })),
-    text: `${count} ${count === 1 ? 'thing waits' : 'things wait'} for you.`,
+    text: `${count} ${count === 1 ? 'item is' : 'items are'} waiting for you.`,
     columns: [
-      { id: 'detail', label: 'What is to be done', kind: 'text' },
+      { id: 'detail', label: 'Action needed', kind: 'text' },
       { id: 'due', label: 'Due', kind: 'day' },
     ],
     count,
@@ -122,7 +120,7 @@ async function waitingFor(context: Context): Promise<Answer> {
   };
 }
 
-/** Areas whose word for links is not what people call them. */
+/** Display names of areas that differ from their link word. */
 const areaNames: Readonly<Record<string, string>> = {
   workdrive: 'Work Drive',
   task: 'tasks',
@@ -143,7 +141,7 @@ async function planned(
   const thing = entityNamed(plan.thing);
   if (!thing) return { answer: words(messages.chatNoData) };
   const denial = denialOf(thing, context);
-  // Which right is missing, and who can grant it: nothing was asked for, so nothing is told.
+  // Names the missing right and who can grant it; nothing is queried.
   if (denial) return { answer: words(denial) };
   try {
     const answer = await answerTo(
@@ -183,17 +181,18 @@ async function carriedOut(
     case 'waiting':
       return { answer: await waitingFor(context) };
     case 'again':
-      return { answer: words('This begins anew. What would you like to know?'), plan: null };
+      return { answer: words('New conversation started. What would you like to know?'), plan: null };
     case 'query': {
       const thing = previous && entityNamed(previous.thing);
-      if (!previous || !thing) return { answer: words('Nothing was asked in this conversation yet.') };
+      if (!previous || !thing)
+        return { answer: words('You have not asked anything in this conversation yet.') };
       const text = plannedCall(previous, thing);
       return {
         answer: {
           type: 'query',
           module: thing.module,
           data: text,
-          text: 'The call that was made for you.',
+          text: 'The API call behind the last answer.',
           query: text,
         },
       };
@@ -201,7 +200,7 @@ async function carriedOut(
     case 'order': {
       const thing = understood.thing ? entityNamed(understood.thing) : undefined;
       const isOpen = thing?.list && denialOf(thing, context) === undefined;
-      const text = `Nothing was changed: the assistant reads and answers questions, and does nothing else.${isOpen ? ` ${thing.many.charAt(0).toUpperCase()}${thing.many.slice(1)} are changed in their list.` : ''}`;
+      const text = `The assistant only answers questions, so nothing was changed.${isOpen ? ` You can change ${thing.many} in their list.` : ''}`;
       return {
         answer: {
           ...words(text, thing?.module),
@@ -217,13 +216,13 @@ async function carriedOut(
   }
 }
 
-/** Words that are left over are sought; many of them are something that our grammar has no ear for. */
+/** Searches for leftover words; many of them are not recognized by the grammar. */
 const isUnderstood = (understood: Understood): boolean =>
   understood.is === 'plan'
     ? (understood.plan.search ?? '').split(' ').length < 3
     : understood.is !== 'unknown';
 
-/** What our own grammar understands does not leave the house. */
+/** Interprets the question with the grammar first, so that recognized questions are not sent to the model. */
 async function respond(
   text: string,
   of: { previous: Plan | undefined; area?: string | undefined },
@@ -260,7 +259,7 @@ async function respond(
   } catch (error) {
     if (!(error instanceof AssistantAway)) throw error;
     context.log.warn({ err: error }, 'assistant');
-    // Half of it was understood here: that is more than nothing.
+    // A partial interpretation is better than none.
     if (understood.is === 'plan') return own();
     throw new HttpError(502, messages.chatNotFound);
   }
@@ -285,10 +284,10 @@ export const assistantOperations = {
   assistantQuery: async ({ body }, context) => {
     try {
       const { data, text } = await ask(body.q, { area: body.c }, context);
-      // It has no sentence beside its rows: words are the whole of what it says.
+      // Without rows, the text is the whole answer.
       return { data: Array.isArray(data) ? data : data === messages.chatNoData ? data : text };
     } catch (error) {
-      // Documented: the older call says so in its answer. What the caller may not do stays a refusal.
+      // The specification makes the older call report failures in its answer; missing rights stay an error.
       if (error instanceof HttpError && error.status < 500) throw error;
       context.log.warn({ err: error }, 'assistant');
       return { data: messages.chatFetchError };

@@ -2,7 +2,7 @@ import { isNumeric, shownField, type AssistantEntity } from './plan.ts';
 import { fieldPhrases } from './comparisons.ts';
 import type { Reading } from './tokenize.ts';
 
-/** Words for what people have to do with a record, and the fields that say who does. */
+/** Words for people's relations to a record with the fields that hold them. */
 const roles: readonly [RegExp, readonly string[]][] = [
   [/^(owns?|owned|owner|handles|handling|manages|responsible|leads)$/, ['owner_id', 'assignees']],
   [/^(estimates|estimating|estimated|prices|pricing)$/, ['estimator_id']],
@@ -10,7 +10,7 @@ const roles: readonly [RegExp, readonly string[]][] = [
   [/^(assigned|assignee|assignees|doing|does|on)$/, ['assignees', 'owner_id']],
 ];
 
-/** “Who owns …”: the field that names whoever it is. */
+/** Field for “Who owns …”. */
 function readWho(reading: Reading, { fields }: AssistantEntity): string[] {
   const from = /^(and|but|so|then)$/.test(reading.word(0)) ? 1 : 0;
   if (!/^(who|whose)$/.test(reading.word(from))) return [];
@@ -24,14 +24,14 @@ function readWho(reading: Reading, { fields }: AssistantEntity): string[] {
   return [];
 }
 
-/** Words that stand before “of” and mean how many, or are in every sentence. */
+/** Words before “of” that mean a count or occur in every sentence. */
 const counting = new Set(['number', 'count', 'amount', 'value', 'total', 'sum', 'name', 'date']);
 
 function namedAt(reading: Reading, at: number, thing: AssistantEntity, isBefore: boolean) {
   let best: { name: string; count: number } | undefined;
   for (const [name, field] of Object.entries(thing.fields)) {
     const isFit = isBefore ? !isNumeric(field) && !counting.has(reading.word(at)) : true;
-    // An id is shown by the field beside it.
+    // The displayed field stands for the id.
     if (!isFit || thing.title.includes(name) || shownField(thing, name) === undefined) continue;
     for (const phrase of fieldPhrases(thing, name)) {
       const count = reading.phraseAt(at, phrase, false);
@@ -41,7 +41,7 @@ function namedAt(reading: Reading, at: number, thing: AssistantEntity, isBefore:
   return best;
 }
 
-/** What a question asks of the rows, before its conditions are read: “who owns …”, “the status of …”. */
+/** Parses what a question asks of the rows before its conditions, e.g. “who owns …”, “the status of …”. */
 export function readAskedOf(reading: Reading, thing: AssistantEntity): string[] {
   const shown = readWho(reading, thing);
   for (let at = 0; at < reading.length; at++) {
@@ -53,7 +53,7 @@ export function readAskedOf(reading: Reading, thing: AssistantEntity): string[] 
   return shown;
 }
 
-/** Names of fields that are left when all conditions were read: what is wanted of the rows, and nothing to seek. */
+/** Field names left after all conditions: requested columns rather than search words. */
 export function readLeftFields(reading: Reading, thing: AssistantEntity): string[] {
   const shown: string[] = [];
   for (let at = 0; at < reading.length; at++) {
@@ -70,9 +70,9 @@ const doing =
 const polite =
   '(?:(?:please|kindly|now|just|and|then|ok) )*(?:(?:can|could|would|will) you (?:please )?|i (?:want|need|would like|d like) (?:you )?to |how (?:do|can|could|would|should) i |let us |lets |help me (?:to )?|go and )?';
 const order = new RegExp(`^${polite}(?:please )?(?:${doing})\\s+(?!(?:up|together|sense)\\b)\\S`);
-/** What sounds like an order and is a question. */
+/** Phrases that sound like a command but are a question. */
 const question =
   /^(?:please )?(?:make|create|write|send|add) (?:(?:me|us) )?(?:an? |the )?(?:list|table|overview|summary|report|sum|total)\b|^complete (?:list|overview)\b/;
 
-/** Whether something is to be done: nothing is changed from here, and that is said instead of sought. */
+/** True for commands; the assistant answers that it changes nothing instead of searching. */
 export const isOrder = (bare: string): boolean => order.test(bare) && !question.test(bare);

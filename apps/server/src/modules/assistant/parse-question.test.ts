@@ -54,7 +54,7 @@ const short = ({ wish, thing, conditions, ...rest }: Plan) => [
     .map(([name, value]) => `${name}: ${String(value)}`),
 ];
 
-describe('questions', () => {
+describe('question parsing', () => {
   test.each<[string, string[]]>([
     ['How many accounts?', ['count account']],
     [
@@ -156,7 +156,7 @@ describe('questions', () => {
       'leads created between March 2026 and May 2026',
       ['rows lead', 'createdAt gte 2026-03-01', 'createdAt lt 2026-06-01'],
     ],
-  ])('%s', (question, expected) => {
+  ])('parses %s', (question, expected) => {
     expect(short(planFor(question))).toEqual(expected);
   });
 
@@ -189,11 +189,11 @@ describe('questions', () => {
     ['stock of drywall', { is: 'unknown' }],
     ['find Stock Building Supply', { is: 'seek', words: 'Stock Building Supply' }],
     ['please compute vendrs xq zz kk pp', { is: 'plan' }],
-  ])('%s', (question, expected) => {
+  ])('parses %s', (question, expected) => {
     expect(understand(question, known)).toMatchObject(expected);
   });
 
-  test('rows that no row of another list names', () => {
+  test('parses conditions on rows that no other list refers to', () => {
     expect(planFor('customers without a contact')).toMatchObject({
       thing: 'account',
       conditions: [],
@@ -214,52 +214,52 @@ describe('questions', () => {
     expect(planFor('accounts without an owner').without).toBeUndefined();
   });
 
-  test('a list that the person may open is meant before another of the same name', () => {
+  test('prefers a list that the user can open over another with the same name', () => {
     expect(planFor('customers').thing).toBe('account');
     const clerk = { ...known, mayList: ({ name }: AssistantEntity) => name.startsWith('retail') };
     expect(understand('customers', clerk)).toMatchObject({ plan: { thing: 'retailCustomer' } });
   });
 
-  test('the area of the older call is meant where no list is named', () => {
+  test('uses the area of the older call when the question names no list', () => {
     expect(understand('created this month', { ...known, area: 'Leads' })).toMatchObject({
       plan: { thing: 'lead', conditions: [{ field: 'createdAt' }, { field: 'createdAt' }] },
     });
   });
 });
 
-test('a condition that a list does not have is said, and not sought', () => {
+test('reports a condition that the list does not support instead of searching for it', () => {
   const understood = understand('accounts without a phone', known);
   expect(understood).toMatchObject({
     plan: { conditions: [] },
-    notes: ['Phone is no condition of this list: it was left out.'],
+    notes: ['Phone cannot be used as a condition in this list, so it was ignored.'],
   });
   expect(understood).not.toHaveProperty('plan.search');
 });
 
-test('an order that a list does not have is said, and not sought', () => {
+test('reports a sort order that the list does not support instead of searching for it', () => {
   const understood = understand('top 5 accounts by revenue', known);
   expect(understood).toMatchObject({
     plan: { limit: 5 },
-    notes: ['“revenue” is nothing that accounts are ordered by: it was left out.'],
+    notes: ['Accounts cannot be sorted by “revenue”, so it was ignored.'],
   });
   expect(understood).not.toHaveProperty('plan.search');
 });
 
-describe('a conversation', () => {
+describe('a follow-up question', () => {
   test.each(['widgets today', 'how many sprockets are in the shed?', 'how many widgets?'])(
-    'does not go on with %s: nothing of that name is in what was asked before',
+    'does not continue with %s when the previous question has nothing of that name',
     (question) => {
       const previous = planFor('opportunities in Texas');
       expect(understand(question, { ...known, previous }).is).not.toBe('plan');
     },
   );
-  test('goes on with a place, a time or a name in what was asked before', () => {
+  test('refines the previous question by place, time or name', () => {
     const previous = planFor('opportunities in Texas');
     for (const question of ['how many in Riverside?', 'only those at Riverside', 'over $500k at Riverside'])
       expect(planFor(question, previous)).toMatchObject({ thing: 'opportunity', search: 'Riverside' });
     expect(planFor('this month', previous).conditions.map(({ field }) => field)).toContain('createdAt');
   });
-  test('goes on from what was asked before', () => {
+  test('continues from the previous question', () => {
     const first = planFor('accounts created this month');
     const second = planFor('and last month?', first);
     expect(short(second)).toEqual(['rows account', 'createdAt gte 2026-10-01', 'createdAt lt 2026-11-01']);
@@ -273,7 +273,7 @@ describe('a conversation', () => {
     expect(planFor('how many', third)).toEqual({ ...third, wish: 'count' });
     expect(short(planFor('and leads?', third))[0]).toBe('rows lead');
   });
-  test('an average stays one in groups, until something else is asked of them', () => {
+  test('keeps an average in groups until another measure is asked for', () => {
     const first = planFor('average amount of opportunities');
     const second = planFor('by stage', first);
     expect(second).toMatchObject({ wish: 'groups', by: 'stage', field: 'amount', isAverage: true });
@@ -281,13 +281,13 @@ describe('a conversation', () => {
     expect(planFor('total amount by stage', second).isAverage).toBeUndefined();
     expect(planFor('how many', second)).toMatchObject({ wish: 'count', isAverage: undefined });
   });
-  test('and begins anew with another list', () => {
+  test('starts over when another list is named', () => {
     const first = planFor('accounts created this month');
     expect(short(planFor('vendors in Texas', first))).toEqual(['rows vendor', 'state in TX|Texas']);
   });
 });
 
-describe('whatever is typed', () => {
+describe('arbitrary input', () => {
   const word = fc.constantFrom(
     ...assistantEntities().flatMap(({ many, one, fields }) => [
       many,
@@ -324,7 +324,7 @@ describe('whatever is typed', () => {
     fc.string({ unit: 'binary', maxLength: 100 }),
     fc.array(word, { maxLength: 12 }).map((words) => words.join(' ')),
   );
-  test('is understood or not, and never names what its list does not have', () => {
+  test('is either parsed or rejected and never refers to fields that the list lacks', () => {
     fc.assert(
       fc.property(question, question, (first, then) => {
         const before = understand(first, known);

@@ -16,13 +16,13 @@ import { distance, Reading, singular, tokensOf, wordsOf, type Token } from './to
 
 export interface Known {
   today: string;
-  /** Whoever asks. */
+  /** The user who asks. */
   me: string;
   mayList: (thing: AssistantEntity) => boolean;
   vocabulary: (thing: AssistantEntity) => Vocabulary;
-  /** What was asked before in this conversation. */
+  /** Previous plan of the conversation. */
   previous?: Plan | undefined;
-  /** The area that is meant where the question names none. */
+  /** Area used when the question names none. */
   area?: string | undefined;
 }
 
@@ -34,13 +34,13 @@ const bareOf = (text: string): string =>
     .map(({ word }) => word)
     .join(' ');
 
-/** “The price of …”, “what does … cost”. */
+/** Matches “the price of …” and “what does … cost”. */
 const costs = [
   /^(?:what|how much) (?:does|do|would|will) (.+?) costs?$/i,
   /^how much (?:is|are) (.+)$/i,
   /^(?:what(?: is|'s) |show (?:me )?|give me |tell me )?(?:the )?(?:current |latest |unit )?(?:price|cost) (?:of|for) (.+)$/i,
 ];
-/** “Who owns …”. */
+/** Matches “Who owns …”. */
 const owners = [
   /^who (?:owns|is the owner of|looks after) (.+)$/i,
   /^(?:the )?owner of (.+)$/i,
@@ -48,7 +48,7 @@ const owners = [
 ];
 const pronoun = /^(?:it|that|this|they|them|these|those|this one|that one)$/i;
 
-/** The name that one of these sentences is about, where it names no list. */
+/** Record name in such a sentence when it names no list. */
 function aboutOne(text: string, sentences: readonly RegExp[], known: Known): string | undefined {
   const whole = tokensOf(text)
     .map((token) => (token.isQuoted ? `"${token.text}"` : token.text))
@@ -67,7 +67,7 @@ function aboutOne(text: string, sentences: readonly RegExp[], known: Known): str
   return undefined;
 }
 
-/** What is no question about a list. */
+/** Parses questions that are not about a list. */
 function special(text: string, known: Known): Understood | undefined {
   const bare = bareOf(text);
   if (
@@ -113,7 +113,7 @@ function readMine(
   return { conditions: owner ? [{ field: owner, op: 'eq', value: me, said: 'you' }] : [], isMine: false };
 }
 
-/** “Without a contact”, where contacts name the account that they are of, or each vendor says which it has. */
+/** Parses “without a contact”, by references from contacts or by a query for each row. */
 function readWithout(reading: Reading, thing: AssistantEntity, known: Known): NonNullable<Plan['without']> {
   const found: NonNullable<Plan['without']> = [];
   for (let at = 0; at < reading.length; at++) {
@@ -136,7 +136,7 @@ function readWithout(reading: Reading, thing: AssistantEntity, known: Known): No
   return found;
 }
 
-/** Of the things of one name, the one that others name: contacts name accounts, and no retail customers. */
+/** Entity that others refer to among those with the same name: contacts refer to accounts, not to retail customers. */
 function thingWithout(
   text: string,
   met: NonNullable<ReturnType<typeof findEntity>> | undefined,
@@ -158,7 +158,7 @@ function thingWithout(
   return thing ? { ...met, thing } : met;
 }
 
-/** What goes on from the question before: the same, but for what was said now. */
+/** Merges a follow-up with the previous plan; new parts replace old ones. */
 function merged(previous: Plan, now: Plan, says: { thing: boolean; wish: boolean }): Plan {
   const thing = entityNamed(now.thing);
   const renewed = new Set(now.conditions.map(({ field }) => field));
@@ -172,7 +172,7 @@ function merged(previous: Plan, now: Plan, says: { thing: boolean; wish: boolean
     : hasField(previous.field ?? previous.by) || (!previous.field && !previous.by)
       ? previous.wish
       : 'rows';
-  // “By stage”, after an average was asked for, is the average of each stage.
+  // "By stage" after an average means the average of each stage.
   const isAverage =
     wish === 'groups' &&
     (now.isAverage ??
@@ -211,7 +211,7 @@ const linking = new Set([
   'near',
   'around',
 ]);
-/** Whether a word that is left stands where a list is named, “activities today”, and not as part of one, “today in Salem”. */
+/** True if a leftover word follows a list name, as in “activities today”, rather than being part of a search. */
 function namesAnother(reading: Reading, word: Token | undefined): boolean {
   if (!word || word.isQuoted) return false;
   let at = reading.tokens.indexOf(word) - 1;
@@ -219,7 +219,7 @@ function namesAnother(reading: Reading, word: Token | undefined): boolean {
   return !linking.has(reading.word(at));
 }
 
-/** What is near to a question that was not understood: things with names like its words. */
+/** Entities with names similar to the words of a question that was not understood. */
 function nearTo(reading: Reading, known: Known): string[] {
   const words = reading.leftovers().map(({ word }) => singular(word));
   const ranked = assistantEntities()
@@ -238,16 +238,16 @@ function nearTo(reading: Reading, known: Known): string[] {
   return ranked.slice(0, 3).map(({ thing }) => thing.name);
 }
 
-/** Words that say how rows are narrowed down: where one is left, the question was not understood. */
+/** Words that narrow rows; if one is left over, the question was not understood. */
 const narrowing = new Set(
   'no not never without except excluding below above under over less more than fewer compare versus vs between least most cheaper bigger smaller larger'.split(
     ' ',
   ),
 );
-/** What was won and lost are opportunities, whether or not they are called so. */
+/** Won and lost refer to opportunities even if not named. */
 export const decided = /\b(?:we|i)\b.*\b(win|won|lose|lost)\b/;
 
-/** What a question means. It never throws, and names only what the contract knows. */
+/** Parses a question. Never throws and refers only to fields of the contract. */
 export function understand(text: string, known: Known): Understood {
   const reading = new Reading(text);
   const bare = bareOf(text);
@@ -294,13 +294,13 @@ export function understand(text: string, known: Known): Understood {
     ...named,
     ...values,
   ];
-  // When something was won is when its stage began.
+  // The date of winning is the start of the stage.
   if (thing.fields['stage_since']?.filter && values.some(isDecided))
     for (const each of guessed) each.field = 'stage_since';
   const show = [...new Set([...askedOf, ...readLeftFields(reading, thing)])];
   if (figures.unordered)
     notes.push(
-      `Which of them are the ${figures.unordered} is not known: ${thing.many} are not ordered by that.`,
+      `${thing.many.charAt(0).toUpperCase()}${thing.many.slice(1)} cannot be sorted by ${figures.unordered}.`,
     );
   for (const place of thing.around ?? []) reading.takeAny([place]);
   const isOne =
@@ -308,12 +308,15 @@ export function understand(text: string, known: Known): Understood {
   const limit = figures.limit ?? (figures.isFirst ? (isOne ? 1 : 5) : undefined);
   const isRanked = figures.sort !== undefined || limit !== undefined;
   const left = reading.leftovers().filter((each) => {
-    // Nothing of that name can be sorted by: to seek it in the rows would answer another question.
+    // A leftover sort field is not searched for, because that would answer another question.
     const isOrder = isRanked && !each.isQuoted && reading.word(reading.tokens.indexOf(each) - 1) === 'by';
-    if (isOrder) notes.push(`“${each.text}” is nothing that ${thing.many} are ordered by: it was left out.`);
+    if (isOrder)
+      notes.push(
+        `${thing.many.charAt(0).toUpperCase()}${thing.many.slice(1)} cannot be sorted by “${each.text}”, so it was ignored.`,
+      );
     return !isOrder;
   });
-  // Of these none is open or closed: they are to be shown.
+  // The list has no open or closed state, so "open" means to show it.
   if (met && bare.startsWith('open ') && left.length === 1 && left[0] === reading.tokens[0])
     return { is: 'go', thing: thing.name, module: thing.module };
   const strange = left.filter((each) => !each.isQuoted && narrowing.has(each.word));
@@ -354,7 +357,7 @@ export function understand(text: string, known: Known): Understood {
       !figures.field &&
       !figures.by &&
       compared.length + missing.length + named.length + without.length === 0;
-    // Words that mean nothing here are sought everywhere, not in what was asked before.
+    // Unknown words are searched everywhere instead of in the previous list.
     if (isNothing && (left.length === 0 || !goesOn.test(bare)))
       return seeking(new Reading(text), bare, known);
     if (isVague && values.length === 0 && !goesOn.test(bare) && namesAnother(reading, left[0]))
@@ -362,7 +365,7 @@ export function understand(text: string, known: Known): Understood {
     return { is: 'plan', plan: merged(previous, plan, says), notes };
   }
   if (!Object.values(thing.fields).some(({ search }) => search) && plan.search) {
-    notes.push(`“${plan.search}” was left out: ${thing.many} are not searched by words.`);
+    notes.push(`“${plan.search}” was ignored because ${thing.many} cannot be searched by text.`);
     delete plan.search;
   }
   return { is: 'plan', plan, notes };
@@ -371,7 +374,7 @@ export function understand(text: string, known: Known): Understood {
 const isDecided = ({ field, value }: Condition): boolean =>
   (field === 'outcome' || field === 'stage') && /^(won|lost)$/i.test(String(value));
 
-/** A stretch of time has two ends; of all else that was said twice of one field, the first counts. */
+/** Removes contradictory conditions: a period has two ends; otherwise the first condition of a field counts. */
 function oncePerUse(conditions: readonly Condition[]): Condition[] {
   const seen = new Set<string>();
   return conditions.filter(({ field, op }) => {
@@ -382,7 +385,7 @@ function oncePerUse(conditions: readonly Condition[]): Condition[] {
   });
 }
 
-/** “The phone of Harbor Supply”: whatever it is, it is found by its name. */
+/** Parses “The phone of Harbor Supply”: a record of any entity, found by name. */
 const ofSomething =
   /^(?:(?:what|who|where|when) (?:is|are) |show (?:me )?|give me )?(?:the )?(?:phone|phone number|e-?mail|e-?mail address|address|status|stage|owner|amount|number|contact|bid date|due date|website)s? (?:of|for) (?:the )?(.+)$/i;
 /** Questions that no search answers. */

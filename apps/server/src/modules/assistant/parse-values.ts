@@ -24,7 +24,7 @@ const negations = new Set([
 ]);
 const joins = new Set(['or', 'and', 'nor']);
 
-/** Whether what stands at a place is meant not to be. Takes the word that says so. */
+/** Consumes a negation before a position. @returns true if there is one. */
 function isDenied(reading: Reading, at: number): boolean {
   for (const before of [at - 1, at - 2]) {
     if (before === at - 2 && !/^(the|in|a|an|yet|being)$/.test(reading.word(at - 1))) break;
@@ -41,7 +41,7 @@ interface Met {
   id: string;
   isDenied: boolean;
 }
-/** One condition of all values that were named for a field. */
+/** Combines the values given for one field into one condition. */
 function together(met: readonly Met[]): Condition[] {
   return [...Map.groupBy(met, ({ field, isDenied: denied }) => `${field} ${denied}`).values()].flatMap(
     (each) => {
@@ -55,7 +55,7 @@ function together(met: readonly Met[]): Condition[] {
   );
 }
 
-/** Whether people are meant by a part of their name alone. */
+/** True if a partial name identifies people. */
 const namesOf = (choice: Choice, all: readonly Choice[], isPerson: boolean): string[][] => {
   const whole = wordsOf(choice.label);
   if (!isPerson || whole.length < 2) return [whole];
@@ -83,7 +83,7 @@ function choiceAt(
   return best;
 }
 
-/** Fields with their values: "status is Hot", "owner Dana Reyes", "city is Portland". */
+/** Parses fields with values, e.g. "status is Hot", "owner Dana Reyes", "city is Portland". */
 export function readNamed(reading: Reading, thing: AssistantEntity, vocabulary: Vocabulary): Condition[] {
   const met: Met[] = [];
   const found: Condition[] = [];
@@ -123,7 +123,7 @@ export function readNamed(reading: Reading, thing: AssistantEntity, vocabulary: 
   return [...together(met), ...found];
 }
 
-/** The words from a place on that belong together: to the next one that begins something else. */
+/** Words from a position up to the start of another phrase. */
 function saidFrom(reading: Reading, from: number): string[] {
   const words: string[] = [];
   for (let at = from; at < reading.length && reading.isFree(at); at++) {
@@ -136,7 +136,7 @@ function saidFrom(reading: Reading, from: number): string[] {
   return words;
 }
 
-/** What is not there: "without an owner", "no phone". */
+/** Parses missing values, e.g. "without an owner", "no phone". */
 export function readMissing(reading: Reading, thing: AssistantEntity, notes: string[]): Condition[] {
   const found: Condition[] = [];
   const fits = (name: string) =>
@@ -150,7 +150,7 @@ export function readMissing(reading: Reading, thing: AssistantEntity, notes: str
       if (!other) continue;
       reading.take(at, on - at + other.count);
       notes.push(
-        `${thing.fields[other.name]?.label ?? other.name} is no condition of this list: it was left out.`,
+        `${thing.fields[other.name]?.label ?? other.name} cannot be used as a condition in this list, so it was ignored.`,
       );
       continue;
     }
@@ -161,7 +161,7 @@ export function readMissing(reading: Reading, thing: AssistantEntity, notes: str
   return found;
 }
 
-/** Values that are named without their field: "hot leads", "won", "Dana’s opportunities", "preferred vendors". */
+/** Parses values without their field, e.g. "hot leads", "won", "Dana’s opportunities", "preferred vendors". */
 export function readValues(reading: Reading, thing: AssistantEntity, vocabulary: Vocabulary): Condition[] {
   const met: Met[] = [];
   for (let at = 0; at < reading.length; at++) {
@@ -180,7 +180,7 @@ export function readValues(reading: Reading, thing: AssistantEntity, vocabulary:
       (previous?.field === best.field && previous.isDenied && joins.has(reading.word(at - 1)));
     reading.take(at, best.count);
     met.push({ field: best.field, id: best.id, isDenied: denied });
-    // "high priority": the name of the field goes with its value.
+    // "high priority": the field name belongs to its value.
     const { field } = best;
     const label = fieldAt(reading, at + best.count, thing, (name) => name === field);
     if (label) reading.take(at + best.count, label.count);
@@ -206,7 +206,7 @@ function readBooleans(reading: Reading, thing: AssistantEntity): Condition[] {
   });
 }
 
-/** States of the country are written by their letters or by their name. */
+/** Parses US states by code or name. */
 function readStates(reading: Reading, thing: AssistantEntity): Condition[] {
   if (!thing.fields['state']?.filter) return [];
   const met: string[] = [];

@@ -1,6 +1,6 @@
 import type { Reading } from './tokenize.ts';
 
-/** A stretch of days; `to` is the first that does not belong to it. */
+/** A range of days; `to` is exclusive. */
 export interface Period {
   from?: string | undefined;
   to?: string | undefined;
@@ -32,7 +32,7 @@ type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
 const unitOf = (word: string): Unit | undefined =>
   (['day', 'week', 'month', 'quarter', 'year'] as const).find((unit) => word === unit || word === `${unit}s`);
 
-/** The begin of the unit that a day lies in, so many units on. Weeks begin on Monday. */
+/** Start of the unit containing a day, plus a number of units. Weeks start on Monday. */
 function beginOf(unit: Unit, today: string, on: number): string {
   const at = new Date(today);
   const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
@@ -49,10 +49,10 @@ function beginOf(unit: Unit, today: string, on: number): string {
       return text(utc(year + on, 0));
   }
 }
-const whole = (unit: Unit, today: string, on: number, said: string): Period => ({
+const whole = (unit: Unit, today: string, on: number, phrase: string): Period => ({
   from: beginOf(unit, today, on),
   to: beginOf(unit, today, on + 1),
-  said,
+  said: phrase,
 });
 
 const steps: Readonly<Record<string, number>> = {
@@ -76,7 +76,7 @@ const counts: Readonly<Record<string, number>> = {
 const daysIn: Readonly<Record<Unit, number>> = { day: 1, week: 7, month: 30, quarter: 91, year: 365 };
 const yearOf = (word: string): number | undefined => (/^(19|20)\d\d$/.test(word) ? Number(word) : undefined);
 
-/** A date as people write it: 2026-11-22, 11/22/2026, 11/22. */
+/** Parses dates such as 2026-11-22, 11/22/2026, 11/22. */
 function writtenDate(word: string, today: string): string | undefined {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(word);
   const us = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2,4}))?$/.exec(word);
@@ -91,7 +91,7 @@ function writtenDate(word: string, today: string): string | undefined {
     : undefined;
 }
 
-/** The stretch of days that is named at a place of the question, and by how many words. */
+/** Period at a position of the question and its number of words. */
 export function periodAt(
   reading: Reading,
   at: number,
@@ -110,11 +110,11 @@ export function periodAt(
   if (quarter) {
     const year = yearOf(word(1));
     const from = utc(year ?? Number(today.slice(0, 4)), (Number(quarter[1]) - 1) * 3);
-    const said = `in Q${quarter[1]} ${from.getUTCFullYear()}`;
-    return { period: whole('quarter', text(from), 0, said), count: year ? 2 : 1 };
+    const phrase = `in Q${quarter[1]} ${from.getUTCFullYear()}`;
+    return { period: whole('quarter', text(from), 0, phrase), count: year ? 2 : 1 };
   }
   const month = monthNamed(first);
-  // "may" is a month only where a date or a year says so, or a word of time stands before it.
+  // "may" is a month only with a date, a year or a preceding time word.
   const isSure = first !== 'may' || /^(in|since|until|before|after|during)$/.test(reading.word(at - 1));
   if (month >= 0 && (isSure || /^\d/.test(word(1)))) return inMonth(month, word, today);
   const date = /^([1-9]|[12]\d|3[01])(st|nd|rd|th)?$/.exec(first);
@@ -133,14 +133,14 @@ function inMonth(month: number, word: (on: number) => string, today: string) {
   const date = /^([1-9]|[12]\d|3[01])(st|nd|rd|th)?$/.exec(word(1));
   const year = yearOf(word(date ? 2 : 1));
   const from = utc(year ?? Number(today.slice(0, 4)), month, date ? Number(date[1]) : 1);
-  const said = date ? `on ${text(from)}` : `in ${text(from).slice(0, 7)}`;
+  const phrase = date ? `on ${text(from)}` : `in ${text(from).slice(0, 7)}`;
   return {
-    period: whole(date ? 'day' : 'month', text(from), 0, said),
+    period: whole(date ? 'day' : 'month', text(from), 0, phrase),
     count: 1 + Number(Boolean(date)) + Number(Boolean(year)),
   };
 }
 
-/** "this week", "last 30 days", "the next 2 months", "within 14 days". */
+/** Parses "this week", "last 30 days", "the next 2 months", "within 14 days". */
 function relative(word: (on: number) => string, today: string) {
   const first = word(0);
   const skip = first === 'the' ? 1 : 0;
@@ -154,21 +154,21 @@ function relative(word: (on: number) => string, today: string) {
   const each = unitOf(word(after + 1));
   if (!many || !each || step === 0) return undefined;
   const days = Math.min(many * daysIn[each], 36_500);
-  const said = `${step > 0 ? 'in the next' : 'in the last'} ${many} ${many === 1 ? each : `${each}s`}`;
+  const phrase = `${step > 0 ? 'in the next' : 'in the last'} ${many} ${many === 1 ? each : `${each}s`}`;
   return {
     period:
       step > 0
-        ? { from: today, to: plusDays(today, days + 1), said }
-        : { from: plusDays(today, -days), to: plusDays(today, 1), said },
+        ? { from: today, to: plusDays(today, days + 1), said: phrase }
+        : { from: plusDays(today, -days), to: plusDays(today, 1), said: phrase },
     count: after + 2,
   };
 }
 
 const orders: Readonly<Record<string, (period: Period) => Period>> = {
-  since: ({ from, said }) => ({ from, said: `since ${said.replace(/^(in|on) /, '')}` }),
-  after: ({ to, said }) => ({ from: to, said: `after ${said.replace(/^(in|on) /, '')}` }),
-  before: ({ from, said }) => ({ to: from, said: `before ${said.replace(/^(in|on) /, '')}` }),
-  until: ({ to, said }) => ({ to, said: `until ${said.replace(/^(in|on) /, '')}` }),
+  since: ({ from, said: phrase }) => ({ from, said: `since ${phrase.replace(/^(in|on) /, '')}` }),
+  after: ({ to, said: phrase }) => ({ from: to, said: `after ${phrase.replace(/^(in|on) /, '')}` }),
+  before: ({ from, said: phrase }) => ({ to: from, said: `before ${phrase.replace(/^(in|on) /, '')}` }),
+  until: ({ to, said: phrase }) => ({ to, said: `until ${phrase.replace(/^(in|on) /, '')}` }),
 };
 const meaning: Readonly<Record<string, keyof typeof orders>> = {
   through: 'until',
@@ -177,7 +177,7 @@ const meaning: Readonly<Record<string, keyof typeof orders>> = {
   till: 'until',
 };
 
-/** The same with the word before it: "since March", "before 2026-01-01", "between March and May". */
+/** Parses periods with a preposition: "since March", "before 2026-01-01", "between March and May". */
 export function stretchAt(
   reading: Reading,
   at: number,

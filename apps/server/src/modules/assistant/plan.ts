@@ -6,7 +6,7 @@ export type { AssistantEntity, Condition, Operator };
 export const wishes = ['rows', 'count', 'sum', 'average', 'groups'] as const;
 export type Wish = (typeof wishes)[number];
 
-/** A question about one kind of thing, as it was understood. It reads and does nothing else. */
+/** A parsed read-only query on one entity. */
 export interface Plan {
   wish: Wish;
   thing: string;
@@ -14,19 +14,19 @@ export interface Plan {
   search?: string | undefined;
   sort?: string | undefined;
   limit?: number | undefined;
-  /** The figure that is summed up. */
+  /** Field to sum. */
   field?: string | undefined;
-  /** What groups have in common. */
+  /** Field to group by. */
   by?: string | undefined;
-  /** Of each group the average of its figures is wanted, and not their sum. */
+  /** True to average groups instead of summing them. */
   isAverage?: boolean | undefined;
-  /** Fields that the question is about: “who owns …”, “the phone of …”. */
+  /** Requested fields, e.g. “who owns …”, “the phone of …”. */
   show?: string[] | undefined;
-  /** Those of whoever asks, where the thing has a list of them. */
+  /** True for the user's own records, if the entity has such a list. */
   isMine?: boolean | undefined;
   /**
-   * Only what none of these belongs to: accounts without a contact. Each is a thing with the field that names what it
-   * belongs to, or without one where that is asked of each row.
+   * Excludes rows that related records refer to, e.g. accounts with a contact. Each is an entity with the referring
+   * field, or without one if each row is queried.
    */
   without?: { thing: string; field?: string }[] | undefined;
 }
@@ -34,19 +34,19 @@ export interface Plan {
 export type Understood =
   | { is: 'plan'; plan: Plan; notes: string[] }
   | { is: 'go'; thing?: string; module: string }
-  /** `owner`: whose it is was asked. */
+  /** `owner`: the owner was asked for. */
   | { is: 'seek'; words: string; owner?: boolean }
   | { is: 'waiting' | 'help' | 'query' | 'again' }
-  /** Something is to be done, and nothing is asked. */
+  /** A command instead of a question. */
   | { is: 'order'; thing?: string | undefined }
-  /** `said` is the part that means nothing here: what is left of the question would answer another one. */
+  /** `said` is an uninterpreted part that makes the rest unreliable. */
   | { is: 'unknown'; near: string[]; said?: string | undefined };
 
 export interface Choice {
   id: string;
   label: string;
 }
-/** What the fields of a thing can be, by field. */
+/** Possible values of an entity's fields, by field. */
 export type Vocabulary = Readonly<Record<string, readonly Choice[]>>;
 
 const numeric = new Set(['decimal', 'number']);
@@ -54,7 +54,7 @@ export const isNumeric = (field: FieldMeta | undefined): boolean => numeric.has(
 export const isDate = (field: FieldMeta | undefined): boolean =>
   field?.kind === 'day' || field?.kind === 'instant';
 
-/** The figure of a thing that is meant where none is named. */
+/** Amount field used when none is named. */
 export function mainFigure({ sum, fields }: AssistantEntity): string | undefined {
   if (sum) return sum;
   const all = Object.entries(fields).filter(([, field]) => isNumeric(field));
@@ -62,11 +62,11 @@ export function mainFigure({ sum, fields }: AssistantEntity): string | undefined
   return (money.find(([, { filter }]) => filter) ?? money[0] ?? all.find(([, { filter }]) => filter))?.[0];
 }
 
-/** The day that something is due by. */
+/** Due date field of an entity. */
 export const dueField = ({ fields }: AssistantEntity): string | undefined =>
   ['due_date', 'bid_date', 'to_date'].find((name) => fields[name]?.filter);
 
-/** The field that shows in words what an id says. */
+/** Field that displays the record of an id field. */
 export function shownField({ fields }: Pick<AssistantEntity, 'fields'>, name: string): string | undefined {
   if (fields[name]?.kind !== 'uuid') return name;
   const bare = name.replace(/_id$/, '');

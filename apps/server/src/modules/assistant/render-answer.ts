@@ -10,7 +10,7 @@ const money = (value: string | number, digits: number) =>
     maximumFractionDigits: Math.max(digits, 2),
   });
 
-/** A figure as its field is written: $1,250,000, 40%, 12 days. */
+/** Formats a figure with its unit: $1,250,000, 40%, 12 days. */
 export function figureText(value: string | number, field: FieldMeta | undefined): string {
   const number = Number(value);
   if (field?.format?.startsWith('money')) return money(value, Number.isInteger(number) ? 0 : 2);
@@ -55,7 +55,7 @@ function conditionText(
   return `${label} ${comparisons[op]} ${word(String(value))}`;
 }
 
-/** What was asked for, in words: "where Stage is Bid and Amount is over $500,000". */
+/** Describes the conditions, e.g. "where Stage is Bid and Amount is over $500,000". */
 export function whereText(
   { conditions, search, without }: Plan,
   thing: AssistantEntity,

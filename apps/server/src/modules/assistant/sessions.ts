@@ -4,8 +4,8 @@ import type { Context } from '../../context/context.ts';
 import { HttpError } from '../../core/http-error.ts';
 import type { Plan } from './plan.ts';
 
-/** Minutes after which a question goes on from nothing. */
-const patience = 120;
+/** Minutes after which a conversation expires. */
+const EXPIRY_MINUTES = 120;
 const isUuid = (text: string) => /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(text);
 
 export interface Conversation {
@@ -14,9 +14,8 @@ export interface Conversation {
 }
 
 /**
- * Writes down that a question is asked, and finds what it may go on from. A conversation of somebody else, one that is
- * over, and one that never was are all the same: it begins anew.
- * @throws HttpError 429 where somebody asks faster than people do.
+ * Records a question and loads its conversation. Conversations of others, expired and unknown ones start empty.
+ * @throws HttpError 429 above the rate limit.
  */
 export async function openConversation(
   asked: string | undefined,
@@ -33,7 +32,7 @@ export async function openConversation(
         ? (
             await sql<{ plan: Plan | null }>`select plan from assistant_question
               where session_id = ${asked}::uuid and user_id = ${user.user_id}
-                and asked_at > now() - make_interval(mins => ${patience})
+                and asked_at > now() - make_interval(mins => ${EXPIRY_MINUTES})
               order by asked_at desc, question_id desc limit 1`.execute(tx)
           ).rows[0]
         : undefined;
@@ -47,7 +46,7 @@ export async function openConversation(
   });
 }
 
-/** What the next question may go on from. */
+/** Stores the plan for the next question. */
 export async function keepPlan(question: string, plan: Plan | undefined, context: Context): Promise<void> {
   await context.separate('write', async (tx) => {
     await sql`update assistant_question set plan = ${plan ? JSON.stringify(plan) : null}::jsonb

@@ -1,7 +1,7 @@
 export interface Token {
-  /** As it was typed, without quotation marks. */
+  /** As typed, without quotation marks. */
   text: string;
-  /** In small letters. */
+  /** Lower case. */
   word: string;
   isQuoted: boolean;
 }
@@ -21,7 +21,7 @@ export function tokensOf(text: string): Token[] {
   });
 }
 
-/** One of several: "opportunities" is "opportunity". */
+/** Singular form, e.g. "opportunity" for "opportunities". */
 export function singular(word: string): string {
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
@@ -29,7 +29,7 @@ export function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/** How many letters are wrong, missing, too many or in the wrong order. Anything above `most` is as far as that. */
+/** Edit distance including transpositions, capped at `most`. */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
@@ -48,7 +48,7 @@ export function distance(a: string, b: string, most: number): number {
   return row[b.length] ?? most + 1;
 }
 
-/** The same word, in singular or plural; longer ones with a slip of the finger. */
+/** Compares words ignoring plural and, for longer ones, one typing error. */
 export function alike(typed: string, wanted: string, isLenient = true): boolean {
   const [a, b] = [singular(typed), singular(wanted)];
   if (a === b) return true;
@@ -60,7 +60,7 @@ export function alike(typed: string, wanted: string, isLenient = true): boolean 
 
 export const wordsOf = (phrase: string): string[] => tokensOf(phrase).map(({ word }) => word);
 
-/** What is said around what is meant. */
+/** Filler words of questions. */
 export const stopWords = new Set(
   `a an the of for in on at to with that which who whom whose have has had having do does did done's is are was were be been
   am i we our us you your me my mine please can could would should will shall tell show list find give get see display
@@ -71,7 +71,7 @@ export const stopWords = new Set(
   came come comes coming arrived arrive`.split(/\s+/),
 );
 
-/** A question while it is being read: what was understood is taken out of it. */
+/** A question during parsing; recognized words are consumed. */
 export class Reading {
   readonly tokens: readonly Token[];
   readonly #used: boolean[];
@@ -93,7 +93,7 @@ export class Reading {
   take(at: number, count = 1): void {
     for (let each = at; each < at + count; each++) this.#used[each] = true;
   }
-  /** Whether a phrase stands here, and no part of it was taken. @returns how many words it has. */
+  /** Matches a phrase of unconsumed words. @returns its number of words. */
   phraseAt(at: number, phrase: readonly string[], isLenient = true): number {
     if (phrase.length === 0) return 0;
     const fits = phrase.every(
@@ -101,7 +101,7 @@ export class Reading {
     );
     return fits ? phrase.length : 0;
   }
-  /** Takes the first of these phrases that stands anywhere. */
+  /** Consumes the first of these phrases found at any position. */
   takeAny(phrases: readonly string[], isLenient = false): { at: number; phrase: string } | undefined {
     for (const phrase of phrases) {
       const words = wordsOf(phrase);
@@ -114,7 +114,7 @@ export class Reading {
     }
     return undefined;
   }
-  /** What is left and means something. */
+  /** Unconsumed words that are not fillers. */
   leftovers(): Token[] {
     return this.tokens.filter(
       ({ word, isQuoted }, at) =>

@@ -1,4 +1,4 @@
-/** The states of the United States by their name, with the letters of the post. */
+/** US states by name with their postal codes. */
 export const stateCodes: ReadonlyMap<string, string> = new Map(
   `Alabama AL,Alaska AK,Arizona AZ,Arkansas AR,California CA,Colorado CO,Connecticut CT,Delaware DE,District of Columbia DC,
   Florida FL,Georgia GA,Hawaii HI,Idaho ID,Illinois IL,Indiana IN,Iowa IA,Kansas KS,Kentucky KY,Louisiana LA,Maine ME,

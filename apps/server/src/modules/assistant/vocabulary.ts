@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts';
 import { HttpError } from '../../core/http-error.ts';
 import type { Choice, AssistantEntity, Vocabulary } from './plan.ts';
 
-/** What a call answers; nothing where the person may not make it. */
+/** Result of a call; empty if the user lacks the right. */
 async function orNothing<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call;
@@ -16,14 +16,14 @@ const optionOf = (option: string): Choice => {
   return { id, label };
 };
 
-/** Statuses of all workflows of the company, each name once. */
+/** Distinct status names of the company's workflows. */
 async function workflowStatuses(context: Context): Promise<Choice[]> {
   const workflows = (await orNothing(context.read('setupWorkflows', { query: { limit: '-1' } })))?.data ?? [];
   const names = new Set(workflows.flatMap(({ statuses }) => statuses.map(({ name }) => name)));
   return [...names].map((name) => ({ id: name, label: name }));
 }
 
-/** What the fields of a thing can be, as the person may know it: choices, statuses, territories, people. */
+/** Field values the user may know: choices, statuses, territories, people. */
 export async function vocabularyOf(thing: AssistantEntity, context: Context): Promise<Vocabulary> {
   const vocabulary: Record<string, readonly Choice[]> = {};
   let people: readonly Choice[] | undefined;

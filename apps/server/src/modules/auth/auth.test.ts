@@ -42,7 +42,7 @@ describe('signing in', () => {
     ['clerk', 'Retail', false, false, 1],
     ['agent', 'Company', true, false, 1],
     ['staff', 'Company', false, true, 1],
-  ] as const)('as %s gives a session that says who it is', async (user, type, is_partner, is_provider, a) => {
+  ] as const)('returns a session with the identity of %s', async (user, type, is_partner, is_provider, a) => {
     const answer = await login(usernameOf[user]?.toUpperCase() ?? '');
     expect(answer.status).toBe(200);
     const { token, session, cache, uuid } = answer.body.data as SignedIn;
@@ -60,12 +60,12 @@ describe('signing in', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('carries the rights of the role', async () => {
+  test('includes the permissions of the role', async () => {
     const { session } = (await login('viewer@north.test')).body.data as SignedIn;
     expect(decodeSession(session ?? '')?.permissions['1']?.['account']).toEqual({ v: 1 });
   });
 
-  test('tokens are stored hashed', async () => {
+  test('stores tokens hashed', async () => {
     const { token } = (await login('owner@north.test')).body.data as SignedIn;
     const { rows } = await server.owner.query('select 1 from platform.session where token_hash = $1', [
       token,
@@ -73,34 +73,32 @@ describe('signing in', () => {
     expect(rows).toEqual([]);
   });
 
-  test('the partner portal lets in partners alone', async () => {
+  test('admits only partners to the partner portal', async () => {
     expect((await login('agent@partner.test', password, '/ac-api/partner/login')).status).toBe(200);
     const other = await login('owner@north.test', password, '/ac-api/partner/login');
     expect(other.status).toBe(401);
-    expect(other.body.message).toBe('The username or the password is wrong.');
+    expect(other.body.message).toBe('Wrong username or password.');
   });
 
-  test('says the same for a wrong password and an unknown name', async () => {
+  test('returns the same error for a wrong password and an unknown name', async () => {
     const [wrong, unknown] = [
       await login('owner@north.test', 'Wrong!2026'),
       await login('nobody@north.test'),
     ];
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(wrong.body.message).toBe(unknown.body.message);
-    expect(wrong.body.errors).toEqual([
-      { field: 'password', message: 'The username or the password is wrong.' },
-    ]);
+    expect(wrong.body.errors).toEqual([{ field: 'password', message: 'Wrong username or password.' }]);
   });
 
-  test('an empty name is the form’s matter', async () => {
+  test('rejects an empty name as a validation error', async () => {
     const answer = await login('', '');
     expect(answer.status).toBe(400);
     expect(answer.body.errors?.[0]).toEqual({ field: 'username', message: 'This field is required' });
   });
 });
 
-describe('lock-out', () => {
-  test('after five failures, for a quarter of an hour, and the right password does not open it', async () => {
+describe('account lockout', () => {
+  test('locks after five failures for 15 minutes, even for the correct password', async () => {
     for (let n = 1; n <= 4; n++) expect((await login('editor@north.test', 'Wrong!2026')).status).toBe(401);
     const { rows } = await server.owner.query(
       "select failures from platform.login where username = 'editor@north.test'",
@@ -113,18 +111,18 @@ describe('lock-out', () => {
     expect((await login('viewer@north.test')).status).toBe(200);
   });
 
-  test('ends by itself', async () => {
+  test('ends automatically', async () => {
     await server.owner.query("update platform.login set locked_until = now() - interval '1 second'");
     expect((await login('editor@north.test')).status).toBe(200);
   });
 
-  test('a success between forgets the failures', async () => {
+  test('resets the failure count after a successful sign-in', async () => {
     for (let n = 1; n <= 4; n++) await login('editor@north.test', 'Wrong!2026');
     expect((await login('editor@north.test')).status).toBe(200);
     expect((await login('editor@north.test', 'Wrong!2026')).status).toBe(401);
   });
 
-  test('a crowd of wrong passwords at once neither slips through nor takes the server down', async () => {
+  test('counts concurrent wrong passwords without letting any through or overloading the server', async () => {
     const answers = await Promise.all(
       Array.from({ length: 25 }, () => login('viewer@north.test', 'Wrong!2026')),
     );
@@ -145,7 +143,7 @@ describe('a forgotten password', () => {
     return /[?&]token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? '';
   };
 
-  test('is answered alike whether the address is known or not, and only a known one gets a letter', async () => {
+  test('returns the same answer for known and unknown addresses and emails only known ones', async () => {
     const [known, unknown] = [await forgot('clerk@retail.test'), await forgot('ghost@retail.test')];
     expect(unknown).toMatchObject({ status: 200, body: known.body });
     const to = (await letters()).map((each) => each.to);
@@ -153,7 +151,7 @@ describe('a forgotten password', () => {
     expect(to).not.toContain('ghost@retail.test');
   });
 
-  test('is set anew by the link, once, and every session ends', async () => {
+  test('is reset once by the link, and all sessions end', async () => {
     const [token, other] = [await askFor('clerk@retail.test'), await askFor('clerk@retail.test')];
     expect(other).not.toBe(token);
     const before = (await login('clerk@retail.test')).body.data as SignedIn;
@@ -165,12 +163,12 @@ describe('a forgotten password', () => {
     for (const used of [token, other]) {
       const again = await reset(used, 'Again!2026');
       expect(again.status).toBe(410);
-      expect(again.body.message).toContain('used already or is older than an hour');
+      expect(again.body.message).toContain('already used or older than an hour');
     }
     expect((await login('clerk@retail.test', 'Fresh!2026')).status).toBe(200);
   });
 
-  test('says whose link it is before anybody types, and that one is spent', async () => {
+  test('shows the account of the link before input, and reports a used link', async () => {
     const look = (token: string) => server.call(undefined, 'POST', '/security/auth/password-link', { token });
     const token = await askFor('clerk@retail.test');
     const found = await look(token);
@@ -183,20 +181,20 @@ describe('a forgotten password', () => {
     expect(await look('made-up')).toMatchObject({ status: 410 });
   });
 
-  test('opens a locked account', async () => {
+  test('unlocks a locked account when reset', async () => {
     for (let n = 1; n <= 5; n++) await login('staff@provider.test', 'Wrong!2026');
     expect((await login('staff@provider.test')).status).toBe(423);
     expect((await reset(await askFor('staff@provider.test'), 'Fresh!2026')).status).toBe(200);
     expect((await login('staff@provider.test', 'Fresh!2026')).status).toBe(200);
   });
 
-  test('a link is good for an hour', async () => {
+  test('link expires after one hour', async () => {
     const token = await askFor('agent@partner.test');
     await server.owner.query("update platform.reset_token set expires_at = now() - interval '1 second'");
     expect((await reset(token, 'Fresh!2026')).status).toBe(410);
   });
 
-  test('a partner’s link leads to the partner portal', async () => {
+  test('link of a partner leads to the partner portal', async () => {
     await forgot('agent@partner.test');
     const letter = (await letters()).find((each) => each.to === 'agent@partner.test');
     expect(letter?.text).toContain('http://localhost:4000/partner/resetPassword?token=');
@@ -207,7 +205,7 @@ describe('a forgotten password', () => {
     ['alllower1!', 'at least one uppercase'],
     ['NoDigits!!', 'at least one uppercase'],
     ['P@ssword1', 'leaked'],
-  ])('%s is refused in words, and the link is not used up', async (word, message) => {
+  ])('rejects the password %s with a message and keeps the link valid', async (word, message) => {
     const token = await askFor('owner@north.test');
     const answer = await reset(token, word);
     expect(answer.status).toBe(422);
@@ -217,7 +215,7 @@ describe('a forgotten password', () => {
     await server.renew('owner');
   });
 
-  test('without a demo there is no outbox to read', async () => {
+  test('outbox is unavailable outside demo mode', async () => {
     server.config.demo = false;
     expect((await server.call(undefined, 'GET', '/dev/outbox')).status).toBe(404);
     server.config.demo = true;
@@ -225,7 +223,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a session', () => {
-  test('ends by signing out, and no other with it', async () => {
+  test('ends on sign-out without ending other sessions', async () => {
     const [a, b] = [
       (await login('owner@north.test')).body.data as SignedIn,
       (await login('owner@north.test')).body.data as SignedIn,
@@ -240,7 +238,7 @@ describe('a session', () => {
     expect((await withToken(b.token)).status).toBe(200);
   });
 
-  test('ends when nobody used it for two hours', async () => {
+  test('ends after two idle hours', async () => {
     const { token } = (await login('owner@north.test')).body.data as SignedIn;
     await server.owner.query("update platform.session set seen_at = now() - interval '119 minutes'");
     expect((await withToken(token)).status).toBe(200);
@@ -253,7 +251,7 @@ describe('a session', () => {
     expect((await withToken(token)).status).toBe(401);
   });
 
-  test('is not kept alive by what a window asks while nobody sits before it', async () => {
+  test('is not extended by background requests of an idle window', async () => {
     const { token = '' } = (await login('owner@north.test')).body.data as SignedIn;
     await server.owner.query("update platform.session set seen_at = now() - interval '119 minutes'");
     const asked = await server.call(undefined, 'GET', '/notification/?limit=10&offset=0', undefined, {
@@ -267,7 +265,7 @@ describe('a session', () => {
     expect(rows[0]?.fresh).toBe(false);
   });
 
-  test('ends after its lifetime, however busy', async () => {
+  test('ends after its maximum lifetime despite activity', async () => {
     const { token } = (await login('owner@north.test')).body.data as SignedIn;
     const { rows } = await server.owner.query<{ hours: number }>(
       'select extract(epoch from max(expires_at) - now()) / 3600 as hours from platform.session',
@@ -277,7 +275,7 @@ describe('a session', () => {
     expect((await withToken(token)).status).toBe(401);
   });
 
-  test('loses a right the moment it is taken away', async () => {
+  test('loses a revoked permission immediately', async () => {
     await server.renew('viewer');
     expect((await server.call('viewer', 'GET', '/crm/accounts')).status).toBe(200);
     await server.tx('north', (tx) =>
@@ -298,7 +296,7 @@ describe('the first run', () => {
     email: 'ada@first.test',
     password: 'First!2026',
   };
-  test('creates one company and its administrator, once, even at once', async () => {
+  test('creates exactly one company and administrator, also for concurrent requests', async () => {
     const empty = await testServer({ empty: true, config: { demo: false } });
     try {
       const needed = async () => (await empty.call(undefined, 'GET', '/setup/first-run')).body.data;
@@ -328,7 +326,7 @@ describe('the first run', () => {
 });
 
 describe('rate limits', () => {
-  test('hold sign-in attempts of one address, and not of another', async () => {
+  test('limit sign-in attempts per address', async () => {
     const limited = await testServer({ config: { authRateLimit: 3 } });
     try {
       for (let n = 0; n < 3; n++)
@@ -355,7 +353,7 @@ describe('rate limits', () => {
     }
   });
 
-  test('refuse when they cannot count, instead of letting everybody in', async () => {
+  test('reject requests when the counter is unavailable', async () => {
     const broken = await testServer();
     try {
       await broken.owner.query('drop table platform.rate_limit');
@@ -367,7 +365,7 @@ describe('rate limits', () => {
     }
   });
 
-  test('hold a session, and whoever invents sessions', async () => {
+  test('limit each session and requests with invented sessions', async () => {
     const limited = await testServer({ config: { rateLimit: 4 } });
     try {
       const statuses = async (headers: () => Record<string, string>) => {
@@ -409,7 +407,7 @@ describe('a sign-up', () => {
   const confirm = (server: TestServer, token: string) =>
     server.call(undefined, 'POST', '/security/auth/confirm', { token });
 
-  test('makes a working trial company when its letter is opened, and none before', async () => {
+  test('creates a trial company only when the emailed link is opened', async () => {
     const fresh = await testServer();
     const asked = await signUp(fresh, 'nia@fresh.test');
     expect(asked.status).toBe(200);
@@ -444,7 +442,7 @@ describe('a sign-up', () => {
     await fresh.stop();
   });
 
-  test('answers alike for an address that signs in already, and tells its owner by letter', async () => {
+  test('answers the same for an existing account and notifies its owner by email', async () => {
     const fresh = await testServer();
     const [known, unknown] = [
       await signUp(fresh, 'owner@north.test'),
@@ -453,7 +451,7 @@ describe('a sign-up', () => {
     expect(known.body.message?.replace('owner@north.test', '')).toBe(
       unknown.body.message?.replace('who@nowhere.test', ''),
     );
-    expect((await letterTo(fresh, 'owner@north.test'))?.subject).toBe('You have a Plumbline account already');
+    expect((await letterTo(fresh, 'owner@north.test'))?.subject).toBe('You already have a Plumbline account');
     const first = await tokenTo(fresh, 'who@nowhere.test');
     await signUp(fresh, 'WHO@nowhere.test');
     expect((await confirm(fresh, first)).status).toBe(410);
@@ -462,7 +460,7 @@ describe('a sign-up', () => {
     await fresh.stop();
   });
 
-  test('for a shop opens what a shop has; a weak password and a closed server are said', async () => {
+  test('opens the shop modules for shops, and reports a weak password and disabled sign-up', async () => {
     const fresh = await testServer();
     await signUp(fresh, 'till@corner.test', { type: 'Retail' });
     const entered = await confirm(fresh, await tokenTo(fresh, 'till@corner.test'));

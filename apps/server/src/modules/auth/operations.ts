@@ -21,20 +21,20 @@ interface Login {
   locked_until: string | null;
   status: 'invited' | 'active' | 'deactivated';
   username: string;
-  /** Where letters go: what a caller has written is another spelling of it at best. */
+  /** Stored address that emails are sent to; the caller may have entered another spelling of it. */
   email: string;
 }
 
-const wrong = () =>
-  new HttpError(401, 'The username or the password is wrong.', {
-    errors: [{ field: 'password', message: 'The username or the password is wrong.' }],
-    // The failure stays counted.
+const invalidCredentials = () =>
+  new HttpError(401, 'Wrong username or password.', {
+    errors: [{ field: 'password', message: 'Wrong username or password.' }],
+    // Keeps the failure count although the request fails.
     keep: true,
   });
-// Checked when there is no such user, so that the answer takes as long as for one that exists.
-const nobody = hashPassword(newToken());
+// Verified when the user does not exist, so that both answers take the same time.
+const dummyHash = hashPassword(newToken());
 
-/** @returns undefined for a name that nobody has, or can have. */
+/** @returns undefined for unknown and invalid names. */
 async function find(username: string, { tx }: Context): Promise<Login | undefined> {
   const { rows } =
     await sql<Login>`select * from platform.find_login(${normalizeUsername(username) ?? ''})`.execute(tx);
@@ -42,7 +42,7 @@ async function find(username: string, { tx }: Context): Promise<Login | undefine
 }
 
 /** @throws HttpError 423 while the account is locked. */
-function mustBeOpen(until: string | null | undefined, { ports }: Context): void {
+function assertNotLocked(until: string | null | undefined, { ports }: Context): void {
   const ahead = Date.parse(until ?? '') - ports.clock().getTime();
   if (ahead > 0)
     throw new HttpError(
@@ -52,7 +52,7 @@ function mustBeOpen(until: string | null | undefined, { ports }: Context): void 
     );
 }
 
-/** By what failures are counted: an account, or the hash of a name that nobody has. */
+/** Key for counting failures: the account, or the hash of an unknown name. */
 type Counted = { userId: string; username: string } | { nameHash: string };
 const countedFor = (found: Login | undefined, written: string): Counted =>
   found
@@ -67,11 +67,11 @@ async function lockedUntil(counted: Counted, context: Context): Promise<string |
   return rows[0]?.until;
 }
 
-/** Guesses that come together are counted one after the other: a lock that the first ones set holds for the rest. */
-async function inTurn(counted: Counted, context: Context): Promise<void> {
+/** Serializes concurrent guesses, so that a lock set by the first ones applies to the others. */
+async function serializeAttempts(counted: Counted, context: Context): Promise<void> {
   const key = 'userId' in counted ? counted.userId : counted.nameHash;
   await sql`select pg_advisory_xact_lock(4218, hashtext(${key}))`.execute(context.tx);
-  mustBeOpen(await lockedUntil(counted, context), context);
+  assertNotLocked(await lockedUntil(counted, context), context);
 }
 
 async function countFailure(counted: Counted, context: Context): Promise<void> {
@@ -80,7 +80,7 @@ async function countFailure(counted: Counted, context: Context): Promise<void> {
       ? sql`platform.fail_login(${counted.userId})`
       : sql`platform.fail_unknown(${counted.nameHash})`;
   const { rows } = await sql<{ until: string | null }>`select ${count} as until`.execute(context.tx);
-  mustBeOpen(rows[0]?.until, context);
+  assertNotLocked(rows[0]?.until, context);
 }
 
 async function login(
@@ -89,20 +89,20 @@ async function login(
   only?: Principal['tenant_type'],
 ) {
   const found = await find(username, context);
-  // Names that nobody has are counted and locked alike: neither the answer nor its time says which names exist.
+  // Unknown names are counted and locked like accounts: neither answer nor timing reveals which names exist.
   const counted = countedFor(found, username);
-  mustBeOpen(await lockedUntil(counted, context), context);
-  const matches = await verifyPassword(password, found?.password_hash ?? (await nobody));
-  await inTurn(counted, context);
+  assertNotLocked(await lockedUntil(counted, context), context);
+  const matches = await verifyPassword(password, found?.password_hash ?? (await dummyHash));
+  await serializeAttempts(counted, context);
   if (!found || !matches) {
     await countFailure(counted, context);
-    throw wrong();
+    throw invalidCredentials();
   }
-  if (only && found.tenant_type !== only) throw wrong();
+  if (only && found.tenant_type !== only) throw invalidCredentials();
   if (found.status === 'deactivated')
     throw new HttpError(
       403,
-      'This account is deactivated. An administrator of your company can activate it again.',
+      'This account is deactivated. Ask an administrator of your company to reactivate it.',
     );
   if (found.must_reset) return { data: { resetLink: await createResetLink(found, context) } };
   if ((await secondFactorOf(found.user_id, context))?.confirmed_at) {
@@ -115,30 +115,30 @@ async function login(
   return { data: await startSession(found.user_id, context) };
 }
 
-/** The second step: wrong codes count as wrong passwords do. */
+/** Second sign-in step: wrong codes count like wrong passwords. */
 async function answerChallenge({ challenge, code }: { challenge: string; code: string }, context: Context) {
   const { rows } = await sql<{ user_id: string; username: string }>`
     select * from platform.find_challenge(${hashToken(challenge)})`.execute(context.tx);
   const found = rows[0] && (await find(rows[0].username, context));
   if (!rows[0] || !found || found.status !== 'active')
-    throw new HttpError(410, 'This sign-in has run out of time. Enter your password again.');
+    throw new HttpError(410, 'This sign-in has expired. Enter your password again.');
   const counted = countedFor(found, rows[0].username);
-  await inTurn(counted, context);
+  await serializeAttempts(counted, context);
   if (!(await verifyCode(found.user_id, code, context))) {
     await countFailure(counted, context);
-    const words = 'This code is wrong or was used already. Wait for the next one.';
+    const words = 'This code is wrong or already used. Enter the next code from your app.';
     throw new HttpError(422, words, { errors: [{ field: 'code', message: words }], keep: true });
   }
   await sql`select platform.end_challenges(${found.user_id})`.execute(context.tx);
   return { data: await startSession(found.user_id, context) };
 }
 
-const spent = (invited: boolean) =>
+const expiredLink = (invited: boolean) =>
   new HttpError(
     410,
     invited
-      ? 'This invitation has run out. Ask for a new link, or ask whoever invited you.'
-      : 'This link was used already or is older than an hour. Ask for a new one.',
+      ? 'This invitation has expired. Request a new link, or ask the person who invited you.'
+      : 'This link is already used or older than an hour. Request a new one.',
   );
 
 /** @throws HttpError 410 */
@@ -146,7 +146,7 @@ async function whoseLink(token: string, { tx }: Context) {
   const { rows } = await sql<PasswordLink & { is_open: boolean }>`
     select * from platform.find_reset(${hashToken(token)})`.execute(tx);
   const found = rows[0];
-  if (!found?.is_open) throw spent(found?.invited ?? false);
+  if (!found?.is_open) throw expiredLink(found?.invited ?? false);
   const { username, firstname, company, invited } = found;
   return { username, firstname, company, invited };
 }
@@ -169,7 +169,7 @@ export const authOperations = {
         context.ports.mail.send({
           to: found.email,
           subject: 'Reset your Plumbline password',
-          text: `Someone, hopefully you, asked to reset the password of ${found.username}.\n\nOpen this address within an hour to choose a new one:\n${link}\n\nIf it was not you, nothing has changed and nothing needs doing.`,
+          text: `We received a request to reset the password for ${found.username}.\n\nUse this link within an hour to choose a new password:\n${link}\n\nIf you did not request this, ignore this email. Your password has not changed.`,
         }),
       );
     } else {
@@ -180,7 +180,7 @@ export const authOperations = {
     }
     return {
       data: {},
-      message: 'If this address belongs to an account, a letter with a link is on its way to it.',
+      message: 'If this address belongs to an account, we have sent it an email with a reset link.',
     };
   },
   authPasswordLink: async ({ body }, context) => ({ data: await whoseLink(body.token, context) }),
@@ -191,13 +191,11 @@ export const authOperations = {
     const { rows } = await sql<{
       done: boolean;
     }>`select platform.reset_password(${hashToken(body.token)}, ${hash}) as done`.execute(context.tx);
-    // Two windows with the same link: one of them was first.
-    if (!rows[0]?.done) throw spent(invited);
+    // The link was used in another window in the meantime.
+    if (!rows[0]?.done) throw expiredLink(invited);
     return {
       data: {},
-      message: invited
-        ? 'Your password is set. Sign in with it.'
-        : 'Your password is changed. Sign in with the new one.',
+      message: invited ? 'Password set. Sign in with it.' : 'Password changed. Sign in with the new one.',
     };
   },
   startFirstRun: async (_input, context) => {
@@ -217,8 +215,7 @@ export const authOperations = {
       ${userId}, ${body.email}, ${await hashPassword(body.password)}, ${body.firstname}, ${body.lastname}, true) as created`.execute(
       context.tx,
     );
-    if (!rows[0]?.created)
-      throw new HttpError(409, 'This server has its first company already. Sign in instead.');
+    if (!rows[0]?.created) throw new HttpError(409, 'This server is already set up. Sign in instead.');
     await provisionTenant(context.tx, tenantId);
     return { data: await startSession(userId, context) };
   },

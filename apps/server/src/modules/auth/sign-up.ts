@@ -16,22 +16,22 @@ export interface Registration {
   password: string;
 }
 
-/** Sends the letter that makes the company; whoever has an account already is told so in it, and nobody else is. */
+/** Sends the confirmation email. The owner of an existing account is informed by email only. */
 export async function signUp(given: Registration, context: Context) {
   const { config, ports, tx } = context;
   if (!config.signups)
-    throw new HttpError(403, 'This server takes no sign-ups. Ask its operator for an account.');
+    throw new HttpError(403, 'Sign-up is disabled on this server. Ask its operator for an account.');
   checkPassword('password', given.password);
   const email = given.email.trim();
   const username = normalizeUsername(email);
   if (username === undefined) throw invalidField('email', messages.emailFormat);
   const token = newToken();
-  // Hashed in either case, so that the answer takes as long.
+  // Hashed in both cases so that the answers take the same time.
   const hash = await hashPassword(given.password);
   const { rows } = await sql<{
     address: string | null;
   }>`select platform.address_of_login(${username}) as address`.execute(tx);
-  // An account's letters go to its own address, not to the spelling that somebody else has written.
+  // Email goes to the account's stored address, not to the spelling entered here.
   const known = rows[0]?.address ?? undefined;
   if (known === undefined)
     await sql`select platform.add_signup(${hashToken(token)}, ${given.company}, ${given.type ?? 'Company'},
@@ -41,8 +41,8 @@ export async function signUp(given: Registration, context: Context) {
       known !== undefined
         ? {
             to: known,
-            subject: 'You have a Plumbline account already',
-            text: `Somebody, hopefully you, asked for a new company with ${known}, which signs in already.\n\nSign in here: ${config.publicUrl}/login\nA forgotten password is replaced here: ${config.publicUrl}/forgot-password`,
+            subject: 'You already have a Plumbline account',
+            text: `We received a request to create a company with ${known}, but this address already has an account.\n\nSign in: ${config.publicUrl}/login\nReset your password: ${config.publicUrl}/forgot-password\n\nIf you did not request this, ignore this email.`,
           }
         : {
             to: email,
@@ -50,12 +50,12 @@ export async function signUp(given: Registration, context: Context) {
           },
     ),
   );
-  return { data: {}, message: `A letter with a link is on its way to ${email}. Open it within a day.` };
+  return { data: {}, message: `We sent an email to ${email}. Open its link within 24 hours.` };
 }
 
 export async function confirmSignUp(token: string, context: Context) {
   const made = await consumeSignUp(token, context);
   if (!made)
-    throw new HttpError(410, 'This link was used already or is older than a day. Sign in, or sign up again.');
+    throw new HttpError(410, 'This link is already used or older than 24 hours. Sign in, or sign up again.');
   return { data: await startSession(made.userId, context) };
 }

@@ -33,19 +33,19 @@ const others = [
   ['a dotless i', 'v\u0131ewer@north.test'],
 ] as const;
 
-describe('another spelling of a name', () => {
-  test.each(others)('with %s gets no letter', async (_what, spelling) => {
+describe('a different spelling of a username', () => {
+  test.each(others)('does not receive an email when spelled with %s', async (_what, spelling) => {
     const before = await mails();
     const answer = await forgot(spelling);
     expect(answer).toMatchObject({ status: 200, body: (await forgot('ghost@retail.test')).body });
     expect(await mails()).toEqual(before);
   });
 
-  test.each(others)('with %s never signs in', async (_what, spelling) => {
+  test.each(others)('cannot sign in when spelled with %s', async (_what, spelling) => {
     expect((await login(spelling)).status).toBe(401);
   });
 
-  test.each(others)('with %s cannot be invited', async (_what, email) => {
+  test.each(others)('cannot be invited when spelled with %s', async (_what, email) => {
     const answer = await server.call('owner', 'POST', '/security/accounts', {
       firstname: 'Ann',
       lastname: 'Other',
@@ -58,7 +58,7 @@ describe('another spelling of a name', () => {
     expect(answer.body.errors?.[0]?.field).toBe('email');
   });
 
-  test('that was stored before opens no account, and takes no letter of another', async () => {
+  test('stored by an earlier version opens no account and receives no email of another user', async () => {
     const { rows } = await server.owner.query<{ same: boolean }>(
       `select platform.normal_username($1) = 'sales@summit.test' as same`,
       ['sales@summ\u0130t.test'],
@@ -67,17 +67,17 @@ describe('another spelling of a name', () => {
   });
 });
 
-describe('letters', () => {
-  test('go to the stored address, however it was written', async () => {
+describe('emails', () => {
+  test('are sent to the stored address whatever spelling was entered', async () => {
     for (const written of ['CLERK@Retail.TEST', ' clerk@retail.test ']) {
       await forgot(written);
       const [last] = await mails();
       expect(last?.recipient).toBe('clerk@retail.test');
-      expect(last?.body).toContain('the password of clerk@retail.test');
+      expect(last?.body).toContain('the password for clerk@retail.test');
     }
   });
 
-  test('of a sign-up and of a partner’s request go to the stored address of a known account', async () => {
+  test('of sign-ups and partner requests go to the stored address of an existing account', async () => {
     const person = { company: 'Other', firstname: 'Ann', lastname: 'Other', email: 'CLERK@retail.test' };
     for (const [path, body] of [
       ['/security/auth/signup', { ...person, password: 'Other!2026' }],
@@ -91,7 +91,7 @@ describe('letters', () => {
     }
   });
 
-  test('reach a name outside ASCII in either case, and its domain in either form', async () => {
+  test('reach non-ASCII names in either case and their domains in either form', async () => {
     await server.ok('owner', 'POST', '/security/accounts', {
       firstname: 'Jörg',
       lastname: 'Tester',
@@ -107,8 +107,8 @@ describe('letters', () => {
   });
 });
 
-describe('failures by a name that nobody has', () => {
-  test('are answered as those of an account are, and lock the name at the fifth', async () => {
+describe('failed sign-ins with an unknown name', () => {
+  test('get the same answers as existing accounts and lock the name after five failures', async () => {
     const [known, unknown]: [number[], number[]] = [[], []];
     const words = new Map<string, string | undefined>();
     for (let n = 1; n <= 7; n++)
@@ -127,14 +127,14 @@ describe('failures by a name that nobody has', () => {
     expect((await login('GHOST@partner.test')).status).toBe(423);
   });
 
-  test('that come together are counted one after the other', async () => {
+  test('are counted sequentially when concurrent', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => login('crowd@partner.test', `Wrong!${n}`)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 423, 423, 423, 423]);
   });
 
-  test('are the same at the partners’ door', async () => {
+  test('are counted the same at the partner portal', async () => {
     for (const name of ['support@provider.test', 'nobody@provider.test']) {
       const statuses: number[] = [];
       for (let n = 1; n <= 5; n++)
@@ -144,7 +144,7 @@ describe('failures by a name that nobody has', () => {
     }
   });
 
-  test('are forgotten after a day, and a flood of them stays bounded', async () => {
+  test('expire after a day and use bounded storage under a flood', async () => {
     await server.owner.query("update platform.login_failure set expires_at = now() - interval '1 second'");
     expect((await login('ghost@partner.test')).status).toBe(401);
     const { rows } = await server.owner.query<{ count: number }>(
@@ -153,13 +153,13 @@ describe('failures by a name that nobody has', () => {
     expect(rows[0]?.count).toBe(1);
   });
 
-  test('of an account are forgotten after a day, too', async () => {
+  test('of an account expire after a day', async () => {
     for (let n = 1; n <= 4; n++) await login('none@north.test', 'Wrong!2026');
     await server.owner.query("update platform.login set failed_at = failed_at - interval '25 hours'");
     expect((await login('none@north.test', 'Wrong!2026')).status).toBe(401);
   });
 
-  test('keep no name in plain text', async () => {
+  test('do not store names in plain text', async () => {
     await login('secret@partner.test', 'Wrong!2026');
     const { rows } = await server.owner.query<{ name_hash: string }>(
       'select name_hash from platform.login_failure',

@@ -29,14 +29,14 @@ export interface Account {
   period_start: string | null;
   period_end: string | null;
   customer: string;
-  /** What was taken off the running terms, in cents, and of how much. */
+  /** Discount of the running terms in cents, and the undiscounted amount it applies to. */
   discount_part: number;
   discount_whole: number;
-  /** No further period begins. */
+  /** The plan is canceled at the end of the period. */
   ends: boolean;
   version: number;
 }
-const nothing: Account = {
+const emptyAccount: Account = {
   plan: '',
   billing_interval: 'monthly',
   users: 0,
@@ -47,7 +47,7 @@ const nothing: Account = {
   discount_part: 0,
   discount_whole: 0,
   ends: false,
-  // As its row begins once there is one.
+  // Defaults of a new row.
   version: 1,
 };
 const columns = sql.raw(
@@ -56,24 +56,24 @@ const columns = sql.raw(
 
 export async function readAccount({ tx }: BillingContext): Promise<Account> {
   const { rows } = await sql<Account>`select ${columns} from billing_account`.execute(tx);
-  return rows[0] ?? nothing;
+  return rows[0] ?? emptyAccount;
 }
-/** The same, held until the transaction ends: what one company buys and pays happens one after the other. */
+/** Reads the account and locks it until the end of the transaction, which serializes purchases and payments. */
 export async function holdAccount({ tx, tenantId }: BillingContext): Promise<Account> {
   await sql`insert into billing_account (tenant_id) values (${tenantId}::uuid) on conflict do nothing`.execute(
     tx,
   );
   const { rows } = await sql<Account>`select ${columns} from billing_account for update`.execute(tx);
-  return rows[0] ?? nothing;
+  return rows[0] ?? emptyAccount;
 }
 
-/** What the company subscribes to; undefined without a plan. */
+/** Terms of the subscription; undefined without a plan. */
 export function termsOf(account: Account): (Terms & Period) | undefined {
   const { plan, billing_interval: interval, users, period_start: start, period_end: end } = account;
   return isPlan(plan) && start && end ? { plan, interval, users, start, end } : undefined;
 }
 
-/** What the company has to its credit, in cents: credit notes, less what was paid out and what invoices took of them. */
+/** Credit in cents: credit notes minus payouts and credit used by invoices. */
 export async function creditOf({ tx }: BillingContext): Promise<number> {
   const { rows } = await sql<{
     credit: string;
@@ -102,7 +102,7 @@ export async function companyOf({ tx, tenantId }: BillingContext): Promise<Compa
   return rows[0];
 }
 
-/** How many can sign in, or may once they have opened their invitation. */
+/** Number of active and invited users. */
 export async function usersOf({ tx }: BillingContext): Promise<number> {
   const { rows } = await sql<{
     count: number;
@@ -121,7 +121,7 @@ export const moduleName = (key: PurchasableModule): string =>
 async function modulesInUse({ tx, ports }: BillingContext): Promise<Set<string>> {
   const since = new Date(ports.clock().getTime() - 30 * 86_400_000).toISOString();
   const all = [...new Set(purchasedModules())];
-  // One look into the index for each, instead of all that was changed in a month.
+  // One index lookup each instead of a scan of a month of changes.
   const { rows } = await sql<{ module: string }>`select module from unnest(${all}::text[]) as each(module)
     where exists (select 1 from audit_change a where a.module = each.module and a.created_at > ${since})`.execute(
     tx,
@@ -150,7 +150,7 @@ async function openInvoice({ tx }: BillingContext) {
   return rows[0];
 }
 
-/** All that a company is told of what it subscribes to. */
+/** Subscription data returned to the company. */
 export async function subscriptionOf(desk: BillingContext): Promise<Subscription> {
   const { tx: _tx, ports } = desk;
   const account = await readAccount(desk);
@@ -213,6 +213,6 @@ export const presentPlan = (key: PlanKey): BillingPlan => {
     modules: modulesOf(key).map((module) => ({ key: module, name: moduleName(module) })),
   };
 };
-/** The plans that a company of this type can have. */
+/** Plans available for a company type. */
 export const plansFor = (type: string): PlanKey[] =>
   (Object.keys(plans) as PlanKey[]).filter((key) => plans[key].for === type);

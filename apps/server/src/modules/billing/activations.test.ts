@@ -51,8 +51,8 @@ const confirm = async (email: string) => {
 const signIn = async (username: string) =>
   (await server.call(undefined, 'POST', '/security/auth/login', { username, password })).status;
 
-describe('a sign-up that waits', () => {
-  test('gets its letter again, with a link that works', async () => {
+describe('a pending sign-up', () => {
+  test('gets a new email with a working link when resent', async () => {
     const { row, email } = await signUp('Again');
     expect(row).toMatchObject({ kind: 'signup', person: 'Ada Voss', email, customer_id: null });
     await server.owner.query("update platform.signup set expires_at = now() - interval '1 hour'");
@@ -64,12 +64,12 @@ describe('a sign-up that waits', () => {
     expect((await server.call('staff', 'POST', `${base}/${row.uuid}/resend`)).status).toBe(404);
   });
 
-  test('is activated: its person signs in with the password that was chosen', async () => {
+  test('is activated, and its user signs in with the chosen password', async () => {
     const { row, email } = await signUp('Opened');
     expect(await signIn(email)).not.toBe(200);
     const made = await server.ok<{ customer_id: string }>('staff', 'POST', `${base}/${row.uuid}/activate`);
     expect(await signIn(email)).toBe(200);
-    expect((await letters(email))[0]?.subject).toBe('Opened is open on Plumbline');
+    expect((await letters(email))[0]?.subject).toBe('Opened is active on Plumbline');
     const { rows } = await server.owner.query<{ name: string }>(
       'select name from platform.tenant where tenant_id = $1 and trial_until > now()',
       [made.customer_id],
@@ -84,7 +84,7 @@ describe('a sign-up that waits', () => {
     expect(audit.rows).toEqual([{ tenant_id: server.tenantIds.provider }]);
   });
 
-  test('is rejected with the reason, and can be tried again', async () => {
+  test('is rejected with a reason and can be repeated', async () => {
     const { row, email } = await signUp('Rejected');
     expect((await server.call('staff', 'POST', `${base}/${row.uuid}/reject`, { reason: ' ' })).status).toBe(
       400,
@@ -96,8 +96,8 @@ describe('a sign-up that waits', () => {
   });
 });
 
-describe('a first plan that is not paid', () => {
-  test('is listed, reminded of and discarded', async () => {
+describe('an unpaid first plan', () => {
+  test('is listed, reminded and canceled', async () => {
     const invoice = await orderPlan('essentials', 5);
     const row = await waiting('North Builders');
     expect(row).toMatchObject({ kind: 'payment', uuid: invoice.uuid, customer_id: server.tenantIds.north });
@@ -109,15 +109,15 @@ describe('a first plan that is not paid', () => {
       return rows[0]?.name;
     };
     await server.ok('staff', 'POST', `${base}/${invoice.uuid}/resend`);
-    expect(await heard()).toBe('Your plan waits to be paid');
+    expect(await heard()).toBe('Your plan is not paid yet');
     expect((await server.call('staff', 'POST', `${base}/${invoice.uuid}/activate`)).status).toBe(409);
     await server.ok('staff', 'POST', `${base}/${invoice.uuid}/reject`, { reason: 'Ordered twice.' });
-    expect(await heard()).toBe('Your order was discarded');
+    expect(await heard()).toBe('Your order was canceled');
     expect((await invoices()).map(({ state }: Invoice) => state)).toEqual(['void']);
     expect(await waiting('North Builders')).toBeUndefined();
   });
 
-  test('of a company whose subscription is offline waits for the provider', async () => {
+  test('of a company with an offline subscription waits for the provider', async () => {
     await setTenant("subscription_mode = 'offline'");
     expect(await waiting('North Builders')).toMatchObject({ kind: 'offline' });
     const path = `${base}/${server.tenantIds.north}`;
@@ -125,14 +125,14 @@ describe('a first plan that is not paid', () => {
       expect((await server.call('staff', 'POST', `${path}/${what}`)).status).toBe(409);
   });
 
-  test('is nobody’s but the provider’s to see', async () => {
+  test('is visible only to the provider', async () => {
     for (const user of ['owner', 'agent'] as const)
       expect((await server.call(user, 'GET', base)).status).toBe(403);
   });
 });
 
 describe('customers', () => {
-  test('in figures are counted as the list has them', async () => {
+  test('have dashboard counts that match the list', async () => {
     const listed = await server.ok<{ users: number }[]>(
       'staff',
       'GET',
@@ -147,7 +147,7 @@ describe('customers', () => {
     expect(partner.customers).toBe(own.length);
   });
 
-  test('are mended by the provider, from what was seen', async () => {
+  test('are updated by the provider with an optimistic lock', async () => {
     const path = `/ac-api/customer-licensing/general-information/${server.tenantIds.north}`;
     const before = await server.ok<CustomerInformation>('staff', 'GET', path);
     expect(before).toMatchObject({
@@ -188,7 +188,7 @@ describe('customers', () => {
     await setTenant("name = 'North Builders'");
   });
 
-  test('of a partner are read by that partner alone', async () => {
+  test('of a partner are visible to that partner only', async () => {
     await setTenant(`partner_id = '${server.tenantIds.partner}'`);
     await setTenant('partner_id = null', 'harbor');
     await buyPlan('essentials', 5);

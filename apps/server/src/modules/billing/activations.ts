@@ -34,8 +34,8 @@ const refuse = (row: PendingActivation) =>
   new HttpError(
     409,
     row.kind === 'offline'
-      ? `${row.company} waits for a plan that you sell to it. Open the customer to do so.`
-      : `${row.company} waits for its payment. Open the customer to write down that it was paid otherwise.`,
+      ? `${row.company} does not have a plan yet. Open the customer to sell it one.`
+      : `${row.company} has an unpaid invoice. Open the customer to record an offline payment.`,
   );
 const note = (row: PendingActivation, what: string, context: Context, reason = '') =>
   context.audit({
@@ -49,7 +49,7 @@ const note = (row: PendingActivation, what: string, context: Context, reason = '
       ...(reason ? [{ field: 'reason', after: reason }] : []),
     ],
   });
-/** Tells a customer's administrators, in the app and by mail who chose that. */
+/** Notifies a customer's administrators in the app and, if they chose so, by email. */
 const tell = (
   row: PendingActivation,
   context: Context,
@@ -65,10 +65,10 @@ export async function resend(uuid: string, context: Context) {
   if (row.kind === 'offline') throw refuse(row);
   if (row.kind === 'payment') {
     await tell(row, context, async () => [
-      'Your plan waits to be paid',
-      `Invoice ${row.detail} is not paid yet, and nothing is open before it is. Pay it in Setup, License & Payment.`,
+      'Your plan is not paid yet',
+      `Pay invoice ${row.detail} in Setup, License & Payment to open your modules.`,
     ]);
-    return { data: {}, message: `${row.company} was reminded.` };
+    return { data: {}, message: `Reminder sent to ${row.company}.` };
   }
   const { config, ports, tx } = context;
   const token = newToken();
@@ -76,14 +76,14 @@ export async function resend(uuid: string, context: Context) {
     select * from platform.renew_signup(${uuid}::uuid, ${hashToken(token)}, interval '1 day')`.execute(tx);
   const [signup] = rows;
   if (!signup) throw notFoundError('This activation');
-  await note(row, 'sent again', context);
+  await note(row, 'resent', context);
   context.afterCommit(() =>
     ports.mail.send({ to: signup.email, ...confirmationEmail(signup, token, config.publicUrl) }),
   );
-  return { data: {}, message: `A letter with a new link is on its way to ${signup.email}.` };
+  return { data: {}, message: `New link sent to ${signup.email}.` };
 }
 
-/** Makes a company although nobody has opened the link: who it is was found out otherwise. */
+/** Creates a company without the emailed link, after its identity was verified in another way. */
 export async function activate(uuid: string, context: Context) {
   const { config, ports, tx, user } = context;
   const row = await find(uuid, context);
@@ -93,16 +93,19 @@ export async function activate(uuid: string, context: Context) {
     select * from platform.renew_signup(${uuid}::uuid, ${hashToken(token)}, interval '1 hour')`.execute(tx);
   const [signup] = rows;
   const made = signup && (await consumeSignUp(token, context));
-  // The company that was made is the one that is set now.
+  // Creating the company changed the current tenant; restore the provider's.
   await sql`select set_config('app.tenant_id', ${user.tenant_id}, true)`.execute(tx);
   if (!signup || !made)
-    throw new HttpError(409, `Somebody signs in with ${row.email} already. Reject the sign-up and say so.`);
+    throw new HttpError(
+      409,
+      `${row.email} already has an account. Reject the sign-up and give this as the reason.`,
+    );
   await note(row, 'activated', context);
   context.afterCommit(() =>
     ports.mail.send({
       to: signup.email,
-      subject: `${row.company} is open on Plumbline`,
-      text: `Hello ${signup.firstname},\n\nWe have activated ${row.company}. Sign in with ${signup.email} and the password that you chose:\n${config.publicUrl}/login`,
+      subject: `${row.company} is active on Plumbline`,
+      text: `Hello ${signup.firstname},\n\nWe have activated ${row.company}. Sign in with ${signup.email} and the password you chose:\n${config.publicUrl}/login`,
     }),
   );
   return { data: { customer_id: made.tenantId } };
@@ -115,10 +118,7 @@ export async function reject(uuid: string, reason: string, context: Context) {
   if (row.kind === 'payment') {
     await tell(row, context, async (desk) => {
       await discardOrder(desk, await holdAccount(desk), uuid);
-      return [
-        'Your order was discarded',
-        `Your provider has discarded invoice ${row.detail}. The reason: ${words}`,
-      ];
+      return ['Your order was canceled', `Your provider canceled invoice ${row.detail}. Reason: ${words}`];
     });
     return { data: {} };
   }
@@ -132,7 +132,7 @@ export async function reject(uuid: string, reason: string, context: Context) {
     ports.mail.send({
       to: signup.email,
       subject: 'Your sign-up for Plumbline',
-      text: `Hello ${signup.firstname},\n\nWe cannot open ${row.company}. The reason:\n\n${words}\n\nYou can sign up again at ${config.publicUrl}/register.`,
+      text: `Hello ${signup.firstname},\n\nWe could not activate ${row.company}. Reason:\n\n${words}\n\nYou can sign up again at ${config.publicUrl}/register.`,
     }),
   );
   return { data: {} };

@@ -6,7 +6,7 @@ import type { BillingContext } from './context.ts';
 import { tellPolicy } from './cancellation.ts';
 import type { Change } from './invoices.ts';
 
-/** Makes the terms of a paid order those of the company, and opens what they open. */
+/** Applies the terms of a paid order to the company and opens the modules of its plan. */
 export async function applyChange(desk: BillingContext, account: Account, change: Change): Promise<void> {
   const { tx, tenantId } = desk;
   const { plan, interval, users, anchor, start, end, discount, coupon } = change;

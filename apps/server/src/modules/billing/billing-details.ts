@@ -48,7 +48,7 @@ async function present(desk: BillingContext): Promise<CustomerInformation> {
 export const information = (id: string, context: Context) =>
   withTenant(context, id, async (desk) => ({ data: await present(desk) }));
 
-/** Mends how a customer is reached and what its bills are written to; its own people see it in their history. */
+/** Updates contact and billing details of a customer, with an audit entry visible to its users. */
 export const changeInformation = (
   id: string,
   { version, name, ...given }: CustomerInformationUpdate,
@@ -59,7 +59,7 @@ export const changeInformation = (
     await sql`insert into setup_company (tenant_id, version) values (${tenantId}::uuid, 0) on conflict do nothing`.execute(
       tx,
     );
-    // Two saves at once: the second must find the first one's version.
+    // Locks the row so that the second of two concurrent saves sees the first one's version.
     await sql`select 1 from setup_company for update`.execute(tx);
     const before = await present(desk);
     if (before.version !== version) throw versionConflict();
@@ -70,7 +70,7 @@ export const changeInformation = (
         .updateTable('setup_company')
         .set({ ...given, version: sql<number>`version + 1`, updated_at: new Date().toISOString() })
         .execute();
-    // Of the company that is set, which is the customer's here.
+    // The current tenant, which is the customer here.
     if (called !== before.name) await sql`select platform.rename_company(${called})`.execute(tx);
     const after = await present(desk);
     const changes = diffRecords(before, after, ['name', ...details]);

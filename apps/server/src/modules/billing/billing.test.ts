@@ -18,7 +18,7 @@ const lines = async () =>
     )
   ).rows;
 
-test('only an administrator of a customer buys, and nothing is kept of a refusal', async () => {
+test('allows only a customer’s administrator to buy, and stores nothing when rejected', async () => {
   expect(await buy(undefined)).toMatchObject({ status: 401 });
   expect(await buy('editor')).toMatchObject({
     status: 403,
@@ -28,7 +28,7 @@ test('only an administrator of a customer buys, and nothing is kept of a refusal
   expect(await lines()).toEqual([]);
 });
 
-test('not while the subscription is offline', async () => {
+test('rejects a module purchase while the subscription is offline', async () => {
   const mode = (to: string) =>
     server.owner.query('update platform.tenant set subscription_mode = $1 where tenant_id = $2', [
       to,
@@ -37,13 +37,13 @@ test('not while the subscription is offline', async () => {
   await mode('offline');
   expect(await buy('owner')).toMatchObject({
     status: 409,
-    body: { message: expect.stringContaining('offline') as string },
+    body: { message: expect.stringContaining('Your provider manages your subscription') as string },
   });
   await mode('online');
   expect(await lines()).toEqual([]);
 });
 
-test('bought once at $300 a month, told by its message, for this company alone', async () => {
+test('sells the module once at $300 a month to this company only, with the specified message', async () => {
   expect(await modules('owner')).not.toHaveProperty('manufacturing');
   const first = await buy('owner', 'press');
   expect(first).toMatchObject({
@@ -63,7 +63,7 @@ test('bought once at $300 a month, told by its message, for this company alone',
   expect(await modules('stranger')).not.toHaveProperty('manufacturing');
 });
 
-test('reports and dashboards are always among the modules', async () => {
+test('always includes reports and dashboards in the modules', async () => {
   expect(await server.ok('clerk', 'GET', '/setup/module/purchased/object')).toEqual({
     crm: 1,
     workdrive: 2,

@@ -8,8 +8,8 @@ import type { InvoiceRow } from './invoices.ts';
 import { sheets, staffHear } from './send-request.ts';
 
 /**
- * Ends a request that waits for its estimate, since what was paid for it has been given back: by the company, that
- * withdrew it, or by the provider. Each hears of it from the other. One that is completed stays: its measures are there.
+ * Withdraws a pending AI estimate request after its refund, by the company or by the provider, and notifies the other
+ * side. Completed requests keep their measures.
  */
 export async function endRequest(
   desk: BillingContext,
@@ -37,7 +37,7 @@ export async function endRequest(
     await writeBack(desk, invoice, {
       cents: credit,
       reason: `Credit of ${invoice.number}`,
-      text: `What was paid of invoice ${invoice.number} from your credit`,
+      text: `Credit used for invoice ${invoice.number}`,
     });
   await sql`select platform.withdraw_ai_request(${id}::uuid, ${tenantId}::uuid)`.execute(tx);
   await desk.audit({
@@ -53,14 +53,14 @@ export async function endRequest(
     const { name } = await companyOf(desk);
     await staffHear(desk, id, {
       name: 'AI estimate withdrawn',
-      message: `${name} has withdrawn the request for ${what}. What was paid is given back; nothing is to be made.`,
+      message: `${name} withdrew the request for ${what}. The payment was refunded. No action is needed.`,
     });
     return;
   }
   const letters = await notify(tx, tenantId, ended.created_by ? [ended.created_by] : [], {
     kind: 'aiEstimate',
     name: 'AI estimate withdrawn',
-    message: `The provider does not estimate ${what}, and has given back what was paid.`,
+    message: `The provider canceled the AI estimate of ${what} and refunded your payment.`,
     module: 'estimation',
     prop_type: 'aiRequest',
     prop_id: ended.estimation_id,

@@ -5,18 +5,18 @@ import { holdAccount, termsOf, type Account } from './account.ts';
 import { endCoupons } from './coupons.ts';
 import type { BillingContext } from './context.ts';
 
-/** Whoever is signed in is told that what they may open has changed. */
+/** Notifies the company's sessions that their permissions changed. */
 export const tellPolicy = ({ tx }: BillingContext): Promise<unknown> =>
   sql`update security_user set policy = policy + 1`.execute(tx);
 
 /**
- * Says that a plan ends with the period that is paid, or that it goes on after all.
- * @throws HttpError 409 without a plan. Said twice, it is written down once.
+ * Cancels a plan at the end of the paid period, or keeps it. Repeating the call writes one audit entry.
+ * @throws HttpError 409 without a plan.
  */
 export async function endWithPeriod(desk: BillingContext, ends: boolean): Promise<void> {
   const account = await holdAccount(desk);
   const terms = termsOf(account);
-  if (!terms) throw new HttpError(409, 'There is no plan to end. Nothing was changed.');
+  if (!terms) throw new HttpError(409, 'There is no plan to cancel. Nothing was changed.');
   if (account.ends === ends) return;
   await sql`update billing_account set ends = ${ends}, version = version + 1, updated_at = now()`.execute(
     desk.tx,
@@ -30,7 +30,7 @@ export async function endWithPeriod(desk: BillingContext, ends: boolean): Promis
   });
 }
 
-/** Closes what a plan opened, on the day on which it ends. @returns whether it did. */
+/** Closes the plan's modules on its last day. @returns true if the plan ended. */
 export async function endPlan(desk: BillingContext, account: Account): Promise<boolean> {
   const { tx, tenantId } = desk;
   if (!account.ends || !account.period_end || account.period_end > desk.today) return false;
@@ -50,7 +50,7 @@ export async function endPlan(desk: BillingContext, account: Account): Promise<b
   return true;
 }
 
-const told = (desk: BillingContext, before: string, after: string) =>
+const auditSuspension = (desk: BillingContext, before: string, after: string) =>
   desk.audit({
     entity: 'subscription',
     entityId: desk.tenantId,
@@ -59,7 +59,7 @@ const told = (desk: BillingContext, before: string, after: string) =>
     changes: [{ field: 'suspended', before, after }],
   });
 
-/** Closes a company but for what it is paid by. @returns whether it was open. */
+/** Suspends a company except for billing. @returns true if it was active. */
 export async function suspend(
   desk: BillingContext,
   reason: string,
@@ -69,13 +69,13 @@ export async function suspend(
     ${desk.ports.clock().toISOString()}::timestamptz, ${reason}, ${by}) as changed`.execute(desk.tx);
   if (!rows[0]?.changed) return false;
   await tellPolicy(desk);
-  await told(desk, '', reason);
+  await auditSuspension(desk, '', reason);
   return true;
 }
 
 /**
- * Opens it again. Time in which it was closed is not charged: the next period begins today.
- * @param only leaves closed what was closed by somebody else.
+ * Reactivates a company. Suspended time is not charged: the next period starts today.
+ * @param only leaves suspensions by others in place.
  */
 export async function resume(desk: BillingContext, only?: 'billing'): Promise<boolean> {
   const { tx, tenantId } = desk;
@@ -89,6 +89,6 @@ export async function resume(desk: BillingContext, only?: 'billing'): Promise<bo
     await sql`update billing_account set period_end = ${desk.today}::date, anchor = ${Number(desk.today.slice(8))},
       version = version + 1, updated_at = now()`.execute(tx);
   await tellPolicy(desk);
-  await told(desk, 'yes', '');
+  await auditSuspension(desk, 'yes', '');
   return true;
 }

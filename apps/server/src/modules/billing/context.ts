@@ -5,22 +5,22 @@ import type { AuditEntry, Context, Ports } from '../../context/context.ts';
 import { HttpError } from '../../core/http-error.ts';
 import { PaymentAway, PaymentRefusal } from '../../ports/payments.ts';
 
-/** Whatever billing is done for: somebody's call, what the gateway tells, or a renewal that is due. */
+/** Context of billing work, shared by requests, webhooks and the renewal job. */
 export interface BillingContext {
   tx: Transaction;
   tenantId: string;
   ports: Pick<Ports, 'clock' | 'payments'> & Partial<Pick<Ports, 'mail' | 'live'>>;
-  /** Today, in UTC: by it periods begin and end. */
+  /** Today in UTC (YYYY-MM-DD); periods start and end by it. */
   today: string;
   /** Percent. */
   taxRate: string;
-  /** Where people come back to from the gateway's own pages. */
+  /** Return URL of the gateway's pages. */
   publicUrl: string;
   userId: string | null;
-  /** As the history calls whoever it is. */
+  /** User name in the audit log. */
   userName: string;
   audit: (entry: Omit<AuditEntry, 'module'> & { module?: string }) => Promise<void>;
-  /** Of somebody's call: runs once it is committed. */
+  /** Requests only: runs after commit. */
   afterCommit?: Context['afterCommit'];
 }
 
@@ -57,20 +57,20 @@ export function deskOf(
 }
 
 /**
- * The desk of somebody's call.
- * @throws HttpError 409 for a company whose subscription is offline: its provider bills it otherwise.
+ * Creates the billing context of a request.
+ * @throws HttpError 409 for a company with an offline subscription, which its provider bills.
  */
 export function ownDesk(context: Context): BillingContext {
   const { user } = context;
   if (user.subscription_mode !== 'online')
     throw new HttpError(
       409,
-      'Your company’s subscription is offline: your provider keeps its plan and its invoices. Nothing was changed.',
+      'Your provider manages your subscription and its invoices. Ask your provider for changes. Nothing was changed.',
     );
   return deskOf(context, user.tenant_id, user, context.requestId);
 }
 
-/** Asks the gateway, and says in words for people when it does not answer. */
+/** Calls the gateway. @throws HttpError 503 with a message when it does not respond. */
 export async function atGateway<T>(asking: Promise<T>, field = 'session'): Promise<T> {
   try {
     return await asking;
@@ -78,7 +78,7 @@ export async function atGateway<T>(asking: Promise<T>, field = 'session'): Promi
     if (cause instanceof PaymentAway)
       throw new HttpError(
         503,
-        'The payment service does not answer. Nothing is lost: try again in a moment, you are charged once.',
+        'The payment service is not responding. Try again in a moment. You will not be charged twice.',
       );
     if (cause instanceof PaymentRefusal)
       throw new HttpError(422, cause.message, { errors: [{ field, message: cause.message }] });
@@ -86,7 +86,7 @@ export async function atGateway<T>(asking: Promise<T>, field = 'session'): Promi
   }
 }
 
-/** The next number of the company's invoices. They have no gaps: what is rolled back gives its number back. */
+/** Next invoice number of the company. Numbers have no gaps: a rollback returns the number. */
 export async function nextNumber({ tx, tenantId }: BillingContext): Promise<string> {
   const { rows } = await sql<{
     last: number;

@@ -16,8 +16,8 @@ let server: TestServer;
 beforeAll(() => ({ server } = bench()));
 beforeEach(() => server.owner.query('truncate platform.coupon_redemption, platform.coupon'));
 
-describe('a coupon that runs', () => {
-  test('is taken off each payment of its months', async () => {
+describe('a running coupon', () => {
+  test('is deducted from each payment during its months', async () => {
     const { uuid } = await make({ duration: 'months', months: 2 });
     await buy({ coupon: 'SPRING26' });
     expect((await subscription()).coupons).toMatchObject([
@@ -32,7 +32,7 @@ describe('a coupon that runs', () => {
     expect(await redemptions(uuid)).toMatchObject([{ state: 'ended', discounted: '179.60' }]);
   });
 
-  test('stays through a change of plan, and what is given back is what was paid', async () => {
+  test('survives a plan change, and refunds equal the amount paid', async () => {
     const { uuid } = await make({ duration: 'forever' });
     await buy({ coupon: 'SPRING26' });
     onDay('2026-11-16');
@@ -50,7 +50,7 @@ describe('a coupon that runs', () => {
     expect((await invoices())[0]).toMatchObject({ subtotal: '119.20', credit_used: '119.20', due: '0.00' });
   });
 
-  test('of a refunded period gives back what was neither refunded nor taken off', async () => {
+  test('of a refunded period credits only what was neither refunded nor discounted', async () => {
     await make({ percent: '50' });
     const invoice = await buy({ coupon: 'SPRING26' });
     await server.ok(
@@ -79,7 +79,7 @@ describe('a coupon that runs', () => {
 });
 
 describe('a coupon for the next renewal', () => {
-  test('waits, and is taken off then', async () => {
+  test('is pending and then deducted at the renewal', async () => {
     await make({ duration: 'months', months: 1 });
     await buyPlan('professional', 15);
     expect((await redeem('spring26')).body.data).toMatchObject({
@@ -93,7 +93,7 @@ describe('a coupon for the next renewal', () => {
     expect((await invoices()).map(({ total }) => total)).toEqual(['449.00', '359.20', '449.00']);
   });
 
-  test('can be given back, and is there again', async () => {
+  test('can be removed and becomes available again', async () => {
     const { uuid } = await make({ max_redemptions: 1 });
     await buyPlan('professional', 15);
     await redeem('SPRING26');
@@ -104,7 +104,7 @@ describe('a coupon for the next renewal', () => {
     expect((await redeem('SPRING26')).status).toBe(200);
   });
 
-  test('needs a plan that is renewed', async () => {
+  test('requires a plan that renews', async () => {
     await make();
     expect(await redeem('SPRING26')).toMatchObject({ status: 409 });
     await buyPlan('professional', 15);

@@ -18,8 +18,8 @@ let server: TestServer;
 beforeAll(() => ({ server } = bench()));
 beforeEach(() => server.owner.query('truncate platform.coupon_redemption, platform.coupon'));
 
-describe('a coupon of the provider', () => {
-  test('is written, listed, changed and switched off, with its history', async () => {
+describe('a provider’s coupon', () => {
+  test('is created, listed, updated and deactivated with an audit log', async () => {
     const made = await make({ plans: ['professional'], notes: ' For the fair ' });
     expect(made).toMatchObject({
       code: 'SPRING26',
@@ -51,7 +51,7 @@ describe('a coupon of the provider', () => {
     expect(changes.map(({ action }) => action)).toEqual(['updated', 'updated', 'created']);
   });
 
-  test('is refused beside what is wrong with it', async () => {
+  test('rejects invalid values at their fields', async () => {
     await make();
     const wrong = async (given: Partial<typeof fields>) => {
       const { status, body } = await server.call('staff', 'POST', base, {
@@ -79,7 +79,7 @@ describe('a coupon of the provider', () => {
 });
 
 describe('a purchase with a coupon', () => {
-  test('says beside the code why it cannot be', async () => {
+  test('shows at the code field why a coupon cannot be used', async () => {
     await make({ code: 'ESS', plans: ['essentials'] });
     await make({ code: 'LATER', valid_from: '2026-11-02' });
     await make({ code: 'OVER', valid_until: '2026-10-31' });
@@ -104,7 +104,7 @@ describe('a purchase with a coupon', () => {
     expect(await invoices()).toEqual([]);
   });
 
-  test('has a line of its own, and tax after it', async () => {
+  test('has a separate line before tax', async () => {
     const { uuid } = await make();
     server.config.taxPercent = '8.25';
     const shown = await preview({ coupon: ' spring26 ' });
@@ -132,7 +132,7 @@ describe('a purchase with a coupon', () => {
     );
   });
 
-  test('never costs less than nothing, and needs no card then', async () => {
+  test('never has a negative total and needs no card at zero', async () => {
     await make({ percent: null, amount: '900' });
     const invoice = await buy({ coupon: 'SPRING26' });
     expect(invoice).toMatchObject({ state: 'paid', total: '0.00', due: '0.00' });
@@ -142,7 +142,7 @@ describe('a purchase with a coupon', () => {
     expect(await subscription()).toMatchObject({ plan: 'essentials', credit: '0.00' });
   });
 
-  test('that is discarded, or another one in its place, gives the coupon back', async () => {
+  test('returns the coupon when the order is canceled or replaced', async () => {
     const { uuid } = await make({ max_redemptions: 1 });
     const first = (await order({ coupon: 'SPRING26' })).body.data as Invoice;
     expect((await redemptions(uuid))[0]?.state).toBe('ordered');
@@ -156,7 +156,7 @@ describe('a purchase with a coupon', () => {
     expect(await read(uuid)).toMatchObject({ redemptions: 1, state: 'used_up' });
   });
 
-  test('of two customers at the last redemption is one', async () => {
+  test('redeems the last coupon for one of two concurrent customers', async () => {
     await setTenant("subscription_mode = 'online', trial_until = null", 'harbor');
     const { uuid } = await make({ max_redemptions: 3 });
     const made = await make({ code: 'LAST', max_redemptions: 1, max_per_customer: 5 });
@@ -174,7 +174,7 @@ describe('a purchase with a coupon', () => {
     await server.owner.query('truncate billing_payment, billing_invoice, billing_account');
   });
 
-  test('by another customer is nothing that this one sees', async () => {
+  test('does not reveal redemptions of other customers', async () => {
     await make();
     await buy({ coupon: 'SPRING26' });
     expect(
@@ -184,7 +184,7 @@ describe('a purchase with a coupon', () => {
   });
 });
 
-test('an order without a coupon is as it was', async () => {
+test('leaves orders without a coupon unchanged', async () => {
   const invoice = await orderPlan('essentials', 5);
   expect(lines(invoice)).toEqual([['Essentials', '149.00']]);
 });

@@ -13,7 +13,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import type { BillingContext } from './context.ts';
 
-/** A coupon that a company has redeemed, and how it stands. */
+/** A company's redemption of a coupon and its state. */
 export interface Redemption extends RunningCoupon {
   uuid: string;
   coupon_id: string;
@@ -24,7 +24,7 @@ export async function redemptionsOf({ tx, tenantId }: BillingContext): Promise<R
   const { rows } = await sql<Redemption>`select * from platform.redeemed(${tenantId}::uuid)`.execute(tx);
   return rows;
 }
-/** The one that is taken off what is paid on this day, if any. */
+/** Redemption that discounts payments of this day, if any. */
 export const runningOn = (redemptions: readonly Redemption[], day: string): Redemption | undefined =>
   redemptions.find(({ state, until }) => state === 'running' && (until === null || until > day));
 export const waitingOf = (redemptions: readonly Redemption[]): Redemption | undefined =>
@@ -49,8 +49,8 @@ export interface WantedCoupon extends RunningCoupon {
   coupon_id: string;
 }
 /**
- * The coupon of a code, or why it cannot be redeemed.
- * @param plan that it is wanted for. @param withOrder it takes the place of one that waits with an order.
+ * Coupon of a code, or the reason why it cannot be redeemed.
+ * @param plan plan to be purchased. @param withOrder replaces the coupon of a pending order.
  */
 export async function couponFor(
   desk: BillingContext,
@@ -64,7 +64,7 @@ export async function couponFor(
   >`select * from platform.coupons(${desk.today}::date) where code = ${code}`.execute(desk.tx);
   const [found] = rows;
   const mine = (await redemptionsOf(desk)).filter(({ coupon_id: id }) => id === found?.uuid);
-  // An order takes the place of the one before, which gives its coupon back.
+  // A new order replaces the previous one, whose coupon is returned.
   const back = withOrder ? mine.filter(({ state }) => state === 'ordered').length : 0;
   const refusal = couponRefusal(code, found && { ...found, redemptions: found.redemptions - back }, {
     today: desk.today,
@@ -75,7 +75,7 @@ export async function couponFor(
   return { coupon: { ...found, coupon_id: found.uuid, until: couponUntil(found, desk.today) } };
 }
 
-/** Redeems it. @throws HttpError 422 beside the code when somebody had the last one meanwhile. */
+/** Redeems a coupon. @throws HttpError 422 at the code field when it was used up in the meantime. */
 export async function redeem(
   desk: BillingContext,
   coupon: WantedCoupon,
@@ -107,13 +107,13 @@ export async function moveRedemption(
   );
 }
 
-/** Gives back the coupon of an order that is discarded; one that runs already goes on. */
+/** Returns the coupon of a canceled order; a running coupon continues. */
 export async function returnCoupon(desk: BillingContext, id: string): Promise<void> {
   const ordered = (await redemptionsOf(desk)).find(({ uuid }) => uuid === id);
   if (ordered?.state === 'ordered') await moveRedemption(desk, id, 'returned');
 }
 
-/** A coupon begins to be taken off, in place of one that ran. */
+/** Starts discounting by a coupon and ends the running one. */
 export async function begin(
   desk: BillingContext,
   redemption: Redemption,
@@ -129,7 +129,7 @@ export async function begin(
   });
 }
 
-/** Ends what ran and gives back what waited: the plan is over. */
+/** Ends running and returns pending coupons when the plan is over. */
 export async function endCoupons(desk: BillingContext): Promise<void> {
   for (const { uuid, state } of await redemptionsOf(desk)) {
     if (state === 'running') await moveRedemption(desk, uuid, 'ended');
@@ -139,7 +139,7 @@ export async function endCoupons(desk: BillingContext): Promise<void> {
 
 /**
  * Redeems a coupon for the next renewal.
- * @throws HttpError 422 beside the code, 409 where another one waits or nothing is renewed.
+ * @throws HttpError 422 at the code field, 409 when another coupon is pending or the plan does not renew.
  */
 export async function redeemForRenewal(
   desk: BillingContext,
@@ -147,21 +147,24 @@ export async function redeemForRenewal(
   code: string,
 ): Promise<void> {
   if (!account.plan)
-    throw new HttpError(409, 'Your company has no plan yet. Enter the coupon where you choose one.');
+    throw new HttpError(409, 'Your company has no plan yet. Enter the coupon when you choose one.');
   if (account.ends)
-    throw new HttpError(409, 'Your plan ends, and nothing is renewed. Keep the plan, then enter the coupon.');
+    throw new HttpError(
+      409,
+      'Your plan is canceled and will not renew. Keep the plan, then enter the coupon.',
+    );
   const waiting = waitingOf(await redemptionsOf(desk));
   if (waiting)
     throw invalidField(
       'code',
-      `Coupon ${waiting.code} waits for the next renewal already. Give it back first.`,
+      `Coupon ${waiting.code} already applies to the next renewal. Remove it first.`,
     );
   const found = await couponFor(desk, code, account.plan, false);
   if ('refusal' in found) throw invalidField('code', found.refusal);
   await redeem(desk, found.coupon, 'waiting', 'code');
 }
 
-/** @throws HttpError 404 for one that does not wait. */
+/** @throws HttpError 404 for a redemption that is not pending. */
 export async function giveBack(desk: BillingContext, id: string): Promise<void> {
   const waiting = waitingOf(await redemptionsOf(desk));
   if (waiting?.uuid !== id) throw notFoundError('This coupon');

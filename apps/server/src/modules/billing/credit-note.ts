@@ -2,7 +2,7 @@ import { centsOf, share } from '@plumbline/permissions';
 import type { BillingContext } from './context.ts';
 import { writeInvoice, type InvoiceRow } from './invoices.ts';
 
-/** Writes a part of an invoice back, with its share of the tax, at the rate of then: what was given back, or goes to the credit. */
+/** Writes a credit note for part of an invoice with its share of the tax at the original rate. */
 export async function writeBack(
   desk: BillingContext,
   invoice: InvoiceRow,

@@ -40,7 +40,7 @@ async function listed({ tx }: Pick<Context, 'tx'>, where = sql``): Promise<Custo
   return rows;
 }
 
-/** A request that was sent: a draft is nobody's but the company's. */
+/** A sent request; drafts are visible to the company only. */
 async function sentRequest(desk: BillingContext, id: string, lock = false): Promise<AiRequestRow> {
   if (lock) await sql`select 1 from ai_request where request_id = ${id}::uuid for update`.execute(desk.tx);
   const row = await aiRequestRow(id, desk, sql`r.request_status <> 'Draft'`);
@@ -58,7 +58,7 @@ async function detailOf(
     sql`where r.uuid = ${id}::uuid and r.tenant_id = ${desk.tenantId}::uuid`,
   );
   if (!summary) throw notFoundError('This request');
-  // Pages of a request that was withdrawn are the company's alone again.
+  // Pages of a withdrawn request are hidden from the provider.
   const sheets = row.request_status === 'Withdrawn' ? [] : await sheetsOf(desk, row.pages);
   const { charge } = row;
   return {
@@ -92,20 +92,14 @@ async function detailOf(
   };
 }
 
-const mustBePending = ({ request_status }: AiRequestRow) => {
+const assertPending = ({ request_status }: AiRequestRow) => {
   if (request_status === 'Withdrawn')
-    throw new HttpError(
-      409,
-      'This request was withdrawn, and what was paid is given back. Nothing was changed.',
-    );
+    throw new HttpError(409, 'This request was withdrawn and its payment refunded. Nothing was changed.');
   if (request_status !== 'Pending')
-    throw new HttpError(
-      409,
-      'This request is completed. The customer has what was handed over; nothing was changed.',
-    );
+    throw new HttpError(409, 'This request is completed and delivered to the customer. Nothing was changed.');
 };
 
-/** Whoever asked for it and whoever estimates hear of it in the app, and by mail if they chose that. */
+/** Notifies the requester and the estimator in the app and, if they chose so, by email. */
 async function tellCustomer(desk: BillingContext, context: Context, row: AiRequestRow): Promise<void> {
   const { rows } = await sql<{ user_id: string }>`select distinct user_id from (
       select r.created_by as user_id from ai_request r where r.request_id = ${row.uuid}::uuid
@@ -119,7 +113,7 @@ async function tellCustomer(desk: BillingContext, context: Context, row: AiReque
     {
       kind: 'aiEstimate',
       name: 'AI estimate completed',
-      message: `${sheetsInWords(row.pages.length)} of ${row.estimation_name} are estimated${row.measures > 0 ? `, with ${what} to take into the estimate` : ''}.`,
+      message: `The AI estimate of ${sheetsInWords(row.pages.length)} of ${row.estimation_name} is ready${row.measures > 0 ? `, with ${what} to add to the estimate` : ''}.`,
       module: 'estimation',
       prop_type: 'aiRequest',
       prop_id: row.estimation_id,
@@ -128,7 +122,7 @@ async function tellCustomer(desk: BillingContext, context: Context, row: AiReque
   for (const letter of letters) context.afterCommit(() => context.ports.mail.send(letter));
 }
 
-/** What the provider's staff do with sheets that customers have paid for. */
+/** Operations of provider staff on paid AI estimate requests. */
 export const customerRequests = {
   customerAiRequestsList: async ({ query }, context) => {
     const rows = await listed(
@@ -148,14 +142,14 @@ export const customerRequests = {
   customerAiRequestsHandOver: ({ params, body: { note, measures } }, context) =>
     withTenant(context, params.tenant_id, async (desk) => {
       const row = await sentRequest(desk, params.request_id, true);
-      mustBePending(row);
+      assertPending(row);
       const problems = measures ? resultFileErrors(measures, await sheetsOf(desk, row.pages)) : [];
       if (problems.length > 0)
         throw new HttpError(
           422,
           problems.length === 1
-            ? 'One row of the measures is not right. Nothing was handed over.'
-            : `${problems.length} rows of the measures are not right. Nothing was handed over.`,
+            ? 'One row of the measures has an error. Correct it and upload the file again. Nothing was delivered.'
+            : `${problems.length} rows of the measures have errors. Correct them and upload the file again. Nothing was delivered.`,
           { errors: problems },
         );
       await sql`update ai_request set result_note = ${note.trim()}, updated_at = now()
@@ -167,9 +161,9 @@ export const customerRequests = {
     withTenant(context, query.tenant_id, async (desk) => {
       const row = await sentRequest(desk, query.request_id, true);
       if (row.request_status === 'Completed') return { data: await detailOf(desk, context, row.uuid) };
-      mustBePending(row);
+      assertPending(row);
       if (!row.result_note && row.measures === 0)
-        throw new HttpError(409, 'Hand over a note or measures first. Nothing was completed.');
+        throw new HttpError(409, 'Add a note or measures before you complete the request.');
       const at = desk.ports.clock().toISOString();
       const who = `${context.user.firstname} ${context.user.lastname}`.trim();
       await sql`update ai_request set request_status = 'Completed', completed_at = ${at}::timestamptz,

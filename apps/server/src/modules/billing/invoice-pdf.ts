@@ -9,9 +9,9 @@ import {
 } from '../../pdf/page-layout.ts';
 import type { InvoiceRow } from './invoices.ts';
 
-const states = { open: 'To be paid', paid: 'Paid', credited: 'Credit note', void: 'Void' } as const;
+const states = { open: 'Due', paid: 'Paid', credited: 'Credit note', void: 'Void' } as const;
 
-/** An invoice as a letter-size PDF, from its own figures alone: the same bytes whenever it is made. */
+/** Renders an invoice as a letter-size PDF from its stored data only, so that the bytes are reproducible. */
 export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array> {
   const { number, issued_on, state, bill_to: to, lines } = invoice;
   const title = state === 'credited' ? 'Credit note' : 'Invoice';
@@ -42,7 +42,7 @@ export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array> {
   const head = () => {
     doc.rect(left, pages.y, width, 18).fill('#f1f4f7');
     const y = pages.y + 5.5;
-    font(true, 8, mutedColor).text('What', left + 6, y, { lineBreak: false });
+    font(true, 8, mutedColor).text('Description', left + 6, y, { lineBreak: false });
     doc.text('Quantity', columns.quantity, y, { width: 46, ...numeric });
     doc.text('Price', columns.price, y, { width: 72, ...numeric });
     doc.text('Amount', columns.amount, y, { width: 78, ...numeric });
@@ -74,11 +74,11 @@ export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array> {
   const totals: [string, string, boolean][] = [
     ['Subtotal', invoice.subtotal, false],
     [`Sales tax ${Number(invoice.tax_rate)}%`, invoice.tax, false],
-    ['Total (US dollars)', invoice.total, true],
+    ['Total (USD)', invoice.total, true],
     ...(Number(invoice.credit_used) > 0
       ? ([
-          ['Taken from your credit', `-${invoice.credit_used}`, false],
-          ['Due', invoice.due, true],
+          ['Credit applied', `-${invoice.credit_used}`, false],
+          ['Amount due', invoice.due, true],
         ] as [string, string, boolean][])
       : []),
   ];
@@ -95,8 +95,8 @@ export async function invoicePdf(invoice: InvoiceRow): Promise<Uint8Array> {
   if (state === 'credited')
     font(false, 9, mutedColor).text(
       Number(invoice.paid_out) > 0
-        ? 'This amount was given back to what it was paid with.'
-        : 'This amount is to your credit and is taken off your next invoices.',
+        ? 'This amount was refunded to the original payment method.'
+        : 'This amount was added to your credit and will be applied to your next invoices.',
       left,
       pages.y + 6,
       {

@@ -7,7 +7,7 @@ import type { PagesOrder } from '../../capabilities/ai-estimates/requests.ts';
 import { companyOf } from './account.ts';
 import { nextNumber, type BillingContext } from './context.ts';
 
-/** The terms that begin when an order is paid, as they were agreed. */
+/** Agreed terms that apply when an order is paid. */
 export interface Change {
   plan: string;
   interval: Interval;
@@ -15,16 +15,16 @@ export interface Change {
   anchor: number;
   start: string;
   end: string;
-  /** Of the account that they were computed from. */
+  /** Version of the account they were computed from. */
   version: number;
-  /** The day of its prices. */
+  /** Date of the prices. */
   day: string;
-  /** What was taken off, of what these terms cost. */
+  /** Discount and the amount it applies to. */
   discount?: Discount;
-  /** The coupon by which it was. */
+  /** Redemption that gave the discount. */
   coupon?: { id: string; off: string };
 }
-/** What an invoice comes to, and what a change would. */
+/** Amounts of an invoice or of a previewed change. */
 export type BillFigures = Pick<
   Invoice,
   'lines' | 'subtotal' | 'tax_rate' | 'tax' | 'total' | 'credit_used' | 'due'
@@ -46,7 +46,7 @@ export interface InvoiceRow {
   problem: string;
   payment: string | null;
   paid_out: string;
-  /** What was taken of it, by card or otherwise. */
+  /** Amount paid by card or offline. */
   taken: string;
   refunded: string;
   paid_with: string;
@@ -56,7 +56,7 @@ export interface InvoiceRow {
 
 export const writtenLines = (lines: readonly BillLine[]): InvoiceLine[] =>
   lines.map((line) => ({ ...line, price: amountOf(line.price), amount: amountOf(line.amount) }));
-/** Without zeros that say nothing: 8.25 and not 8.2500. */
+/** Trimmed tax rate, e.g. 8.25 instead of 8.2500. */
 const plainRate = (rate: string) => (rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate);
 export const figuresOf = (
   lines: readonly BillLine[],
@@ -101,20 +101,20 @@ export async function readInvoice({ tx }: Pick<BillingContext, 'tx'>, id: string
   return rows[0];
 }
 
-/** To whom it is written: as the company stands in Setup today. */
+/** Billing address: the company's current details. */
 async function billTo(desk: BillingContext): Promise<{ name: string; lines: string[] }> {
   const { name } = await companyOf(desk);
   const row = await desk.tx.selectFrom('setup_company').selectAll().executeTakeFirst();
   const place = row && [row.city, [row.state, row.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   return {
     name: row?.legal_name || name,
-    lines: [row?.street, place, row?.tax_id ? `Tax id ${row.tax_id}` : ''].filter((line): line is string =>
+    lines: [row?.street, place, row?.tax_id ? `Tax ID ${row.tax_id}` : ''].filter((line): line is string =>
       Boolean(line),
     ),
   };
 }
 
-/** Writes an invoice. What is due of it waits for its payment; one with nothing due is paid, one below zero a credit note. */
+/** Writes an invoice. An amount due waits for payment; an invoice of zero is paid, a negative one is a credit note. */
 export async function writeInvoice(
   desk: BillingContext,
   {
@@ -127,9 +127,9 @@ export async function writeInvoice(
     reason: string;
     lines: readonly BillLine[];
     bill: Bill;
-    /** What is made when it is paid. */
+    /** Change applied on payment. */
     change?: Change | PagesOrder;
-    /** Its own id, and the invoice that all of it is given back of. */
+    /** Refund id, and the invoice that is refunded. */
     refund?: { id: string; of: string };
   },
 ): Promise<InvoiceRow> {

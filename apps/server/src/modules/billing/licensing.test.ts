@@ -50,8 +50,8 @@ const heard = async () => {
   return rows[0]?.name;
 };
 
-describe('a customer as the provider sees it', () => {
-  test('is what it subscribes to, and what it paid and owes', async () => {
+describe('a customer in the provider’s view', () => {
+  test('shows its subscription, payments and amount due', async () => {
     expect(await customer()).toMatchObject({
       uuid: server.tenantIds.north,
       name: 'North Builders',
@@ -77,7 +77,7 @@ describe('a customer as the provider sees it', () => {
     expect(plans.find(({ key }) => key === 'shop')).toMatchObject({ type: 'Retail', customers: 0, seats: 0 });
   });
 
-  test('of another id, of a partner or of the provider itself is nobody', async () => {
+  test('is not found for an unknown id, a partner or the provider itself', async () => {
     for (const id of [
       server.tenantIds.partner,
       server.tenantIds.provider,
@@ -87,7 +87,7 @@ describe('a customer as the provider sees it', () => {
         expect((await server.call('staff', 'GET', `${base}/${what}/${id}`)).status).toBe(404);
   });
 
-  test('is never another one', async () => {
+  test('never shows another customer', async () => {
     await buyPlan('essentials', 5);
     expect(await server.ok('staff', 'GET', `${base}/get-tenant-invoices/${server.tenantIds.harbor}`)).toEqual(
       [],
@@ -101,7 +101,7 @@ describe('a customer as the provider sees it', () => {
     expect(new TextDecoder('latin1').decode(pdf.bytes.slice(0, 5))).toBe('%PDF-');
   });
 
-  test('is looked at with one right and changed with another', async () => {
+  test('requires separate rights to view and to change', async () => {
     const id = server.tenantIds.north;
     expect((await server.call('support', 'GET', `${base}/get-tenant-subscription/${id}`)).status).toBe(200);
     expect(
@@ -113,7 +113,7 @@ describe('a customer as the provider sees it', () => {
 });
 
 describe('suspending a customer', () => {
-  test('closes everything but what it pays by, says why, and opens again', async () => {
+  test('closes everything except billing, shows the reason, and can be reversed', async () => {
     await buyPlan('essentials', 5);
     expect((await put('suspend', { reason: ' Two reminders were not answered. ' })).status).toBe(200);
     expect(await opens()).toBe(403);
@@ -122,7 +122,7 @@ describe('suspending a customer', () => {
       suspended: { reason: 'Two reminders were not answered.' },
     });
     expect(await listed()).toMatchObject({ state: 'suspended' });
-    expect(await heard()).toBe('Your modules are closed');
+    expect(await heard()).toBe('Your subscription is suspended');
     expect((await put('suspend', { reason: 'Again.' })).status).toBe(409);
     expect((await put('resume')).status).toBe(200);
     expect(await opens()).toBe(200);
@@ -137,7 +137,7 @@ describe('suspending a customer', () => {
     ]);
   });
 
-  test('is what every refusal, and the profile, says', async () => {
+  test('is reported in every denial and in the profile', async () => {
     const closed = async () =>
       (await server.ok<{ profile: Profile }>('viewer', 'POST', '/security/users/profile', {})).profile.closed;
     await buyPlan('essentials', 5);
@@ -165,7 +165,7 @@ describe('suspending a customer', () => {
     });
   });
 
-  test('is not renewed meanwhile, and pays for no day on which it was closed', async () => {
+  test('pauses renewals and does not charge for suspended days', async () => {
     await buyPlan('essentials', 5);
     await put('suspend', { reason: 'Asked for it.' });
     onDay('2027-02-10');
@@ -177,14 +177,14 @@ describe('suspending a customer', () => {
     expect(await subscription()).toMatchObject({ renews_on: '2027-03-10' });
   });
 
-  test('wants a reason', async () => {
+  test('requires a reason', async () => {
     for (const reason of ['', '   ']) expect(await put('suspend', { reason })).toMatchObject({ status: 400 });
     expect(await opens()).toBe(200);
   });
 });
 
 describe('a change by the provider', () => {
-  test('from an older version is refused, and nothing of it is kept', async () => {
+  test('is rejected as a whole for a stale version', async () => {
     const { version } = await customer();
     await put('suspend', { reason: 'First.' });
     const late = await server.call('staff', 'PUT', `${base}/resume/${server.tenantIds.north}`, { version });
@@ -192,7 +192,7 @@ describe('a change by the provider', () => {
     expect(await subscription()).toHaveProperty('suspended');
   });
 
-  test('of two at once makes one', async () => {
+  test('succeeds once of two concurrent changes', async () => {
     const { version } = await customer();
     const answers = await Promise.all(
       ['First.', 'Second.'].map((reason) =>
@@ -202,7 +202,7 @@ describe('a change by the provider', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('extends a trial, also one that is over, by a year at the longest', async () => {
+  test('extends a trial, including an expired one, by at most one year', async () => {
     // Whether a trial is over is told by the database’s own clock.
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     onDay(inDays(0));
@@ -211,19 +211,21 @@ describe('a change by the provider', () => {
     expect((await extend(inDays(30))).status).toBe(200);
     expect(await opens()).toBe(200);
     expect(await customer()).toMatchObject({ state: 'trial', trial_until: `${inDays(30)}T23:59:59.000Z` });
-    expect(await heard()).toBe('Your trial goes on');
+    expect(await heard()).toBe('Your trial was extended');
     for (const day of [inDays(30), inDays(-1), inDays(400)])
       expect(await extend(day)).toMatchObject({ status: 422, body: { errors: [{ field: 'trial_until' }] } });
     await buyPlan('essentials', 5);
     expect((await extend(inDays(60))).status).toBe(409);
   });
 
-  test('of the number of users counts from now on and is charged with the next period', async () => {
+  test('of the user count applies immediately and is charged from the next period', async () => {
     expect((await put('update-customer', { total: 9 })).status).toBe(409);
     await buyPlan('essentials', 5);
     expect(await put('update-customer', { total: 3 })).toMatchObject({
       status: 422,
-      body: { errors: [{ field: 'total', message: expect.stringContaining('5 are included') as string }] },
+      body: {
+        errors: [{ field: 'total', message: expect.stringContaining('The plan includes 5.') as string }],
+      },
     });
     expect((await put('update-customer', { total: 9 })).status).toBe(200);
     expect(await subscription()).toMatchObject({ users: 9, consumption: { users_included: 9 } });
@@ -233,17 +235,17 @@ describe('a change by the provider', () => {
     expect((await invoices())[0]).toMatchObject({ total: '225.00' });
   });
 
-  test('ends a plan with its period, and takes that back', async () => {
+  test('cancels a plan at the end of its period and can be reversed', async () => {
     await buyPlan('essentials', 5);
     expect((await put('cancel')).status).toBe(200);
     expect(await subscription()).toMatchObject({ ends_on: '2026-12-01', state: 'active' });
     expect((await put('keep')).status).toBe(200);
     expect(await subscription()).toMatchObject({ renews_on: '2026-12-01' });
-    expect(await heard()).toBe('Your plan goes on');
+    expect(await heard()).toBe('Your plan will renew');
   });
 });
 
-describe('a customer whose subscription is offline', () => {
+describe('a customer with an offline subscription', () => {
   const sell = async (plan: string, users: number, more: object = {}) => {
     const { due } = await server.ok<PlanPreview>(
       'staff',
@@ -260,7 +262,7 @@ describe('a customer whose subscription is offline', () => {
       ...more,
     });
   };
-  test('has its order discarded, is sold a plan, and has no page of its own', async () => {
+  test('has its open order canceled, is sold a plan, and has no billing page', async () => {
     await orderPlan('professional', 15);
     expect((await sell('essentials', 5)).status).toBe(409);
     expect((await put('update-customer-subscription-mode', { mode: 'offline' })).status).toBe(200);
@@ -280,7 +282,7 @@ describe('a customer whose subscription is offline', () => {
     expect((await server.call('owner', 'GET', '/payment/get-customer-subscription')).status).toBe(409);
     expect((await server.call('owner', 'GET', '/estimations')).status).toBe(403);
   });
-  test('is sold the next period once the last one is over', async () => {
+  test('is sold the next period after the last one ends', async () => {
     await put('update-customer-subscription-mode', { mode: 'offline' });
     await sell('essentials', 5);
     onDay('2027-11-20');
@@ -289,7 +291,7 @@ describe('a customer whose subscription is offline', () => {
       body: { data: { period_start: '2027-11-20', renews_on: '2028-11-20' } },
     });
   });
-  test('goes on by itself once it is online again', async () => {
+  test('renews automatically once it is online again', async () => {
     await put('update-customer-subscription-mode', { mode: 'offline' });
     await sell('essentials', 5);
     await put('update-customer-subscription-mode', { mode: 'online' });
@@ -298,7 +300,7 @@ describe('a customer whose subscription is offline', () => {
   });
 });
 
-test('pages cost their price each, and tax', async () => {
+test('charges the page price for each page, plus tax', async () => {
   server.config.taxPercent = '8.25';
   expect(await server.ok('viewer', 'GET', '/payment/calculate-charge?pages=12')).toEqual({
     pages: 12,

@@ -17,7 +17,7 @@ import { offlineAccount, sell, settleOutside } from './offline-payments.ts';
 import { refund, refundableOf } from './refunds.ts';
 import { tellAdministrators } from './notify-administrators.ts';
 
-const longestTrial = 366;
+const MAX_TRIAL_DAYS = 366;
 const dayMs = 86_400_000;
 
 const presentCustomerInvoice = (row: InvoiceRow): CustomerInvoice => ({
@@ -26,7 +26,7 @@ const presentCustomerInvoice = (row: InvoiceRow): CustomerInvoice => ({
   paid_with: row.paid_with,
 });
 
-/** How many customers have each plan, and for how many people. */
+/** Number of customers and seats per plan. */
 async function plansInUse({ tx }: Pick<Context, 'tx'>): Promise<PlanInUse[]> {
   const { rows } = await sql<{ plan: string; customers: number; seats: number }>`select plan,
     count(*)::int as customers, sum(seats)::int as seats from platform.customers(null) where plan <> '' group by plan`.execute(
@@ -39,11 +39,11 @@ async function plansInUse({ tx }: Pick<Context, 'tx'>): Promise<PlanInUse[]> {
 }
 
 const keepsPlan: Told = {
-  name: 'Your plan goes on',
-  message: 'Your provider has taken the end of your plan back. It is renewed as before.',
+  name: 'Your plan will renew',
+  message: 'Your provider reversed the cancellation of your plan. It renews as before.',
 };
 
-/** What the provider's staff do for one customer. */
+/** Operations of provider staff on one customer. */
 export const licensing = {
   customerLicensingPlans: async (_input, context) => ({ data: await plansInUse(context) }),
   customerLicensingSubscription: ({ params }, context) =>
@@ -94,30 +94,30 @@ export const licensing = {
       });
       return mode === 'offline'
         ? {
-            name: 'Your provider keeps your subscription',
-            message: 'Your plan and its invoices are kept by your provider now. No card is charged any more.',
+            name: 'Your provider now manages your subscription',
+            message: 'Your provider manages your plan and invoices. Your card will no longer be charged.',
           }
         : {
-            name: 'You keep your own subscription',
-            message: 'Your plan and its invoices are in Setup, License & Payment now.',
+            name: 'You now manage your subscription',
+            message: 'Find your plan and invoices in Setup, License & Payment.',
           };
     }),
 
   customerLicensingExtendTrial: ({ body: { tenant_id, trial_until: until, version } }, context) =>
     changeCustomer(context, tenant_id, version, async (desk, { company, account }) => {
       if (termsOf(account))
-        throw new HttpError(409, 'This customer has a plan, and no trial. Nothing was changed.');
+        throw new HttpError(409, 'This customer is on a plan, not on trial. Nothing was changed.');
       if (!company.trial_until)
-        throw new HttpError(
-          409,
-          'This customer was never on trial, or its plan is over. Nothing was changed.',
-        );
+        throw new HttpError(409, 'This customer has no trial to extend. Nothing was changed.');
       const last = Date.parse(`${until}T23:59:59Z`);
       const now = desk.ports.clock().getTime();
       if (last <= Math.max(now, Date.parse(company.trial_until)))
-        throw invalidField('trial_until', 'Choose a day after today, and after the trial’s last day so far.');
-      if (last > now + longestTrial * dayMs)
-        throw invalidField('trial_until', 'A trial is a year at the longest.');
+        throw invalidField(
+          'trial_until',
+          'Choose a date after today and after the current end of the trial.',
+        );
+      if (last > now + MAX_TRIAL_DAYS * dayMs)
+        throw invalidField('trial_until', 'A trial can last up to one year.');
       await sql`select platform.set_license(${desk.tenantId}::uuid, null, ${new Date(last).toISOString()}::timestamptz)`.execute(
         desk.tx,
       );
@@ -129,8 +129,8 @@ export const licensing = {
         changes: [{ field: 'trial_until', before: company.trial_until.slice(0, 10), after: until }],
       });
       return {
-        name: 'Your trial goes on',
-        message: `Your provider has given you until ${until} to try everything.`,
+        name: 'Your trial was extended',
+        message: `Your provider extended your trial until ${until}.`,
       };
     }),
 
@@ -138,19 +138,16 @@ export const licensing = {
     changeCustomer(context, params.tenant_id, version, async (desk, { account }) => {
       const terms = termsOf(account);
       if (!terms)
-        throw new HttpError(
-          409,
-          'This customer has no plan, and nobody counts its users. Nothing was changed.',
-        );
+        throw new HttpError(409, 'This customer has no plan, so it has no user limit. Nothing was changed.');
       if (terms.users === total) return undefined;
       const included = plans[terms.plan].users;
       if (total < included)
-        throw invalidField('total', `${included} are included in the plan. It is never for fewer.`);
+        throw invalidField('total', `The plan includes ${included}. Choose at least that many.`);
       const used = await usersOf(desk);
       if (total < used)
         throw invalidField(
           'total',
-          `${used} can sign in. Have some of them deactivated first, or choose ${used}.`,
+          `${used} users can sign in. Choose at least ${used}, or ask the customer to deactivate some of them.`,
         );
       const waiting = await openOrder(desk);
       if (waiting) await discardOrder(desk, account, waiting);
@@ -166,24 +163,24 @@ export const licensing = {
         changes: [{ field: 'users', before: String(terms.users), after: String(total) }],
       });
       return {
-        name: 'Your plan has another number of users',
-        message: `It is for ${total === 1 ? '1 user' : `${total} users`} now. The next period is charged for so many.`,
+        name: 'The number of users in your plan changed',
+        message: `Your plan now includes ${total === 1 ? '1 user' : `${total} users`}. The new number is charged from the next period.`,
       };
     }),
 
   customerLicensingSuspend: ({ params, body: { reason, version } }, context) =>
     changeCustomer(context, params.tenant_id, version, async (desk) => {
       if (!(await suspend(desk, reason.trim(), 'provider')))
-        throw new HttpError(409, 'This customer is suspended already. Nothing was changed.');
+        throw new HttpError(409, 'This customer is already suspended. Nothing was changed.');
       return {
-        name: 'Your modules are closed',
-        message: `Your provider has suspended your subscription: ${reason.trim()} What you made is kept.`,
+        name: 'Your subscription is suspended',
+        message: `Your provider suspended your subscription: ${reason.trim()} Your data is safe.`,
       };
     }),
   customerLicensingResume: ({ params, body: { version } }, context) =>
     changeCustomer(context, params.tenant_id, version, async (desk) =>
       (await resume(desk))
-        ? { name: 'Your modules are open again', message: 'Your provider has opened your modules again.' }
+        ? { name: 'Your subscription is active again', message: 'Your provider reactivated your modules.' }
         : undefined,
     ),
   customerLicensingCancel: ({ params, body: { version } }, context) =>
@@ -192,8 +189,8 @@ export const licensing = {
       return account.ends
         ? undefined
         : {
-            name: 'Your plan ends',
-            message: `Your provider has ended your plan. Everything stays open until ${account.period_end}, and nothing is charged any more.`,
+            name: 'Your plan was canceled',
+            message: `Your provider canceled your plan. You can use everything until ${account.period_end}, and you will not be charged again.`,
           };
     }),
   customerLicensingKeep: ({ params, body: { version } }, context) =>
@@ -207,11 +204,14 @@ export const licensing = {
       if (company.subscription_mode !== 'offline')
         throw new HttpError(
           409,
-          'This customer buys its plan itself: its subscription is online. Nothing was sold.',
+          'This customer manages its own subscription online. Switch it to offline first. Nothing was changed.',
         );
       const reason = `${plans[purchase.plan as PlanKey]?.name ?? purchase.plan}, ${purchase.interval}, offline`;
       await sell(desk, account, { ...purchase, reference: purchase.reference.trim(), reason });
-      return { name: 'Your plan', message: `Your provider has written down your purchase: ${reason}.` };
+      return {
+        name: 'Your purchase was recorded',
+        message: `Your provider recorded your purchase: ${reason}.`,
+      };
     }),
   customerLicensingSettle: ({ params, body }, context) =>
     withTenant(context, params.tenant_id, async (desk) => {
@@ -232,8 +232,8 @@ export const licensing = {
       if (given > 0)
         for (const letter of await tellAdministrators(
           desk,
-          'Money was given back to you',
-          `$${given.toFixed(2)} of invoice ${after.number}, to what it was paid with: ${after.paid_with || 'as agreed'}.`,
+          'You received a refund',
+          `$${given.toFixed(2)} of invoice ${after.number} was refunded${after.paid_with ? ` to ${after.paid_with}` : ''}.`,
         ))
           context.afterCommit(() => context.ports.mail.send(letter));
       return { data: presentCustomerInvoice(after) };

@@ -3,7 +3,7 @@ import type { Letter } from '../../ports/mail.ts';
 import { notify } from '../../capabilities/notifications/notify.ts';
 import type { BillingContext } from './context.ts';
 
-/** Administrators hear of it in the app, and by mail who chose that. */
+/** Notifies administrators in the app and, if they chose so, by email. */
 export async function tellAdministrators(
   desk: BillingContext,
   name: string,

@@ -7,8 +7,9 @@ import { order, type Wanted } from './orders.ts';
 import { paymentOf, record } from './payments.ts';
 
 /**
- * Writes down that an open invoice was paid otherwise than by card, and makes the change that waits in it.
- * @throws HttpError 409 while a card's bank is still asked, or when it was paid meanwhile, which is then written down.
+ * Records an offline payment of an open invoice and applies its change.
+ * @throws HttpError 409 while the bank confirms a card payment, or if the invoice was paid in the meantime, which is
+ * then recorded.
  */
 export async function settleOutside(
   desk: BillingContext,
@@ -19,22 +20,23 @@ export async function settleOutside(
   const invoice = await readInvoice(desk, invoiceId);
   const payment = await paymentOf(desk, { invoice: invoiceId });
   if (invoice.state !== 'open' || !payment)
-    throw new HttpError(
-      409,
-      `There is nothing to be paid of invoice ${invoice.number}. Nothing was changed.`,
-    );
+    throw new HttpError(409, `Invoice ${invoice.number} has no amount due. Nothing was changed.`);
   if (payment.ref) {
     const outcome = await atGateway(desk.ports.payments.settle(payment.ref));
     if (outcome.state === 'succeeded') {
       await record(desk, account, payment, outcome);
-      throw new HttpError(409, `Invoice ${invoice.number} was paid by card meanwhile. Nothing was changed.`, {
-        keep: true,
-      });
+      throw new HttpError(
+        409,
+        `Invoice ${invoice.number} was paid by card in the meantime. Nothing was changed.`,
+        {
+          keep: true,
+        },
+      );
     }
     if (outcome.state === 'action')
       throw new HttpError(
         409,
-        `A card payment of invoice ${invoice.number} waits for its bank. Nothing was changed.`,
+        `A card payment for invoice ${invoice.number} is waiting for confirmation by the bank. Nothing was changed.`,
       );
   }
   await sql`update billing_payment set outside = ${reference}, method_id = null where payment_id = ${payment.uuid}::uuid`.execute(
@@ -43,13 +45,13 @@ export async function settleOutside(
   await record(desk, account, payment, { state: 'succeeded', ref: '' });
 }
 
-/** The account of a customer whose subscription is offline: a period that is over is no plan any more. */
+/** Account of a customer with an offline subscription; an expired period counts as no plan. */
 export const offlineAccount = (desk: BillingContext, account: Account): Account =>
   account.period_end && account.period_end <= desk.today
     ? { ...account, plan: '', users: 0, period_start: null, period_end: null }
     : account;
 
-/** Sells a plan that was paid otherwise. @param due what was shown. */
+/** Sells a plan that was paid offline. @param due amount shown to the seller. */
 export async function sell(
   desk: BillingContext,
   account: Account,

@@ -29,7 +29,7 @@ import {
   takeMethod,
 } from './payment-methods.ts';
 import { discardOrder, order, previewOf, type Wanted } from './orders.ts';
-import { mustBePayment, paymentOf, pay, presentPayment, record, settle } from './payments.ts';
+import { requirePayment, paymentOf, pay, presentPayment, record, settle } from './payments.ts';
 
 const { manufacturing } = addOns;
 
@@ -44,9 +44,9 @@ async function orderOf(context: Context, wanted: Wanted, due: string, isFirst: b
   const desk = ownDesk(context);
   const { plan } = await readAccount(desk);
   if (isFirst && plan)
-    throw new HttpError(409, 'Your company has a plan already. Change it instead; nothing was bought.');
+    throw new HttpError(409, 'Your company already has a plan. Change it instead. Nothing was charged.');
   if (!isFirst && !plan)
-    throw new HttpError(409, 'Your company has no plan yet. Choose one first; nothing was changed.');
+    throw new HttpError(409, 'Your company has no plan yet. Choose one first. Nothing was changed.');
   return {
     data: presentInvoice(await order(desk, wanted, due, reasonOf(wanted.plan, wanted.interval, plan))),
   };
@@ -86,7 +86,7 @@ export const billingOperations = {
     await readInvoice(desk, params.invoice);
     const payment = await paymentOf(desk, { invoice: params.invoice });
     if (payment && payment.change === null && payment.pages_order === null)
-      throw new HttpError(409, 'This invoice is for time that has begun. It cannot be discarded.');
+      throw new HttpError(409, 'This invoice covers a period that has started, so it cannot be canceled.');
     return { data: presentInvoice(await discardOrder(desk, account, params.invoice)) };
   },
 
@@ -148,7 +148,7 @@ export const billingOperations = {
   },
   billingCharge: async ({ query, body }, context) => {
     if (query.request_id !== body.request_id)
-      throw invalidField('request_id', 'The address and the body name two different requests.');
+      throw invalidField('request_id', 'The URL and the body refer to different requests.');
     const paid = await pay(ownDesk(context), {
       invoiceId: body.request_id,
       methodId: body.paymentMethodId,
@@ -157,25 +157,25 @@ export const billingOperations = {
     return { data: presentPayment(paid) };
   },
   billingPayment: async ({ params }, context) => ({
-    data: presentPayment(await mustBePayment(ownDesk(context), params.payment)),
+    data: presentPayment(await requirePayment(ownDesk(context), params.payment)),
   }),
   billingConfirm: async ({ params, body }, context) => ({
     data: presentPayment(await settle(ownDesk(context), params.payment, body.approve)),
   }),
   billingWebhook: async ({ body }, context) => {
     const { id } = body;
-    const told =
+    const reported =
       typeof id === 'string' && id.length <= 200
         ? await atGateway(context.ports.payments.event(id))
         : undefined;
-    if (!told) return { data: {} };
-    // The gateway gives back what it was told with the charge.
-    await sql`select set_config('app.tenant_id', ${told.tenantId}, true)`.execute(context.tx);
+    if (!reported) return { data: {} };
+    // The gateway returns the metadata of the charge.
+    await sql`select set_config('app.tenant_id', ${reported.tenantId}, true)`.execute(context.tx);
     const by = { user_id: null, firstname: context.ports.payments.name, lastname: '' };
-    const desk = deskOf(context, told.tenantId, by, context.requestId);
+    const desk = deskOf(context, reported.tenantId, by, context.requestId);
     const account = await holdAccount(desk);
-    const payment = await paymentOf(desk, { payment: told.key });
-    if (payment) await record(desk, account, payment, told.outcome);
+    const payment = await paymentOf(desk, { payment: reported.key });
+    if (payment) await record(desk, account, payment, reported.outcome);
     return { data: {} };
   },
 
@@ -184,12 +184,12 @@ export const billingOperations = {
     if (user.subscription_mode !== 'online')
       throw new HttpError(
         409,
-        'Your company’s subscription is offline. Ask your provider for the module; nothing was bought.',
+        'Your provider manages your subscription. Ask your provider for this module. Nothing was charged.',
       );
     if (body.price !== undefined && Number(body.price) !== Number(manufacturing.price))
       throw new HttpError(
         409,
-        `The module costs $${manufacturing.price} a month now. Nothing was bought; open the launcher again to see it.`,
+        `The price of this module is now $${manufacturing.price} a month. Open the launcher again to see it. Nothing was charged.`,
       );
     const line = uuidv7();
     const { rows } = await sql<{
@@ -198,7 +198,7 @@ export const billingOperations = {
       ${line}::uuid, ${'manufacturing'}, ${manufacturing.price}::numeric, ${user.user_id}::uuid)`.execute(tx);
     const [bought] = rows;
     if (!bought)
-      throw new HttpError(409, 'Your company has bought this module already. Nothing was bought again.');
+      throw new HttpError(409, 'Your company already has this module. You were not charged again.');
     await context.audit({
       module: 'billing',
       entity: 'subscription',

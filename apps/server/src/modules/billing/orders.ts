@@ -40,7 +40,7 @@ export interface Wanted {
   plan: string;
   interval: Interval;
   users: number;
-  /** The code of a coupon to be redeemed with it. */
+  /** Coupon code to redeem with the order. */
   coupon?: string | undefined;
 }
 type Refusal = NonNullable<PlanPreview['refusal']>;
@@ -54,13 +54,13 @@ async function refusalOf(
   type: string,
 ): Promise<Refusal | undefined> {
   if (!isPlan(wanted.plan) || plans[wanted.plan].for !== type)
-    return { field: 'plan', message: 'There is no such plan for a company of this type.' };
+    return { field: 'plan', message: 'This plan is not available for your type of company.' };
   const { rows } = await sql<{ number: string }>`select number from billing_invoice_view
     where state = 'open' and not is_order order by issued_on limit 1`.execute(desk.tx);
   if (rows[0])
     return {
       field: 'plan',
-      message: `Invoice ${rows[0].number} is not paid. Pay it before you change the plan.`,
+      message: `Pay invoice ${rows[0].number} before you change the plan.`,
     };
   if (account.period_end && account.period_end <= desk.today)
     return { field: 'plan', message: 'Your subscription is being renewed. Try again in an hour.' };
@@ -68,21 +68,21 @@ async function refusalOf(
   if (used > wanted.users)
     return {
       field: 'users',
-      message: `${people(used)} can sign in. Choose at least ${used}, or deactivate some of them in Security first.`,
+      message: `Your company has ${people(used)} who can sign in. Choose at least ${used}, or deactivate some of them in Security.`,
     };
   return undefined;
 }
 
 const namesOf = (keys: readonly PurchasableModule[]) => keys.map(moduleName);
 
-/** Terms as they are bought: a plan is never had for fewer people than it includes. */
+/** Terms of a purchase; the seats are at least those included in the plan. */
 const bought = ({ plan, interval, users }: Wanted & { plan: PlanKey }): Terms => ({
   plan,
   interval,
   users: Math.max(users, plans[plan].users),
 });
 
-/** What was charged, and given back, by invoices of time that is not over, in cents before tax. */
+/** Charged and refunded amounts of invoices for unfinished periods, in cents before tax. */
 async function runningOf({ tx, today }: BillingContext): Promise<{ paid: number; refunded: number }> {
   const { rows } = await sql<{ paid: string; refunded: string }>`
     select coalesce(sum(i.subtotal), 0)::text as paid, coalesce(sum(r.subtotal), 0)::text as refunded
@@ -101,7 +101,7 @@ async function workOut(desk: BillingContext, account: Account, wanted: Wanted) {
   const company = await companyOf(desk);
   const given = isPlan(wanted.plan) ? bought({ ...wanted, plan: wanted.plan }) : undefined;
   const current = termsOf(account);
-  // What cannot be had has no price; the figures beside the refusal are those of the plan as it is.
+  // A rejected change has no price; the amounts beside the refusal are those of the current plan.
   const to = given ?? current ?? bought({ ...wanted, plan: 'essentials' });
   const anchor = current && current.interval === to.interval ? account.anchor : Number(desk.today.slice(8));
   const running = await runningOf(desk);
@@ -134,7 +134,7 @@ async function workOut(desk: BillingContext, account: Account, wanted: Wanted) {
         ? {
             field: 'coupon',
             message:
-              'Nothing is charged by this change. In License & Payment the coupon can be kept for the next renewal.',
+              'This change costs nothing, so the coupon has no effect. Add it to the next renewal in License & Payment.',
           }
         : undefined);
   return {
@@ -156,7 +156,7 @@ async function workOut(desk: BillingContext, account: Account, wanted: Wanted) {
   };
 }
 
-/** What a change would cost today; nothing is changed. */
+/** Previews the cost of a change today without changing anything. */
 export async function previewOf(
   desk: BillingContext,
   wanted: Wanted,
@@ -190,20 +190,20 @@ export async function previewOf(
 }
 
 /**
- * Takes back an order that was not paid. What it took of the company's credit is there again.
- * @throws HttpError 409 when it was paid meanwhile, which is then written down.
+ * Cancels an unpaid order and returns the credit it used.
+ * @throws HttpError 409 if it was paid in the meantime, which is then recorded.
  */
 export async function discardOrder(desk: BillingContext, account: Account, id: string): Promise<InvoiceRow> {
   const invoice = await readInvoice(desk, id);
   const payment = await paymentOf(desk, { invoice: id });
   if (invoice.state !== 'open')
-    throw new HttpError(409, `Invoice ${invoice.number} is not open any more. Nothing was discarded.`);
+    throw new HttpError(409, `Invoice ${invoice.number} is no longer open. Nothing was canceled.`);
   if (payment?.ref) {
-    // A confirmation that waits is answered with no; one that was given is heard.
+    // A pending confirmation is canceled; a given one is recorded.
     const outcome = await atGateway(desk.ports.payments.settle(payment.ref));
     if (outcome.state === 'succeeded') {
       await record(desk, account, payment, outcome);
-      throw new HttpError(409, `Invoice ${invoice.number} was paid meanwhile. Nothing was discarded.`, {
+      throw new HttpError(409, `Invoice ${invoice.number} was paid in the meantime. Nothing was canceled.`, {
         keep: true,
       });
     }
@@ -230,10 +230,10 @@ export async function openOrder({ tx }: BillingContext): Promise<string | undefi
 }
 
 /**
- * Orders a change. What is due waits for its payment as an open invoice, and changes nothing before that; what costs
- * nothing, or gives money back, is made at once.
- * @param due what the buyer was shown.
- * @throws HttpError 409 at another amount, 422 for what cannot be had.
+ * Orders a change. An amount due creates an open invoice and takes effect on payment; a change that costs nothing or
+ * gives a credit applies immediately.
+ * @param due amount shown to the buyer.
+ * @throws HttpError 409 for another amount, 422 for an unavailable change.
  */
 export async function order(
   desk: BillingContext,
@@ -251,15 +251,15 @@ export async function order(
   );
   if (refusal) throw new HttpError(422, refusal.message, { errors: [refusal] });
   if (isSame) {
-    const message = 'This is the plan as it is. Nothing was changed.';
+    const message = 'This is already your plan. Nothing was changed.';
     throw new HttpError(422, message, { errors: [{ field: 'plan', message }] });
   }
   if (Number(due) !== Number(amountOf(bill.due)))
     throw new HttpError(
       409,
-      `This comes to $${amountOf(bill.due)} now. Nothing was changed; look at it again.`,
+      `The amount due is now $${amountOf(bill.due)}. Review it and confirm again. Nothing was charged.`,
     );
-  // What unused time loses of a coupon that goes on was counted before.
+  // The discount lost with unused time is already counted for a continuing coupon.
   const off = coupon ? discounted.off : discounted.off - discounted.lost;
   const redemption = coupon ? await redeem(desk, coupon, 'ordered', 'coupon') : goesOn?.uuid;
   const change: Change = {

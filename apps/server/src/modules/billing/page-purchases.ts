@@ -17,10 +17,10 @@ interface Draft {
   estimation: string;
   pages: string[];
   request_status: string;
-  /** Of its pages, how many are there. */
+  /** Number of the request's pages that still exist. */
   there: number;
 }
-/** A request, held: pages are not changed while they are priced. */
+/** Locks a request so that its pages cannot change while they are priced. */
 async function heldRequest({ tx }: BillingContext, id: string): Promise<Draft> {
   const { rows } =
     await sql<Draft>`select r.request_id, r.estimation_id, e.name as estimation, r.pages, r.request_status,
@@ -49,20 +49,17 @@ const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((page, at) => page === b[at]);
 
 /**
- * What a draft's pages come to waits as an invoice. Ordered twice, it is the same one; other pages take its place.
- * @param due what the buyer was shown.
+ * Creates the invoice of a draft's pages. Ordering again returns the same invoice; changed pages replace it.
+ * @param due amount shown to the buyer.
  */
 export async function orderPages(desk: BillingContext, id: string, due: string): Promise<InvoiceRow> {
   const account = await holdAccount(desk);
   const { request_id, estimation_id, estimation, pages, request_status, there } = await heldRequest(desk, id);
   if (request_status !== 'Draft')
-    throw new HttpError(409, 'This request is paid and was sent already. Nothing was charged again.');
+    throw new HttpError(409, 'This request is already paid and sent. You were not charged again.');
   if (pages.length === 0) throw invalidField('pages', 'Choose at least one page.');
   if (there < pages.length)
-    throw invalidField(
-      'pages',
-      'A page that you chose was removed from the plan set. Choose the pages again.',
-    );
+    throw invalidField('pages', 'A selected page was removed from the plan set. Choose the pages again.');
   const before = await openOrderOf(desk, request_id);
   if (before) {
     const open = await readInvoice(desk, before.invoice_id);
@@ -84,7 +81,7 @@ export async function orderPages(desk: BillingContext, id: string, due: string):
   if (Number(due) !== Number(amountOf(bill.due)))
     throw new HttpError(
       409,
-      `This comes to $${amountOf(bill.due)} now. Nothing was charged; look at it again.`,
+      `The amount due is now $${amountOf(bill.due)}. Review it and confirm again. Nothing was charged.`,
     );
   const change: PagesOrder = { request: { request_id, estimation_id }, pages };
   const invoice = await writeInvoice(desk, { reason, lines: [line], bill, change });
@@ -101,7 +98,7 @@ export const pageOrders = {
     const account = await holdAccount(desk);
     const { request_id, estimation_id, estimation, request_status } = await heldRequest(desk, params.uuid);
     if (request_status !== 'Draft')
-      throw new HttpError(409, 'This request is paid and was sent already. It is not a draft any more.');
+      throw new HttpError(409, 'This request is already paid and sent, so it cannot be changed.');
     const open = await openOrderOf(desk, request_id);
     if (open) await discardOrder(desk, account, open.invoice_id);
     await sql`update ai_request set deleted_at = now(), version = version + 1, updated_at = now()

@@ -25,7 +25,7 @@ export async function methodsOf({ tx }: BillingContext): Promise<MethodRow[]> {
 export const methodOf = async (desk: BillingContext, id: string): Promise<MethodRow | undefined> =>
   (await methodsOf(desk)).find(({ uuid }) => uuid === id);
 
-/** A card is good to the end of its month. */
+/** A card is valid until the end of its month. */
 export const isExpired = ({ exp_year, exp_month }: MethodRow, today: string): boolean =>
   `${exp_year}-${String(exp_month).padStart(2, '0')}` < today.slice(0, 7);
 
@@ -37,7 +37,7 @@ export const presentMethods = async (desk: BillingContext): Promise<PaymentMetho
   (await methodsOf(desk)).map((row) => presentMethod(row, desk.today));
 
 const nameOf = ({ brand, last4 }: Pick<MethodRow, 'brand' | 'last4'>) => `${brand} ending in ${last4}`;
-const told = (desk: BillingContext, method: MethodRow, action: 'created' | 'updated' | 'deleted') =>
+const auditMethod = (desk: BillingContext, method: MethodRow, action: 'created' | 'updated' | 'deleted') =>
   desk.audit({
     entity: 'paymentMethod',
     entityId: method.uuid,
@@ -46,7 +46,7 @@ const told = (desk: BillingContext, method: MethodRow, action: 'created' | 'upda
     ...(action === 'updated' ? { changes: [{ field: 'default', before: 'no', after: 'yes' }] } : {}),
   });
 
-/** Begins a visit to the gateway's page. The gateway learns who the company is with the first. */
+/** Starts a session on the gateway's page; the first one creates the customer at the gateway. */
 export async function beginMethod(desk: BillingContext, email: string) {
   const account = await holdAccount(desk);
   const { payments } = desk.ports;
@@ -59,7 +59,9 @@ export async function beginMethod(desk: BillingContext, email: string) {
   return atGateway(payments.collect(customer, `${desk.publicUrl}/setup/payment`));
 }
 
-/** Takes over what was written down on a visit; told twice, there is one. The first is what renewals are charged to. */
+/**
+ * Stores the method entered at the gateway, once when reported twice. The first one becomes the default for renewals.
+ */
 export async function takeMethod(
   desk: BillingContext,
   session: string,
@@ -81,11 +83,11 @@ export async function takeMethod(
   );
   const method = await methodOf(desk, id);
   if (!method) throw new Error('a payment method that was just added is not there');
-  await told(desk, method, 'created');
+  await auditMethod(desk, method, 'created');
   return method;
 }
 
-const mustBeMethod = async (desk: BillingContext, id: string): Promise<MethodRow> => {
+const requireMethod = async (desk: BillingContext, id: string): Promise<MethodRow> => {
   const method = await methodOf(desk, id);
   if (!method) throw notFoundError('This payment method');
   return method;
@@ -93,29 +95,29 @@ const mustBeMethod = async (desk: BillingContext, id: string): Promise<MethodRow
 
 export async function makeDefault(desk: BillingContext, id: string): Promise<void> {
   await holdAccount(desk);
-  const method = await mustBeMethod(desk, id);
+  const method = await requireMethod(desk, id);
   if (method.is_default) return;
   await sql`update billing_method set is_default = false where is_default`.execute(desk.tx);
   await sql`update billing_method set is_default = true where method_id = ${id}::uuid`.execute(desk.tx);
-  await told(desk, method, 'updated');
+  await auditMethod(desk, method, 'updated');
 }
 
 /**
- * @returns what the gateway is to forget once this is committed.
- * @throws HttpError 409 for the one that a subscription is renewed with, while there is another.
+ * @returns the gateway reference to remove after commit.
+ * @throws HttpError 409 for the default method of a subscription while there is another.
  */
 export async function removeMethod(desk: BillingContext, id: string): Promise<string> {
   const account = await holdAccount(desk);
-  const method = await mustBeMethod(desk, id);
+  const method = await requireMethod(desk, id);
   if (method.is_default && termsOf(account))
     throw new HttpError(
       409,
       (await methodsOf(desk)).length > 1
-        ? 'Your subscription is renewed with this card. Make another one the default first.'
-        : 'Your subscription is renewed with this card. Add another one and make it the default first.',
+        ? 'This card pays for your subscription. Make another card the default first.'
+        : 'This card pays for your subscription. Add another card and make it the default first.',
     );
   await sql`update billing_method set removed_at = now(), is_default = false
     where method_id = ${id}::uuid`.execute(desk.tx);
-  await told(desk, method, 'deleted');
+  await auditMethod(desk, method, 'deleted');
   return method.ref;
 }

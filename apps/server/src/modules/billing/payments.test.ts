@@ -20,7 +20,7 @@ let gateway: TestPayments;
 beforeAll(() => ({ server, gateway } = bench()));
 
 describe('a payment', () => {
-  test('pressed twice at once, and again after a lost answer, charges once', async () => {
+  test('is charged once for concurrent requests and retries after a lost answer', async () => {
     const invoice = await orderPlan('essentials', 5);
     const card = await addCard('visa');
     const answers = await Promise.all([charge(invoice, card), charge(invoice, card), charge(invoice, card)]);
@@ -29,7 +29,7 @@ describe('a payment', () => {
     expect(await takenOf(invoice)).toEqual([{ key: expect.any(String) as string, cents: 14_900 }]);
   });
 
-  test('whose answer was lost on the way from the gateway is taken over, whatever card is tried next', async () => {
+  test('is adopted when the gateway’s answer was lost, whatever card is tried next', async () => {
     const invoice = await orderPlan('essentials', 5);
     const [first, second] = [await addCard('visa'), await addCard('mastercard')];
     const real = gateway.charge;
@@ -39,7 +39,7 @@ describe('a payment', () => {
     };
     expect(await charge(invoice, first)).toMatchObject({
       status: 503,
-      body: { message: expect.stringContaining('charged once') as string },
+      body: { message: expect.stringContaining('not be charged twice') as string },
     });
     gateway.charge = real;
     expect((await invoices())[0]).toMatchObject({ state: 'open' });
@@ -48,7 +48,7 @@ describe('a payment', () => {
     expect(await subscription()).toMatchObject({ plan: 'essentials' });
   });
 
-  test('is declined beside the card, loses nothing, and is paid with another', async () => {
+  test('is declined at the card field, changes nothing, and can be paid with another card', async () => {
     const invoice = await orderPlan('essentials', 5);
     const declined = await charge(invoice, await addCard('declined'));
     expect(declined).toMatchObject({
@@ -66,7 +66,7 @@ describe('a payment', () => {
     expect((await invoices())[0]).toMatchObject({ state: 'paid' });
   });
 
-  test('waits for the bank’s confirmation, which is given or refused once', async () => {
+  test('waits for confirmation by the bank, which succeeds or fails once', async () => {
     const card = await addCard('asks');
     const confirm = (payment: Payment, approve?: boolean) =>
       server.ok<Payment>(
@@ -90,7 +90,7 @@ describe('a payment', () => {
     expect(await takenOf(first)).toHaveLength(1);
   });
 
-  test('told by the gateway, once or twice, is written down once; what it does not know changes nothing', async () => {
+  test('is recorded once from repeated webhooks, and unknown webhooks change nothing', async () => {
     const card = await addCard('asks');
     const invoice = await orderPlan('essentials', 5);
     const payment = (await charge(invoice, card)).body.data as Payment;
@@ -112,7 +112,7 @@ describe('a payment', () => {
     expect((await invoices()).map(({ state }) => state)).toEqual(['paid']);
   });
 
-  test('for an order that was discarded meanwhile is to the company’s credit', async () => {
+  test('of a meanwhile canceled order becomes credit', async () => {
     const invoice = await orderPlan('essentials', 5);
     const payment = (await charge(invoice, await addCard('asks'))).body.data as Payment;
     expect((await server.call('owner', 'DELETE', `/payment/invoice/${invoice.uuid}`)).status).toBe(200);
@@ -124,7 +124,7 @@ describe('a payment', () => {
 });
 
 describe('payment methods', () => {
-  test('the first is the default; another can be; the number of a card is nowhere', async () => {
+  test('make the first one default, allow another default, and store no card number', async () => {
     const [first, second] = [await addCard('visa'), await addCard('mastercard')];
     expect([first.is_default, second.is_default]).toEqual([true, false]);
     const list = await server.ok<PaymentMethod[]>('owner', 'PUT', `/payment/payment-method/${second.uuid}`);
@@ -138,7 +138,7 @@ describe('payment methods', () => {
       /\d{5,}/,
     );
   });
-  test('told twice, a card is there once', async () => {
+  test('are stored once when reported twice', async () => {
     const { session } = await server.ok<AddedPaymentMethod>(
       'owner',
       'POST',
@@ -152,7 +152,7 @@ describe('payment methods', () => {
       await server.call('owner', 'POST', '/payment/add-payment-method', { session, card: 'invented' }),
     ).toMatchObject({ status: 422, body: { errors: [{ field: 'card' }] } });
   });
-  test('the one that renews the subscription is not removed before another does', async () => {
+  test('reject removal of the card that renews the subscription until another is default', async () => {
     const card = await addCard('visa');
     await buyPlan('essentials', 5, card);
     expect((await server.call('owner', 'DELETE', `/payment/payment-method/${card.uuid}`)).status).toBe(409);

@@ -30,7 +30,7 @@ export interface PaymentRow {
   createdAt: string;
 }
 
-/** Of an invoice, or by its own id. */
+/** By invoice or by payment id. */
 export async function paymentOf(
   { tx }: Pick<BillingContext, 'tx'>,
   which: { invoice: string } | { payment: string },
@@ -51,7 +51,7 @@ export async function paymentOf(
     where ${where}`.execute(tx);
   return rows[0];
 }
-export async function mustBePayment(desk: Pick<BillingContext, 'tx'>, payment: string): Promise<PaymentRow> {
+export async function requirePayment(desk: Pick<BillingContext, 'tx'>, payment: string): Promise<PaymentRow> {
   const found = await paymentOf(desk, { payment });
   if (!found) throw notFoundError('This payment');
   return found;
@@ -71,12 +71,12 @@ export const presentPayment = (row: PaymentRow): Payment => ({
   createdAt: row.createdAt,
 });
 
-/** Money came for an order that is no more: it is to the company's credit. */
+/** Adds the payment of a canceled order to the company's credit. */
 async function credit(desk: BillingContext, payment: PaymentRow): Promise<void> {
   const cents = centsOf(payment.amount);
   const line: BillLine = {
     what: 'credit',
-    text: `Payment of invoice ${payment.invoice_number}, which was discarded`,
+    text: `Payment of canceled invoice ${payment.invoice_number}`,
     quantity: 1,
     price: -cents,
     amount: -cents,
@@ -90,7 +90,7 @@ async function credit(desk: BillingContext, payment: PaymentRow): Promise<void> 
   });
 }
 
-/** Whether there is still something to measure: an order outlives the estimation that it is of. */
+/** True if pages remain to be measured; an order outlives its estimation. */
 async function isAsked({ tx }: BillingContext, { request }: PagesOrder): Promise<boolean> {
   const { rows } = await sql`select 1 from estimation
     where estimation_id = ${request.estimation_id}::uuid and deleted_at is null`.execute(tx);
@@ -103,10 +103,7 @@ async function isOwing({ tx }: BillingContext): Promise<boolean> {
   return rows.length > 0;
 }
 
-/**
- * Writes down what became of a payment, and makes the change that it pays for. What is written down already, or is told
- * a second time, changes nothing.
- */
+/** Records the outcome of a payment and applies the change it pays for. Repeated reports change nothing. */
 export async function record(
   desk: BillingContext,
   account: Account,
@@ -144,7 +141,7 @@ export async function record(
       await sql`update billing_invoice set state = 'void' where invoice_id = ${payment.invoice_id}::uuid`.execute(
         tx,
       );
-    // The coupon of an order that comes to nothing can be redeemed again.
+    // Returns the coupon of a failed order.
     if (isOpen && change?.coupon) await returnCoupon(desk, change.coupon.id);
     await credit(desk, payment);
     return;
@@ -156,7 +153,7 @@ export async function record(
   else if (!(await isOwing(desk))) await resume(desk, 'billing');
 }
 
-/** Asks the gateway for the money of an open invoice, and writes down what came of it. */
+/** Charges an open invoice at the gateway and records the outcome. */
 export async function take(
   desk: BillingContext,
   account: Account,
@@ -181,9 +178,9 @@ export async function take(
 }
 
 /**
- * Pays an invoice with a card of the company. One that is paid answers with its payment: pressing twice, or again after a
- * lost answer, charges once.
- * @throws HttpError 422 beside the card when it is declined, which is written down.
+ * Pays an invoice with a card of the company. A paid invoice returns its payment, so that concurrent requests and
+ * retries charge once.
+ * @throws HttpError 422 at the card when it is declined, which is recorded.
  */
 export async function pay(
   desk: BillingContext,
@@ -194,41 +191,41 @@ export async function pay(
   const payment = await paymentOf(desk, { invoice: invoiceId });
   if (payment?.state === 'succeeded') return payment;
   if (invoice.state !== 'open' || !payment)
+    throw new HttpError(409, `Invoice ${invoice.number} has no amount due. Nothing was charged.`);
+  if (Number(amount) !== Number(invoice.due))
     throw new HttpError(
       409,
-      `There is nothing to be paid of invoice ${invoice.number}. Nothing was charged.`,
+      `The amount due for invoice ${invoice.number} is $${invoice.due}. Nothing was charged.`,
     );
-  if (Number(amount) !== Number(invoice.due))
-    throw new HttpError(409, `$${invoice.due} is due of invoice ${invoice.number}. Nothing was charged.`);
   const { change } = payment;
   if (change && (change.version !== account.version || change.day !== desk.today))
     throw new HttpError(
       409,
-      'Your plan or the day has changed since, and the price with it. Nothing was charged; choose the plan again.',
+      'The price has changed since you chose this plan. Choose the plan again. Nothing was charged.',
     );
   const method = await methodOf(desk, methodId);
   if (!method) throw invalidField('paymentMethodId', 'Choose one of your payment methods.');
   if (isExpired(method, desk.today))
-    throw invalidField('paymentMethodId', 'This card has expired. Choose another, or add one.');
+    throw invalidField('paymentMethodId', 'This card has expired. Choose another card or add one.');
   const outcome = await take(desk, account, payment, method, true);
   if (outcome.state === 'failed')
     throw new HttpError(422, outcome.reason, {
       errors: [{ field: 'paymentMethodId', message: outcome.reason }],
       keep: true,
     });
-  return mustBePayment(desk, payment.uuid);
+  return requirePayment(desk, payment.uuid);
 }
 
-/** Asks what became of a payment that waited for its confirmation. */
+/** Queries the outcome of a payment that waited for confirmation. */
 export async function settle(
   desk: BillingContext,
   id: string,
   approve: boolean | undefined,
 ): Promise<PaymentRow> {
   const account = await holdAccount(desk);
-  const payment = await mustBePayment(desk, id);
+  const payment = await requirePayment(desk, id);
   if (payment.state !== 'action') return payment;
   const outcome = await atGateway(desk.ports.payments.settle(payment.ref, approve));
   await record(desk, account, payment, outcome);
-  return mustBePayment(desk, id);
+  return requirePayment(desk, id);
 }

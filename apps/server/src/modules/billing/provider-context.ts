@@ -16,7 +16,7 @@ import { tellAdministrators } from './notify-administrators.ts';
 
 const customerTypes = ['Company', 'Retail'];
 
-async function mustBeCustomer(desk: BillingContext): Promise<Company> {
+async function requireCustomer(desk: BillingContext): Promise<Company> {
   const company = await companyOf(desk).catch(() => undefined);
   if (!company || !customerTypes.includes(company.type)) throw notFoundError('This customer');
   return company;
@@ -24,9 +24,9 @@ async function mustBeCustomer(desk: BillingContext): Promise<Company> {
 const versionOf = (company: Company, account: Account) => company.version + account.version;
 
 /**
- * Does something at the desk of one customer: what is read and written meanwhile is that company's and nobody else's.
- * Its own people see in their history who it was, and of which company.
- * @throws HttpError 404 for whoever is no customer.
+ * Runs work in the context of one customer, limited to that company's data. Its audit log shows the provider's user
+ * and company.
+ * @throws HttpError 404 for an id that is not a customer.
  */
 export async function withTenant<T>(
   context: Context,
@@ -37,12 +37,12 @@ export async function withTenant<T>(
   const by = { ...user, lastname: `${user.lastname} (${user.company})` };
   const desk = deskOf(context, tenantId, by, context.requestId);
   await sql`select set_config('app.tenant_id', ${tenantId}, true)`.execute(tx);
-  const result = await work(desk, await mustBeCustomer(desk));
+  const result = await work(desk, await requireCustomer(desk));
   await sql`select set_config('app.tenant_id', ${user.tenant_id}, true)`.execute(tx);
   return result;
 }
 
-/** A customer with all that it subscribes to. */
+/** A customer with its subscription. */
 export async function presentCustomer(desk: BillingContext): Promise<CustomerSubscription> {
   const company = await companyOf(desk);
   const { rows } = await sql<{
@@ -65,16 +65,16 @@ export async function presentCustomer(desk: BillingContext): Promise<CustomerSub
   };
 }
 
-/** In words for the company's administrators. */
+/** Notification text for the company's administrators. */
 export interface Told {
   name: string;
   message: string;
 }
 /**
- * Changes what a customer subscribes to, as one after the other as its own people do, and tells them.
- * @param version that it was changed from.
- * @param work what it is, and what the company is told of it; nothing is told of what was so already.
- * @throws HttpError 409 when somebody else changed it meanwhile.
+ * Changes a customer's subscription under the same lock as its own users, and notifies its administrators.
+ * @param version expected version.
+ * @param work the change; returns the notification, or undefined if nothing changed.
+ * @throws HttpError 409 for a stale version.
  */
 export const changeCustomer = (
   context: Context,
@@ -86,9 +86,9 @@ export const changeCustomer = (
     const account = await holdAccount(desk);
     const company = await companyOf(desk);
     if (versionOf(company, account) !== version) throw versionConflict();
-    const told = await work(desk, { company, account });
-    if (told)
-      for (const letter of await tellAdministrators(desk, told.name, told.message))
+    const notification = await work(desk, { company, account });
+    if (notification)
+      for (const letter of await tellAdministrators(desk, notification.name, notification.message))
         context.afterCommit(() => context.ports.mail.send(letter));
     context.afterCommit(async () =>
       context.ports.live.tell(tenantId, ['payment', 'security', 'notification']),

@@ -30,7 +30,7 @@ const seen = () =>
   server.ok<CustomerInvoice[]>('staff', 'GET', `${base}/get-tenant-invoices/${server.tenantIds.north}`);
 
 describe('a refund', () => {
-  test('goes back to the card by a credit note, with its share of the tax, and never to the credit', async () => {
+  test('goes to the card through a credit note with its share of tax, never to the credit', async () => {
     server.config.taxPercent = '8.25';
     const invoice = await buyPlan('essentials', 5);
     server.config.taxPercent = '0';
@@ -54,7 +54,7 @@ describe('a refund', () => {
     expect(gateway.given().slice(before)).toMatchObject([{ cents: 10_000 }]);
   });
 
-  test('said twice, at once or after a lost answer, is made once', async () => {
+  test('is made once for concurrent requests and retries after a lost answer', async () => {
     const invoice = await buyPlan('essentials', 5);
     const before = gateway.given().length;
     const id = uuidv7();
@@ -73,14 +73,14 @@ describe('a refund', () => {
     expect(gateway.given().slice(before)).toHaveLength(1);
   });
 
-  test('of two at once never comes to more than was taken', async () => {
+  test('never exceeds the payment with two concurrent refunds', async () => {
     const invoice = await buyPlan('essentials', 5);
     const answers = await Promise.all([refund(invoice, '100.00'), refund(invoice, '100.00')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect((await seen()).at(-1)).toMatchObject({ refundable: '49.00' });
   });
 
-  test('is refused beside its cause, and nothing is given back', async () => {
+  test('is rejected at the invalid field and refunds nothing', async () => {
     const invoice = await buyPlan('essentials', 5);
     const before = gateway.given().length;
     for (const amount of ['0', '-5', '149.01', '1.234'])
@@ -91,19 +91,19 @@ describe('a refund', () => {
     expect((await refund(invoice, '149.00')).status).toBe(200);
     expect(await refund(invoice, '1.00')).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('has been given back') as string },
+      body: { message: expect.stringContaining('already fully refunded') as string },
     });
     expect(gateway.given()).toHaveLength(before + 1);
     const order = await orderPlan('professional', 15);
     expect(await refund(order, '1.00')).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('Nothing was taken') as string },
+      body: { message: expect.stringContaining('no payment to refund') as string },
     });
     const [note] = (await invoices()).filter(({ state }) => state === 'credited');
     expect((await refund(note as Invoice, '1.00')).status).toBe(409);
   });
 
-  test('is not given back once more when the plan is changed', async () => {
+  test('is not credited again by a later plan change', async () => {
     const invoice = await buyPlan('essentials', 5);
     const { lines: whole } = await preview('professional', 15);
     const unused = whole.filter(({ amount }) => Number(amount) < 0);
@@ -117,7 +117,7 @@ describe('a refund', () => {
     expect((await preview('professional', 15)).lines.at(-1)).toMatchObject({ amount: '149.00' });
   });
 
-  test('of an id that names another invoice’s refund is refused', async () => {
+  test('is rejected when its id belongs to a refund of another invoice', async () => {
     const first = await buyPlan('essentials', 5);
     const id = uuidv7();
     expect((await refund(first, '1.00', id)).status).toBe(200);

@@ -9,7 +9,7 @@ import { readInvoice, type InvoiceRow } from './invoices.ts';
 import { paymentOf } from './payments.ts';
 import { endRequest } from './cancel-request.ts';
 
-/** What can still be given back of an invoice, in cents. */
+/** Refundable amount of an invoice in cents. */
 export const refundableOf = ({ taken, refunded }: InvoiceRow): number => centsOf(taken) - centsOf(refunded);
 
 function wantedCents(amount: string): number {
@@ -18,9 +18,8 @@ function wantedCents(amount: string): number {
 }
 
 /**
- * Gives money back to where it came from, by a credit note of its own: the card, or by hand where none paid. Said twice
- * under one id, it is made once.
- * @returns the invoice of which it is given back.
+ * Refunds to the original payment method, or offline, with a credit note. Idempotent by refund id.
+ * @returns the refunded invoice.
  */
 export async function refund(
   desk: BillingContext,
@@ -35,7 +34,7 @@ export async function refund(
     id: string;
     amount: string;
     reason: string;
-    /** Whether whoever gives back is whoever was paid, and not who takes back what was ordered. */
+    /** True for refunds by the provider, false for withdrawals by the customer. */
     byProvider?: boolean;
   },
 ): Promise<InvoiceRow> {
@@ -46,7 +45,7 @@ export async function refund(
   }>`select credits from billing_invoice where invoice_id = ${id}::uuid`.execute(desk.tx);
   if (rows[0]) {
     if (rows[0].credits === invoiceId) return invoice;
-    throw invalidField('refund_id', 'This id is taken by another invoice.');
+    throw invalidField('refund_id', 'This ID is used by another refund.');
   }
   const wanted = wantedCents(amount);
   const room = refundableOf(invoice);
@@ -54,8 +53,8 @@ export async function refund(
     throw new HttpError(
       409,
       Number(invoice.taken) > 0
-        ? `All that was taken of invoice ${invoice.number} has been given back. Nothing was changed.`
-        : `Nothing was taken of invoice ${invoice.number}. There is nothing to give back.`,
+        ? `Invoice ${invoice.number} is already fully refunded. Nothing was changed.`
+        : `Invoice ${invoice.number} has no payment to refund.`,
     );
   if (wanted < 1 || wanted > room)
     throw invalidField('amount', fill('numberRange', { min: '0.01', max: amountOf(room) }));
@@ -70,7 +69,7 @@ export async function refund(
     refundId: id,
   });
   const after = await readInvoice(desk, invoiceId);
-  // Nobody makes what is not paid for any more.
+  // A fully refunded request is not estimated.
   if (after.ai_request && refundableOf(after) <= 0) await endRequest(desk, after, byProvider);
   return after;
 }

@@ -19,7 +19,7 @@ let server: TestServer;
 beforeAll(() => ({ server } = bench()));
 
 describe('a renewal', () => {
-  test('begins the next period and is charged once, however often it is looked after', async () => {
+  test('starts the next period and charges it once however often the job runs', async () => {
     await buyPlan('professional', 16);
     onDay('2026-12-01');
     for (let time = 0; time < 3; time++) await renew();
@@ -28,7 +28,7 @@ describe('a renewal', () => {
     expect(rest).toHaveLength(1);
     expect(await subscription()).toMatchObject({ state: 'active', renews_on: '2027-01-01' });
   });
-  test('that is declined is owed, told, tried again, and blocks another plan until it is paid', async () => {
+  test('that is declined is owed, notified and retried, and blocks plan changes until paid', async () => {
     const good = await addCard('visa');
     await buyPlan('essentials', 5, good);
     const bad = await addCard('funds');
@@ -47,7 +47,7 @@ describe('a renewal', () => {
     );
     expect(rows).toEqual([{ tries: 1 }]);
     const told = await server.owner.query(
-      "select 1 from notification where data->>'name' = 'A payment failed'",
+      "select 1 from notification where data->>'name' = 'Payment failed'",
     );
     expect(told.rowCount).toBe(1);
     expect((await preview('professional', 15)).refusal?.field).toBe('plan');
@@ -57,7 +57,7 @@ describe('a renewal', () => {
     await renew();
     expect(await subscription()).toMatchObject({ state: 'active' });
   });
-  test('makes up for a server that was away, and leaves companies offline alone', async () => {
+  test('catches up after server downtime and skips offline companies', async () => {
     await buyPlan('essentials', 5);
     onDay('2027-02-03');
     await server.owner.query(
@@ -73,7 +73,7 @@ describe('a renewal', () => {
     expect((await invoices()).map(({ state }) => state)).toEqual(['paid', 'paid', 'paid', 'paid']);
     expect(await subscription()).toMatchObject({ renews_on: '2027-03-01' });
   });
-  test('that nobody pays closes the company after the last try, and opens it when it is paid', async () => {
+  test('suspends the company after the last failed attempt and reactivates it on payment', async () => {
     const good = await addCard('visa');
     await buyPlan('essentials', 5, good);
     const bad = await addCard('funds');
@@ -102,7 +102,7 @@ describe('a renewal', () => {
     await renew();
     expect((await invoices())[0]).toMatchObject({ state: 'paid', lines: [{ from: '2027-03-20' }] });
   });
-  test('does not come after the plan was cancelled: it ends, closes what it opened, and can be bought again', async () => {
+  test('ends a canceled plan, closes its modules, and allows a new purchase', async () => {
     const card = await addCard('visa');
     await buyPlan('essentials', 5, card);
     for (let time = 0; time < 2; time++) await server.ok('owner', 'POST', '/payment/cancel-subscription');
@@ -116,7 +116,7 @@ describe('a renewal', () => {
     await buyPlan('essentials', 5, card);
     expect((await server.call('owner', 'GET', '/crm/accounts')).status).toBe(200);
   });
-  test('comes after all when the plan is kept or changed, and without a plan there is nothing to cancel', async () => {
+  test('takes place when the plan is kept or changed; canceling without a plan is rejected', async () => {
     expect((await server.call('owner', 'POST', '/payment/cancel-subscription')).status).toBe(409);
     await buyPlan('essentials', 5);
     await server.ok('owner', 'POST', '/payment/cancel-subscription');
@@ -129,8 +129,8 @@ describe('a renewal', () => {
   });
 });
 
-describe('who may', () => {
-  test('looking and paying are two rights, and nothing is there for portals', async () => {
+describe('billing permissions', () => {
+  test('separate viewing from paying, and exclude portals', async () => {
     expect((await server.call('viewer', 'GET', '/payment/get-customer-subscription')).status).toBe(200);
     expect(await server.call('viewer', 'POST', '/payment/add-payment-method', {})).toMatchObject({
       status: 403,
@@ -139,7 +139,7 @@ describe('who may', () => {
     for (const user of ['none', 'agent', 'staff'] as const)
       expect((await server.call(user, 'GET', '/payment/get-customer-subscription')).status).toBe(403);
   });
-  test('a company that is offline has no page: every call refuses', async () => {
+  test('reject every billing call of an offline company', async () => {
     await server.owner.query(
       "update platform.tenant set subscription_mode = 'offline' where tenant_id = $1",
       [server.tenantIds.north],
@@ -154,13 +154,13 @@ describe('who may', () => {
       expect([path, (await server.call('owner', 'GET', `/payment/${path}`)).status]).toEqual([path, 409]);
     expect((await server.call('owner', 'POST', '/payment/add-payment-method', {})).status).toBe(409);
   });
-  test('shops have a plan of their own', async () => {
+  test('offer shops their own plan', async () => {
     const plans = await server.ok<{ key: string }[]>('clerk', 'GET', '/payment/list-all-plans');
     expect(plans.map(({ key }) => key)).toEqual(['shop']);
   });
 });
 
-test('an invoice is a PDF with the same bytes each time', async () => {
+test('generates identical bytes for the same invoice PDF', async () => {
   const invoice = await buyPlan('professional', 20);
   const get = () => server.call('owner', 'GET', `/payment/invoice/${invoice.uuid}/pdf`);
   const [first, second] = [await get(), await get()];

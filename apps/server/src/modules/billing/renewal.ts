@@ -32,7 +32,7 @@ interface Parts {
   log: Logger;
 }
 
-/** Every company, each by itself: one’s trouble is not the next one’s. */
+/** Renews each company separately so that one failure does not affect the others. */
 export async function renewSubscriptions({ owner, ...parts }: Parts & { owner: pg.Pool }): Promise<void> {
   const { rows } = await owner.query<{ tenant_id: string }>('select tenant_id from platform.tenant');
   for (const { tenant_id: tenantId } of rows)
@@ -41,13 +41,13 @@ export async function renewSubscriptions({ owner, ...parts }: Parts & { owner: p
     );
 }
 
-/** Days until a renewal that could not be charged is tried again; after the last of them the company is closed until somebody pays it. */
-const waits = [1, 3, 5, 7];
+/** Days until a failed renewal charge is retried; after the last attempt the company is suspended. */
+const RETRY_DAYS = [1, 3, 5, 7];
 const nobody = { user_id: null, firstname: 'Automatic', lastname: 'renewal' };
 const laterDay = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Modules bought one by one, for a whole period; those that nobody can open yet cost nothing. */
+/** Invoice lines of add-on modules for a whole period; modules not available yet cost nothing. */
 const addOnLines = (
   addOns: Awaited<ReturnType<typeof addOnsOf>>,
   months: number,
@@ -68,14 +68,14 @@ const addOnLines = (
       };
     });
 
-/** Begins the next period of a subscription that has run out, or ends it. @returns whether another may follow. */
+/** Starts the next period of an expired subscription or ends it. @returns true if another period may follow. */
 async function renew(desk: BillingContext, account: Account): Promise<boolean> {
   const terms = termsOf(account);
   if (!terms || terms.end > desk.today) return false;
   const { subscription_mode: mode, suspended_at: closed } = await companyOf(desk);
   if (!account.ends && (mode !== 'online' || closed !== null)) return false;
   const order = await openOrder(desk);
-  // Its prices were those of the period that is over.
+  // The order's prices were those of the expired period.
   if (order) await discardOrder(desk, account, order);
   if (await endPlan(desk, account)) return false;
   const period = { start: terms.end, end: periodEnd(terms.end, terms.interval, account.anchor) };
@@ -107,7 +107,7 @@ async function renew(desk: BillingContext, account: Account): Promise<boolean> {
   return true;
 }
 
-/** Charges a renewal to the card that the company chose for it. */
+/** Charges a renewal to the company's default card. */
 async function collect(desk: BillingContext, account: Account, invoiceId: string): Promise<Letter[]> {
   const invoice = await readInvoice(desk, invoiceId);
   const payment = await paymentOf(desk, { invoice: invoiceId });
@@ -117,28 +117,28 @@ async function collect(desk: BillingContext, account: Account, invoiceId: string
   if (outcome?.state === 'succeeded') return [];
   const { rows } = await sql<{ tries: number }>`update billing_invoice set tries = tries + 1
     where invoice_id = ${invoiceId}::uuid returning tries`.execute(desk.tx);
-  const wait = waits[(rows[0]?.tries ?? 1) - 1];
+  const wait = RETRY_DAYS[(rows[0]?.tries ?? 1) - 1];
   await sql`update billing_invoice set try_on = ${wait ? laterDay(desk.today, wait) : 'infinity'}::date
     where invoice_id = ${invoiceId}::uuid`.execute(desk.tx);
   const reason =
     outcome?.state === 'failed'
       ? outcome.reason
       : outcome
-        ? 'The bank wants you to confirm it.'
+        ? 'Your bank requires you to confirm the payment.'
         : 'Your company has no payment method.';
-  const failed = `$${amountOf(centsOf(invoice.due))} of invoice ${invoice.number} could not be charged. ${reason}`;
-  if (wait) return tellAdministrators(desk, 'A payment failed', failed);
+  const failed = `$${amountOf(centsOf(invoice.due))} for invoice ${invoice.number} could not be charged. ${reason}`;
+  if (wait) return tellAdministrators(desk, 'Payment failed', failed);
   await suspend(desk, `Invoice ${invoice.number} is not paid.`, 'billing');
   return tellAdministrators(
     desk,
-    'Your modules are closed',
-    `${failed} It was the last try. What you made is kept: pay the invoice in Setup, License & Payment, and all is open again.`,
+    'Your subscription is suspended',
+    `${failed} This was the last attempt. Your data is safe. Pay the invoice in Setup, License & Payment to reactivate your modules.`,
   );
 }
 
 /**
- * Renews what has run out, and charges what is owed. Each step is kept before the next: whoever is cut off goes on with
- * the same invoice and the same payment, which the gateway takes once.
+ * Renews expired periods and charges open amounts. Each step is committed before the next, so that an interrupted run
+ * continues with the same invoice and payment.
  */
 export async function renewCompany(tenantId: string, { database, ports, config, log }: Parts): Promise<void> {
   const inDesk = <T>(work: (desk: BillingContext, account: Account) => Promise<T>) =>
@@ -153,7 +153,7 @@ export async function renewCompany(tenantId: string, { database, ports, config, 
     ),
   );
   if (due.length === 0) return;
-  // A server that was away for a while has several periods to make up for.
+  // After downtime several periods may be due.
   for (let period = 0; period < 24; period++) {
     if (!(await inDesk(renew))) break;
     log.info({ tenantId }, 'subscription renewed');

@@ -7,7 +7,7 @@ import { readInvoice } from './invoices.ts';
 
 export const sheets = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
 
-/** Sends a request with its payment, in one transaction: one that is paid cannot be lost. Done twice, it is sent once. */
+/** Sends a request in the transaction of its payment. Idempotent. */
 export async function sendRequest(
   desk: BillingContext,
   { request, pages }: PagesOrder,
@@ -41,12 +41,12 @@ export async function sendRequest(
   });
   const { name: company } = await companyOf(desk);
   await staffHear(desk, request.request_id, {
-    name: 'AI estimate to make',
-    message: `${company} has paid for ${sheets(pages.length)} of ${sent.name}.`,
+    name: 'New AI estimate request',
+    message: `${company} paid for ${sheets(pages.length)} of ${sent.name}.`,
   });
 }
 
-/** The provider's staff hear of a request in the app, and by mail who chose that. */
+/** Notifies provider staff in the app and, if they chose so, by email. */
 export async function staffHear(
   desk: BillingContext,
   id: string,

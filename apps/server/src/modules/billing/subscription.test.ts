@@ -22,7 +22,7 @@ beforeAll(() => ({ server } = bench()));
 const day = 86_400_000;
 
 describe('buying a plan', () => {
-  test('changes nothing before it is paid, and opens what it opens once it is', async () => {
+  test('changes nothing until paid and then opens the plan’s modules', async () => {
     expect(await subscription()).toMatchObject({ state: 'none', plan: '', mode: 'online' });
     const shown = await preview('professional', 17);
     expect(shown).toMatchObject({
@@ -63,7 +63,7 @@ describe('buying a plan', () => {
     expect(new Set(rows.map(({ user_name }) => user_name))).toEqual(new Set(['owner Tester']));
   });
 
-  test('has room for as many people as it is for, and no more', async () => {
+  test('limits active users to the purchased number', async () => {
     await buyPlan('essentials', 5);
     const invite = (n: number) =>
       server.call('owner', 'POST', '/security/accounts', {
@@ -79,7 +79,7 @@ describe('buying a plan', () => {
     await server.owner.query("delete from platform.login where username like 'seat%'");
   });
 
-  test('ends the trial, and stays possible after it', async () => {
+  test('ends the trial, and is possible after the trial', async () => {
     await server.owner.query("update platform.tenant set trial_until = '2026-10-01' where tenant_id = $1", [
       server.tenantIds.north,
     ]);
@@ -92,7 +92,7 @@ describe('buying a plan', () => {
     });
   });
 
-  test('at another amount than was shown nothing is bought', async () => {
+  test('is rejected at a different amount than shown', async () => {
     const answer = await server.call('owner', 'POST', '/payment/purchase-plan', {
       plan: 'essentials',
       interval: 'monthly',
@@ -106,7 +106,7 @@ describe('buying a plan', () => {
     expect(await invoices()).toEqual([]);
   });
 
-  test('is refused beside its cause: too few people, a plan that is not theirs, what they have already', async () => {
+  test('rejects too few users, an unavailable plan and the current plan at their fields', async () => {
     const order = (plan: string, users: number) =>
       server.call('owner', 'POST', '/payment/purchase-plan', { plan, interval: 'monthly', users, due: '0' });
     for (const plan of ['shop', 'nothing'])
@@ -123,12 +123,12 @@ describe('buying a plan', () => {
     );
     expect((await preview('essentials', 5)).refusal).toEqual({
       field: 'users',
-      message: expect.stringContaining('7 people can sign in') as string,
+      message: expect.stringContaining('7 people who can sign in') as string,
     });
     await server.owner.query("delete from security_user where username ~ '^p[0-9]$'");
   });
 
-  test('of another order in between leaves one', async () => {
+  test('leaves one order when another is placed in between', async () => {
     const first = await orderPlan('essentials', 5);
     const second = await orderPlan('professional', 15);
     expect((await invoices()).map(({ number, state }) => [number, state])).toEqual([
@@ -138,7 +138,7 @@ describe('buying a plan', () => {
     expect((await charge(first, await addCard('visa'))).status).toBe(409);
   });
 
-  test('yesterday’s price is not charged today', async () => {
+  test('does not charge an outdated price', async () => {
     const invoice = await orderPlan('essentials', 5);
     onDay('2026-11-02');
     expect((await charge(invoice, await addCard('visa'))).status).toBe(409);
@@ -146,8 +146,8 @@ describe('buying a plan', () => {
   });
 });
 
-describe('a change of plan', () => {
-  test('is charged for the rest of the period, to the cent', async () => {
+describe('a plan change', () => {
+  test('is charged to the cent for the rest of the period', async () => {
     await buyPlan('essentials', 5);
     onDay('2026-11-11');
     const shown = await preview('professional', 15);
@@ -160,7 +160,7 @@ describe('a change of plan', () => {
     expect(await subscription()).toMatchObject({ plan: 'professional', renews_on: '2026-12-01' });
   });
 
-  test('that gives money back is made at once, and its credit is taken off what comes next', async () => {
+  test('with a credit applies immediately, and the credit is used for later invoices', async () => {
     await buyPlan('professional', 15);
     onDay('2026-11-16');
     const note = await orderPlan('essentials', 5);
@@ -171,7 +171,7 @@ describe('a change of plan', () => {
     expect(await subscription()).toMatchObject({ plan: 'professional', credit: '0.00' });
   });
 
-  test('that is discarded gives its credit back, and can be discarded once', async () => {
+  test('returns its credit when canceled, and can be canceled once', async () => {
     await buyPlan('professional', 15);
     onDay('2026-11-16');
     await orderPlan('essentials', 5);
@@ -183,7 +183,7 @@ describe('a change of plan', () => {
     expect(await subscription()).toMatchObject({ plan: 'essentials', credit: '150.00' });
   });
 
-  test('whatever is ordered, invoices are the sums of their lines and nothing is lost to rounding', async () => {
+  test('keeps invoices equal to the sum of their lines for any sequence of orders', async () => {
     server.config.taxPercent = '8.25';
     await fc.assert(
       fc.asyncProperty(

@@ -13,7 +13,7 @@ import { readInvoice } from './invoices.ts';
 import { refund, refundableOf } from './refunds.ts';
 import { endRequest } from './cancel-request.ts';
 
-/** Held, so that it is not completed while it is withdrawn. */
+/** Locks the request so that it is not completed during withdrawal. */
 async function heldRequest(desk: BillingContext, id: string): Promise<AiRequestRow> {
   await sql`select 1 from ai_request where request_id = ${id}::uuid for update`.execute(desk.tx);
   return aiRequestRow(id, desk);
@@ -24,26 +24,26 @@ async function withdraw(desk: BillingContext, id: string): Promise<AiRequestRow>
   const row = await heldRequest(desk, id);
   if (row.request_status === 'Withdrawn') return row;
   if (row.request_status === 'Draft' || !row.charge)
-    throw new HttpError(409, 'This is a draft: nothing was paid for it. Delete it instead.');
+    throw new HttpError(409, 'This request is an unpaid draft. Delete it instead.');
   if (row.request_status === 'Completed')
     throw new HttpError(
       409,
-      'This request is completed, and what was measured is yours. Nothing was changed.',
+      'This request is completed and can no longer be withdrawn. Nothing was changed.',
     );
   if (row.result_note || row.measures > 0)
     throw new HttpError(
       409,
-      'The provider has measured these pages already, and hands them over shortly. Nothing was changed; ask the provider.',
+      'The provider has already measured these pages and will deliver them soon. Contact the provider to cancel. Nothing was changed.',
     );
   const invoice = await readInvoice(desk, row.charge.invoice);
   const cents = refundableOf(invoice);
-  // Under the request’s own id: pressed again after a lost answer, the gateway gives it back once.
+  // Uses the request id as refund id, so that a retry refunds once.
   if (cents > 0)
     await refund(desk, {
       invoiceId: invoice.uuid,
       id: row.uuid,
       amount: amountOf(cents),
-      reason: 'the request was withdrawn',
+      reason: 'request withdrawn',
     });
   else await endRequest(desk, invoice);
   return aiRequestRow(id, desk);

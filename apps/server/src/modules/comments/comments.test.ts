@@ -43,7 +43,7 @@ const naming = (user: UserName) =>
   `<p><span data-mention="person" data-id="${server.userIds[user]}">@Somebody</span> look</p>`;
 
 describe('a comment', () => {
-  test('is said by whoever may open the record, and read in its order', async () => {
+  test('is added by users with access to the record and listed in order', async () => {
     const first = await said('viewer', '<p>Reads and talks.</p>');
     expect(first).toMatchObject({
       comment: '<p>Reads and talks.</p>',
@@ -70,7 +70,7 @@ describe('a comment', () => {
     });
   });
 
-  test('of nothing is refused beside the field', async () => {
+  test('is rejected at its field when empty', async () => {
     for (const empty of ['', '<p> </p>', '<p><br></p>', '<script>alert(1)</script>']) {
       const answer = await say('editor', empty);
       expect([empty, answer.status]).toEqual([empty, 422]);
@@ -78,7 +78,7 @@ describe('a comment', () => {
     }
   });
 
-  test('is nobody’s who may not open the record', async () => {
+  test('is hidden from users without access to the record', async () => {
     const own = await server.ok<Task>('editor', 'POST', '/task-management/spaces/item', { name: 'Private' });
     const { uuid } = (
       await server.call('editor', 'POST', at, {
@@ -102,7 +102,7 @@ describe('a comment', () => {
     expect((await say('none', '<p>No right to tasks.</p>')).status).toBe(404);
   });
 
-  test('on any other record follows the right to its kind', async () => {
+  test('on any other record requires the right to that record type', async () => {
     const { uuid } = await server.ok<{ uuid: string }>('owner', 'POST', '/crm/accounts', {
       name: 'Summit Dental',
     });
@@ -118,8 +118,8 @@ describe('a comment', () => {
   });
 });
 
-describe('changing and deleting', () => {
-  test('is its author’s alone: administrators may not, either', async () => {
+describe('editing and deleting comments', () => {
+  test('is limited to the author, excluding administrators', async () => {
     const { uuid } = await said('editor', '<p>First words</p>');
     for (const user of ['viewer', 'owner'] as const) {
       const change = await server.call(user, 'PUT', `${at}/${uuid}`, {
@@ -128,7 +128,7 @@ describe('changing and deleting', () => {
       });
       expect([change.status, change.body.message]).toEqual([
         403,
-        'Only whoever wrote a comment may change it.',
+        'Only the author of a comment can change it.',
       ]);
       expect((await server.call(user, 'DELETE', `${at}/${uuid}`)).status).toBe(403);
     }
@@ -143,11 +143,11 @@ describe('changing and deleting', () => {
     expect((await list('editor')).some((each) => each.uuid === uuid)).toBe(false);
   });
 
-  test('brings a deleted one back with its words, for its author alone', async () => {
+  test('restores a deleted comment with its text for its author only', async () => {
     const { uuid } = await said('editor', '<p>Is the slab cured?</p>');
     await server.ok('editor', 'DELETE', `${at}/${uuid}`);
     const other = await server.call('owner', 'PUT', `${at}/${uuid}/restore`);
-    expect([other.status, other.body.message]).toEqual([403, 'Only whoever wrote a comment may restore it.']);
+    expect([other.status, other.body.message]).toEqual([403, 'Only the author of a comment can restore it.']);
     for (const user of ['none', 'stranger'] as const)
       expect((await server.call(user, 'PUT', `${at}/${uuid}/restore`)).status).toBe(404);
     const back = await server.ok<Comment>('editor', 'PUT', `${at}/${uuid}/restore`);
@@ -157,7 +157,7 @@ describe('changing and deleting', () => {
     expect((await list('viewer')).some((each) => each.uuid === uuid)).toBe(true);
   });
 
-  test('leaves one that was answered standing, without words, until its answers are gone', async () => {
+  test('keeps an answered comment without text until its replies are deleted', async () => {
     const asked = await said('editor', '<p>Is it dry?</p>');
     const answer = await said('viewer', '<p>Nearly.</p>', { parent_id: asked.uuid });
     // An answer to an answer stands beside it.
@@ -176,8 +176,8 @@ describe('changing and deleting', () => {
   });
 });
 
-describe('an edit that is taken back', () => {
-  test('leaves the first words and no word of it, and never takes later ones', async () => {
+describe('undoing an edit', () => {
+  test('restores the previous text and never overwrites later edits', async () => {
     const { uuid } = await said('editor', '<p>One</p>');
     const put = (comment: string, seen?: string) =>
       server.call('editor', 'PUT', `${at}/${uuid}`, {
@@ -199,14 +199,14 @@ describe('an edit that is taken back', () => {
     const late = await put('<p>One</p>', '<p>Two</p>');
     expect([late.status, late.body.message]).toEqual([
       409,
-      'You have changed this comment since. Nothing was taken back.',
+      'You have since changed this comment. Nothing was undone.',
     ]);
     expect((await put('<p>One</p>')).body.data).toMatchObject({ is_edited: true });
   });
 });
 
-describe('whoever is named', () => {
-  test('is told once, and whoever is answered too, and nobody of what they may not open', async () => {
+describe('mentions', () => {
+  test('notify each user once, include the author of the parent comment, and skip users without access', async () => {
     await server.ok('viewer', 'GET', '/notification/');
     const before = (await told('viewer')).length;
     const comment = await said('editor', naming('viewer'));
@@ -231,7 +231,7 @@ describe('whoever is named', () => {
 });
 
 describe('rich text', () => {
-  test('is kept without what could run', async () => {
+  test('is stored without executable content', async () => {
     const nasty = [
       '<img src=x onerror=alert(1)>ok',
       '<a href="javascript:alert(1)">ok</a>',
@@ -250,7 +250,7 @@ describe('rich text', () => {
     }
   });
 
-  test('comes back as it was kept, whatever was sent', async () => {
+  test('is returned as stored for any input', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: fc.constantFrom(...'<>/="\' apb&;#x1@'.split('')), maxLength: 60 }),
@@ -267,8 +267,8 @@ describe('rich text', () => {
   });
 });
 
-describe('files of a comment', () => {
-  test('hang on the same record, and nowhere else', async () => {
+describe('attachments of a comment', () => {
+  test('belong to the same record only', async () => {
     const upload = (prop_id: string) =>
       server.ok<{ uuid: string }>('editor', 'POST', '/workdrive/', {
         name: 'photo.png',
@@ -295,7 +295,7 @@ describe('files of a comment', () => {
     expect(refused.status).toBe(403);
   });
 
-  test('of a task open by their address for whoever may open the task, and for nobody else', async () => {
+  test('of a task open for users with access to the task only', async () => {
     const bytes = new TextEncoder().encode('x,y');
     const { uuid } = await server.ok<{ uuid: string }>('editor', 'POST', '/workdrive/', {
       name: 'levels.csv',
@@ -328,7 +328,7 @@ describe('files of a comment', () => {
   });
 });
 
-describe('records that # offers', () => {
+describe('record search for # references', () => {
   const offered = (search: string) =>
     server.ok<{ name: string; detail: string; href: string }[]>(
       'owner',
@@ -336,7 +336,7 @@ describe('records that # offers', () => {
       `${at}/mentions?sign=%23&search=${encodeURIComponent(search)}`,
     );
 
-  test('are the best fits of every sort, and found by their number, too', async () => {
+  test('returns the best matches of each record type, including by number', async () => {
     for (const name of ['Zinc Alpha', 'Zinc Beta', 'Zinc Delta', 'Zinc Gamma'])
       await server.ok('owner', 'POST', '/crm/accounts', { name });
     await server.ok('owner', 'POST', '/vendors', { name: 'Old Zinc Works' });
@@ -358,8 +358,8 @@ describe('records that # offers', () => {
   });
 });
 
-describe('a file of the drive', () => {
-  test('is talked about by whoever may open it, and nobody else is told', async () => {
+describe('comments on a drive file', () => {
+  test('are open to users with access to the file and notify no one else', async () => {
     await allow(server, 'north', 'editor', 2, ['drive'], 'vaed');
     await allow(server, 'north', 'viewer', 2, ['drive'], 'v');
     const { uuid: folder } = await server.ok<{ uuid: string }>('editor', 'POST', '/workdrive/', {

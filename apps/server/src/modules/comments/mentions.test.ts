@@ -4,7 +4,7 @@ import { bestOf } from './mentions.ts';
 const found = (detail: string, fit: number, ...names: string[]) =>
   names.map((name) => ({ name, detail, fit }));
 
-test('what fits best stands first, whatever sort it is of', () => {
+test('orders the best matches first across record types', () => {
   const list = [
     ...found('Account', 2, 'Alder Slab'),
     ...found('Task', 0, 'Slab on grade'),
@@ -13,7 +13,7 @@ test('what fits best stands first, whatever sort it is of', () => {
   expect(bestOf(list, 8).map(({ name }) => name)).toEqual(['Slab on grade', 'A slab', 'Alder Slab']);
 });
 
-test('a sort that has many leaves room for the others', () => {
+test('limits frequent record types so that others appear', () => {
   const list = [
     ...found('Account', 0, 'Ca', 'Cb', 'Cc', 'Cd', 'Ce'),
     ...found('Task', 0, 'Caulk'),

@@ -1,16 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import { containsPattern } from '../../resource/list-query.ts';
 
-/** How well words fit a name, the best first: they begin it, they begin a word of it, they are in it. */
+/** Match quality in descending order: prefix of the name, prefix of a word, substring. */
 export function fitOf(name: RawBuilder<unknown>, words: string): RawBuilder<number> {
   const begun = containsPattern(words).slice(1);
   return sql<number>`case when ${name} ilike ${begun} then 0 when ${name} ilike ${`% ${begun}`} then 1 else 2 end`;
 }
 
 /**
- * The best of what was found, by name. Among what fits alike each sort has its turn: one that has many of them would
- * take every place, and nothing else could be named.
- * @param found each sort with its best first.
+ * Best matches by name, interleaved by entity among equal matches so that one entity does not fill the list.
+ * @param found matches of each entity, best first.
  */
 export function bestOf<Found extends { name: string; detail: string; fit: number }>(
   found: readonly Found[],

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('merging records', () => {
-  test('keeps what was said about each, and the tasks that are about them', async () => {
+  test('keeps the comments of each record and the tasks about them', async () => {
     const account = (name: string) =>
       server.ok<{ uuid: string; version: number }>('owner', 'POST', '/crm/accounts', { name });
     const [stays, goes] = [await account('Summit Dental'), await account('Summit Dental Inc')];

@@ -28,7 +28,7 @@ interface CommentRow extends Omit<Comment, 'commented_by' | 'is_mine'> {
   picture: string | null;
 }
 
-/** Comments with who wrote them and how many answers stand. What its author took away has no words. */
+/** Comments with author and number of replies. Deleted ones have no text. */
 async function commentsWhere(where: RawBuilder<unknown>, context: Context, more = sql``): Promise<Comment[]> {
   const { rows } = await sql<CommentRow>`
     select c.comment_id as uuid, c.version, c.created_at as "createdAt", c.updated_at as "updatedAt", c.prop_type, c.prop_id,
@@ -64,11 +64,11 @@ async function commentsWhere(where: RawBuilder<unknown>, context: Context, more 
   }));
 }
 
-/** What is read in a list: what stands, and what stands for answers to it. */
+/** Listed comments: undeleted ones, and deleted ones with replies. */
 const shown = sql`(c.deleted_at is null or exists (select 1 from comment r where r.tenant_id = c.tenant_id
   and r.parent_id = c.comment_id and r.deleted_at is null))`;
 
-/** A comment on a record that the caller may open. @throws HttpError 404 for any other, and for one that was taken away. */
+/** A comment on a record the caller can open. @throws HttpError 404 otherwise, also for a deleted one. */
 async function commentOf(
   uuid: string,
   context: Context,
@@ -83,8 +83,8 @@ async function commentOf(
 
 const refuse = (what: string) => new HttpError(403, `Only the author of a comment can ${what} it.`);
 
-/** Names that are offered for one sign. */
-const mostOffered = 8;
+/** Sources of suggestions for `@` and `#`. */
+const MAX_SUGGESTIONS = 8;
 
 export const commentOperations = {
   commentsList: async ({ body }, context) => {
@@ -140,7 +140,7 @@ export const commentOperations = {
     if (isSame) return { data: before };
     if (body.seen !== undefined && cleanHtml(body.seen) !== before.comment)
       throw new HttpError(409, 'You have since changed this comment. Nothing was undone.');
-    // What is taken back to what it first said was not edited, as far as anybody reads.
+    // A comment reverted to its first text does not count as edited.
     await sql`update comment set body = ${values.body}, tagged_users = ${values.tagged_users}::uuid[],
         attachments = ${values.attachments}::uuid[], updated_at = now(), version = version + 1,
         first = case when edited_at is null then jsonb_build_object('body', body, 'attachments', to_jsonb(attachments))
@@ -176,7 +176,7 @@ export const commentOperations = {
       throw notFoundError('This comment');
     });
     if (gone.author_id !== user.user_id) throw refuse('restore');
-    // Two windows may both have offered it.
+    // Both windows may have offered the undo.
     if (gone.is_deleted) {
       await sql`update comment set deleted_at = null, updated_at = now(), version = version + 1
         where comment_id = ${params.uuid}::uuid`.execute(tx);
@@ -190,7 +190,7 @@ export const commentOperations = {
       const named = sql`trim(firstname || ' ' || lastname)`;
       const { rows } = await sql<{ uuid: string; name: string; detail: string }>`
         select user_id as uuid, ${named} as name, title as detail from user_directory
-        where status <> 'deactivated' and firstname || ' ' || lastname ilike ${like} order by ${fitOf(named, query.search.trim())}, 2, 1 limit ${mostOffered}`.execute(
+        where status <> 'deactivated' and firstname || ' ' || lastname ilike ${like} order by ${fitOf(named, query.search.trim())}, 2, 1 limit ${MAX_SUGGESTIONS}`.execute(
         context.tx,
       );
       return { data: rows };
@@ -204,7 +204,7 @@ export const commentOperations = {
       const kind = recordReference(name);
       const { page } = kind ?? {};
       if (!kind || !page || !canOpenReference(kind, context)) continue;
-      // Somebody who reads a number on paper or in a letter types that.
+      // Numbers copied from paper or email are matched as well.
       const sought = number ? sql`${titleColumn(kind)} || ' ' || coalesce(number, '')` : titleColumn(kind);
       const { rows } = await sql<{
         uuid: string;
@@ -212,12 +212,12 @@ export const commentOperations = {
         fit: number;
       }>`select ${sql.ref(kind.key)} as uuid,
           trim(${titleColumn(kind)}) as name, ${fitOf(sought, query.search.trim())} as fit
-        from ${sql.table(kind.view)} where ${sought} ilike ${like} order by 3, 2, 1 limit ${mostOffered}`.execute(
+        from ${sql.table(kind.view)} where ${sought} ilike ${like} order by 3, 2, 1 limit ${MAX_SUGGESTIONS}`.execute(
         context.tx,
       );
       const detail = kind.one.charAt(0).toUpperCase() + kind.one.slice(1);
       found.push(...rows.map((row) => ({ ...row, detail, href: page.replace('{uuid}', row.uuid) })));
     }
-    return { data: bestOf(found, mostOffered).map(({ fit: _fit, ...each }) => each) };
+    return { data: bestOf(found, MAX_SUGGESTIONS).map(({ fit: _fit, ...each }) => each) };
   },
 } satisfies Partial<Handlers>;

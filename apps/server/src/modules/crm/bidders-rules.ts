@@ -1,6 +1,6 @@
 import type { BidUpdate } from '@plumbline/api';
 
-/** What people write of a bid. */
+/** Editable fields of a bid. */
 export type BidFields = Omit<BidUpdate, 'version'>;
 
 export type BidStatus = NonNullable<BidFields['status']>;
@@ -17,8 +17,8 @@ export interface BidState {
 const isOut = (status: BidStatus) => status === 'Invited' || status === 'Bidding';
 
 /**
- * A bid after a change of it: a price answers an open bid, an answer has a day, and what is open again has none.
- * @param before nothing for a new one.
+ * Applies a change to a bid: an amount answers an open bid, answers have a date, and reopened bids have none.
+ * @param before undefined for a new bid.
  * @param today YYYY-MM-DD
  */
 export function bidAfter(before: BidState | undefined, change: BidFields, today: string): BidState {
@@ -41,7 +41,7 @@ export function bidAfter(before: BidState | undefined, change: BidFields, today:
   return after;
 }
 
-/** What is wrong with a bid, by field. */
+/** Validation errors of a bid by field. */
 export function bidProblems(
   { status, amount, invited_on, due_on }: BidState,
   role: 'vendor' | 'bidder',
@@ -50,9 +50,9 @@ export function bidProblems(
   // A bidder may win the job without our price.
   const needsAmount = status === 'Submitted' || (status === 'Awarded' && role === 'vendor');
   if (needsAmount && amount === null)
-    found.push({ field: 'amount', message: `Write the amount before it is ${status.toLowerCase()}.` });
-  if (amount?.startsWith('-')) found.push({ field: 'amount', message: 'An amount is not below zero.' });
+    found.push({ field: 'amount', message: `Enter the amount before the bid is ${status.toLowerCase()}.` });
+  if (amount?.startsWith('-')) found.push({ field: 'amount', message: 'The amount cannot be below 0.' });
   if (invited_on && due_on && due_on < invited_on)
-    found.push({ field: 'due_on', message: 'It is due before it was invited.' });
+    found.push({ field: 'due_on', message: 'The due date cannot be before the invitation date.' });
   return found;
 }

@@ -25,7 +25,7 @@ const vendors = () => `/crm/opportunities/${job}/vendors`;
 const bidders = () => `/crm/opportunities/${job}/bidders`;
 
 describe('the vendors of an opportunity', () => {
-  test('are invited, priced, awarded and listed with how to reach them', async () => {
+  test('are invited, priced, awarded and listed with contact details', async () => {
     const { uuid: vendor_id } = await make<Vendor>('/vendors', {
       name: 'Front Range Supply',
       type: 'Supplier',
@@ -61,7 +61,7 @@ describe('the vendors of an opportunity', () => {
     expect(await server.ok('viewer', 'GET', `${vendors()}?search=nobody`)).toEqual([]);
   });
 
-  test('are told of in the history', async () => {
+  test('are recorded in the audit log', async () => {
     const { uuid: vendor_id } = await vendor('Historic');
     const bid = await server.ok<Bid>('owner', 'POST', vendors(), { vendor_id, scope: 'Steel' });
     await server.ok('owner', 'PUT', `${vendors()}/${bid.uuid}`, { version: 1, amount: '1500' });
@@ -78,7 +78,7 @@ describe('the vendors of an opportunity', () => {
     ]);
   });
 
-  test('what is wrong stands beside its field, and nothing is written', async () => {
+  test('report errors at their fields and write nothing', async () => {
     const { uuid: vendor_id, name } = await vendor();
     await server.ok('owner', 'POST', vendors(), { vendor_id, scope: 'Doors' });
     for (const [body, field] of [
@@ -92,11 +92,11 @@ describe('the vendors of an opportunity', () => {
       expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([422, field]);
     }
     const again = await server.call('owner', 'POST', vendors(), { vendor_id, scope: 'doors' });
-    expect(again.body.message).toBe(`${name} is here already for doors.`);
+    expect(again.body.message).toBe(`${name} is already in the list for doors.`);
     expect(await server.ok<Bid[]>('owner', 'GET', vendors())).toHaveLength(1);
   });
 
-  test('a second change of the same version waits for a look at the first', async () => {
+  test('reject a second change with the same version', async () => {
     const { uuid: vendor_id } = await vendor();
     const bid = await server.ok<Bid>('owner', 'POST', vendors(), { vendor_id });
     await server.ok('owner', 'PUT', `${vendors()}/${bid.uuid}`, { version: 1, note: 'Mine' });
@@ -107,7 +107,7 @@ describe('the vendors of an opportunity', () => {
     expect([late.status, (late.body as { code?: string }).code]).toEqual([409, 'stale']);
   });
 
-  test('a bid is found below its own opportunity and in its own role alone', async () => {
+  test('are found only under their own opportunity and role', async () => {
     const { uuid: vendor_id } = await vendor();
     const { uuid } = await server.ok<Bid>('owner', 'POST', vendors(), { vendor_id });
     const other = await make<Opportunity>('/crm/opportunities', { name: 'Other', account_id: account });
@@ -115,7 +115,7 @@ describe('the vendors of an opportunity', () => {
       expect((await server.call('owner', 'DELETE', path)).status).toBe(404);
   });
 
-  test('a vendor with an open bid is not deleted until it declines, or the job is decided', async () => {
+  test('cannot be deleted with an open bid until it is declined or the job is decided', async () => {
     const { uuid: vendor_id } = await vendor('Held');
     const bid = await server.ok<Bid>('owner', 'POST', vendors(), { vendor_id });
     const answer = await server.call('owner', 'DELETE', `/vendors/${vendor_id}`);
@@ -129,7 +129,7 @@ describe('the vendors of an opportunity', () => {
     expect((await server.ok<Bid[]>('owner', 'GET', vendors())).map(({ name }) => name)).toEqual(['Held']);
   });
 
-  test('merged vendors keep their bids', async () => {
+  test('keep their bids when vendors are merged', async () => {
     const [stays, goes] = [await vendor(), await vendor()];
     for (const { uuid: vendor_id } of [stays, goes])
       await server.ok('owner', 'POST', vendors(), { vendor_id, scope: 'Paint', amount: '10' });
@@ -145,7 +145,7 @@ describe('the vendors of an opportunity', () => {
 });
 
 describe('the bidders of an opportunity', () => {
-  test('are accounts, with our price to them; merging moves them, deleting waits', async () => {
+  test('are accounts with our price, move with a merge, and block deletion', async () => {
     const [one, two] = [
       await make<Account>('/crm/accounts', { name: `Prime ${++made}` }),
       await make<Account>('/crm/accounts', { name: `Prime ${++made}` }),
@@ -166,7 +166,7 @@ describe('the bidders of an opportunity', () => {
   });
 });
 
-test('a contact tells what it is somebody of, and what is going on at its account', async () => {
+test('a contact lists its companies and the open work of its account', async () => {
   const contact = await make<Contact>('/crm/contacts', {
     firstname: 'Dana',
     lastname: 'Whitfield',

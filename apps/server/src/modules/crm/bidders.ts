@@ -30,19 +30,19 @@ const stateOf = ({ scope, status, amount, invited_on, due_on, answered_on, note 
   answered_on: answered_on ?? null,
   note,
 });
-/** One line of the history: who, for what, where it stands. */
+/** Audit entry of a bid: company, scope and status. */
 const lineOf = (name: string, { scope, status, amount }: BidState) =>
   [name, scope, status, amount === null ? '' : `$${Number(amount).toLocaleString('en-US')}`]
     .filter(Boolean)
     .join(' · ');
 
-/** @throws HttpError 422 with all that is wrong, each beside its field. */
-function mustHold(state: BidState, role: Role): void {
+/** @throws HttpError 422 with all validation errors by field. */
+function assertValidBid(state: BidState, role: Role): void {
   const errors = bidProblems(state, role);
   if (errors[0]) throw new HttpError(422, errors[0].message, { errors });
 }
 
-/** The companies that have a part in opportunities in one role. */
+/** Bids of one role (vendor or bidder) on opportunities. */
 function bidsOf(role: Role) {
   const { column, view, one, field } = parts[role];
   const ofRole = sql`${sql.ref(column)} is not null`;
@@ -53,8 +53,8 @@ function bidsOf(role: Role) {
     if (!rows[0]) throw notFoundError(role === 'vendor' ? 'This vendor’s bid' : 'This bidder');
     return bare(rows[0]);
   }
-  /** One company is asked for one scope once. */
-  async function mustBeFirst(
+  /** Rejects a second bid of one company for the same scope. */
+  async function assertFirstBid(
     at: { opportunity: string; company: string; scope: string; except?: string; beside: string },
     { tx }: Context,
   ): Promise<void> {
@@ -66,7 +66,7 @@ function bidsOf(role: Role) {
     if (rows[0])
       throw invalidField(
         at.beside,
-        `${rows[0].name} is here already${at.scope.trim() ? ` for ${at.scope.trim()}` : ''}.`,
+        `${rows[0].name} is already in the list${at.scope.trim() ? ` for ${at.scope.trim()}` : ''}.`,
       );
   }
   const tell = async (
@@ -97,8 +97,8 @@ function bidsOf(role: Role) {
       const opportunity = await opportunities.find(uuid, context);
       await assertExists(context, view, column, company, `This ${one}`);
       const state = bidAfter(undefined, given, context.ports.clock().toISOString().slice(0, 10));
-      mustHold(state, role);
-      await mustBeFirst({ opportunity: uuid, company, scope: state.scope, beside: column }, context);
+      assertValidBid(state, role);
+      await assertFirstBid({ opportunity: uuid, company, scope: state.scope, beside: column }, context);
       const bid = uuidv7();
       await insertRow(context.tx, 'crm_bid', {
         tenant_id: context.user.tenant_id,
@@ -123,9 +123,9 @@ function bidsOf(role: Role) {
       if (row.version !== version) throw versionConflict();
       const before = stateOf(row);
       const state = bidAfter(before, change, context.ports.clock().toISOString().slice(0, 10));
-      mustHold(state, role);
+      assertValidBid(state, role);
       if (state.scope !== before.scope)
-        await mustBeFirst(
+        await assertFirstBid(
           { opportunity: uuid, company: row.company_id, scope: state.scope, except: bid, beside: 'scope' },
           context,
         );
@@ -149,19 +149,19 @@ function bidsOf(role: Role) {
 const vendors = bidsOf('vendor');
 const bidders = bidsOf('bidder');
 
-/** What is shown of an opportunity beside its name. */
+/** Opportunity fields shown beside its name. */
 interface Pursuit {
   stage: string;
   amount: string;
   bid_date: string | null;
 }
 
-/** The records that a contact is somebody of, of the kinds that the caller may see. */
+/** Records a contact belongs to, limited to entities the caller can view. */
 async function recordsOf(uuid: string, context: Context): Promise<ContactRecord[]> {
   const contact = await contacts.find(uuid, context);
   const { rows: mapped } = await sql<{ prop_type: string }>`select distinct prop_type from crm_contact_mapping
     where contact_id = ${uuid}::uuid`.execute(context.tx);
-  // Opportunities come from its account, too.
+  // Opportunities of the contact's account are included.
   const names = new Set(['opportunity', ...mapped.map(({ prop_type }) => prop_type)]);
   const found = await Promise.all(
     [...names].map(async (name) => {

@@ -59,8 +59,8 @@ const totals = async () => {
   return answers.map(({ body }) => body.meta?.count ?? -1);
 };
 
-describe('a lead', () => {
-  test('becomes an account, a contact and an opportunity that belong together', async () => {
+describe('lead conversion', () => {
+  test('creates a linked account, contact and opportunity', async () => {
     const of = await lead();
     const made = await converted(of);
     const account = await read<Account>('accounts', made.account_id);
@@ -95,7 +95,7 @@ describe('a lead', () => {
     });
   });
 
-  test('says in the history of all four where it came from', async () => {
+  test('records the source in the timelines of all four records', async () => {
     const of = await lead();
     const made = await converted(of);
     const source = `${of.name} (${of.number})`;
@@ -119,7 +119,7 @@ describe('a lead', () => {
     ]);
   });
 
-  test('joins records that are there: fills what they leave empty and overwrites nothing by itself', async () => {
+  test('joins existing records, fills empty fields and overwrites nothing by default', async () => {
     const account = await server.ok<Account>('owner', 'POST', '/crm/accounts', {
       name: 'Old Firm',
       phone: '541-555-0199',
@@ -150,12 +150,12 @@ describe('a lead', () => {
     expect(changes.find(({ action }) => action === 'converted')?.changes[0]?.field).toBe('lead');
   });
 
-  test('may become an account alone', async () => {
+  test('can create only an account', async () => {
     const made = await converted(await lead({ firstname: '', lastname: '' }), { account: {} });
     expect(made).toMatchObject({ contact_id: null, opportunity_id: null });
   });
 
-  test('takes a company’s own fields along, by code and kind', async () => {
+  test('copies custom fields with matching code and type', async () => {
     const fields = async (module: string) => {
       const form = await server.ok<FormDefinition>('owner', 'GET', `/setup/forms/${module}`);
       const [first, ...rest] = form.groups;
@@ -177,21 +177,21 @@ describe('a lead', () => {
   });
 });
 
-describe('once', () => {
-  test('converted, a second attempt names what it became, and it stays as it was', async () => {
+describe('repeated conversion', () => {
+  test('is rejected with the created records and leaves the lead unchanged', async () => {
     const of = await lead();
     await converted(of);
     const now = await read<Lead>('leads', of.uuid);
     const again = await convert(now);
     expect([again.status, again.body.message]).toEqual([
       409,
-      `${of.name} was converted already: it became the account ${of.company}, the contact Ann Ito, and the opportunity ${of.name}. Nothing was changed.`,
+      `${of.name} is already converted to the account ${of.company}, the contact Ann Ito, and the opportunity ${of.name}. Nothing was changed.`,
     ]);
     const edit = await server.call('owner', 'PUT', `/crm/leads/${of.uuid}`, { version: 2, rating: 'Hot' });
     expect(edit.status).toBe(409);
   });
 
-  test('is once when several ask at the same moment', async () => {
+  test('creates one set of records for concurrent requests', async () => {
     const of = await lead();
     const before = await totals();
     const answers = await Promise.all(
@@ -199,11 +199,11 @@ describe('once', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     for (const { status, body } of answers)
-      if (status === 409) expect(body.message).toContain(`it became the account ${of.company}`);
+      if (status === 409) expect(body.message).toContain(`is already converted to the account ${of.company}`);
     expect(await totals()).toEqual(before.map((total) => total + 1));
   });
 
-  test('a doubled press has one effect and one answer', async () => {
+  test('has one effect and one answer for a repeated idempotency key', async () => {
     const of = await lead();
     const before = await totals();
     const [one, two] = await Promise.all([convert(of, whole, 'twice'), convert(of, whole, 'twice')]);
@@ -213,12 +213,12 @@ describe('once', () => {
   });
 });
 
-describe('all or none', () => {
+describe('atomic conversion', () => {
   test.each([
-    ['what the contract refuses', { probability: 101 }, 'opportunity.probability'],
-    ['what the database refuses', { amount: '999999999999999' }, undefined],
-    ['what a rule refuses', { stage: 'Dreaming' }, 'opportunity.stage'],
-  ])('%s of the third record leaves nothing of the first two', async (_why, values, field) => {
+    ['a contract error', { probability: 101 }, 'opportunity.probability'],
+    ['a database error', { amount: '999999999999999' }, undefined],
+    ['a rule violation', { stage: 'Dreaming' }, 'opportunity.stage'],
+  ])('leaves nothing of the first two records after %s of the third', async (_why, values, field) => {
     const of = await lead();
     const before = await totals();
     const answer = await convert(of, { ...whole, opportunity: { values } });
@@ -233,13 +233,13 @@ describe('all or none', () => {
     await converted(of);
   });
 
-  test('says beside which place a required value is missing', async () => {
+  test('names the target field of a missing required value', async () => {
     const answer = await convert(await lead({ lastname: '' }));
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual([{ field: 'contact.lastname', message: 'This field is required' }]);
   });
 
-  test('meets a change of the lead, and of a record that it joins', async () => {
+  test('rejects a stale lead and a stale joined record', async () => {
     const of = await lead();
     await server.ok('owner', 'PUT', `/crm/leads/${of.uuid}`, { version: 1, rating: 'Hot' });
     expect((await convert(of)).status).toBe(409);
@@ -249,7 +249,7 @@ describe('all or none', () => {
     expect([answer.status, answer.body]).toMatchObject([409, { code: 'stale' }]);
   });
 
-  test('asks for the right to what it makes, and for a record of the company', async () => {
+  test('requires the right to each created record and records of the same company', async () => {
     const of = await lead();
     await server.tx('north', (tx) =>
       tx
@@ -269,8 +269,8 @@ describe('all or none', () => {
   });
 });
 
-describe('the mapping', () => {
-  test('is kept for the company, checked, and put back', async () => {
+describe('the lead mapping', () => {
+  test('is stored per company, validated and reset to the default', async () => {
     const refused = await server.call('owner', 'PUT', '/crm/leads/mapping', {
       mapping: [{ field: 'amount', to: ['account.phone'] }],
     });
@@ -285,7 +285,7 @@ describe('the mapping', () => {
     expect(back.mapping.length).toBeGreaterThan(10);
   });
 
-  test('comes with records that the lead may be already', async () => {
+  test('is returned with possible duplicates of the lead', async () => {
     await server.ok('owner', 'POST', '/crm/accounts', { name: 'Halvorsen Constructors', city: 'Bend' });
     await server.ok('owner', 'POST', '/crm/contacts', {
       firstname: 'Bo',
@@ -305,7 +305,7 @@ describe('the mapping', () => {
   });
 });
 
-test('a conversion follows the workflow of leads', async () => {
+test('conversion follows the workflow of leads', async () => {
   const [from, to] = ['01890a5d-ac96-774b-bcce-b302099a8057', '01890a5d-ac96-774b-bcce-b302099a8058'];
   const flow = await server.ok<{ uuid: string }>('owner', 'POST', '/setup/workflow', {
     name: 'Leads',

@@ -19,7 +19,7 @@ import { assertFollowsWorkflow } from '../../resource/workflow.ts';
 import { assertTerritoryAccess } from '../../resource/territories.ts';
 import { findDuplicates } from '../../resource/duplicate-detection.ts';
 import { byField, checkMapping, conversionForms, mappingOf } from './lead-mapping.ts';
-import { convertedStatus, leads, mustBeOpen } from './leads.ts';
+import { convertedStatus, leads, assertNotConverted } from './leads.ts';
 import { accounts, contacts, opportunities } from './resources.ts';
 
 const parts = { account: accounts, contact: contacts, opportunity: opportunities };
@@ -29,7 +29,7 @@ const bodies = {
   opportunity: { create: schemas.opportunitiesCreate.body, update: schemas.opportunitiesUpdate.body },
 } as const satisfies Record<ConversionTarget, Record<'create' | 'update', ZodType>>;
 
-/** Names the part that a refusal is about: `amount` of the opportunity is `opportunity.amount`. */
+/** Prefixes error fields with the part, e.g. `opportunity.amount`. */
 async function within<T>(target: ConversionTarget, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -40,7 +40,7 @@ async function within<T>(target: ConversionTarget, work: () => Promise<T>): Prom
   }
 }
 
-/** @throws HttpError 422 with what the contract does not take of a part. */
+/** @throws HttpError 422 with schema errors of a part. */
 function checked<Body>(target: ConversionTarget, call: 'create' | 'update', body: object): Body {
   const result = bodies[target][call].safeParse(body, { reportInput: true });
   if (result.success) return result.data as Body;
@@ -48,7 +48,7 @@ function checked<Body>(target: ConversionTarget, call: 'create' | 'update', body
     field: issue.path.map(String).join('.'),
     message: issueMessage(issue),
   }));
-  throw new HttpError(422, errors[0]?.message ?? 'The values have the wrong form.', { errors });
+  throw new HttpError(422, errors[0]?.message ?? 'The values have an invalid format.', { errors });
 }
 
 type Row = Account | Contact | Opportunity;
@@ -59,7 +59,7 @@ interface Part {
 }
 type Given = Partial<Record<ConversionTarget, Part | undefined>>;
 
-/** The records that are there already, in the version that was seen. */
+/** Existing records to join, checked against their expected versions. */
 async function standing(given: Given, context: Context): Promise<ConversionInto> {
   const into: ConversionInto = {};
   for (const [target, part] of Object.entries(given) as [ConversionTarget, Part | undefined][]) {
@@ -76,7 +76,7 @@ async function standing(given: Given, context: Context): Promise<ConversionInto>
   return into;
 }
 
-/** Whatever the conversion does beyond the lead, the caller may do without it, too. */
+/** Checks that the caller holds the rights to every operation of the conversion. */
 function mayMake(given: Given, context: Context): void {
   for (const [target, part] of Object.entries(given) as [ConversionTarget, Part | undefined][]) {
     if (!part) continue;
@@ -88,11 +88,11 @@ function mayMake(given: Given, context: Context): void {
 interface Made {
   uuid: string;
   title: string;
-  /** It was there before. */
+  /** True if the record existed before. */
   isOld: boolean;
 }
 
-/** Makes one part, or fills what is empty in one that is there. */
+/** Creates one part, or fills empty fields of an existing record. */
 async function make(
   target: ConversionTarget,
   into: ConversionInto,
@@ -116,7 +116,7 @@ async function make(
   });
 }
 
-/** Account, contact and opportunity of a lead, in the order in which one needs the other. */
+/** Account, contact and opportunity in order of their dependencies. */
 async function makeAll(
   lead: Lead,
   mapping: LeadMapping,
@@ -148,7 +148,7 @@ async function makeAll(
   return made;
 }
 
-/** Says in the history of each where it came from, and in the lead's what it became. */
+/** Writes the audit entries of the lead and the records it became. */
 async function tell(
   lead: Lead,
   made: Partial<Record<ConversionTarget, Made>>,
@@ -178,7 +178,7 @@ async function tell(
   });
 }
 
-/** Records that a lead may be of already, as far as the caller may open them. */
+/** Possible duplicates of a lead among records the caller can view. */
 const like = async (kind: 'account' | 'contact', values: DuplicateRecord, context: Context) =>
   hasPermission({ ...parts[kind].kind.right, type: 'v' }, context)
     ? (await findDuplicates(kind, values, [], context)).slice(0, 5)
@@ -196,10 +196,10 @@ export const conversionHandlers = {
     };
   },
   leadCallsConvert: async ({ params: { uuid }, body }, context) => {
-    // Whoever comes second waits here, and then sees what the first has made of it.
+    // A concurrent conversion waits for this lock and then sees the result of the first.
     await sql`select 1 from crm_lead where row_id = ${uuid}::uuid for update`.execute(context.tx);
     const lead = await leads.find(uuid, context);
-    mustBeOpen(lead);
+    assertNotConverted(lead);
     if (lead.version !== body.version) throw versionConflict();
     await assertTerritoryAccess([lead.territory], 'edit', { many: 'leads' }, context);
     const before = lead.status ?? '';

@@ -24,7 +24,7 @@ const change = (uuid: string, values: object) =>
   server.ok<Opportunity>('editor', 'PUT', `/crm/opportunities/${uuid}`, values);
 
 describe('an account', () => {
-  test('with opportunities is not deleted, and says how many', async () => {
+  test('with opportunities cannot be deleted and reports their number', async () => {
     const { uuid } = await server.ok<Account>('owner', 'POST', '/crm/accounts', { name: 'Busy' });
     const one = await opportunity({ account_id: uuid });
     for (const [method, path, body] of [
@@ -40,7 +40,7 @@ describe('an account', () => {
     await server.ok('owner', 'DELETE', `/crm/accounts/${uuid}`);
   });
 
-  test('shows what its opportunities come to, to the cent', async () => {
+  test('shows the total of its opportunities to the cent', async () => {
     const { uuid } = await server.ok<Account>('owner', 'POST', '/crm/accounts', { name: 'Sums' });
     await opportunity({ account_id: uuid, amount: '0.10' });
     const won = await opportunity({ account_id: uuid, amount: '0.20' });
@@ -59,7 +59,7 @@ describe('an account', () => {
     [{ name: '' }, 'name', messages.required],
     [{ name: 'x'.repeat(256) }, 'name', 'The Max number of Character  must be 255'],
     [{ owner_id: 'me' }, 'owner_id', 'This is not a valid reference'],
-  ])('with %j is answered in the documented words', async (values, field, message) => {
+  ])('rejects %j with the specified messages', async (values, field, message) => {
     const answer = await server.call('owner', 'POST', '/crm/accounts', { name: 'Ok', ...values });
     expect(answer.status).toBe(400);
     expect(answer.body.errors?.[0]).toEqual({ field, message });
@@ -67,7 +67,7 @@ describe('an account', () => {
 });
 
 describe('an opportunity', () => {
-  test('begins in the first stage, numbered, with its chance and its date', async () => {
+  test('starts in the first stage with number, probability and date', async () => {
     const made = await opportunity();
     expect(made).toMatchObject({
       stage: 'Qualified',
@@ -80,7 +80,7 @@ describe('an opportunity', () => {
     expect(made.stage_dates.map((each) => each.stage)).toEqual(['Qualified']);
   });
 
-  test('moves: the stage’s date is kept, the chance follows, the history says so', async () => {
+  test('records the stage date, probability and audit log when moved', async () => {
     const { uuid } = await opportunity();
     await change(uuid, { version: 1, stage: 'Estimating' });
     server.clock.offset = 86_400_000;
@@ -99,14 +99,14 @@ describe('an opportunity', () => {
     expect(latest?.changes).toContainEqual({ field: 'stage', before: 'Bid submitted', after: 'Awarded' });
   });
 
-  test('keeps a chance that a person gave with the move', async () => {
+  test('keeps a probability entered together with the move', async () => {
     const { uuid } = await opportunity();
     expect(await change(uuid, { version: 1, stage: 'Estimating', probability: 33 })).toMatchObject({
       probability: 33,
     });
   });
 
-  test('without a move keeps its stage’s date', async () => {
+  test('keeps the stage date when the stage is unchanged', async () => {
     const { uuid, stage_since } = await opportunity();
     const changed = await change(uuid, { version: 1, stage: 'Qualified', name: 'Renamed' });
     expect(changed.stage_since).toBe(stage_since);
@@ -118,7 +118,7 @@ describe('an opportunity', () => {
     [{ amount: 'much' }, 400, 'amount'],
     [{ amount: 12 }, 400, 'amount'],
     [{ bid_date: '1.12.2026' }, 400, 'bid_date'],
-  ])('with %j is refused at its field', async (values, status, field) => {
+  ])('rejects %j at its field', async (values, status, field) => {
     const answer = await server.call('owner', 'POST', '/crm/opportunities', {
       name: 'X',
       account_id: account,
@@ -127,7 +127,7 @@ describe('an opportunity', () => {
     expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([status, field]);
   });
 
-  test('is the same list under its second documented name', async () => {
+  test('returns the same list under its second specified name', async () => {
     const [a, b] = [
       await server.call('viewer', 'GET', '/crm/opportunities?sort=number'),
       await server.call('viewer', 'GET', '/crm/opportunity?sort=number'),
@@ -136,8 +136,8 @@ describe('an opportunity', () => {
   });
 });
 
-describe('what is shown across the suite', () => {
-  test('obeys the right to each kind of record', async () => {
+describe('data from other modules', () => {
+  test('requires the right to each record type', async () => {
     const { uuid } = await server.ok<Contact>('owner', 'POST', '/crm/contacts', {
       firstname: 'Karen',
       lastname: 'Health',

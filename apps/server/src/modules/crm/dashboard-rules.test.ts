@@ -13,10 +13,10 @@ describe('periods', () => {
     ['2026-12-31', 'quarter', '2026-10-01', '2027-01-01', '2026-07-01'],
     ['2026-01-01', 'month', '2026-01-01', '2026-02-01', '2025-12-01'],
     ['2024-02-29', 'year', '2024-01-01', '2025-01-01', '2023-01-01'],
-  ])('%s in its %s', (today, of, from, to, before) => {
+  ])('of %s by %s have the right start and end', (today, of, from, to, before) => {
     expect(periodsOf(today, of)).toEqual({ now: { from, to }, before: { from: before, to: from } });
   });
-  test('hold the day, and meet', () => {
+  test('contain the day and are adjacent', () => {
     fc.assert(
       fc.property(day, period, (today, of) => {
         const { now, before } = periodsOf(today, of);
@@ -31,7 +31,7 @@ describe('periods', () => {
 test.each([
   ['weeks', weeksFrom],
   ['months', monthsFrom],
-] as const)('%s begin today and leave no day out', (_name, spans) => {
+] as const)('%s start today and cover every day', (_name, spans) => {
   fc.assert(
     fc.property(day, fc.integer({ min: 1, max: 20 }), (today, count) => {
       const all = spans(today, count);
@@ -44,7 +44,7 @@ test.each([
   );
 });
 
-test('weeks end with Sunday, whatever the day', () => {
+test('weeks end on Sunday for any day', () => {
   fc.assert(
     fc.property(day, (today) => {
       for (const { to } of weeksFrom(today, 3)) expect(new Date(`${to}T00:00:00Z`).getUTCDay()).toBe(1);

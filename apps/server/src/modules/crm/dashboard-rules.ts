@@ -1,5 +1,5 @@
 export type Period = 'month' | 'quarter' | 'year';
-/** From a day to the one after the last, both YYYY-MM-DD. */
+/** Start and exclusive end, both YYYY-MM-DD. */
 export interface Span {
   from: string;
   to: string;
@@ -16,7 +16,7 @@ const partsOf = (day: string): [year: number, month: number] => [
 export const addDays = (day: string, days: number): string =>
   iso(new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000));
 
-/** The period of the calendar that a day lies in, and the one before it. */
+/** The calendar period of a day and the previous one. */
 export function periodsOf(today: string, period: Period): { now: Span; before: Span } {
   const [year, month] = partsOf(today);
   const length = monthsIn[period];
@@ -28,7 +28,7 @@ export function periodsOf(today: string, period: Period): { now: Span; before: S
   };
 }
 
-/** What is left of this week, and the weeks after it; weeks begin on Monday. */
+/** The rest of this week and the following weeks; weeks start on Monday. */
 export function weeksFrom(today: string, count: number): Span[] {
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
   const monday = addDays(today, -weekday);
@@ -38,7 +38,7 @@ export function weeksFrom(today: string, count: number): Span[] {
   }));
 }
 
-/** What is left of this month, and the months after it. */
+/** The rest of this month and the following months. */
 export function monthsFrom(today: string, count: number): Span[] {
   const [year, month] = partsOf(today);
   return Array.from({ length: count }, (_, at) => ({

@@ -109,14 +109,14 @@ const within = (field: string, { from, to }: { from: string; to: string }): Cond
   [field, 'lt', to],
 ];
 
-describe('every figure is what the list behind it comes to', () => {
+describe('dashboard figures match the lists behind them', () => {
   const cuts = fc.record({
     owner: fc.constantFrom(undefined, ...owners),
     territory: fc.constantFrom(undefined, 'Willamette', 'Front Range'),
   });
   const periods = fc.constantFrom('month', 'quarter', 'year');
 
-  test('of the pipeline', async () => {
+  test('for the pipeline', async () => {
     await fc.assert(
       fc.asyncProperty(cuts, periods, async (cut, period) => {
         const { pipeline, as_of } = await read(cut, period);
@@ -143,7 +143,7 @@ describe('every figure is what the list behind it comes to', () => {
     );
   });
 
-  test('of the weeks, the months and the ages', async () => {
+  test('for weeks, months and ages', async () => {
     await fc.assert(
       fc.asyncProperty(cuts, async (cut) => {
         const { pipeline, as_of } = await read(cut, 'quarter');
@@ -175,7 +175,7 @@ describe('every figure is what the list behind it comes to', () => {
     );
   });
 
-  test('of the accounts', async () => {
+  test('for accounts', async () => {
     const { accounts: top = [], pipeline } = await read({}, 'year');
     expect(top).toHaveLength(6);
     for (const row of top) {
@@ -196,7 +196,7 @@ describe('every figure is what the list behind it comes to', () => {
     expect(largest).toEqual(largest.toSorted((a, b) => b - a));
   });
 
-  test('of the leads, with what became of them', async () => {
+  test('for leads and their outcomes', async () => {
     const lead = (await server.ok<Lead[]>('owner', 'GET', '/crm/leads?search=Lead 0'))[0];
     await server.ok('owner', 'POST', `/crm/leads/${lead?.uuid}/convert`, {
       version: lead?.version,
@@ -217,7 +217,7 @@ describe('every figure is what the list behind it comes to', () => {
   });
 });
 
-test('tasks are the caller’s own, the most urgent first; activities are everybody’s', async () => {
+test('lists the user’s own tasks by urgency and everyone’s activities', async () => {
   const path = `/crm/accounts/${accounts[0]?.uuid}/activities`;
   const add = (user: UserName, body: object) => server.ok(user, 'POST', path, body);
   await add('editor', { kind: 'task', subject: 'Later', due: addDays(today, 5) });
@@ -237,7 +237,7 @@ test('tasks are the caller’s own, the most urgent first; activities are everyb
   expect((await read({ territory: 'Front Range' }, 'quarter', 'editor')).activities).toEqual([]);
 });
 
-test('whoever may see none of it gets none of it', async () => {
+test('hides all figures from users without rights', async () => {
   const { pipeline, leads, accounts: top, activities } = await read({}, 'quarter', 'none');
   expect([pipeline, leads, top, activities]).toEqual([undefined, undefined, undefined, []]);
 });

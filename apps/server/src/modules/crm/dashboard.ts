@@ -17,9 +17,9 @@ import { orderByClause, whereClause, pageOf, type ListQuery } from '../../resour
 import { hasPermission } from '../../auth/permissions.ts';
 import { monthsFrom, periodsOf, weeksFrom, type Period, type Span } from './dashboard-rules.ts';
 
-/** How far bids and awards are looked ahead to. */
+/** Number of weeks and months shown ahead for bids and awards. */
 const [weeksAhead, monthsAhead] = [8, 6];
-/** A stage with less of a chance comes before the bid is handed in. */
+/** Stages below this probability are before submission. */
 const submittedFrom = 50;
 const [mostTasks, mostActivities, mostAccounts] = [50, 8, 6];
 
@@ -36,7 +36,7 @@ const may = (name: string, context: Context) => {
     hasPermission({ ...kind.right, type: 'v' } as Parameters<typeof hasPermission>[0], context)
   );
 };
-/** Rows of a view that an owner and a territory leave. */
+/** Rows of a view filtered by owner and territory. */
 function cutOf(view: string, { owner, territory }: Cut): RawBuilder<unknown> {
   return sql`(select * from ${sql.table(view)} where true
     ${owner ? sql`and owner_id = ${owner}::uuid` : sql``}
@@ -50,9 +50,9 @@ const cents = <T extends { amount: string }>(row: T): T => ({
   ...row,
   amount: new Decimal(row.amount).toFixed(2),
 });
-const none: CountAndAmount = { count: 0, amount: '0.00' };
+const emptyTotal: CountAndAmount = { count: 0, amount: '0.00' };
 
-/** Open bids by spans of days, in their order. */
+/** Open bids by age in ascending ranges. */
 async function bySpan<More extends object = object>(
   spans: readonly Span[],
   column: 'bid_date' | 'award_date',
@@ -86,7 +86,7 @@ async function pipelineOf(cut: Cut, period: Period, context: Context): Promise<C
       group by o.outcome`.execute(tx);
     const of = (outcome: string): CountAndAmount => {
       const row = rows.find((each) => each.outcome === outcome);
-      return row ? cents({ count: row.count, amount: row.amount }) : none;
+      return row ? cents({ count: row.count, amount: row.amount }) : emptyTotal;
     };
     return { ...span, won: of('won'), lost: of('lost') };
   };
@@ -105,7 +105,7 @@ async function pipelineOf(cut: Cut, period: Period, context: Context): Promise<C
   ).rows;
   const without = (where: string): CountAndAmount => {
     const row = beyond.find((each) => each.where === where);
-    return row ? cents({ count: row.count, amount: row.amount }) : none;
+    return row ? cents({ count: row.count, amount: row.amount }) : emptyTotal;
   };
   const aging = await sql<CrmPipeline['aging'][number]>`
     select s.name as stage, count(o.uuid)::int as count,
@@ -124,7 +124,7 @@ async function pipelineOf(cut: Cut, period: Period, context: Context): Promise<C
     weighted: total(stages.map(({ weighted }) => ({ amount: weighted }))),
     decided: await decided(now),
     decided_before: await decided(before),
-    overdue: { ...(late[0] ?? none), stages: early },
+    overdue: { ...(late[0] ?? emptyTotal), stages: early },
     weeks: await bySpan(weeksFrom(today, weeksAhead), 'bid_date', own, sql``, context),
     months: (
       await bySpan<{ weighted: string }>(
@@ -140,7 +140,7 @@ async function pipelineOf(cut: Cut, period: Period, context: Context): Promise<C
   };
 }
 
-/** Leads that came in a period, by where they came from. */
+/** Leads created in a period by source. */
 async function leadsOf(cut: Cut, { from, to }: Span, { tx }: Context): Promise<CrmDashboard['leads']> {
   const { rows } = await sql<LeadSourceFigure>`select o.lead_source as source, ${sums},
       count(o.uuid) filter (where o.is_converted)::int as converted from ${cutOf('crm_lead_view', cut)} o
@@ -171,7 +171,7 @@ async function accountsOf(cut: Cut, { from, to }: Span, { tx }: Context) {
   }));
 }
 
-/** What the caller has still to do, the most urgent first. */
+/** The caller's open tasks, most urgent first. */
 async function tasksOf(today: string, { tx, user }: Context) {
   const { rows } = await sql<OwnTask & { all: number; late: number }>`
     select uuid, kind, subject, due, due is not null and due < ${today}::date as is_overdue, owner_name, prop_type,
@@ -186,7 +186,7 @@ async function tasksOf(today: string, { tx, user }: Context) {
   };
 }
 
-/** What people did last about records that the caller may see. */
+/** Latest activities on records the caller can view. */
 async function activitiesOf({ owner, territory }: Cut, context: Context): Promise<RecentActivity[]> {
   const types = Object.keys(kinds).filter((name) => may(name, context));
   const inTerritory = sql`prop_id in (select uuid from crm_account_view where territory = ${territory ?? ''}
@@ -200,7 +200,7 @@ async function activitiesOf({ owner, territory }: Cut, context: Context): Promis
   return rows;
 }
 
-/** Activities as they are listed: a letter or a note without a subject begins with what it says. */
+/** Title of an activity: its subject, or the start of its text. */
 async function listedActivities(query: ListQuery, context: Context) {
   const types = Object.keys(kinds).filter((name) => may(name, context));
   const { limit, offset } = pageOf(query);

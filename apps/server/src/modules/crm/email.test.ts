@@ -52,7 +52,7 @@ const outbox = async () =>
   ).rows;
 const letter = { to: ['ada@dunmore.test'], subject: 'Hello', body: 'As we said.' };
 
-test('begins with who can be written to, and the company’s e-mail codes filled in', async () => {
+test('opens with the possible recipients and the filled-in email codes of the company', async () => {
   const start = await server.ok<LetterStart>('viewer', 'GET', path);
   expect(start.to).toEqual([
     { email: 'ada@dunmore.test', name: 'Ada Dunmore' },
@@ -68,7 +68,7 @@ test('begins with who can be written to, and the company’s e-mail codes filled
   ]);
 });
 
-test('of a lead has the lead’s own fields', async () => {
+test('offers the fields of the lead for lead emails', async () => {
   const { uuid, number } = await server.ok<{ uuid: string; number: string }>('owner', 'POST', '/crm/leads', {
     name: 'Dental suite',
     firstname: 'Ann',
@@ -81,7 +81,7 @@ test('of a lead has the lead’s own fields', async () => {
   });
 });
 
-test('goes to each address once, in the company’s name, and stands in the timeline', async () => {
+test('sends once per address in the company’s name and adds the email to the timeline', async () => {
   const key = { 'idempotency-key': 'a-letter' };
   const body = {
     to: ['ada@dunmore.test', 'x@y.test', ' ADA@dunmore.test'.trim()],
@@ -111,18 +111,18 @@ test('goes to each address once, in the company’s name, and stands in the time
 test.each([
   ['no address', { ...letter, to: [] }, 400],
   ['an empty address', { ...letter, to: [''] }, 422],
-  ['what is no address', { ...letter, to: ['ada'] }, 400],
+  ['an invalid address', { ...letter, to: ['ada'] }, 400],
   ['no subject', { ...letter, subject: '  ' }, 400],
-  ['no words', { ...letter, body: '' }, 400],
+  ['an empty body', { ...letter, body: '' }, 400],
   ['too many addresses', { ...letter, to: Array.from({ length: 21 }, (_, n) => `a${n}@b.test`) }, 400],
   ['a second line in the subject', { ...letter, subject: 'Hello\nBcc: all@b.test' }, 422],
-])('with %s is refused, and nothing leaves', async (_, body, status) => {
+])('rejects %s and sends nothing', async (_, body, status) => {
   const before = await outbox();
   expect((await server.call('editor', 'POST', path, body)).status).toBe(status);
   expect(await outbox()).toEqual(before);
 });
 
-test('is sent by those who may edit the record alone', async () => {
+test('requires the right to edit the record', async () => {
   const before = await outbox();
   expect(await server.call('viewer', 'POST', path, letter)).toMatchObject({
     status: 403,

@@ -12,14 +12,14 @@ import type { Context, Handlers } from '../../context/context.ts';
 import { customPrefix, loadForm } from '../../resource/custom-fields.ts';
 import { HttpError } from '../../core/http-error.ts';
 
-/** The forms of lead, account, contact and opportunity as the company has them. */
+/** The company's forms of lead, account, contact and opportunity. */
 export async function conversionForms({ tx }: Pick<Context, 'tx'>): Promise<ConversionForms> {
   const forms: Partial<Record<keyof ConversionForms, ConversionForms['lead']>> = {};
   for (const module of ['lead', ...conversionTargets] as const) forms[module] = await loadForm(module, tx);
   return forms as ConversionForms;
 }
 
-/** As the contract lists it, and as the rules go by it. A field that is named twice goes to both. */
+/** Converts the contract's list to a map; a field listed twice maps to both targets. */
 const listed = (mapping: LeadMapping): MappedField[] =>
   Object.entries(mapping).map(([field, to]) => ({ field, to: [...to] }));
 export function byField(mapping: readonly MappedField[]): LeadMapping {
@@ -28,7 +28,7 @@ export function byField(mapping: readonly MappedField[]): LeadMapping {
   return Object.fromEntries(found);
 }
 
-/** @throws HttpError 422 beside each of the lead's fields that goes where it cannot. */
+/** @throws HttpError 422 at each lead field with an invalid target. */
 export function checkMapping(mapping: LeadMapping, forms: ConversionForms): void {
   const errors = mappingProblems(mapping, forms).map(({ field, message }) => ({
     field: `mapping.${field}`,
@@ -37,7 +37,7 @@ export function checkMapping(mapping: LeadMapping, forms: ConversionForms): void
   if (errors.length) throw new HttpError(422, errors[0]?.message ?? '', { errors });
 }
 
-/** Where the fields of the company's leads go. Places that were taken off the forms since are left out. */
+/** The company's lead mapping without targets that were removed from forms. */
 export async function mappingOf(
   forms: ConversionForms,
   { tx }: Pick<Context, 'tx'>,
@@ -52,7 +52,7 @@ export async function mappingOf(
   return { mapping: listed(Object.fromEntries(standing)), is_own: true };
 }
 
-/** Says in words which fields of leads go elsewhere since. */
+/** Audit entries of changed lead fields. */
 async function tellMapping(
   before: readonly MappedField[],
   after: readonly MappedField[],
@@ -83,7 +83,7 @@ async function tellMapping(
     module: 'crm',
     entity: 'lead mapping',
     entityId: context.user.tenant_id,
-    entityName: 'Mapping of leads',
+    entityName: 'Lead mapping',
     action: 'updated',
     changes,
   });

@@ -19,7 +19,7 @@ const isTaken = async (query: Record<string, string>) => {
   return body.success;
 };
 
-test('a lead begins numbered, in the first status, with whoever makes it', async () => {
+test('creates a lead with number, first status and creator as owner', async () => {
   const made = await lead({
     name: 'Dental suite',
     company: 'Bright Smiles',
@@ -39,7 +39,7 @@ test('a lead begins numbered, in the first status, with whoever makes it', async
 });
 
 describe('the name of a lead', () => {
-  test('is taken when success is true, whatever its case, and no other kind’s', async () => {
+  test('is available when success is true, ignoring case and other record types', async () => {
     const { uuid } = await lead({ name: 'Taken Tower' });
     expect(await isTaken({ name: 'Taken Tower', model: 'lead' })).toBe(true);
     expect(await isTaken({ name: '  taken TOWER ' })).toBe(true);
@@ -51,12 +51,12 @@ describe('the name of a lead', () => {
     expect(elsewhere.body.success).toBe(false);
   });
 
-  test('is refused beside the field while another lead has it', async () => {
+  test('is rejected at its field while another lead has it', async () => {
     const first = await lead({ name: 'Unique Hall' });
     const refused = await server.call('owner', 'POST', '/crm/leads', { name: 'unique hall' });
     expect([refused.status, refused.body.errors]).toEqual([
       422,
-      [{ field: 'name', message: `Another lead has this name: ${first.number}.` }],
+      [{ field: 'name', message: `Lead ${first.number} already has this name.` }],
     ]);
     const second = await lead({ name: 'Other Hall' });
     const renamed = await server.call('owner', 'PUT', `/crm/leads/${second.uuid}`, {
@@ -67,7 +67,7 @@ describe('the name of a lead', () => {
     await server.ok('owner', 'PUT', `/crm/leads/${first.uuid}`, { version: 1, name: 'UNIQUE Hall' });
   });
 
-  test('is one lead’s alone when two come at once', async () => {
+  test('is given to one of two concurrent leads', async () => {
     const answers = await Promise.all(
       ['a', 'b', 'c'].map((key) =>
         server.call('owner', 'POST', '/crm/leads', { name: 'Rush Hall' }, { 'idempotency-key': key }),
@@ -80,7 +80,7 @@ describe('the name of a lead', () => {
     }
   });
 
-  test('is free again once its lead is deleted, which then cannot come back beside a new one', async () => {
+  test('becomes free when its lead is deleted, which then cannot be restored beside a new one', async () => {
     const { uuid } = await lead({ name: 'Phoenix Hall' });
     await server.ok('owner', 'DELETE', `/crm/leads/${uuid}`);
     expect(await isTaken({ name: 'Phoenix Hall' })).toBe(false);
@@ -96,19 +96,19 @@ test.each([
   [{ status: 'Converted' }, 422, 'status'],
   [{ email: 'nobody' }, 400, 'email'],
   [{ amount: 'much' }, 400, 'amount'],
-])('with %j a lead is refused at its field', async (values, status, field) => {
+])('rejects a lead with %j at its field', async (values, status, field) => {
   const answer = await server.call('owner', 'POST', '/crm/leads', { name: 'Wrong Hall', ...values });
   expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([status, field]);
 });
 
-test('files of leads are imported, and the history of the area tells of leads', async () => {
+test('imports lead files and records leads in recent changes', async () => {
   const kinds = await server.ok<{ entity: string }[]>('viewer', 'GET', '/crm/recent-changes?limit=-1');
   expect(kinds.some(({ entity }) => entity === 'lead')).toBe(true);
   const lists = await server.ok<{ module: string; counts: boolean }[]>('owner', 'GET', '/setup/status-lists');
   expect(lists.find(({ module }) => module === 'lead')?.counts).toBe(true);
 });
 
-test('a lead keeps up with its territory’s name, and the territory stays while a lead lies in it', async () => {
+test('renames the territory of leads and blocks deletion of a territory with leads', async () => {
   const { uuid } = await server.ok<{ uuid: string }>('owner', 'POST', '/setup/territory', {
     name: 'High Plains',
     description: 'East of the river.',
@@ -121,6 +121,6 @@ test('a lead keeps up with its territory’s name, and the territory stays while
   const refused = await server.call('owner', 'DELETE', `/setup/territory/${uuid}`);
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    'Low Plains has a lead. Give it another territory first.',
+    'Low Plains is the territory of a lead. Assign another territory to it first.',
   ]);
 });

@@ -4,10 +4,10 @@ import type { Context, Handlers } from '../../context/context.ts';
 import { invalidField, HttpError } from '../../core/http-error.ts';
 import { resourceHandlers, defineResource } from '../../resource/define-resource.ts';
 
-/** A lead as its view has it: the row and what became of it. */
+/** Row of the lead view with its conversion result. */
 export type LeadRow = Lead;
 
-/** The status that only a conversion gives; undefined where a company has none. */
+/** Status set by conversion; undefined if the company has none. */
 export async function convertedStatus({ tx }: Pick<Context, 'tx'>): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`select name from record_status
     where module = 'lead' and field_name = 'status' and outcome = 'won' order by sequence, name limit 1`.execute(
@@ -16,7 +16,7 @@ export async function convertedStatus({ tx }: Pick<Context, 'tx'>): Promise<stri
   return rows[0]?.name;
 }
 
-/** What a lead became, in words: "the account Halvorsen and the opportunity Annex". */
+/** Describes what a lead became, e.g. "the account Halvorsen and the opportunity Annex". */
 export function became(lead: LeadRow): string {
   const parts = [
     lead.converted_account_name && `the account ${lead.converted_account_name}`,
@@ -28,31 +28,31 @@ export function became(lead: LeadRow): string {
     : 'records that are now deleted';
 }
 
-/** @throws HttpError 409 for a lead that has become something: what it was stays as it was. */
-export function mustBeOpen(lead: LeadRow): void {
+/** @throws HttpError 409 for a converted lead. */
+export function assertNotConverted(lead: LeadRow): void {
   if (lead.is_converted)
     throw new HttpError(409, `${lead.name} is already converted to ${became(lead)}. Nothing was changed.`);
 }
 
-/** Another lead of this name; whatever its case, and spaces around it. */
+/** Another lead with this name, ignoring case and surrounding spaces. */
 async function namesake(
   name: string,
   uuid: string | undefined,
   { tx }: Pick<Context, 'tx'>,
 ): Promise<{ number: string } | undefined> {
-  // PostgreSQL holds no NUL: no lead has such a name.
+  // PostgreSQL text cannot contain NUL, so no lead has such a name.
   if (name.includes('\0')) return undefined;
   const { rows } = await sql<{ number: string }>`select number from crm_lead
     where lower(btrim(name)) = lower(btrim(${name})) and deleted_at is null
       and row_id is distinct from ${uuid ?? null}::uuid`.execute(tx);
   return rows[0];
 }
-async function mustBeFree(name: string | undefined, uuid: string | undefined, context: Context) {
+async function assertUniqueName(name: string | undefined, uuid: string | undefined, context: Context) {
   const other = name === undefined ? undefined : await namesake(name, uuid, context);
   if (other) throw invalidField('name', `Lead ${other.number} already has this name.`);
 }
-/** A lead is not called converted: it is converted. */
-async function mustNotClaim(status: string | undefined, context: Context) {
+/** Rejects setting the converted status by hand. */
+async function assertNotConvertedStatus(status: string | undefined, context: Context) {
   if (status && status === (await convertedStatus(context)))
     throw invalidField('status', `Convert the lead to set the status ${status}.`);
 }
@@ -61,17 +61,17 @@ export const leads = defineResource('lead', {
   sought: ['name', 'company', 'firstname', 'lastname', 'email', 'city', 'number'],
   order: 'name',
   beforeCreate: async (values, context) => {
-    await mustBeFree(values.name, undefined, context);
-    await mustNotClaim(values.status, context);
+    await assertUniqueName(values.name, undefined, context);
+    await assertNotConvertedStatus(values.status, context);
     return { ...values };
   },
   beforeUpdate: async (values, before, context) => {
-    mustBeOpen(before);
-    await mustBeFree(values.name, before.uuid, context);
-    if (values.status !== before.status) await mustNotClaim(values.status, context);
+    assertNotConverted(before);
+    await assertUniqueName(values.name, before.uuid, context);
+    if (values.status !== before.status) await assertNotConvertedStatus(values.status, context);
     return { ...values };
   },
-  beforeMerge: (rows) => rows.forEach(mustBeOpen),
+  beforeMerge: (rows) => rows.forEach(assertNotConverted),
 });
 
 export const leadHandlers = {

@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('the map', () => {
-  test('shows what has a place, and counts what has none', async () => {
+  test('shows located records and counts those without location', async () => {
     const all = await map();
     expect([all.count, all.points.length, all.unplaced_count]).toEqual([18, 18, 2]);
     expect(all.unplaced[0]).toMatchObject({ title: 'Nowhere 1', address: '9 Main St, Nowhere' });
@@ -56,7 +56,7 @@ describe('the map', () => {
     expect(eugene).not.toHaveProperty('miles');
   });
 
-  test('agrees with the list, whatever is asked', async () => {
+  test('matches the list for any query', async () => {
     const search = fc.constantFrom('', 'e', 'salem', '1', 'nobody');
     const status = fc.constantFrom(undefined, 'Active', 'Prospect');
     const territory = fc.constantFrom(undefined, 'Willamette', 'Front Range');
@@ -79,7 +79,7 @@ describe('the map', () => {
     );
   });
 
-  test('within a radius shows whatever is so near, the nearest first', async () => {
+  test('returns records within a radius, nearest first', async () => {
     const { points } = await map();
     const near = fc.constantFrom(...towns.filter(([, , zip]) => zip).map(([, , zip]) => zip));
     await fc.assert(
@@ -101,7 +101,7 @@ describe('the map', () => {
     );
   });
 
-  test('takes a city or a record for the middle, and shows all by distance without a radius', async () => {
+  test('accepts a city or record as center and sorts by distance without a radius', async () => {
     const city = await map('near=Eugene, OR&miles=15');
     expect(city.points.map(({ city: each }) => each)).toEqual([
       'Eugene',
@@ -124,12 +124,12 @@ describe('the map', () => {
     ['miles=15', 'near'],
     ['near=97401&miles=17', 'miles'],
     ['filter=[{"field":"secret","op":"eq","value":1}]', 'filter'],
-  ])('refuses %s and says why', async (query, field) => {
+  ])('rejects the query %s at its field', async (query, field) => {
     const answer = await server.call('viewer', 'GET', `/crm/map?${query}`);
     expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([400, field]);
   });
 
-  test('leads and vendors have layers of their own; a vendor is in a territory by its state', async () => {
+  test('has layers for leads and vendors, with vendors assigned to territories by state', async () => {
     await server.ok<Vendor>('owner', 'POST', '/vendors', {
       name: 'Mill',
       city: 'Eugene',
@@ -150,7 +150,7 @@ describe('the map', () => {
     ]);
   });
 
-  test('a state alone is a place, and says how exact it is', async () => {
+  test('locates a state-only address and reports its precision', async () => {
     const { uuid } = await account({ name: 'Somewhere in Utah', state: 'UT' });
     const { points } = await map('search=utah');
     expect(points).toMatchObject([{ uuid, precision: 'state' }]);
@@ -162,8 +162,8 @@ describe('the map', () => {
   });
 });
 
-describe('a place', () => {
-  test('follows the address, and the record that it is merged into', async () => {
+describe('a record location', () => {
+  test('follows the address and a merge into another record', async () => {
     const moving = await account({ name: 'Moving Co' });
     expect((await map('search=moving')).unplaced_count).toBe(1);
     await server.ok('owner', 'PUT', `/crm/accounts/${moving.uuid}`, { version: 1, zip: '97401' });
@@ -181,7 +181,7 @@ describe('a place', () => {
     await server.ok('owner', 'DELETE', `/crm/accounts/${moving.uuid}`);
   });
 
-  test('is found for what was written past the calls, once', async () => {
+  test('is found once for records written outside the API', async () => {
     const account_id = uuidv7();
     await server.tx('north', (tx) =>
       tx
@@ -210,7 +210,7 @@ describe('a place', () => {
   });
 });
 
-test('a ZIP tells its city and state to forms', async () => {
+test('looks up city and state by ZIP code for forms', async () => {
   expect(await server.ok<ZipPlace>('none', 'GET', '/crm/places/97477')).toEqual({
     zip: '97477',
     city: 'Springfield',
@@ -219,7 +219,7 @@ test('a ZIP tells its city and state to forms', async () => {
   expect(await server.ok<ZipPlace>('none', 'GET', '/crm/places/00000')).toEqual({ zip: '00000' });
 });
 
-test('territories tell which states they are', async () => {
+test('lists the states of territories', async () => {
   expect(await server.ok<TerritoryArea[]>('viewer', 'GET', '/crm/map/territories')).toMatchObject([
     { name: 'Front Range', states: ['CO'] },
     { name: 'Willamette', states: ['OR'] },

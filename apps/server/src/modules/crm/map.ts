@@ -23,7 +23,7 @@ interface Centre {
   label: string;
 }
 
-/** What one answer holds at most. */
+/** Maximum number of records in one answer. */
 const [mostPoints, mostUnplaced] = [10_000, 200];
 const degreesOfMile = 360 / (2 * Math.PI * earthRadiusMiles);
 
@@ -35,7 +35,7 @@ const titleSql = (title: readonly string[]) =>
     sql` || ' ' || `,
   );
 
-/** A record in the middle: of a kind that the caller may see. */
+/** Location of a record whose entity the caller can view. */
 async function placeOf(uuid: string, context: Context): Promise<Centre | undefined> {
   const { rows } = await sql<{ kind: string; latitude: number; longitude: number }>`
     select kind, latitude, longitude from record_place where record_id = ${uuid}::uuid and latitude is not null`.execute(
@@ -55,23 +55,26 @@ async function placeOf(uuid: string, context: Context): Promise<Centre | undefin
   return named[0] && { latitude: at.latitude, longitude: at.longitude, label: named[0].title };
 }
 
-/** @throws HttpError 400 for a middle that is nowhere. */
+/** @throws HttpError 400 for a center that cannot be located. */
 async function centreOf(near: string, context: Context): Promise<Centre> {
   const words = near.trim();
   if (/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(words)) {
     const found = await placeOf(words, context);
-    if (!found) throw refuse('near', 'This record has no place on the map.');
+    if (!found) throw refuse('near', 'This record has no location on the map.');
     return found;
   }
   const [, city = '', state = ''] = /^(.*),([^,]*)$/.exec(words) ?? [];
   const found = await context.ports.geocoder.locate(/\d/.test(words) ? { zip: words } : { city, state });
-  // The middle of a state is nobody's neighbourhood.
+  // The center of a state is too imprecise for a radius search.
   if (!found || found.precision === 'state')
-    throw refuse('near', `“${words}” was not found. Write a ZIP, or a city and its state: Eugene, OR.`);
+    throw refuse(
+      'near',
+      `“${words}” was not found. Enter a ZIP code or a city and state, for example Eugene, OR.`,
+    );
   return { latitude: found.latitude, longitude: found.longitude, label: words };
 }
 
-/** Statute miles over the ground from the middle, as `milesBetween` has them. */
+/** SQL for the great-circle distance in statute miles, equal to `milesBetween`. */
 const milesFrom = ({
   latitude,
   longitude,
@@ -79,7 +82,7 @@ const milesFrom = ({
   sin(radians(p.latitude - ${latitude}::double precision) / 2) ^ 2
   + cos(radians(${latitude}::double precision)) * cos(radians(p.latitude))
     * sin(radians(p.longitude - ${longitude}::double precision) / 2) ^ 2))))`;
-/** Keeps the index at work: nothing beyond these latitudes can be so near. */
+/** Latitude range that lets the search use its index. */
 const aroundLatitude = ({ latitude }: Centre, miles: number) => sql`p.latitude between
   ${latitude - miles * degreesOfMile * 1.001}::double precision and ${latitude + miles * degreesOfMile * 1.001}::double precision`;
 
@@ -89,9 +92,9 @@ type MapEntity = 'account' | 'lead' | 'vendor';
 interface Layer {
   kind: MapEntity;
   fields: (context: Context) => Promise<ListFields>;
-  /** Column with the money that tells how much a record matters. */
+  /** Amount column used for the size of a marker. */
   figure?: string;
-  /** Its records carry a territory; others are in one by their state. */
+  /** True if records have a territory field; others belong to territories by state. */
   hasTerritory: boolean;
 }
 const layers = {
@@ -118,11 +121,11 @@ const inTerritory = ({ hasTerritory }: Layer, name: string): RawBuilder<unknown>
 async function mapOf(layer: Layer, query: MapQuery, context: Context): Promise<{ data: RecordMap }> {
   const { search, filter, territory, near, miles } = query;
   if (miles !== undefined && !mapRadii.includes(miles))
-    throw refuse('miles', `The radius is one of: ${mapRadii.join(', ')} miles.`);
+    throw refuse('miles', `The radius must be one of ${mapRadii.join(', ')} miles.`);
   const store = getResource(layer.kind);
   if (!store) throw new Error(`${layer.kind} is no kind of record`);
   const centre = near?.trim() ? await centreOf(near, context) : undefined;
-  if (miles !== undefined && !centre) throw refuse('near', 'Write around which place.');
+  if (miles !== undefined && !centre) throw refuse('near', 'Enter a place to search around.');
   const where = whereClause(
     await layer.fields(context),
     { search, filter },

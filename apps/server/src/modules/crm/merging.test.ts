@@ -57,7 +57,7 @@ const told = async (kind: string, uuid: string) =>
     ({ activity }) => activity?.body ?? [],
   );
 
-test('whatever names a record of a kind that can be merged goes with it', async () => {
+test('moves all references to mergeable records in a merge', async () => {
   const merged = Object.values<KindMeta>(kinds).filter(({ calls }) =>
     Object.hasOwn(operations, `${calls}Merge`),
   );
@@ -82,8 +82,8 @@ test('whatever names a record of a kind that can be merged goes with it', async 
   expect(missed).toEqual([]);
 });
 
-describe('opportunities', () => {
-  test('that may be one are told by name and customer while one is written', async () => {
+describe('merging opportunities', () => {
+  test('reports possible duplicates by name and customer during entry', async () => {
     const [of, other] = [await account('Belmont Properties'), await account('Kestrel School District')];
     const made = await opportunity('Clearwater Medical Office', of);
     const like = (values: object) => create<Duplicate[]>('/crm/opportunities/duplicates', { values });
@@ -97,7 +97,7 @@ describe('opportunities', () => {
     expect(await like({ name: 'Granite Library', account_id: of.uuid })).toEqual([]);
   });
 
-  test('become one with bids, estimations, contacts, notes and the lead that they came from', async () => {
+  test('moves bids, estimations, contacts, notes and the source lead', async () => {
     const of = await account('Larkspur Group');
     const one = await opportunity('Larkspur Clinic', of, { amount: '100' });
     const from = await lead('Larkspur clinic fit-out', { company: 'Larkspur', lastname: 'Ito' });
@@ -147,8 +147,8 @@ describe('opportunities', () => {
   });
 });
 
-describe('leads', () => {
-  test('have notes and calls, whose story the records that they become go on with', async () => {
+describe('merging leads', () => {
+  test('continues notes and calls in the records created by conversion', async () => {
     const from = await lead('Bluebird bakery', { company: 'Bluebird', lastname: 'Ash' });
     await note('leads', from.uuid, 'Called back twice.');
     expect(await told('leads', from.uuid)).toEqual(['Called back twice.']);
@@ -161,7 +161,7 @@ describe('leads', () => {
       expect(await told(kind, uuid)).toEqual(['Called back twice.']);
   });
 
-  test('become one; what one of them became stays as it was', async () => {
+  test('merges leads and keeps what one of them was converted to', async () => {
     const [one, two] = [
       await lead('Alder annex', { phone: '541-555-0190' }),
       await lead('Alder Annex, phase one', { phone: '541-555-0190', rating: 'Hot' }),
@@ -184,12 +184,12 @@ describe('leads', () => {
     const refused = await merge('leads', now, [three]);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      expect.stringMatching(/^Alder annex east was converted already/),
+      expect.stringMatching(/^Alder annex east is already converted/),
     ]);
     expect(await read(`/crm/leads/${three.uuid}`)).toMatchObject({ is_converted: true });
   });
 
-  test('go with the account and the contact that they became', async () => {
+  test('moves leads with their account and contact', async () => {
     const from = await lead('Cedar court', { company: 'Cedar Court LLC', firstname: 'Io', lastname: 'Fir' });
     const made = await convert(from);
     const stays = await account('Cedar Court');

@@ -12,7 +12,7 @@ import { leadHandlers, leads } from './leads.ts';
 import { mapHandlers } from './map.ts';
 import { accounts, contacts, opportunities, stagesOf } from './resources.ts';
 
-/** One opportunity with the dates of its stages. */
+/** An opportunity with the dates of its stages. */
 async function withStages<T extends { data: Opportunity }>(reply: Promise<T>, context: Context): Promise<T> {
   const done = await reply;
   return { ...done, data: { ...done.data, stage_dates: await stagesOf(done.data.uuid, context) } };

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 const create = (address: string, body: object) => server.ok<{ uuid: string }>('owner', 'POST', address, body);
 
-test('an opportunity that is being estimated stays until its estimations are gone', async () => {
+test('blocks deletion of an opportunity until its estimations are deleted', async () => {
   const account = await create('/crm/accounts', { name: 'Harlan Clinics', type: 'Owner' });
   const bid = await create('/crm/opportunities', { name: 'Harlan annex', account_id: account.uuid });
   const estimation = await create('/estimations', { name: 'Harlan annex', opportunity_id: bid.uuid });
@@ -22,7 +22,7 @@ test('an opportunity that is being estimated stays until its estimations are gon
   await server.ok('owner', 'DELETE', `/crm/opportunities/${bid.uuid}`);
 });
 
-test('recent changes tell nobody of records that they may not open', async () => {
+test('hides records the user cannot open from recent changes', async () => {
   await create('/crm/contacts', { firstname: 'Nora', lastname: 'Vance' });
   const kinds = async () =>
     new Set(

@@ -13,7 +13,7 @@ export const accounts = defineResource('account', {
   beforeRemove: (uuids, context) => assertNoOpenBid('account_id', uuids, context),
 });
 
-/** When an opportunity entered each of its stages, in their order. */
+/** Entry dates of an opportunity's stages in order. */
 export async function stagesOf(uuid: string, { tx }: Context) {
   const rows = await tx
     .selectFrom('crm_opportunity_stage')
@@ -44,7 +44,7 @@ export const opportunities = defineResource('opportunity', {
   table: 'crm_opportunity',
   key: 'opportunity_id',
   order: 'bid_date,name',
-  // The dates of the stages come with one record alone.
+  // Stage dates are returned with single records only.
   present: (rows) => rows.map((row) => ({ ...row, stage_dates: [] })),
   beforeCreate: async (values, context) => {
     const stages = await stageList(context);
@@ -72,7 +72,7 @@ export const opportunities = defineResource('opportunity', {
     if (before && (values.stage === undefined || values.stage === before.stage)) return;
     await enterStage(uuid, { tx, user });
   },
-  // A stage that was taken over with a merge is entered like any other.
+  // A stage taken over by a merge is treated like an entered one.
   afterMerge: async (before, after, context) => {
     if (before.stage === after.stage) return;
     await sql`update crm_opportunity set stage_since = ${context.ports.clock().toISOString()}::timestamptz

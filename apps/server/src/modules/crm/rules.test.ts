@@ -20,15 +20,15 @@ const anyStages = fc.uniqueArray(
 );
 const percent = fc.integer({ min: 0, max: 100 });
 
-describe('the chance of winning after a move', () => {
-  test('follows the stages a company begins with', () => {
+describe('the probability after a stage change', () => {
+  test('follows the default stages', () => {
     expect(probabilityAfterMove(stages, 'Bid submitted', 20)).toBe(55);
     expect(probabilityAfterMove(stages, 'Bid submitted', 70)).toBe(70);
     expect(probabilityAfterMove(stages, 'Awarded', 20)).toBe(100);
     expect(probabilityAfterMove(stages, 'Lost', 75)).toBe(0);
   });
 
-  test('is a percentage, always', () => {
+  test('is always a percentage', () => {
     fc.assert(
       fc.property(anyStages, fc.nat(), percent, (list, at, present) => {
         const result = probabilityAfterMove(list, list[at % list.length]?.name ?? '', present);
@@ -38,7 +38,7 @@ describe('the chance of winning after a move', () => {
     );
   });
 
-  test('is decided by a stage that ends the bid, and never below an open stage’s own', () => {
+  test('is set by a closing stage and is never below the value of an open stage', () => {
     fc.assert(
       fc.property(anyStages, fc.nat(), percent, (list, at, present) => {
         const stage = list[at % list.length] as Stage;
@@ -49,7 +49,7 @@ describe('the chance of winning after a move', () => {
     );
   });
 
-  test('does not change by moving again to the same stage, nor by a stage that is not there', () => {
+  test('is unchanged for the same stage and for unknown stages', () => {
     fc.assert(
       fc.property(anyStages, fc.nat(), percent, (list, at, present) => {
         const name = list[at % list.length]?.name ?? '';

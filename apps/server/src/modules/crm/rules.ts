@@ -5,10 +5,7 @@ export interface Stage {
   sequence: number;
 }
 
-/**
- * Chance of winning after a move to `stage`: what a person set is kept while it lies above the stage's own, a stage
- * that ends the bid decides it.
- */
+/** Probability after moving to `stage`: a manual value is kept while above the stage's own; a closing stage sets it. */
 export function probabilityAfterMove(stages: readonly Stage[], stage: string, present: number): number {
   const target = stages.find((each) => each.name === stage);
   if (!target) return present;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('the rule and pg_trgm call the same names alike', async () => {
+test('the TypeScript rule and pg_trgm find the same similar names', async () => {
   const word = fc.constantFrom(
     'Halvorsen',
     'Halverson',

@@ -48,7 +48,7 @@ const outbox = async () =>
   ).rows;
 const text = { to: ['541-555-0101'], text: 'We call at ten.' };
 
-test('begins with the numbers, who does not want to be texted, and the companyâ€™s codes for SMS filled in', async () => {
+test('opens with phone numbers, opt-outs and the filled-in SMS codes of the company', async () => {
   expect(await server.ok<TextStart>('viewer', 'GET', path)).toEqual({
     to: [
       { phone: '541-555-0101', name: 'Ada Dunmore', do_not_text: false },
@@ -60,7 +60,7 @@ test('begins with the numbers, who does not want to be texted, and the companyâ€
   });
 });
 
-test('goes to each number once, and stands in the timeline as what it is: kept, and not sent', async () => {
+test('sends once per number and shows in the timeline that it is stored but not sent', async () => {
   const body = { to: ['541-555-0101', '541-555-0199', '541-555-0101'], text: ' We call at ten. ' };
   for (let again = 0; again < 2; again++)
     expect(await server.call('editor', 'POST', path, body, { 'idempotency-key': 'a-text' })).toMatchObject({
@@ -93,13 +93,13 @@ test.each([
   ['too many words', { ...text, text: 'a'.repeat(1601) }, 400],
   ['too many numbers', { ...text, to: Array.from({ length: 21 }, (_, n) => `541-555-01${n + 10}`) }, 400],
   ['the number of somebody who does not want it', { ...text, to: ['541-555-0101', '541-555-0102'] }, 422],
-])('with %s is refused, and nothing is kept', async (_, body, status) => {
+])('rejects %s and stores nothing', async (_, body, status) => {
   const before = await outbox();
   expect((await server.call('editor', 'POST', path, body)).status).toBe(status);
   expect(await outbox()).toEqual(before);
 });
 
-test('says who does not want it, from whichever record it is written', async () => {
+test('reports recipients who opted out, from any record', async () => {
   const other = await server.ok<Account>('owner', 'POST', '/crm/accounts', { name: 'Elsewhere' });
   const answer = await server.call('editor', 'POST', `/crm/accounts/${other.uuid}/text`, {
     ...text,
@@ -110,7 +110,7 @@ test('says who does not want it, from whichever record it is written', async () 
   ]);
 });
 
-test('is sent by those who may edit the record alone', async () => {
+test('requires the right to edit the record', async () => {
   const before = await outbox();
   expect(await server.call('viewer', 'POST', path, text)).toMatchObject({
     status: 403,

@@ -8,7 +8,7 @@ interface Template {
   parent_id: string | null;
 }
 
-/** The folders that a company begins an estimation with, made for this one: what is in them follows the estimation. */
+/** Creates the default folders of an estimation, whose content follows its permissions. */
 export async function beginFolders(
   estimationId: string,
   { tx, user }: Pick<Context, 'tx'> & { user: Pick<Context['user'], 'tenant_id' | 'user_id'> },

@@ -5,7 +5,7 @@ export const estimationStatuses = {
     { name: 'Pricing', tone: 'info', outcome: 'open', probability: 0 },
     { name: 'In review', tone: 'info', outcome: 'open', probability: 0 },
     { name: 'Ready', tone: 'ok', outcome: 'open', probability: 0 },
-    // With the customer: nothing is left to finish, and nothing is decided.
+    // Waiting for the customer: nothing to finish and not decided.
     { name: 'Quoted', tone: 'wait', outcome: '', probability: 0 },
     { name: 'Awarded', tone: 'ok', outcome: 'won', probability: 0 },
     { name: 'Lost', tone: 'bad', outcome: 'lost', probability: 0 },

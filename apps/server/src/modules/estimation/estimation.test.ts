@@ -63,8 +63,8 @@ const storedTotal = async () =>
 const change = async (body: object) =>
   server.ok<Estimate>('owner', 'PUT', at('estimate'), { version: (await estimate()).version, ...body });
 
-describe('what is drawn', () => {
-  test('is there again, as it was', async () => {
+describe('measures', () => {
+  test('are stored and returned unchanged', async () => {
     const one = stroke(600, {
       name: 'North wall',
       parameters: { openings: [{ width: 3, height: 7, count: 2, sides: 2 }] },
@@ -92,7 +92,7 @@ describe('what is drawn', () => {
     expect(all.find((each) => each.uuid === curved.uuid)?.geometry).toEqual(curved.geometry);
   });
 
-  test('sent again, because the answer was lost, is one stroke and one entry', async () => {
+  test('create one measure and one audit entry when sent again', async () => {
     const one = stroke(600);
     await save([one]);
     const again = await save([one]);
@@ -102,7 +102,7 @@ describe('what is drawn', () => {
     expect(await drawn()).toHaveLength(1);
   });
 
-  test('twice in one save is refused', async () => {
+  test('are rejected when listed twice in one save', async () => {
     const one = stroke(600);
     const answer = await server.call('owner', 'PUT', at(`take-off/${page}`), {
       upsert: [one, { ...one, uuid: one.uuid.toUpperCase() }],
@@ -112,7 +112,7 @@ describe('what is drawn', () => {
     expect(answer.body.errors?.[0]?.field).toBe('upsert.1.uuid');
   });
 
-  test('and changed by somebody else since is handed back, not overwritten', async () => {
+  test('return a conflict when another user changed them', async () => {
     const one = stroke(600);
     await save([one]);
     const theirs = { ...one, version: 1, geometry: stroke(300).geometry };
@@ -129,7 +129,7 @@ describe('what is drawn', () => {
     expect((await drawn()).find((each) => each.uuid === one.uuid)).toMatchObject({ version: 3 });
   });
 
-  test('is removed, twice is once, and comes back by undo', async () => {
+  test('are deleted idempotently and restored by undo', async () => {
     const one = stroke(600);
     await save([one]);
     expect((await save([], [one.uuid])).removed).toEqual([one.uuid]);
@@ -141,7 +141,7 @@ describe('what is drawn', () => {
     expect(await storedTotal()).toBe('4485.71');
   });
 
-  test('and deleted by somebody else while it was being changed is drawn again, not lost', async () => {
+  test('are recreated when another user deleted them during a change', async () => {
     const one = stroke(600);
     await save([one]);
     await save([{ ...one, version: 1, name: 'Theirs' }], [], 'editor');
@@ -151,7 +151,7 @@ describe('what is drawn', () => {
     expect(await drawn()).toHaveLength(1);
   });
 
-  test('belongs to its estimation and page alone', async () => {
+  test('belong to their estimation and page only', async () => {
     const one = stroke(600);
     await save([one]);
     const mine = { estimation, page, wall };
@@ -181,7 +181,7 @@ describe('what is drawn', () => {
     expect(await drawn()).toMatchObject([{ uuid: one.uuid, version: 1 }]);
   });
 
-  test('with a condition that was deleted meanwhile is refused by name, and loses nothing', async () => {
+  test('with a deleted condition are rejected by name without losing others', async () => {
     const { uuid } = await addCondition({ code: 'W2' });
     await server.ok('owner', 'DELETE', at(`conditions/${uuid}`));
     const answer = await server.call('owner', 'PUT', at(`take-off/${page}`), {
@@ -192,13 +192,13 @@ describe('what is drawn', () => {
     expect(answer.body.errors).toEqual([
       {
         field: 'upsert.1.condition_id',
-        message: 'This condition was deleted. Choose another for what you drew.',
+        message: 'This condition was deleted. Choose another condition for this measure.',
       },
     ]);
     expect(await drawn()).toEqual([]);
   });
 
-  test('on two pages at once ends in one right total', async () => {
+  test('saved on two pages concurrently give one correct total', async () => {
     const pages = [page];
     for (let n = 0; n < 4; n++) pages.push((await planPage(server, 'north', estimation)).page);
     await Promise.all(
@@ -211,7 +211,7 @@ describe('what is drawn', () => {
     expect(await storedTotal()).toBe(total);
   });
 
-  test('two thousand strokes are saved in one go, quickly', async () => {
+  test('save two thousand shapes in one call within the time limit', async () => {
     const many = Array.from({ length: 2000 }, (_, n) => stroke(12 + n / 10));
     const started = performance.now();
     await save(many);
@@ -221,7 +221,7 @@ describe('what is drawn', () => {
 });
 
 describe('the estimate', () => {
-  test('is what a person computes by hand', async () => {
+  test('matches a manual computation', async () => {
     await save([stroke(600)]);
     const { groups, totals, total, hours } = await estimate();
     // 50 LF × 10 ft × 2 sides = 1,000 SF; with 10% waste 1,100 SF, in sheets of 32 SF: 35 × 32 = 1,120 SF.
@@ -252,7 +252,7 @@ describe('the estimate', () => {
     expect(await storedTotal()).toBe(total);
   });
 
-  test('is what the published engine computes from the same figures', async () => {
+  test('matches the published engine for the same input', async () => {
     await save([stroke(731.3), stroke(97.7)]);
     await change({ settings: { overhead_percentage: '12.5', bond_percentage: '1.2', tax_percentage: '6' } });
     const { total, groups } = await estimate();
@@ -293,7 +293,7 @@ describe('the estimate', () => {
     expect((await estimate()).groups[0]?.quantity).toBe('916');
   });
 
-  test('a new scale recomputes it, none counts nothing and says so', async () => {
+  test('is recomputed for a new scale, and counts 0 with a warning without a scale', async () => {
     await save([stroke(600)]);
     const scale = (value: number, more: object = {}): Calibration => ({
       type: 'known_length',
@@ -318,7 +318,7 @@ describe('the estimate', () => {
     expect(none.groups[0]?.quantity).toBe('0');
     expect(none.checks[0]).toEqual({
       tone: 'bad',
-      text: 'A2.1 has no scale: what is drawn there counts nothing',
+      text: 'A2.1 has no scale, so measures on it count as 0',
     });
     expect(await storedTotal()).toBe('0.00');
     const refused = await server.call('owner', 'PUT', at(`calibration/${page}`), {
@@ -328,7 +328,7 @@ describe('the estimate', () => {
     expect(refused.body.errors?.[0]?.field).toBe('calibrations.0.value');
   });
 
-  test('a change of the condition recomputes it; a stale one is refused', async () => {
+  test('is recomputed when a condition changes, and rejects a stale change', async () => {
     await save([stroke(600)]);
     const put = (version: number, parameters: object) =>
       server.call('owner', 'PUT', at(`conditions/${wall}`), { version, parameters });
@@ -339,7 +339,7 @@ describe('the estimate', () => {
     expect((await estimate()).groups[0]?.quantity).toBe('1200');
   });
 
-  test('what is set by hand holds until it is given back', async () => {
+  test('keeps an override until it is reset', async () => {
     await save([stroke(600)]);
     const override = (field: string, value: string | null) => ({
       overrides: [{ condition_id: wall, line_id: parts.line, field, value }],
@@ -360,7 +360,7 @@ describe('the estimate', () => {
     expect(strange.status).toBe(404);
   });
 
-  test('settings out of range and stale versions are refused', async () => {
+  test('rejects settings out of range and stale versions', async () => {
     const { version } = await estimate();
     const put = (body: object) => server.call('owner', 'PUT', at('estimate'), body);
     for (const value of ['-1', '1000.1']) {
@@ -375,7 +375,7 @@ describe('the estimate', () => {
     expect((await estimate()).settings).toMatchObject({ profit_percentage: '5', overhead_percentage: '10' });
   });
 
-  test('of a list follows a new price, a changed material and a changed assembly', async () => {
+  test('in a list follows changed prices, materials and assemblies', async () => {
     await save([stroke(600)]);
     const follows = async () => {
       await server.runJobs();
@@ -404,7 +404,7 @@ describe('the estimate', () => {
     expect(Number(await follows())).toBeGreaterThan(Number(larger));
   });
 
-  test('says what is missing', async () => {
+  test('reports what is missing', async () => {
     await addCondition({ code: 'X1', assembly_id: null });
     await save([stroke(600)]);
     const { checks } = await estimate();
@@ -425,7 +425,7 @@ describe('the estimate', () => {
     expect(expired.groups[0]?.lines[0]?.warnings).toEqual(['The price from Old expired on Jan 01, 2020.']);
   });
 
-  test('deleting a page takes what was drawn on it out of the price', async () => {
+  test('excludes the measures of a deleted page', async () => {
     await save([stroke(600)]);
     await server.ok('owner', 'DELETE', at('page/delete'), { page_id: [page] });
     expect((await estimate()).total).toBe('0.00');
@@ -443,13 +443,13 @@ describe('a quote', () => {
     return answer;
   };
 
-  test('needs a price', async () => {
+  test('requires a price', async () => {
     const answer = await server.call('owner', 'POST', at('quotes'), { name: 'Interiors' });
     expect(answer.status).toBe(422);
     expect(answer.body.message).toContain('no price yet');
   });
 
-  test('is frozen: prices, measures and names change, it does not', async () => {
+  test('stays unchanged when prices, measures and names change', async () => {
     await save([stroke(600)]);
     const first = await quote({
       name: 'Interiors',
@@ -494,7 +494,7 @@ describe('a quote', () => {
     ]);
   });
 
-  test('revisions made at once get one number each, and one is active', async () => {
+  test('gives concurrent revisions distinct numbers and one active revision', async () => {
     await save([stroke(600)]);
     await Promise.all([quote(), quote(), quote()]);
     const all = await server.ok<Quote[]>('viewer', 'GET', at('quotes'));
@@ -502,7 +502,7 @@ describe('a quote', () => {
     expect(all.filter((each) => each.is_active)).toHaveLength(1);
   });
 
-  test('a draft’s words change, an issued one’s do not', async () => {
+  test('allows text changes in drafts but not in sent revisions', async () => {
     await save([stroke(600)]);
     const { uuid, version } = await quote();
     const put = (body: object) => server.call('editor', 'PUT', at(`quotes/${uuid}`), body);
@@ -518,10 +518,10 @@ describe('a quote', () => {
     );
     const answer = await put({ version: 2, description: 'Too late' });
     expect(answer.status).toBe(409);
-    expect(answer.body.message).toBe('An issued revision does not change. Make a new revision.');
+    expect(answer.body.message).toBe('A sent revision cannot be changed. Create a new revision.');
   });
 
-  test('prints every character that names are written with', async () => {
+  test('prints every character that names can contain', async () => {
     const { uuid } = await addCondition({ code: 'W9', name: 'Decke 2′ × 2′ — Łódź, 5/8″ “Größe”' });
     await save([stroke(600, { condition_id: uuid })]);
     const { bytes } = await pdf((await quote({ name: 'Ωmega − Žluťoučký' })).uuid);
@@ -535,7 +535,7 @@ describe('a quote', () => {
     expect(text).toContain('$4,485.71');
   });
 
-  test('of many lines and clauses goes over pages, each numbered', async () => {
+  test('with many lines and clauses spans numbered pages', async () => {
     for (let n = 0; n < 45; n++) {
       const { uuid } = await addCondition({ code: `M${n}`, name: `Part ${n}` });
       await save([stroke(60, { condition_id: uuid })]);
@@ -562,7 +562,7 @@ describe('a quote', () => {
 });
 
 describe('an estimation', () => {
-  test('takes what its opportunity knows, and numbers itself', async () => {
+  test('copies data from its opportunity and gets a number', async () => {
     const { uuid: account_id } = await server.ok<{ uuid: string }>('owner', 'POST', '/crm/accounts', {
       name: 'Health Partners',
     });
@@ -596,7 +596,7 @@ describe('an estimation', () => {
       estimation_status: 'Nowhere',
     });
     expect(bad.body.errors).toEqual([
-      { field: 'estimation_status', message: 'There is no status “Nowhere”.' },
+      { field: 'estimation_status', message: 'The status “Nowhere” does not exist.' },
     ]);
   });
 });

@@ -14,7 +14,7 @@ import { firstStatus, assertFollowsWorkflow } from '../../resource/workflow.ts';
 import { assertExists, assertNotDeleted } from '../../resource/reference-checks.ts';
 import { openEstimation } from './estimates/queries.ts';
 import { defaultSettings } from './estimates/rules.ts';
-import { mustBeTags } from './quotes/tags.ts';
+import { assertTagsExist } from './quotes/tags.ts';
 
 async function checkReferences(values: Partial<EstimationInput>, context: Context): Promise<void> {
   await assertExists(
@@ -26,7 +26,7 @@ async function checkReferences(values: Partial<EstimationInput>, context: Contex
   );
   await assertExists(context, 'security_user_view', 'estimator_id', values.estimator_id, 'This user');
   await assertExists(context, 'security_user_view', 'reviewer_id', values.reviewer_id, 'This user');
-  await mustBeTags(values.tag_ids, context);
+  await assertTagsExist(values.tag_ids, context);
   if (values.estimation_status) {
     const { rows } =
       await sql`select 1 from record_status where module = 'estimation' and name = ${values.estimation_status}`.execute(
@@ -37,7 +37,7 @@ async function checkReferences(values: Partial<EstimationInput>, context: Contex
   }
 }
 
-/** The template that new estimations begin with; null where the company has none. */
+/** Default calculator template; null if the company has none. */
 export async function defaultTemplate(tx: Transaction): Promise<string | null> {
   const { rows } = await sql<{
     uuid: string;
@@ -89,7 +89,7 @@ const estimations = defineCrud<Estimation, EstimationInput, EstimationUpdate>({
   afterWrite: async (uuid, _values, before, context) => {
     if (!before) await beginFolders(uuid, context);
   },
-  // What was frozen is what somebody relies on; it goes with whoever can unfreeze it.
+  // A frozen estimate is relied on, so only those who can unfreeze it may delete it.
   beforeRemove: async (uuids, context) => {
     for (const uuid of uuids) await openEstimation(uuid, context);
     await assertNoPendingRequest(uuids, context);
@@ -102,7 +102,7 @@ const estimations = defineCrud<Estimation, EstimationInput, EstimationUpdate>({
     ),
 });
 
-/** An estimation as lists and records read it. */
+/** Estimation as returned by lists and records. */
 export const estimationWhole = async (uuid: string, context: Context): Promise<Estimation> => {
   const [row] = await estimations.presentAll([await estimations.find(uuid, context)], context);
   if (!row) throw new Error('an estimation was lost on its way out');
@@ -117,7 +117,7 @@ export const estimationOperations = {
       ...own.map(({ name, right }) => ({ entity: name, right })),
       ...['quote', 'aiRequest'].map((name) => ({ entity: name, right: { app: 7, name } })),
     ];
-    // What a person may not open is not told of, either; all else of an estimation is told to whoever may open it.
+    // Hides figures the user has no right to.
     const closed = rights.filter(({ right }) => !hasPermission({ ...right, type: 'v' }, context));
     return recentChanges(context, query, 'estimation', {
       where: sql`entity <> all(${closed.map(({ entity }) => entity)}::text[])`,

@@ -20,12 +20,12 @@ export const estimationInbox: readonly InboxSource[] = [
     key: 'estimate_radar',
     label: 'Estimates out of date',
     right: { app: 7, name: 'estimation', type: 'v' },
-    // What has changed under an estimate that still goes on, until somebody has looked it through.
+    // Stale estimates of open bids until they are reviewed.
     select: ({ user }) => sql`
       select v.uuid, v.name as title,
         concat_ws(' · ', v.quote_number, nullif(v.customer_name, ''),
-          case when v.frozen is not null then 'frozen, would be ' || to_char(v.total + v.stale_difference, 'FM$999,999,999,990.00') || ' today'
-            when v.stale_reasons = 1 then 'one thing changed under it' else v.stale_reasons || ' things changed under it' end) as detail,
+          case when v.frozen is not null then 'frozen, today it would be ' || to_char(v.total + v.stale_difference, 'FM$999,999,999,990.00')
+            when v.stale_reasons = 1 then '1 input changed' else v.stale_reasons || ' inputs changed' end) as detail,
         '/estimation/' || v.uuid || '/estimate' as href,
         coalesce((select min(s.seen_at) from estimate_seen s where s.tenant_id = v.tenant_id and s.estimation_id = v.uuid),
           v."createdAt") as since,
@@ -38,17 +38,16 @@ export const estimationInbox: readonly InboxSource[] = [
     key: 'quote',
     label: 'Quotes out of date',
     right: { app: 7, name: 'quote', type: 'v' },
-    // With the customer and open, while the estimate has come to something else, or stands on prices that have run out
-    // or on sheets that were issued again.
+    // Sent open quotes whose estimate has changed, or has expired prices or superseded sheets.
     select: ({ user, ports }) => {
       const today = ports.clock().toISOString().slice(0, 10);
       return sql`
         select q.quote_id as uuid, q.number || ' R' || q.revision || ', ' || q.name as title,
           concat_ws(' · ', nullif(v.customer_name, ''),
-            case when w.difference <> 0 then 'would be ' || to_char(q.total + w.difference, 'FM$999,999,999,990.00') || ' today' end,
-            case when w.expired = 1 then 'one price has expired' when w.expired > 1 then w.expired || ' prices have expired' end,
-            case when w.reissued = 1 then 'one sheet was issued again' when w.reissued > 1 then w.reissued || ' sheets were issued again' end,
-            (select 'R' || n.revision || ' is drafted' from quote n where n.tenant_id = q.tenant_id
+            case when w.difference <> 0 then 'today it would be ' || to_char(q.total + w.difference, 'FM$999,999,999,990.00') end,
+            case when w.expired = 1 then '1 price has expired' when w.expired > 1 then w.expired || ' prices have expired' end,
+            case when w.reissued = 1 then '1 sheet has a new revision' when w.reissued > 1 then w.reissued || ' sheets have new revisions' end,
+            (select 'R' || n.revision || ' is a draft' from quote n where n.tenant_id = q.tenant_id
               and n.estimation_id = q.estimation_id and n.number = q.number and n.revision > q.revision
               order by n.revision desc limit 1)) as detail,
           '/estimation/' || v.uuid || '/quotes/' || q.quote_id as href, q.created_at as since, q.valid_until as due,

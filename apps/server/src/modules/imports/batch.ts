@@ -23,7 +23,7 @@ type Changes = Partial<
     'state' | 'problem' | 'mode' | 'date_order' | 'existing' | 'remembered' | 'total' | 'progress' | 'read_as'
   >
 > & { columns?: string };
-/** Every step of an import is a new version of it. */
+/** Increments the version for every step of an import. */
 export const setBatch = (importId: string, tx: Transaction, values: Changes) =>
   tx
     .updateTable('import_batch')
@@ -32,7 +32,7 @@ export const setBatch = (importId: string, tx: Transaction, values: Changes) =>
     .execute();
 
 type Counted = 'progress' | 'created' | 'updated' | 'skipped' | 'rejected' | 'faulty' | 'undone' | 'kept';
-/** Tells how far a step has come, in the transaction that took it there. */
+/** Updates progress in the transaction of the step. */
 export async function advance(
   importId: string,
   tx: Transaction,
@@ -44,7 +44,7 @@ export async function advance(
   );
 }
 
-/** Counts anew what the rows say. */
+/** Recounts the rows by state. */
 export const recount = (importId: string, tx: Transaction) =>
   sql`update import_batch b set (total, faulty, alike, created, updated, skipped, rejected, undone, kept) =
     (select count(*), count(*) filter (where state = 'faulty'),
@@ -56,7 +56,7 @@ export const recount = (importId: string, tx: Transaction) =>
     where import_id = ${importId}::uuid`.execute(tx);
 
 type RowState = Selectable<Schema['import_row']>['state'];
-/** Some rows in a state, in the order of the file. */
+/** Rows in a state in file order. */
 export const rowsIn = (
   importId: string,
   state: RowState,
@@ -72,7 +72,7 @@ export const rowsIn = (
     .limit(limit)
     .execute();
 
-/** The records that lines of a file were written as. */
+/** Records written from these lines. */
 export async function recordsOfLines(
   importId: string,
   lines: readonly number[],
@@ -89,7 +89,7 @@ export async function recordsOfLines(
   return new Map(rows.flatMap(({ number, record_id }) => (record_id ? [[number, record_id] as const] : [])));
 }
 
-/** Some lines of a file. */
+/** Rows by line number. */
 export const linesOfFile = (
   importId: string,
   numbers: readonly number[],
@@ -113,7 +113,7 @@ export interface RowResult {
   record_version?: number;
   before?: Record<string, unknown>;
 }
-/** What became of many rows, in one statement. */
+/** Stores results of many rows in one statement. */
 export async function setRows(
   importId: string,
   tx: Transaction,
@@ -128,7 +128,7 @@ export async function setRows(
     where r.import_id = ${importId}::uuid and r.number = v.number`.execute(tx);
 }
 
-/** Whatever still waits for its turn is told that it will have none. */
+/** Marks all pending rows as rejected with a reason. */
 export async function giveUp(importId: string, tx: Transaction, reason: string): Promise<void> {
   await sql`update import_row set state = 'rejected', errors = errors || ${JSON.stringify([{ column: -1, message: reason }])}::jsonb
     where import_id = ${importId}::uuid and state in ('waiting', 'valid', 'faulty')`.execute(tx);

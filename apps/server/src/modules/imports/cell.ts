@@ -4,7 +4,7 @@ import type { ImportTarget } from './import-kinds.ts';
 import { limits, type Mark } from './sheet.ts';
 import { readBoolean, readDay, readNumber, readPhone, type DateOrder } from './values.ts';
 
-/** The value of a cell for its field; references stay words until they are looked up. */
+/** Parses a cell for its field; references stay text until resolved. */
 export function readCell(
   target: Pick<ImportTarget, 'kind' | 'label' | 'choices' | 'min' | 'max'>,
   text: string,
@@ -41,7 +41,7 @@ export function readCell(
         .split(/[,;\n]/)
         .map((word) => word.trim())
         .filter(Boolean);
-      // A word that is no choice goes on as it is: whoever has the field refuses it.
+      // Unknown choices are passed on and rejected by validation.
       return {
         value: choices ? each.map((word) => choices.values.get(word.toLowerCase()) ?? word) : each,
       };
@@ -58,13 +58,13 @@ function inBounds(
   read: ReturnType<typeof readNumber>,
 ): ReturnType<typeof readNumber> {
   if ('problem' in read) return read;
-  if (min !== undefined && Number(read.value) < min) return { problem: `${label} is not below ${min}.` };
-  if (max !== undefined && Number(read.value) > max) return { problem: `${label} is not above ${max}.` };
+  if (min !== undefined && Number(read.value) < min) return { problem: `${label} must be at least ${min}.` };
+  if (max !== undefined && Number(read.value) > max) return { problem: `${label} must be at most ${max}.` };
   return read;
 }
 
-/** What a cell is told that has no value of its own. */
+/** Error of a cell without a computed value. */
 export const markMessages: Readonly<Record<Mark, (text: string) => string>> = {
-  formula: () => 'This formula was never computed. Write its value here.',
-  error: (text) => `The cell has the error ${text}. Write a value here.`,
+  formula: () => 'This formula has no computed value. Enter the value.',
+  error: (text) => `The cell contains the error ${text}. Enter a value.`,
 };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 const { upload, rowsOf, check, run } = importing(() => server);
 
-test('what is no choice is told in each cell at once, and letters of any size are a choice', async () => {
+test('reports an invalid choice in each cell and accepts choices in any case', async () => {
   const found = await upload(
     'lead',
     csv(
@@ -23,17 +23,17 @@ test('what is no choice is told in each cell at once, and letters of any size ar
   const [small, none] = await rowsOf(found.uuid);
   expect(small?.errors).toEqual([]);
   expect(none?.errors.map(({ column, message }) => [column, message])).toEqual([
-    [1, expect.stringMatching(/^Status is one of: New, /)],
-    [2, 'Rating is one of: Hot, Warm, Cold.'],
-    [3, 'Lead source is one of: Phone, Web, Referral, Trade Show, Other.'],
-    [4, '“2026-02-30” is not a date. Write it as YYYY-MM-DD.'],
+    [1, expect.stringMatching(/^Status must be one of: New, /)],
+    [2, 'Rating must be one of: Hot, Warm, Cold.'],
+    [3, 'Lead source must be one of: Phone, Web, Referral, Trade Show, Other.'],
+    [4, '“2026-02-30” is not a date. Use the format YYYY-MM-DD.'],
   ]);
   expect(await run(checked)).toMatchObject({ created: 1, rejected: 1 });
   const [lead] = await server.ok<Record<string, unknown>[]>('owner', 'GET', '/crm/leads?search=Small');
   expect(lead).toMatchObject({ status: 'New', rating: 'Hot', lead_source: 'Trade Show' });
 });
 
-test('a record may be imported again with a status that is no choice any more', async () => {
+test('allows a record to be imported again with a status that no longer exists', async () => {
   await server.ok('owner', 'POST', '/crm/leads', { name: 'Old hand', status: 'Long gone' });
   const again = await check(
     await upload('lead', csv('Lead,Status,City', 'Old hand,Long gone,Boulder', 'New hand,Long gone,Boulder')),
@@ -42,12 +42,12 @@ test('a record may be imported again with a status that is no choice any more', 
   expect(await run(again)).toMatchObject({ updated: 1, rejected: 1 });
 });
 
-test('the template keeps zeros in front, knows dates, and offers what can be chosen', async () => {
+test('keeps leading zeros, date formats and dropdown choices in the template', async () => {
   const { bytes } = await server.call('owner', 'GET', '/setup/imports/lead/template');
   const book = xlsx.read(bytes, { bookFiles: true } as xlsx.ParsingOptions) as xlsx.WorkBook & {
     files: Record<string, { content: Uint8Array }>;
   };
-  expect(book.SheetNames).toEqual(['Sheet1', 'How to fill it in', 'Choices']);
+  expect(book.SheetNames).toEqual(['Sheet1', 'Instructions', 'Choices']);
   const [head] = xlsx.utils.sheet_to_json<string[]>(book.Sheets['Sheet1'] ?? {}, { header: 1 });
   const choices = xlsx.utils.sheet_to_json<Record<string, string>>(book.Sheets['Choices'] ?? {});
   expect(choices.flatMap((row) => row['Rating'] ?? [])).toEqual(['Hot', 'Warm', 'Cold']);
@@ -63,8 +63,6 @@ test('the template keeps zeros in front, knows dates, and offers what can be cho
     /<dataValidation type="list"[^>]*showErrorMessage="1"[^>]*><formula1>Choices!\$[A-Z]\$2/,
   );
   expect(xml).toMatch(/<dataValidation type="date"/);
-  const hints = xlsx.utils.sheet_to_json<Record<string, string>>(book.Sheets['How to fill it in'] ?? {});
-  expect(hints.find((row) => row['Column'] === 'Rating')?.['How it is written']).toBe(
-    'One of: Hot, Warm, Cold',
-  );
+  const hints = xlsx.utils.sheet_to_json<Record<string, string>>(book.Sheets['Instructions'] ?? {});
+  expect(hints.find((row) => row['Column'] === 'Rating')?.['Format']).toBe('One of: Hot, Warm, Cold');
 });

@@ -5,13 +5,13 @@ import { flattenCustom } from '../../resource/custom-fields.ts';
 import { getResource } from '../../resource/registry.ts';
 import { statusNames } from '../../resource/workflow.ts';
 
-/** What the cells of a field may say. */
+/** Allowed values of a field's cells. */
 export interface Choices {
-  /** As people read them, in their sequence. */
+  /** Labels in display order. */
   words: readonly string[];
-  /** What is kept of each, by how it may be written: small letters stand for any. */
+  /** Stored values by lower-case label. */
   values: ReadonlyMap<string, string>;
-  /** Nothing else is taken. */
+  /** True if other values are rejected. */
   isClosed: boolean;
 }
 
@@ -24,7 +24,7 @@ export function choicesFrom(
   for (const { value, word } of list)
     for (const each of [word.toLowerCase(), value.toLowerCase()])
       if (!values.has(each)) values.set(each, value);
-  // Two that differ in their letters' size alone are told apart by how they are written.
+  // Labels that differ only in case are matched exactly.
   for (const { value, word } of list) values.set(word, value).set(value, value);
   return { words: list.map(({ word }) => word), values, isClosed };
 }
@@ -43,7 +43,7 @@ async function namesOf(kind: string, tx: Transaction): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The choices of a field of the contract: its own, or what the company keeps elsewhere. */
+/** Choices of a contract field: fixed ones, or those configured by the company. */
 export async function choicesOf(
   { options, closed = false, choices }: Pick<FieldMeta, 'options' | 'closed' | 'choices'>,
   tx: Transaction,
@@ -59,32 +59,34 @@ export async function choicesOf(
   if (choices === undefined) return undefined;
   if (choices.startsWith('status:'))
     return choicesOfWords(await statusNames(choices.slice('status:'.length), { tx }), true);
-  // Files bring categories along, and the trade's own units are in nobody's list.
+  // Imports may create categories and use built-in units, so these are open.
   return choicesOfWords(await namesOf(choices, tx), choices === 'territory');
 }
 
-const mostTold = 12;
-/** Choices for a sentence: the first of many. */
+const MAX_LISTED_CHOICES = 12;
+/** The first choices for a sentence. */
 export const toldChoices = ({ words }: Choices): string =>
-  words.length > mostTold ? `${words.slice(0, mostTold).join(', ')} …` : words.join(', ');
+  words.length > MAX_LISTED_CHOICES ? `${words.slice(0, MAX_LISTED_CHOICES).join(', ')} …` : words.join(', ');
 
-/** The choice that a cell means, whatever the size of its letters. */
+/** Choice matching a cell, ignoring case. */
 export function readChoice(
   { label, choices }: { label: string; choices: Choices },
   text: string,
 ): { value: string } | { problem: string } {
   const value = choices.values.get(text) ?? choices.values.get(text.toLowerCase());
   if (value !== undefined) return { value };
-  return choices.isClosed ? { problem: `${label} is one of: ${toldChoices(choices)}.` } : { value: text };
+  return choices.isClosed
+    ? { problem: `${label} must be one of: ${toldChoices(choices)}.` }
+    : { value: text };
 }
 
-/** A cell that is none of its field's choices. */
+/** Error of a cell that is not a choice. */
 export interface Unchosen {
   id: string;
   column: number;
   text: string;
 }
-/** What a record has already may be said of it again, also where it is no choice any more. */
+/** Accepts the record's current value even if it is no longer a choice. */
 export async function forgiveStanding(
   view: string,
   rows: readonly {

@@ -1,4 +1,4 @@
-/** Bytes as text: UTF-8 or UTF-16 by their mark, UTF-8 where they are that, and Windows-1252 otherwise. */
+/** Decodes UTF-8 or UTF-16 by byte order mark, valid UTF-8, otherwise Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
@@ -9,7 +9,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** The sign between cells: the one that the first line has most of, outside of quotes. */
+/** Delimiter: the most frequent candidate in the first line outside quotes. */
 export function delimiterOf(text: string): string {
   const counts = new Map([',', ';', '\t', '|'].map((sign) => [sign, 0]));
   let isQuoted = false;
@@ -22,7 +22,7 @@ export function delimiterOf(text: string): string {
   return best && best[1] > 0 ? best[0] : ',';
 }
 
-/** Lines of cells, as RFC 4180 has them; quotes hold delimiters, line ends and doubled quotes. */
+/** Parses CSV by RFC 4180; quoted cells contain delimiters, line breaks and doubled quotes. */
 export function* parseCsv(text: string, delimiter = delimiterOf(text)): Generator<string[]> {
   let row: string[] = [];
   let at = 0;
@@ -42,7 +42,7 @@ export function* parseCsv(text: string, delimiter = delimiterOf(text)): Generato
         if (text[at] !== '"') break;
         cell += '"';
       }
-      // What stands behind a closing quote belongs to the cell all the same.
+      // Text after a closing quote is kept in the cell.
       const rest = endOfCell(text, at, delimiter);
       cell += text.slice(at, rest);
       at = rest;

@@ -29,8 +29,8 @@ const make = <Row = { uuid: string; number: string }>(path: string, body: object
 const named = (path: string, name: string) =>
   server.ok<Record<string, unknown>[]>('owner', 'GET', `${path}?search=${encodeURIComponent(name)}`);
 
-describe('rows that look like records that are there', () => {
-  test('wait for a decision, each its own: left out, written into the record, or made anew', async () => {
+describe('rows that resemble existing records', () => {
+  test('require a decision each: skip, update or create', async () => {
     const halvorsen = await make('/crm/accounts', {
       name: 'Halvorsen Builders, Inc.',
       phone: '541-555-0142',
@@ -64,7 +64,7 @@ describe('rows that look like records that are there', () => {
     });
     expect([early.status, early.body.message]).toEqual([
       409,
-      '3 rows look like accounts that are there or like other rows. Say what becomes of them first.',
+      '3 rows look like existing accounts or other rows. Decide what to do with them first.',
     ]);
     expect(await decide(found.uuid, 'update', [2])).toMatchObject({ alike: 2, faulty: 0 });
     expect(await decide(found.uuid, 'skip', [3])).toMatchObject({ alike: 1 });
@@ -83,7 +83,7 @@ describe('rows that look like records that are there', () => {
     const told = xlsx.utils.sheet_to_json<Record<string, string>>(xlsx.read(bytes).Sheets['Sheet1'] ?? {});
     expect(told[1]).toMatchObject({
       Result: 'Skipped',
-      Why: `Left out, because it looks like Halvorsen Builders, Inc., ${halvorsen.number}.`,
+      Why: `Skipped because it is a possible duplicate of Halvorsen Builders, Inc., ${halvorsen.number}.`,
     });
     expect(await undo(found.uuid)).toMatchObject({ undone: 3, kept: 0 });
     expect(await server.ok('owner', 'GET', `/crm/accounts/${halvorsen.uuid}`)).toMatchObject({
@@ -93,7 +93,7 @@ describe('rows that look like records that are there', () => {
     });
   });
 
-  test('two rows are not written into one record, and changing a decision mends that', async () => {
+  test('do not update one record from two rows, and another decision resolves the conflict', async () => {
     await make('/vendors', { name: 'Summit Supply Co', phone: '303-555-0177' });
     const found = await check(
       await upload(
@@ -113,7 +113,7 @@ describe('rows that look like records that are there', () => {
     expect(await decide(found.uuid, 'update', [3])).toMatchObject({ faulty: 0 });
   });
 
-  test('a mended cell asks again', async () => {
+  test('require a new decision after a cell is corrected', async () => {
     await make('/crm/accounts', { name: 'Kestrel Masonry', phone: '720-555-0191' });
     const found = await check(
       await upload('account', csv('Account,Phone', 'Kestrel Masonry LLC,', 'Plain Other,')),
@@ -132,7 +132,7 @@ describe('rows that look like records that are there', () => {
   });
 });
 
-describe('rows that look like each other', () => {
+describe('rows that resemble each other', () => {
   test.each<[string, string[], number]>([
     ['account', ['Account,ZIP', 'Two Pines Construction,80014', 'Two Pines Constr. LLC,80014'], 3],
     ['contact', ['First name,Last name,Email', 'Robert,Boone,rb@boone.test', 'Bob,Boone,rb@boone.test'], 3],
@@ -144,7 +144,7 @@ describe('rows that look like each other', () => {
     ['vendor', ['Vendor', 'Blue Heron Supply', 'Blue Heron Supply Inc'], 3],
     ['material', ['Material,Code,Unit', 'Joint compound 5 gal,JC-5,EA', 'Joint Compound 5-gal,JC5,EA'], 3],
   ])(
-    '%s: the later one is asked about, and cannot be written into what is no record yet',
+    '%s: require a decision for the later row, which cannot update a record that does not exist yet',
     async (kind, lines, line) => {
       const checked = await check(await upload(kind, csv(...lines)));
       expect(checked).toMatchObject({ faulty: 0, alike: 1 });
@@ -157,20 +157,20 @@ describe('rows that look like each other', () => {
       });
       expect([answer.status, answer.body.message]).toEqual([
         409,
-        'None of these rows looks like a record that is there: leave them out or create them.',
+        'None of these rows is a possible duplicate of an existing record. Skip them or create them.',
       ]);
       const done = await run(await decide(checked.uuid, 'skip'));
       expect(done).toMatchObject({ created: 1, skipped: 1, rejected: 0 });
     },
   );
 
-  test('numbers tell rows apart', async () => {
+  test('are not duplicates when their numbers differ', async () => {
     const lines = Array.from({ length: 300 }, (_, at) => `Building ${at},Salem`);
     const checked = await check(await upload('account', csv('Account,City', ...lines)));
     expect(checked).toMatchObject({ faulty: 0, alike: 0 });
   });
 
-  test('many are decided on at once, by a job where a record is to be updated', async () => {
+  test('are decided on in bulk, by a job when records are updated', async () => {
     const count = 600;
     const lines = (form: string) =>
       Array.from({ length: count }, (_, at) => `Yard ${at}${form},800${String(5_550_000 + at)}`);

@@ -13,12 +13,12 @@ import { getResource, type ResourceStorage } from '../../resource/registry.ts';
 import { detectsDuplicates } from '../../resource/duplicate-detection.ts';
 import type { Checker, Plan, RawRow } from './validate-rows.ts';
 
-/** How many records an index hands over for one row. */
-const mostCandidates = 20;
-/** Lines that are remembered by one key: a domain that thousands share tells nothing. */
-const mostLines = 6;
-const mostShown = 3;
-/** What two records are compared by. */
+/** Maximum number of candidate records per row. */
+const MAX_CANDIDATES = 20;
+/** Maximum lines per key; keys shared by more, such as common email domains, are not selective. */
+const MAX_LINES_PER_KEY = 6;
+const MAX_SHOWN = 3;
+/** Compared fields of two records. */
 const comparedFields = [
   'name',
   'firstname',
@@ -36,12 +36,12 @@ const comparedFields = [
   'account_name',
 ];
 
-/** Keys by which lines of one file find each other, beside those that make them the same. */
+/** Keys by which lines of a file are candidates, beside identity keys. */
 const keyOf = (text: string) => `like:${text}`;
-/** Which lines have a key, in the order of the file. */
+/** Lines by key in file order. */
 export type LinesOf = (keys: readonly string[]) => Promise<ReadonlyMap<string, readonly number[]>>;
 
-/** The lines of one file by their keys, as a check comes to them. */
+/** Lines of a file by key, collected during a check. */
 export class LinesByKey {
   readonly #lines = new Map<string, number[]>();
   add(plans: readonly Plan[]): void {
@@ -49,13 +49,13 @@ export class LinesByKey {
       for (const key of keys) {
         const lines = this.#lines.get(key);
         if (!lines) this.#lines.set(key, [number]);
-        else if (lines.length < mostLines) lines.push(number);
+        else if (lines.length < MAX_LINES_PER_KEY) lines.push(number);
       }
   }
   readonly of: LinesOf = async (keys) => new Map(keys.map((key) => [key, this.#lines.get(key) ?? []]));
 }
 
-/** The lines of one file by the keys that its check left in the database; some rows as they are now. */
+/** Lines of a file by the keys stored in the database, with updated rows. */
 export const linesInFile =
   (importId: string, now: readonly Plan[], tx: Transaction): LinesOf =>
   async (keys) => {
@@ -67,24 +67,24 @@ export const linesInFile =
     const found = new Map(rows.map(({ key, lines }) => [key, lines]));
     for (const { number, signature: own } of now)
       for (const key of own) found.set(key, [...(found.get(key) ?? []), number]);
-    for (const [key, lines] of found) found.set(key, lines.sort((a, b) => a - b).slice(0, mostLines));
+    for (const [key, lines] of found) found.set(key, lines.sort((a, b) => a - b).slice(0, MAX_LINES_PER_KEY));
     return found;
   };
 
 type Candidate = DuplicateRecord & { uuid: string; number?: string };
 
-/** Records that an index holds near some rows, by the place of the row. */
+/** Candidate records from indexes, by row. */
 async function candidatesOf(
   kind: DuplicateKind,
   store: ResourceStorage,
   plans: readonly Plan[],
   tx: Transaction,
 ): Promise<Candidate[][]> {
-  // By keys alone: an index of trigrams answers in tens of milliseconds, which fifty thousand rows do not have.
+  // Only exact keys: a trigram search takes tens of milliseconds, too slow for fifty thousand rows.
   const asked = plans.map(({ body }, at) => ({ at, keys: signature(kind, body), words: '' }));
   const near = await sql<{ at: number; id: string }>`
     select at, record_id as id
-    from platform.alike_records(${kind}, ${JSON.stringify(asked)}::jsonb, 1::real, ${mostCandidates})`.execute(
+    from platform.alike_records(${kind}, ${JSON.stringify(asked)}::jsonb, 1::real, ${MAX_CANDIDATES})`.execute(
     tx,
   );
   const ids = [...new Set(near.rows.map(({ id }) => id))];
@@ -110,7 +110,7 @@ const titleOf = (store: ResourceStorage, record: DuplicateRecord) =>
     .join(' ')
     .trim();
 
-/** The earlier lines that share a key with some rows, read as their bodies. */
+/** Earlier lines that share a key with these rows, as bodies. */
 async function earlierLines(
   kind: DuplicateKind,
   plans: readonly Plan[],
@@ -127,7 +127,7 @@ async function earlierLines(
   const rows = missing.length ? await rowsOf(missing) : [];
   const bodies = await checker.bodies(rows, tx);
   for (const [at, { number }] of rows.entries()) own.set(number, bodies[at] ?? {});
-  // In a file whose rows are all alike, each of them is compared with the same few.
+  // If all rows are alike, each is compared with the same few.
   const ready = new Map<number, ComparedRecord<DuplicateRecord & { line: number }>>();
   return (plan) =>
     before(plan).flatMap((line) => {
@@ -140,9 +140,9 @@ async function earlierLines(
 }
 
 /**
- * Marks the rows that would make a new record and look like one that is there, or like a row before them. Rows that are
- * a record by its number, code or name are not compared: they are that record.
- * @param rowsOf reads other rows of the same file.
+ * Marks new rows that resemble an existing record or an earlier row. Rows matched by number, code or name are not
+ * compared.
+ * @param rowsOf reads other rows of the file.
  */
 export async function markAlike(
   name: string,
@@ -183,10 +183,10 @@ export async function markAlike(
       score,
       reasons,
     }));
-    plan.alike = [...there, ...inFile].sort((a, b) => b.score - a.score).slice(0, mostShown);
+    plan.alike = [...there, ...inFile].sort((a, b) => b.score - a.score).slice(0, MAX_SHOWN);
   }
 }
 
-/** What rows of a kind find each other by: nothing for kinds that are not compared. */
+/** Duplicate rules of an entity; undefined if it is not compared. */
 export const signatureOf = (name: string, body: DuplicateRecord): string[] =>
   detectsDuplicates(name) ? signature(name, body).map(keyOf) : [];

@@ -8,7 +8,7 @@ import { Checker, type Plan, type RawRow } from './validate-rows.ts';
 import { kindOf, targetsOf } from './import-kinds.ts';
 import { writePlans } from './write-rows.ts';
 
-/** What reads the rows of an import, as its columns were confirmed. */
+/** Row reader for the confirmed columns of an import. */
 export async function checkerOf(batch: Batch, tx: Transaction): Promise<Checker> {
   const kind = kindOf(batch.kind);
   return new Checker({
@@ -21,10 +21,7 @@ export async function checkerOf(batch: Batch, tx: Transaction): Promise<Checker>
   });
 }
 
-/**
- * A row that cannot be read whole is not written to see what else is wrong with it: what the company's own fields say of
- * its other cells is told all the same.
- */
+/** Rows with unreadable cells are not written; custom fields are validated anyway to report all errors. */
 async function checkOwnFields(
   { kind }: Pick<Batch, 'kind'>,
   plans: readonly Plan[],
@@ -36,24 +33,21 @@ async function checkOwnFields(
   if (!form || !faulty.length) return;
   const groups = await loadForm(form, tx);
   for (const { body, errors } of faulty) {
-    const told = new Set(errors.map(({ column }) => column));
+    const reportedColumns = new Set(errors.map(({ column }) => column));
     await validateCustomFields(groups, body, {}, tx).catch((error: unknown) => {
       if (!(error instanceof HttpError)) throw error;
       for (const each of error.errors) {
         const found = checker.errorOf(each.field, each.message);
-        if (found.column >= 0 && !told.has(found.column)) errors.push(found);
+        if (found.column >= 0 && !reportedColumns.has(found.column)) errors.push(found);
       }
     });
   }
 }
 
-/** Under which a row is found again that names another one: what becomes of that one is told beside this. */
+/** Key of a row that others refer to, whose errors are reported beside theirs. */
 export const aboveKey = (line: number): string => `above:${line}`;
 
-/**
- * What stands above these rows, line by line up to the topmost, of lines that are not among them: what a row names refuses it
- * only where it is there.
- */
+/** Ancestor rows of these rows from other lines, because references are resolved only to existing rows. */
 async function plansAbove(
   { import_id: importId }: Pick<Batch, 'import_id'>,
   plans: readonly Plan[],
@@ -80,8 +74,8 @@ async function plansAbove(
 }
 
 /**
- * Checks rows by writing them and taking all of it back, so that the database itself says what it would refuse.
- * @param compare marks what rows have to do with each other, before any is written.
+ * Validates rows by writing them and rolling back, so that database constraints are reported.
+ * @param compare marks duplicates before rows are written.
  */
 export async function checkRows(
   batch: Pick<Batch, 'kind' | 'import_id'>,

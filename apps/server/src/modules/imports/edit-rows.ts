@@ -11,18 +11,18 @@ interface Edit {
   number: number;
   cells: { column: number; value: string }[];
 }
-/** Rows that are checked again because they say the same as a mended one, and because they look like it. */
-const neighbours = { same: 200, alike: 50 };
+/** Maximum number of rows rechecked for equal keys, and for similarity. */
+const MAX_NEIGHBORS = { same: 200, alike: 50 };
 
 /**
- * Mends cells of an import that is checked and not written yet, and checks their rows again, with those that said the
- * same as they did: mending one of two doubles mends both.
+ * Edits cells of a checked import and rechecks these rows with those that shared their keys, because correcting one
+ * duplicate resolves both.
  */
 export async function editRows(importId: string, edits: readonly Edit[], context: Context) {
   const { tx } = context;
   const batch = await batchOf(importId, tx, 'locked');
   if (batch.state !== 'checked')
-    throw new HttpError(409, 'Rows can be changed after they were checked and before they are imported.');
+    throw new HttpError(409, 'Rows can be edited only after the check and before the import.');
   const width = batch.columns.length;
   const byNumber = new Map(edits.map((edit) => [edit.number, edit]));
   const numbers = [...byNumber.keys()];
@@ -38,7 +38,7 @@ export async function editRows(importId: string, edits: readonly Edit[], context
     const next = Array.from({ length: Math.max(width, cells.length) }, (_, at) => cells[at] ?? '');
     const left = { ...marks };
     for (const { column, value } of byNumber.get(number)?.cells ?? []) {
-      if (column < 0 || column >= width) throw new HttpError(422, 'This file has no such column.');
+      if (column < 0 || column >= width) throw new HttpError(422, 'This column does not exist in the file.');
       next[column] = value.replaceAll('\0', '').toWellFormed().trim();
       delete left[String(column)];
     }
@@ -57,9 +57,9 @@ export async function editRows(importId: string, edits: readonly Edit[], context
 }
 
 /**
- * Checks rows of an import anew, with others that had a key of theirs.
- * @param keysBefore what they had in common with others until now.
- * @returns every row that was checked, as it is now.
+ * Rechecks rows with others that shared a key.
+ * @param keysBefore previous shared keys.
+ * @returns all rechecked rows.
  */
 export async function checkAgain(
   batch: Batch,
@@ -89,9 +89,9 @@ export async function checkAgain(
         ...keysBefore.filter((key) => !isLikeness(key) && !key.startsWith('above:')),
         ...numbers.map(aboveKey),
       ],
-      neighbours.same,
+      MAX_NEIGHBORS.same,
     )),
-    ...(await others(keysBefore.filter(isLikeness), neighbours.alike)),
+    ...(await others(keysBefore.filter(isLikeness), MAX_NEIGHBORS.alike)),
   ];
   const again = [...new Map([...changed, ...near].map((row) => [row.number, row])).values()].sort(
     (a, b) => a.number - b.number,
@@ -121,7 +121,7 @@ export async function checkAgain(
     .execute();
 }
 
-/** The first line of the file with each key, these rows as they are now among them. */
+/** First line of each key, including the current rows. */
 async function firstLines(
   importId: string,
   plans: readonly Plan[],

@@ -15,13 +15,13 @@ const text = (label: string, width?: number): SheetColumn => ({
 });
 
 const yesOrNo = ['Yes', 'No'];
-/** What is offered in the cells of a column; several at once fit no list of a spreadsheet program. */
+/** Dropdown choices of a column; multiple values cannot be a spreadsheet dropdown. */
 const offeredIn = ({ kind, choices }: ImportTarget): readonly string[] =>
   kind === 'boolean' ? yesOrNo : kind === 'list' ? [] : (choices?.words ?? []);
 
 /**
- * The empty file of a kind: its headings, a second sheet that says how each column is written, and what can be chosen.
- * Cells of words are text, or a program would take a ZIP for a number and its first zero with it.
+ * Template of an entity: headers, a sheet of instructions, and choices. Text cells are formatted as text to keep
+ * leading zeros.
  */
 export async function templateFile(kind: ImportKind, context: Context): Promise<FileReply> {
   const targets = await targetsFor(kind, context);
@@ -46,8 +46,8 @@ export async function templateFile(kind: ImportKind, context: Context): Promise<
       rows: [],
     },
     {
-      name: 'How to fill it in',
-      columns: [text('Column', 28), text('Required', 12), text('How it is written', 60)],
+      name: 'Instructions',
+      columns: [text('Column', 28), text('Required', 12), text('Format', 60)],
       rows: targets.map(({ label, required, hint }) => [label, required ? 'Yes' : '', hint || 'Text']),
     },
     ...(longest > 0
@@ -81,8 +81,8 @@ const outcomes: Readonly<Record<string, string>> = {
   rejected: 'Rejected',
 };
 const undone: Readonly<Record<string, string>> = {
-  undone: ', taken back',
-  kept: ', kept because it was changed since',
+  undone: ', undone',
+  kept: ', kept because it was changed later',
 };
 
 const headingsOf = ({ columns }: Batch) =>
@@ -91,7 +91,7 @@ const withoutEnding = ({ name }: Batch) => name.replace(/\.(xlsx|csv|txt)$/i, ''
 const whyOf = ({ errors }: Pick<ResultRow, 'errors'>, headings: readonly string[]) =>
   errors.map(({ column, message }) => (column >= 0 ? `${headings[column] ?? ''}: ${message}` : message));
 
-/** The rows that were rejected, under the file's own headings and with why: to be mended and imported as they are. */
+/** Rejected rows under the file's own headers with reasons, to be corrected and imported again. */
 export function leftOutFile(batch: Batch, tx: Transaction) {
   const headings = headingsOf(batch);
   const rejected = sql`select number, cells, errors from import_row
@@ -110,15 +110,15 @@ export function leftOutFile(batch: Batch, tx: Transaction) {
       name: 'Sheet1',
       columns: [
         ...headings.map((label) => text(label)),
-        { label: 'Line in the file', kind: 'number', width: 16 },
-        text('Why it was left out', 48),
+        { label: 'Line in file', kind: 'number', width: 16 },
+        text('Reason', 48),
       ],
       rows: rows(),
     },
   ]);
 }
 
-/** Every row of the file with what became of it, and why. */
+/** All rows of the file with result and reason. */
 export function resultFile(batch: Batch, context: Context): Promise<FileReply> {
   const { tx } = context;
   const headings = headingsOf(batch);
@@ -134,13 +134,13 @@ export function resultFile(batch: Batch, context: Context): Promise<FileReply> {
       ? `line ${line}`
       : isTold
         ? [title, number].filter(Boolean).join(', ')
-        : 'a record that is there';
+        : 'an existing record';
   const lineOf = (row: ResultRow): SheetValue[] => {
     const { number, state, undo, choice, alike, cells } = row;
     const why = whyOf(row, headings);
     const [like] = alike;
     if (like && choice === 'skip' && state === 'skipped')
-      why.push(`Left out, because it looks like ${named(like)}.`);
+      why.push(`Skipped because it is a possible duplicate of ${named(like)}.`);
     return [
       number,
       (outcomes[state] ?? state) + (undone[undo] ?? ''),

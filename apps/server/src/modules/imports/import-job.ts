@@ -28,17 +28,17 @@ import { refusals } from './sheet.ts';
 import { undoRows } from './undo-import.ts';
 import { writePlans } from './write-rows.ts';
 
-/** Rows in one transaction: many enough for few round trips, few enough that nobody waits for a row or a number. */
-const batchRows = 250;
-/** Between two batches, so that requests have the server to themselves in between. */
-const breath = 5;
+/** Rows per transaction, balancing round trips and lock times. */
+const BATCH_SIZE = 250;
+/** Pause between batches so that requests are not starved. */
+const PAUSE_MS = 5;
 
 export type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 /**
- * Does whatever step an import is at: reading its file, checking its rows, writing them, or taking them back. A step
- * that was cut off goes on behind the last row that it finished.
- * @param attempt.last nobody will try again: what fails now is told to whoever waits for it.
+ * Runs the current step of an import: reading, checking, writing or undoing. An interrupted step resumes after its
+ * last finished row.
+ * @param attempt.last the last attempt, after which a failure is reported.
  */
 export async function runImport(
   { tenantId, importId }: JobKinds['import-work'],
@@ -59,30 +59,30 @@ export async function runImport(
   }
 }
 
-/** A step that failed for good says so; what it did stays told. */
+/** Reports a finally failed step and keeps its results. */
 async function stopHonestly(importId: string, tx: Transaction): Promise<void> {
   const { state } = await batchOf(importId, tx, 'locked');
   if (state === 'reading') await setBatch(importId, tx, { state: 'refused', problem: refusals.failed });
   if (state === 'checking')
     await setBatch(importId, tx, {
       state: 'mapping',
-      problem: 'The rows could not be checked. Nothing was imported; try it again.',
+      problem: 'The rows could not be checked. Nothing was imported. Try again.',
     });
   if (state === 'importing') {
-    await giveUp(importId, tx, 'The import stopped before it came to this row.');
+    await giveUp(importId, tx, 'The import stopped before this row.');
     await setBatch(importId, tx, {
       state: 'cancelled',
-      problem: 'The import stopped because of a fault of the server. Rows that were written stay written.',
+      problem: 'The import stopped because of a server error. Rows imported before that were kept.',
     });
   }
   if (state === 'undoing')
     await setBatch(importId, tx, {
       state: 'done',
-      problem: 'Not everything could be taken back. Rows that were are marked; try it again.',
+      problem: 'The import was only partly undone. Undone rows are marked. Try again.',
     });
 }
 
-/** Batch after batch, as long as the import is in this state. @returns whether it came to the end. */
+/** Processes batches while the import is in this state. @returns true when finished. */
 async function eachBatch(
   importId: string,
   state: Batch['state'],
@@ -91,20 +91,20 @@ async function eachBatch(
 ): Promise<boolean> {
   for (;;) {
     const result = await run(async (tx) => {
-      // Whoever cancels waits here, and the next batch sees it.
+      // Canceling waits for this lock and is seen by the next batch.
       const batch = await batchOf(importId, tx, 'locked');
       return batch.state === state ? step(tx, batch) : undefined;
     });
     if (!result) return false;
     for (const work of result.after ?? []) await work();
     if (result.done === 0) return true;
-    await pause(breath);
+    await pause(PAUSE_MS);
   }
 }
 
 async function checkAll(batch: Batch, run: Run, parts: JobContextParts): Promise<void> {
   const { import_id: importId } = batch;
-  // A check that was cut off begins anew: which line comes first with a key is known only from the first line on.
+  // An interrupted check restarts, because first lines of keys are known only from the start.
   await run(async (tx) => {
     await sql`update import_row set state = 'waiting', errors = '[]', keys = '{}' where import_id = ${importId}::uuid`.execute(
       tx,
@@ -119,7 +119,7 @@ async function checkAll(batch: Batch, run: Run, parts: JobContextParts): Promise
   const lines = new LinesByKey();
   const finished = await eachBatch(importId, 'checking', run, async (tx) => {
     await setCurrentUser(tx, user);
-    const rows = await rowsIn(importId, 'waiting', tx, batchRows);
+    const rows = await rowsIn(importId, 'waiting', tx, BATCH_SIZE);
     const context = jobContext(parts, tx, user, { importId });
     const results = await checkRows(batch, rows, checker, context, async (plans) => {
       for (const { keys, number } of plans)
@@ -154,13 +154,13 @@ async function importAll(batch: Batch, run: Run, parts: JobContextParts): Promis
   }));
   const finished = await eachBatch(importId, 'importing', run, async (tx) => {
     await setCurrentUser(tx, user);
-    const rows = await rowsIn(importId, 'valid', tx, batchRows);
+    const rows = await rowsIn(importId, 'valid', tx, BATCH_SIZE);
     if (!rows.length) return { done: 0 };
     const context = jobContext(parts, tx, user, {
       importId,
       take: parts.database.counter(user.tenant_id),
     });
-    // Checked once more: what they refer to may have changed since the check.
+    // Rechecked, because referenced records may have changed.
     const plans = await checker.plan(rows, tx);
     const lines = plans.flatMap(({ above }) => above?.line ?? []);
     const written = await recordsOfLines(importId, lines, tx);
@@ -176,25 +176,25 @@ async function importAll(batch: Batch, run: Run, parts: JobContextParts): Promis
     });
     const refused = results.find(({ state }) => state === 'rejected');
     if (batch.mode === 'all' && refused) {
-      await giveUp(importId, tx, `Not imported, because line ${refused.number} was refused.`);
+      await giveUp(importId, tx, `Not imported because line ${refused.number} was rejected.`);
       await setBatch(importId, tx, {
         state: 'undoing',
         progress: 0,
-        problem: `Line ${refused.number} was refused: ${refused.errors[0]?.message ?? ''} Every row was to be imported or none, so all of them were taken back.`,
+        problem: `Line ${refused.number} was rejected: ${refused.errors[0]?.message ?? ''} You chose to import all rows or none, so no rows were imported.`,
       });
     }
     return { done: rows.length, after: context.after };
   });
   if (finished) await parts.ports.jobs.send('signatures', { tenantId: batch.tenant_id, kind: batch.kind });
   if (finished)
-    await tellOfEnd(parts, run, async (tx) => {
-      await giveUp(importId, tx, 'Left out, because it has errors.');
+    await notifyEnd(parts, run, async (tx) => {
+      await giveUp(importId, tx, 'Not imported because it has errors.');
       await setBatch(importId, tx, { state: 'done', problem: '' });
       return batchOf(importId, tx);
     });
 }
 
-/** Writes the rows that were left out into a file that is handed over with the word of the import's end. */
+/** Stores rejected rows in a file that is attached to the notification. */
 async function keepLeftOut(
   batch: Batch,
   tx: Transaction,
@@ -202,14 +202,14 @@ async function keepLeftOut(
 ): Promise<NonNullable<Notice['file']>> {
   const { file, name, contentType } = await leftOutFile(batch, tx);
   const key = `${batch.tenant_id}/imports/${batch.import_id}-left-out`;
-  // A job that begins anew writes over what the one before it left.
+  // A restarted job overwrites the file.
   await storage.append(key, 0, file);
   await storage.settle(key);
   return { key, name, contentType, right: { ...kindOf(batch.kind).right, type: 'v' } };
 }
 
-/** The end of an import and the word of it to whoever began it stand or fall together. */
-async function tellOfEnd(
+/** Ends the import and notifies its user in one transaction. */
+async function notifyEnd(
   parts: JobContextParts,
   run: Run,
   end: (tx: Transaction) => Promise<Batch>,
@@ -221,8 +221,8 @@ async function tellOfEnd(
       `${batch[of].toLocaleString('en-US')} ${of}`;
     return notify(tx, batch.tenant_id, [batch.user_id], {
       kind: 'imports',
-      name: 'Import has ended',
-      message: `“${batch.name}”: ${count('created')}, ${count('updated')}, ${count('skipped')}, ${count('rejected')}.${file ? ' The rows that were left out come as a file, to be mended and imported.' : ''}`,
+      name: 'Import finished',
+      message: `“${batch.name}”: ${count('created')}, ${count('updated')}, ${count('skipped')}, ${count('rejected')}.${file ? ' Download the rejected rows to correct and import them.' : ''}`,
       ...(file ? { code: noticeCodes.openLink, file } : {}),
       module: 'imports',
       prop_type: batch.kind,
@@ -236,10 +236,10 @@ async function undoAll(importId: string, run: Run, parts: JobContextParts): Prom
   const all = 2 ** 31 - 1;
   let below = all;
   const finished = await eachBatch(importId, 'undoing', run, async (tx, batch) => {
-    let result = await undoRows(batch, { limit: batchRows, below }, tx, parts);
-    // A batch that was not committed left rows above: the end is where nothing is left at all.
+    let result = await undoRows(batch, { limit: BATCH_SIZE, below }, tx, parts);
+    // Rows of an uncommitted batch remain above, so the end is reached when none is left at all.
     if (result.done === 0 && below !== all)
-      result = await undoRows(batch, { limit: batchRows, below: all }, tx, parts);
+      result = await undoRows(batch, { limit: BATCH_SIZE, below: all }, tx, parts);
     below = result.last ?? all;
     return result;
   });

@@ -19,7 +19,7 @@ export interface RecordRow extends Record<string, unknown> {
 }
 export type Body = Record<string, unknown>;
 type Options = ResourceOptions<RecordRow, Body, Body & { version: number }>;
-/** As much of a resource as an import needs, whatever its records are. */
+/** Parts of a resource that an import needs. */
 interface Importable {
   options: Options;
   update(
@@ -28,19 +28,19 @@ interface Importable {
   ): Promise<{ data: RecordRow }>;
   removeMany(input: { body: { uuid: string[] } }, context: Context): Promise<unknown>;
 }
-/** A kind of record that can be imported. */
+/** An importable entity. */
 export interface ImportKind {
   name: string;
   resource: Importable;
   options: Options;
   imports: ImportOptions;
   right: Right;
-  /** Is enough for files without the columns that are `more`: documented of materials and their identifiers. */
+  /** Right that suffices for files without `more` columns, as specified for material identifiers. */
   lesser?: Right;
 }
 
 let known: readonly ImportKind[] | undefined;
-/** Every entity that can be imported; each asks for the import permission of the call that creates one. */
+/** Importable entities; each requires the import right of its create operation. */
 export const importKinds = (): readonly ImportKind[] =>
   (known ??= [...allDefinedResources()].flatMap(([name, defined]) => {
     const resource = defined as unknown as Importable;
@@ -63,14 +63,14 @@ export const importKinds = (): readonly ImportKind[] =>
     ];
   }));
 
-/** @throws HttpError 404 for a kind that nobody imports. */
+/** @throws HttpError 404 for an entity that cannot be imported. */
 export function kindOf(name: string): ImportKind {
   const kind = importKinds().find((each) => each.name === name);
   if (!kind) throw notFoundError('This kind of import');
   return kind;
 }
 
-/** What people call many of them. */
+/** Plural name. */
 export const manyOf = ({ right }: ImportKind): string =>
   permissionsOf(right.app)[right.name]?.label.toLowerCase() ?? right.name;
 
@@ -78,9 +78,9 @@ export const bodySchema = (operation: ImportOptions['create']): ZodObject =>
   (schemas[operation] as { body: ZodObject }).body;
 
 type TargetKind = 'text' | 'phone' | 'decimal' | 'number' | 'boolean' | 'day' | 'time' | 'list' | 'reference';
-/** Something that a column can be read into. */
+/** Target field of a column. */
 export interface ImportTarget {
-  /** Of the body; `custom.` and the code of a company's own field. */
+  /** Body field; `custom.` plus code for custom fields. */
   id: string;
   label: string;
   kind: TargetKind;
@@ -88,14 +88,14 @@ export interface ImportTarget {
   hint: string;
   named?: LookupTarget;
   choices?: Choices;
-  /** A figure is nothing below or above these. */
+  /** Minimum and maximum. */
   min?: number;
   max?: number;
-  /** Finds a record and is never written: its own number. */
+  /** Matches records but is never written: the record number. */
   isKeyOnly?: boolean;
-  /** One value of a field that has many; needs the whole right to import. */
+  /** One value of a multi-value field; requires the full import right. */
   isMore?: boolean;
-  /** Several records, written after the record itself. */
+  /** References written after the record. */
   isSeveral?: boolean;
 }
 
@@ -106,26 +106,26 @@ const named = (kind: string): LookupTarget | undefined => {
 const hints: Readonly<Record<TargetKind, string>> = {
   text: '',
   phone: 'XXX-XXX-XXXX',
-  decimal: 'A number, like 1234.50',
+  decimal: 'A number, for example 1234.50',
   number: 'A whole number',
   boolean: 'Yes or no',
-  day: 'A date, like 2026-03-31',
-  time: 'A time, like 14:30',
-  list: 'Several are separated by commas',
+  day: 'A date, for example 2026-03-31',
+  time: 'A time, for example 14:30',
+  list: 'Separate multiple values with commas',
   reference: '',
 };
 const percentHint = (min?: number, max?: number): string =>
-  min === undefined || max === undefined ? 'A percentage, like 12.5' : `A percentage, ${min}-${max}`;
-const words: Readonly<Record<string, string>> = { email: 'e-mail', firstname: 'name', lastname: '' };
+  min === undefined || max === undefined ? 'A percentage, for example 12.5' : `A percentage, ${min}-${max}`;
+const words: Readonly<Record<string, string>> = { email: 'email', firstname: 'name', lastname: '' };
 function hintOf(kind: TargetKind, by: LookupTarget | undefined, choices?: Choices): string {
   if (by) {
     const ways = by.by.map((columns) => columns.map((each) => words[each] ?? each).find(Boolean) ?? '');
     return `The ${by.what}’s ${ways.join(' or ')}`;
   }
   if (!choices) return hints[kind];
-  const told = toldChoices(choices);
-  if (kind === 'list') return `Some of: ${told}; ${hints.list.toLowerCase()}`;
-  return choices.isClosed ? `One of: ${told}` : `Such as: ${told}`;
+  const choiceText = toldChoices(choices);
+  if (kind === 'list') return `Any of: ${choiceText}. ${hints.list}`;
+  return choices.isClosed ? `One of: ${choiceText}` : `For example: ${choiceText}`;
 }
 
 function customTarget(field: CustomField): ImportTarget | undefined {
@@ -159,13 +159,13 @@ function customTarget(field: CustomField): ImportTarget | undefined {
 
 const isOptional = (schema: ZodType | undefined) => schema?.safeParse(undefined).success ?? true;
 
-/** What only finds records, and is none of what people write in them. */
+/** Target that only matches records. */
 const keyTarget = (id: string, label: string): ImportTarget => ({
   id,
   label,
   kind: 'text',
   required: false,
-  hint: 'Finds records that are there; new ones are given their own',
+  hint: 'Matches existing records. New records get their own number',
   isKeyOnly: true,
 });
 
@@ -205,7 +205,7 @@ async function ownTargets({ options, imports }: ImportKind, tx: Transaction): Pr
   return targets;
 }
 
-/** All that a file of this kind can hold, in the order of its form: the company's own fields come last. */
+/** Fields of an entity's import file in form order, custom fields last. */
 export async function targetsOf(kind: ImportKind, { tx }: Pick<Context, 'tx'>): Promise<ImportTarget[]> {
   const more = (await kind.imports.more?.(tx)) ?? [];
   const own = [

@@ -24,8 +24,8 @@ const named = async (name: string) =>
 const sheetOf = (bytes: Uint8Array) =>
   xlsx.utils.sheet_to_json<Record<string, unknown>>(xlsx.read(bytes).Sheets['Sheet1'] ?? {});
 
-describe('the life of an import', () => {
-  test('from a file with errors over mending them in place to records, a result and none of it', async () => {
+describe('an import', () => {
+  test('corrects invalid rows in place, creates records, returns a result file and is undone', async () => {
     const long = 'n'.repeat(256);
     const found = await upload(
       'account',
@@ -50,7 +50,7 @@ describe('the life of an import', () => {
         [
           { column: 1, message: 'The Email field must be a valid email' },
           { column: 2, message: 'Format must be XXX-XXX-XXXX' },
-          { column: 3, message: 'There is no user “Nobody”.' },
+          { column: 3, message: 'No user named “Nobody”.' },
         ],
       ],
       [4, [{ column: 0, message: 'The Max number of Character  must be 255' }]],
@@ -65,7 +65,7 @@ describe('the life of an import', () => {
     });
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      '4 rows have errors. Mend them, or import only the valid rows.',
+      '4 rows have errors. Correct them, or import only the valid rows.',
     ]);
 
     const mended = await server.ok<ImportRow[]>('owner', 'PUT', `/setup/imports/${found.uuid}/rows`, {
@@ -117,7 +117,7 @@ describe('the life of an import', () => {
       [3, 'Created', ''],
       [4, 'Created', ''],
       [5, 'Created', ''],
-      [6, 'Rejected', 'Account: This field is required\nLeft out, because it has errors.'],
+      [6, 'Rejected', 'Account: This field is required\nNot imported because it has errors.'],
       [7, 'Created', ''],
     ]);
 
@@ -130,7 +130,7 @@ describe('the life of an import', () => {
     expect(again.status).toBe(409);
   });
 
-  test('whoever began it is told when it has ended, with what became of the rows', async () => {
+  test('notifies its user with the row counts when finished', async () => {
     const found = await upload('account', await book(['Account'], ['Told Of'], ['Told Of Too']));
     await run(await check(found), 'valid');
     const { notifications } = await server.ok<{ notifications: { data: object }[] }>(
@@ -139,7 +139,7 @@ describe('the life of an import', () => {
       '/notification/',
     );
     expect(notifications[0]?.data).toMatchObject({
-      name: 'Import has ended',
+      name: 'Import finished',
       message: expect.stringContaining('2 created, 0 updated, 0 skipped, 0 rejected.') as string,
       module: 'imports',
       prop_type: 'account',
@@ -147,7 +147,7 @@ describe('the life of an import', () => {
     });
   });
 
-  test('rows that were left out come by code 200 as a file, to whoever began it and may still see such records', async () => {
+  test('offers the rejected rows as a file by code 200 to its user while they may view such records', async () => {
     const found = await upload(
       'account',
       await book(['Account', 'Email'], ['Kept Whole', null], ['Left Out', 'not an address']),
@@ -163,7 +163,9 @@ describe('the life of an import', () => {
     expect(row?.data).toMatchObject({
       code: 200,
       module: 'imports',
-      message: expect.stringContaining('1 rejected. The rows that were left out come as a file') as string,
+      message: expect.stringContaining(
+        '1 rejected. Download the rejected rows to correct and import them.',
+      ) as string,
       signedUrl: expect.stringMatching(/^\/api\//) as string,
     });
     expect(await told('editor')).toEqual([]);
@@ -173,10 +175,8 @@ describe('the life of an import', () => {
       {
         Account: 'Left Out',
         Email: 'not an address',
-        'Line in the file': 3,
-        'Why it was left out': expect.stringContaining(
-          'Email: The Email field must be a valid email',
-        ) as string,
+        'Line in file': 3,
+        Reason: expect.stringContaining('Email: The Email field must be a valid email') as string,
       },
     ]);
     // As it is, it is a file to import: what was added is left out, and the row waits to be mended.
@@ -197,7 +197,7 @@ describe('the life of an import', () => {
     expect(withoutRight[0]?.data).not.toHaveProperty('signedUrl');
   });
 
-  test('the same file again makes no doubles: it updates what differs, and undoing puts that back', async () => {
+  test('of the same file again updates changed records without duplicates, and undo restores them', async () => {
     const head = 'Account,City,ZIP';
     const first = await upload(
       'account',
@@ -232,7 +232,7 @@ describe('the life of an import', () => {
     expect(fourth).toMatchObject({ remembered: true, existing: 'skip' });
   });
 
-  test('what an export holds is what an import takes', async () => {
+  test('accepts what an export contains', async () => {
     await server.ok('owner', 'POST', '/crm/accounts', {
       name: 'שלום 😀 & <Söhne>',
       city: '+1',
@@ -246,7 +246,7 @@ describe('the life of an import', () => {
     expect(await run(checked)).toMatchObject({ created: 0, updated: 0, skipped: 1 });
   });
 
-  test('opportunities find their account and their dates, and say what they need', async () => {
+  test('of opportunities finds their accounts and dates and reports required fields', async () => {
     await server.ok('owner', 'POST', '/crm/accounts', { name: 'Halvorsen' });
     const found = await upload(
       'opportunity',
@@ -266,7 +266,7 @@ describe('the life of an import', () => {
     expect(rows[0]?.errors).toEqual([
       {
         column: 5,
-        message: '“03/04/2026” can be 2026-03-04 or 2026-04-03. Choose what comes first in dates.',
+        message: '“03/04/2026” can mean 2026-03-04 or 2026-04-03. Choose the date order.',
       },
     ]);
     const checked = await check(asked, { date_order: 'mdy' });
@@ -285,7 +285,7 @@ describe('the life of an import', () => {
     expect(clinic).toMatchObject({ amount: '1200000.5000', probability: 40, bid_date: '2026-03-04' });
   });
 
-  test('rules of the record and of the database are told beside their cell', async () => {
+  test('reports record and database rules at their cells', async () => {
     const found = await upload(
       'material',
       csv(
@@ -313,7 +313,7 @@ describe('the life of an import', () => {
     expect(await run(await check(assembly))).toMatchObject({ created: 1, rejected: 1 });
   });
 
-  test('the company’s own fields are columns like any other', async () => {
+  test('maps custom fields like other columns', async () => {
     const form = await server.ok<FormDefinition>('owner', 'GET', '/setup/forms/contact');
     const [first, ...rest] = form.groups;
     const fields = [
@@ -355,8 +355,8 @@ describe('the life of an import', () => {
   });
 });
 
-describe('all or nothing', () => {
-  test('takes back what it wrote when a row is refused on the way', async () => {
+describe('all-or-nothing mode', () => {
+  test('reverts written rows when a later row is rejected', async () => {
     const lines = Array.from({ length: 600 }, (_, at) => `All ${at},AL-${at},EA`);
     const checked = await check(await upload('material', csv('Material,Code,Unit', ...lines)));
     expect(checked.faulty).toBe(0);
@@ -372,7 +372,7 @@ describe('all or nothing', () => {
     await server.runJobs();
     const done = await read(checked.uuid);
     expect(done).toMatchObject({ state: 'undone', undone: 499, kept: 0 });
-    expect(done.problem).toContain('Line 500 was refused: Material name and code should not be same.');
+    expect(done.problem).toContain('Line 500 was rejected: Material name and code should not be same.');
     expect(done.created + done.updated + done.skipped + done.rejected).toBe(600);
     const { meta } = (await server.call('owner', 'GET', '/material/list?limit=1&search=AL-')).body;
     expect(meta?.count).toBe(0);
@@ -382,17 +382,17 @@ describe('all or nothing', () => {
 test.each([
   ['text', 'accounts.xlsx', csv('Account', 'Named Otherwise')],
   ['text', 'accounts.csv', csv('Account', 'Named Otherwise')],
-] as const)('what a file is read as is said: %s in %s', async (readAs, name, bytes) => {
+] as const)('detects the content type %s of %s', async (readAs, name, bytes) => {
   expect(await upload('account', bytes, 'owner', name)).toMatchObject({ state: 'mapping', read_as: readAs });
 });
 
-describe('files that are none', () => {
+describe('invalid import files', () => {
   const refused = async (bytes: Uint8Array) => {
     const found = await upload('account', bytes);
     expect(found).toMatchObject({ state: 'refused', total: 0 });
     return found.problem;
   };
-  test('a bomb is not opened', async () => {
+  test('reject a zip bomb without unpacking it', async () => {
     const spaces = ' '.repeat(1024 * 1024);
     const bomb = await zipFile([
       {
@@ -402,36 +402,40 @@ describe('files that are none', () => {
         })(),
       },
     ]);
-    expect(await refused(await bytesOf(bomb))).toContain('unpacks to far more');
+    expect(await refused(await bytesOf(bomb))).toContain('too large when unpacked');
     // One that lies about its size, in its directory.
     const liar = Buffer.from(await bytesOf(await zipFile([{ name: 'xl/workbook.xml', text: [spaces] }])));
     const entry = liar.indexOf(Buffer.from([0x50, 0x4b, 1, 2]));
     liar.writeUInt32LE(100, entry + 24);
-    expect(await refused(new Uint8Array(liar))).toContain('unpacks to far more');
+    expect(await refused(new Uint8Array(liar))).toContain('too large when unpacked');
   });
   test.each<[string, () => Uint8Array, string]>([
-    ['a picture', () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 1, 2]), 'neither an Excel workbook'],
-    ['a PDF', () => csv('%PDF-1.7'), 'neither an Excel workbook'],
+    ['a picture', () => new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 1, 2]), 'not an Excel workbook'],
+    ['a PDF', () => csv('%PDF-1.7'), 'not an Excel workbook'],
     ['half of a workbook', () => new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), 'damaged'],
     ['an old workbook', () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), 'old Excel format'],
-    ['headings alone', () => csv('Account,City', '', ',,'), 'no rows below'],
-    ['300 columns and more', () => csv(Array.from({ length: 301 }, () => 'a').join(','), 'x'), '300 columns'],
+    ['a header row only', () => csv('Account,City', '', ',,'), 'no rows below'],
+    [
+      'more than 300 columns',
+      () => csv(Array.from({ length: 301 }, () => 'a').join(','), 'x'),
+      '300 columns',
+    ],
     [
       '200,000 rows',
       () => csv(`Account\n${Array.from({ length: 200_000 }, (_, at) => `A${at}`).join('\n')}`),
       'more than 100,000 rows',
     ],
-  ])('%s is refused in words', async (_name, bytes, words) => {
+  ])('reject %s with a message', async (_name, bytes, words) => {
     expect(await refused(bytes())).toContain(words);
   });
-  test('more than 50 MB is refused before a byte of it arrives', async () => {
+  test('reject more than 50 MB before the body is received', async () => {
     const answer = await server.call('owner', 'POST', '/setup/imports/account', {
       name: 'a.csv',
       size: 53_000_000,
     });
     expect(answer.status).toBe(413);
   });
-  test('columns that mean nothing here are left out, and at least one has to mean something', async () => {
+  test('ignore unknown columns and require at least one mapped column', async () => {
     const found = await upload('account', csv('Foo,Bar', '1,2'));
     expect(found.columns?.map(({ field }) => field)).toEqual([null, null]);
     const answer = await server.call('owner', 'PUT', `/setup/imports/${found.uuid}/mapping`, {
@@ -440,9 +444,9 @@ describe('files that are none', () => {
       date_order: 'ask',
       existing: 'update',
     });
-    expect([answer.status, answer.body.message]).toEqual([422, 'Choose what at least one column means.']);
+    expect([answer.status, answer.body.message]).toEqual([422, 'Map at least one column.']);
   });
-  test('cells that were never computed, or are errors, wait for a value', async () => {
+  test('require values for uncomputed and error cells', async () => {
     const work = xlsx.utils.book_new();
     const sheet = {
       '!ref': 'A1:B4',
@@ -457,7 +461,7 @@ describe('files that are none', () => {
     await check(found);
     expect((await rowsOf(found.uuid)).map(({ cells, errors }) => [cells[0], errors])).toEqual([
       ['Formula Ltd', []],
-      ['#N/A', [{ column: 0, message: 'The cell has the error #N/A. Write a value here.' }]],
+      ['#N/A', [{ column: 0, message: 'The cell contains the error #N/A. Enter a value.' }]],
       ['-minus', []],
     ]);
     const [mended] = await server.ok<ImportRow[]>('owner', 'PUT', `/setup/imports/${found.uuid}/rows`, {
@@ -467,8 +471,8 @@ describe('files that are none', () => {
   });
 });
 
-describe('who may import', () => {
-  test('needs the right of the kind, for every call, and to edit for updating', async () => {
+describe('import permissions', () => {
+  test('require the right of the record type for every call and the edit right for updates', async () => {
     for (const [method, path, body] of [
       ['GET', '/setup/imports/account/template', undefined],
       ['POST', '/setup/imports/account', { name: 'a.csv', size: 3 }],
@@ -480,7 +484,7 @@ describe('who may import', () => {
     expect((await server.call('owner', 'GET', '/setup/imports/role/template')).status).toBe(404);
     expect(await server.ok('viewer', 'GET', '/setup/imports')).toEqual([]);
   });
-  test('another company’s import is not there', async () => {
+  test('hide imports of other companies', async () => {
     const found = await upload('account', csv('Account', 'Ours'));
     for (const [method, path, body] of [
       ['GET', '', undefined],
@@ -497,7 +501,7 @@ describe('who may import', () => {
     }
     expect(await server.ok('stranger', 'GET', '/setup/imports')).toEqual([]);
   });
-  test('the template names its columns, and is taken as it is', async () => {
+  test('return a template with all columns that imports unchanged', async () => {
     const answer = await server.call('owner', 'GET', '/setup/imports/contact/template');
     expect(answer.headers.get('content-disposition')).toContain('contact_template.xlsx');
     const [head] = xlsx.utils.sheet_to_json<string[]>(xlsx.read(answer.bytes).Sheets['Sheet1'] ?? {}, {
@@ -518,10 +522,10 @@ describe('who may import', () => {
   });
 });
 
-describe('on the way', () => {
+describe('interruptions', () => {
   const many = (count: number, name: string) =>
     csv('Account,City', ...Array.from({ length: count }, (_, at) => `${name} ${at},Salem`));
-  test('a file in parts goes on where it stopped', async () => {
+  test('resume an upload from the last received byte', async () => {
     const bytes = many(20, 'Part');
     const { uuid, url } = await server.ok<{ uuid: string; url: string }>(
       'owner',
@@ -544,7 +548,7 @@ describe('on the way', () => {
     await server.runJobs();
     expect(await read(uuid)).toMatchObject({ state: 'mapping', total: 20 });
   });
-  test('a server that dies in the middle doubles nothing, and an import that was cancelled says what it left', async () => {
+  test('do not duplicate rows after a server crash, and a canceled import reports its rows', async () => {
     const checked = await check(await upload('account', many(700, 'Dies')));
     await server.ok('owner', 'POST', `/setup/imports/${checked.uuid}/run`, {
       version: checked.version,
@@ -581,7 +585,7 @@ describe('on the way', () => {
       0,
     );
   });
-  test('thousands of rows hold nobody up', { timeout: 120_000 }, async () => {
+  test('do not block other requests during thousands of rows', { timeout: 120_000 }, async () => {
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
     const done = await run(await check(await upload('account', many(5000, 'Load'))));
@@ -591,7 +595,7 @@ describe('on the way', () => {
     expect(delay.percentile(99) / 1e6).toBeLessThan(250);
     expect((await undo(done.uuid)).undone).toBe(5000);
   });
-  test('an import that was begun and forgotten is thrown away after a month, and a finished one is not', async () => {
+  test('remove an abandoned import after a month but not a finished one', async () => {
     const [begun, finished] = [
       await upload('account', many(1, 'Forgotten')),
       await upload('account', many(1, 'Kept')),

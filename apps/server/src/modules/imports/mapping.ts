@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isAmbiguous, orderSaidBy, type DateOrder } from './values.ts';
 
-/** What a heading can be read as. */
+/** Candidate field of a header. */
 export interface Target {
   id: string;
   label: string;
 }
 
-/** Headings differ in case, spaces, stars of required fields and signs; words stay. */
+/** Normalizes a header: ignores case, spaces, punctuation and required marks. */
 const plain = (text: string) =>
   text
     .normalize('NFKC')
@@ -15,7 +15,7 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Other words for a field, by the last part of its id. */
+/** Synonyms by the last part of a field id. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   name: ['title', 'description of item'],
   number: ['no', 'nr', 'id'],
@@ -43,7 +43,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   details: ['notes', 'note'],
   account_id: ['account name', 'company', 'company name', 'customer'],
 };
-/** How well a heading names a field: 0 is not at all. */
+/** Match score of a header and a field; 0 is none. */
 function likeness(heading: string, kind: string, { id, label }: Target): number {
   const words = plain(heading);
   if (!words) return 0;
@@ -59,8 +59,8 @@ function likeness(heading: string, kind: string, { id, label }: Target): number 
 }
 
 /**
- * What each heading is probably read as; each field once, the best likeness first.
- * @returns field ids by the place of the heading; null where nothing fits.
+ * Proposes a field for each header, best scores first and each field once.
+ * @returns field ids by column; null without a match.
  */
 export function propose(
   headings: readonly string[],
@@ -80,22 +80,22 @@ export function propose(
   return result;
 }
 
-/** By what the same file is recognised the next time. */
+/** Signature that recognizes files with the same headers. */
 export const fingerprint = (headings: readonly string[]): string =>
   createHash('sha256')
     .update(JSON.stringify(headings.map(plain)))
     .digest('hex');
 
-/** The order that the dates of a file have by themselves; it has to be asked for where they do not say. */
+/** Date order inferred from a file; ask if ambiguous. */
 export function orderOfDates(samples: Iterable<string>): DateOrder {
-  const said = new Set<DateOrder>();
+  const orders = new Set<DateOrder>();
   let isOpen = false;
   for (const text of samples) {
     const order = orderSaidBy(text);
-    if (order) said.add(order);
+    if (order) orders.add(order);
     isOpen ||= isAmbiguous(text);
   }
-  const [only] = said;
-  if (said.size === 1 && only) return only;
+  const [only] = orders;
+  if (orders.size === 1 && only) return only;
   return isOpen ? 'ask' : 'mdy';
 }

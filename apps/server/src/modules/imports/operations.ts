@@ -24,10 +24,10 @@ import { kindOf, manyOf } from './import-kinds.ts';
 import { fingerprint } from './mapping.ts';
 import { limits } from './sheet.ts';
 
-/** Bytes of one part of an upload. */
+/** Bytes per upload part. */
 const chunk = 4 * 1024 * 1024;
-/** A step without progress for as long has lost its job with the server that should have sent it. */
-const stuckAfter = 60_000;
+/** Milliseconds without progress after which a step has lost its job. */
+const STUCK_AFTER_MS = 60_000;
 const working: readonly BatchState[] = ['reading', 'checking', 'importing', 'undoing'];
 
 interface ViewRow extends Import {
@@ -36,7 +36,7 @@ interface ViewRow extends Import {
   user_id: string;
   mode?: string;
 }
-/** Whose import it is, or who may delete what it made. */
+/** True for the import's user and users with the delete right. */
 const mayUndo = ({ state, kind, user_id, created, updated, undone, kept }: ViewRow, context: Context) =>
   (state === 'done' || state === 'cancelled') &&
   created + updated > undone + kept &&
@@ -80,10 +80,10 @@ async function detail(uuid: string, context: Context): Promise<{ data: Import }>
   };
 }
 
-/** A step whose job was lost is given one again by whoever looks at it. */
+/** Requeues a step whose job was lost. */
 function findLostJob(batch: Batch, context: Context): void {
   const age = context.ports.clock().getTime() - Date.parse(batch.updated_at);
-  if (!working.includes(batch.state) || age < stuckAfter) return;
+  if (!working.includes(batch.state) || age < STUCK_AFTER_MS) return;
   const payload = { tenantId: context.user.tenant_id, importId: batch.import_id };
   context.afterCommit(async () => {
     if (!(await context.ports.jobs.isUnderWay('import-work', payload)))
@@ -109,7 +109,7 @@ export const importOperations = {
     const kind = kindOf(params.prop_type);
     requireImport(kind, context);
     if (body.size > limits.bytes)
-      throw new HttpError(413, 'A file to import may be 50 MB at most. Split it and import the parts.', {
+      throw new HttpError(413, 'An import file can be up to 50 MB. Split it and import the parts.', {
         errors: [{ field: 'size', message: 'This file is larger than 50 MB.' }],
       });
     const uuid = uuidv7();
@@ -138,7 +138,7 @@ export const importOperations = {
     const { tx } = context;
     const batch = await mayImport(params.uuid, context, 'locked');
     refuseStale(batch, body.version);
-    refuseUnless(batch, ['mapping', 'checked'], 'The columns can be changed until the rows are imported.');
+    refuseUnless(batch, ['mapping', 'checked'], 'Columns can be changed only before the rows are imported.');
     const kind = kindOf(batch.kind);
     if (body.existing === 'update' && !kind.imports.known)
       requirePermission({ ...kind.right, type: 'e' }, context);
@@ -147,15 +147,15 @@ export const importOperations = {
     const used = new Set<string>();
     for (const { index, field } of body.columns) {
       if (!batch.columns.some((column) => column.index === index))
-        throw invalidField(`columns.${index}`, 'This file has no such column.');
+        throw invalidField(`columns.${index}`, 'This column does not exist in the file.');
       if (field !== null && !known.has(field))
-        throw invalidField(`columns.${index}`, 'There is no such field.');
+        throw invalidField(`columns.${index}`, 'This field does not exist.');
       if (field !== null && used.has(field))
-        throw invalidField(`columns.${index}`, 'Another column is read into this field already.');
+        throw invalidField(`columns.${index}`, 'Another column is already mapped to this field.');
       if (field !== null) used.add(field);
       chosen.set(index, field);
     }
-    if (!used.size) throw invalidField('columns', 'Choose what at least one column means.');
+    if (!used.size) throw invalidField('columns', 'Map at least one column.');
     const columns = batch.columns.map((column) => ({ ...column, field: chosen.get(column.index) ?? null }));
     await setBatch(params.uuid, tx, {
       state: 'checking',
@@ -184,7 +184,7 @@ export const importOperations = {
           .doUpdateSet({ ...remembered, updated_at: new Date().toISOString() }),
       )
       .execute();
-    // What was said of rows was said of what they meant before.
+    // Decisions on rows applied to the previous mapping.
     await sql`update import_row set choice = '', alike = '[]'
       where import_id = ${params.uuid}::uuid and alike <> '[]'`.execute(tx);
     startWork(params.uuid, context);
@@ -225,7 +225,7 @@ export const importOperations = {
     const { tx } = context;
     const batch = await mayImport(params.uuid, context, 'locked');
     refuseStale(batch, body.version);
-    refuseUnless(batch, ['checked'], 'The rows are imported after they were checked, and once.');
+    refuseUnless(batch, ['checked'], 'Rows can be imported only once, after they are checked.');
     const kind = kindOf(batch.kind);
     if (batch.existing === 'update' && !kind.imports.known)
       requirePermission({ ...kind.right, type: 'e' }, context);
@@ -234,12 +234,12 @@ export const importOperations = {
     if (alike > 0)
       throw new HttpError(
         409,
-        `${alike === 1 ? 'One row looks' : `${alike} rows look`} like ${manyOf(kind)} that are there or like other rows. Say what becomes of ${alike === 1 ? 'it' : 'them'} first.`,
+        `${alike === 1 ? 'One row looks' : `${alike} rows look`} like existing ${manyOf(kind)} or other rows. Decide what to do with ${alike === 1 ? 'it' : 'them'} first.`,
       );
     if (body.mode === 'all' && faulty > 0)
       throw new HttpError(
         409,
-        `${faulty === 1 ? 'One row has' : `${faulty} rows have`} errors. Mend them, or import only the valid rows.`,
+        `${faulty === 1 ? 'One row has' : `${faulty} rows have`} errors. Correct them, or import only the valid rows.`,
       );
     if (faulty === total) throw new HttpError(409, `No row can be imported: all ${total} have errors.`);
     await setBatch(params.uuid, tx, { state: 'importing', mode: body.mode, progress: 0, problem: '' });
@@ -261,19 +261,19 @@ export const importOperations = {
         await setBatch(params.uuid, tx, { state: 'mapping', progress: 0 });
         break;
       case 'importing':
-        await giveUp(params.uuid, tx, 'Cancelled before it came to this row.');
+        await giveUp(params.uuid, tx, 'Canceled before this row.');
         await setBatch(params.uuid, tx, { state: 'cancelled' });
         break;
       case 'receiving':
       case 'reading':
       case 'mapping':
       case 'checked':
-        await giveUp(params.uuid, tx, 'Cancelled.');
+        await giveUp(params.uuid, tx, 'Canceled.');
         await setBatch(params.uuid, tx, { state: 'cancelled' });
         context.afterCommit(() => ports.storage.remove(batch.storage_key));
         break;
       default:
-        throw new HttpError(409, 'Nothing is under way that could be cancelled.');
+        throw new HttpError(409, 'There is nothing to cancel.');
     }
     return detail(params.uuid, context);
   },
@@ -281,11 +281,11 @@ export const importOperations = {
   importsUndo: async ({ params }, context) => {
     const { tx } = context;
     const batch = await mayImport(params.uuid, context, 'locked');
-    refuseUnless(batch, ['done', 'cancelled'], 'Only what was imported can be taken back, and once.');
+    refuseUnless(batch, ['done', 'cancelled'], 'Only a finished import can be undone, and only once.');
     const kind = kindOf(batch.kind);
     if (batch.user_id !== context.user.user_id) requirePermission({ ...kind.right, type: 'd' }, context);
     if (batch.created + batch.updated === batch.undone + batch.kept)
-      throw new HttpError(409, 'This import wrote nothing that could be taken back.');
+      throw new HttpError(409, 'This import has no rows to undo.');
     await setBatch(params.uuid, tx, { state: 'undoing', progress: 0, problem: '' });
     await context.audit({
       module: kind.options.module,

@@ -11,7 +11,7 @@ import type { Run } from './import-job.ts';
 
 const samplesShown = 3;
 
-/** A file becomes rows, and its headings a proposal of what they mean. What is no spreadsheet is refused. */
+/** Parses an uploaded file into rows and proposes a mapping. Files that are not spreadsheets are rejected. */
 export async function receiveSheet(batch: Batch, run: Run, parts: JobContextParts): Promise<void> {
   const { import_id: importId, storage_key: key } = batch;
   await run((tx) => sql`delete from import_row where import_id = ${importId}::uuid`.execute(tx));
@@ -51,7 +51,7 @@ export async function receiveSheet(batch: Batch, run: Run, parts: JobContextPart
         await setBatch(importId, tx, { state: 'refused', problem: refusals[error.reason] });
     });
   }
-  // The rows hold everything that the file held.
+  // The rows contain all data of the file.
   await parts.ports.storage.remove(key);
 }
 
@@ -98,7 +98,7 @@ async function finish(
       field: field !== null && known.has(field) ? field : null,
     };
   });
-  // What the dates of this file say counts more than what was chosen for another.
+  // An order inferred from this file overrides the remembered one.
   const order = orderOfDates(dates);
   await recount(importId, tx);
   await setBatch(importId, tx, {

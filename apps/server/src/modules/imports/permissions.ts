@@ -7,28 +7,28 @@ import { importKinds, kindOf, targetsOf, type ImportKind, type ImportTarget } fr
 const mayBegin = ({ right, lesser }: ImportKind, context: Context) =>
   hasPermission(right, context) || (lesser !== undefined && hasPermission(lesser, context));
 
-/** @throws HttpError 403 that names the right */
+/** @throws HttpError 403 naming the right */
 export function requireImport(kind: ImportKind, context: Context): void {
   if (!mayBegin(kind, context)) requirePermission(kind.right, context);
 }
-/** The kinds that the caller may import. */
+/** Entities the caller can import. */
 export const importableKinds = (context: Context): ImportKind[] =>
   importKinds().filter((kind) => mayBegin(kind, context));
 
-/** What a file of this kind can hold when the caller imports it. */
+/** Fields the caller can import. */
 export async function targetsFor(kind: ImportKind, context: Context): Promise<ImportTarget[]> {
   const all = await targetsOf(kind, context);
   return hasPermission(kind.right, context) ? all : all.filter(({ isMore }) => !isMore);
 }
 
-/** An import whose kind the caller may import. @throws HttpError 404, or 403 that names the right */
+/** An import of an entity the caller can import. @throws HttpError 404, or 403 naming the right */
 export async function mayImport(
   uuid: string,
   context: Context,
   lock: 'locked' | 'unlocked' = 'unlocked',
 ): Promise<Batch> {
   const [first] = importKinds();
-  // Who may import nothing learns nothing of what is there.
+  // Users without import rights get no information.
   if (first && !importableKinds(context).length) requirePermission(first.right, context);
   const batch = await batchOf(uuid, context.tx, lock);
   requireImport(kindOf(batch.kind), context);
@@ -41,7 +41,7 @@ export const refuseStale = (batch: Batch, version: number) => {
   if (batch.version !== version) throw versionConflict();
 };
 
-/** The step that an import is at is done by whoever is free, once this is committed. */
+/** Queues the current step after commit. */
 export const startWork = (importId: string, context: Context) =>
   context.afterCommit(() =>
     context.ports.jobs.send('import-work', { tenantId: context.user.tenant_id, importId }),

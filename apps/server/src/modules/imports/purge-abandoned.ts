@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Storage } from '../../ports/storage.ts';
 
-/** Imports that nobody went on with, in one run; the rest waits for the next. */
-const batch = 100;
+/** Maximum number of imports deleted per run. */
+const BATCH_SIZE = 100;
 
-/** Throws away imports that were begun and never finished. Repeating it does no harm. */
+/** Deletes abandoned imports. Idempotent. */
 export async function purgeAbandonedImports(
   tenantId: string,
   before: string,
@@ -14,7 +14,7 @@ export async function purgeAbandonedImports(
   const left = await database.transaction({ tenantId }, 'read', async ({ tx }) => {
     const { rows } = await sql<{ import_id: string; storage_key: string }>`
       select import_id, storage_key from import_batch
-      where state in ('receiving', 'mapping', 'checked', 'refused') and updated_at < ${before} limit ${batch}`.execute(
+      where state in ('receiving', 'mapping', 'checked', 'refused') and updated_at < ${before} limit ${BATCH_SIZE}`.execute(
       tx,
     );
     return rows;

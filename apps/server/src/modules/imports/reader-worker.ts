@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readSheet, UnreadableSheet, type SheetProblem, type SheetRow } from './sheet.ts';
 
-/** A part of the rows; after the last one, `rows` is empty. */
+/** Chunk of rows; empty after the last one. */
 export type ReaderAnswer = { rows: SheetRow[] } | { reason: SheetProblem };
 
 const { bytes, atOnce } = workerData as { bytes: Uint8Array; atOnce: number };
 const rows = readSheet(bytes);
 
-// Answers as it is asked, so that rows wait here and not in the server's memory.
+// Pull-based, so that rows do not accumulate in the server's memory.
 parentPort?.on('message', () => {
   try {
     const part: SheetRow[] = [];

@@ -4,12 +4,12 @@ import type { ReaderAnswer } from './reader-worker.ts';
 import { UnreadableSheet, type SheetRow } from './sheet.ts';
 
 const memory = 1536;
-const patience = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /**
- * Rows of an xlsx or csv file, some hundred at a time, read in a thread of its own: a large file keeps nobody waiting,
- * and its memory is given back with the thread.
- * @param bytes are moved to the thread.
+ * Reads an xlsx or csv file in chunks in a worker thread, so that large files do not block requests and memory is
+ * released.
+ * @param bytes are transferred to the thread.
  * @throws UnreadableSheet
  */
 export async function* sheetRows(bytes: Uint8Array<ArrayBuffer>, atOnce = 500): AsyncGenerator<SheetRow[]> {
@@ -18,7 +18,7 @@ export async function* sheetRows(bytes: Uint8Array<ArrayBuffer>, atOnce = 500): 
     transferList: [bytes.buffer],
     resourceLimits: { maxOldGenerationSizeMb: memory },
   });
-  // Between two answers, too, where nobody waits for one.
+  // Errors between two chunks have no pending request.
   const ended = new AbortController();
   worker.once('exit', () => ended.abort());
   worker.on('error', () => ended.abort());
@@ -26,9 +26,9 @@ export async function* sheetRows(bytes: Uint8Array<ArrayBuffer>, atOnce = 500): 
     for (;;) {
       worker.postMessage('more');
       const [answer] = (await once(worker, 'message', {
-        signal: AbortSignal.any([AbortSignal.timeout(patience), ended.signal]),
+        signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ended.signal]),
       }).catch(() => {
-        // It ran out of memory or of time.
+        // Out of memory or timed out.
         throw new UnreadableSheet('damaged');
       })) as [ReaderAnswer];
       if ('reason' in answer) throw new UnreadableSheet(answer.reason);

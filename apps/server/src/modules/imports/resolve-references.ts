@@ -3,9 +3,9 @@ import type { Transaction } from '../../database/database.ts';
 import type { LookupTarget } from '../../resource/crud.ts';
 
 /**
- * Records whose words are among these, whatever their case.
- * @param words columns whose text is compared, joined by `between`.
- * @returns by the place of the text.
+ * Records matching these texts, ignoring case.
+ * @param words compared columns, joined by `between`.
+ * @returns matches by text index.
  */
 export async function recordsCalled(
   view: string,
@@ -26,7 +26,7 @@ export async function recordsCalled(
   );
   const places = new Map<string, number[]>();
   for (const [at, { text }] of lowered.rows.entries()) places.set(text, [...(places.get(text) ?? []), at]);
-  // A list of constants is hashed once; a join would compare every record with every text.
+  // A constant list is hashed once; a join would compare every record with every text.
   const { rows } = await sql<{ called: string; uuid: string; version: number }>`
     select ${called} as called, v.uuid, v.version from ${sql.table(view)} v
     where ${called} = any(${[...places.keys()]}::text[])`.execute(tx);
@@ -35,7 +35,7 @@ export async function recordsCalled(
   return found;
 }
 
-/** Ids by the words that people use for records; several where the words do not tell them apart. */
+/** Record ids by text; several if ambiguous. */
 export async function lookUp(
   { view, by }: LookupTarget,
   words: readonly string[],

@@ -7,10 +7,10 @@ import { recount, setBatch, type Batch } from './batch.ts';
 import { checkAgain } from './edit-rows.ts';
 import { kindOf } from './import-kinds.ts';
 
-/** Rows that are checked again while their caller waits; more of them are checked by whoever is free. */
-const atOnce = 200;
+/** Maximum number of rows rechecked in the request; more are rechecked by a job. */
+const MAX_SYNC_ROWS = 200;
 
-/** Rows as somebody may see them: whose records they look like is told to those who may view these. */
+/** Rows for a user; duplicates are named only to users who can view them. */
 export function toldTo<Row extends Pick<ImportRow, 'alike'>>(
   { kind }: Batch,
   rows: readonly Row[],
@@ -29,8 +29,8 @@ export function toldTo<Row extends Pick<ImportRow, 'alike'>>(
 }
 
 /**
- * Writes down what becomes of rows that look like others.
- * @returns `later` where the rows have to be checked anew by a job, which the caller starts.
+ * Stores decisions on duplicate rows.
+ * @returns `later` if a job must recheck the rows.
  */
 export async function decide(
   batch: Batch,
@@ -40,11 +40,11 @@ export async function decide(
   const { tx } = context;
   const { import_id: importId } = batch;
   if (batch.state !== 'checked')
-    throw new HttpError(409, 'Rows can be decided on after they were checked and before they are imported.');
+    throw new HttpError(409, 'Rows can be decided on only after the check and before the import.');
   const which = numbers
     ? sql`number = any(${numbers}::int[]) and state in ('valid', 'faulty')`
     : sql`state = 'valid' and choice = ''`;
-  // What is no record yet cannot be updated.
+  // A row that is not a record yet cannot be updated.
   const fit = choice === 'update' ? sql`and jsonb_path_exists(alike, '$[*].uuid')` : sql``;
   const { rows } = await sql<{ number: number; keys: string[]; isPlain: boolean }>`
     with before as (select number, state, choice from import_row
@@ -56,12 +56,12 @@ export async function decide(
     throw choice === 'update'
       ? new HttpError(
           409,
-          'None of these rows looks like a record that is there: leave them out or create them.',
+          'None of these rows is a possible duplicate of an existing record. Skip them or create them.',
         )
-      : notFoundError('A row that looks like another');
-  // The check tried out each of these rows as a new record already.
+      : notFoundError('A possible duplicate row');
+  // The check already validated these rows as new records.
   const left = choice === 'update' ? rows : rows.filter(({ isPlain }) => !isPlain);
-  if (left.length > atOnce) {
+  if (left.length > MAX_SYNC_ROWS) {
     await setBatch(importId, tx, { state: 'checking', progress: 0, problem: '' });
     return 'later';
   }

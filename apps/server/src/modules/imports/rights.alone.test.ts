@@ -44,7 +44,7 @@ const version = async (uuid: string) =>
     ])
   ).rows[0]?.version;
 
-describe('what an import asks beyond the right to import', () => {
+describe('imports beyond the import right', () => {
   const cases = [
     {
       what: 'columns that update records',
@@ -90,7 +90,7 @@ describe('what an import asks beyond the right to import', () => {
       call: async (uuid: string): Promise<Call> => ['POST', `/setup/imports/${uuid}/undo`, undefined],
     },
   ] as const;
-  test.each(cases)('$what: $type is named, and taking the check away is noticed', async (each) => {
+  test.each(cases)('declare $what: $type, and the test fails when the check is removed', async (each) => {
     const uuid = await importOf(server, 'north', each.of);
     if ('before' in each) await set(uuid, each.before);
     const refused = await server.call('viewer', ...(await each.call(uuid)));
@@ -100,7 +100,7 @@ describe('what an import asks beyond the right to import', () => {
     expect((await server.call('viewer', ...(await each.call(uuid)))).status).not.toBe(403);
   });
 
-  test('one’s own import is taken back without the right to delete', async () => {
+  test('allow undoing one’s own import without the delete right', async () => {
     const uuid = await importOf(server, 'north', 'viewer');
     await set(uuid, { state: 'done', created: '2' });
     expect((await server.call('viewer', 'POST', `/setup/imports/${uuid}/undo`)).status).toBe(200);

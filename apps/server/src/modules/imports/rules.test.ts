@@ -39,21 +39,21 @@ describe('dates', () => {
     ['1', 'ask', '1900-01-01'],
     ['59', 'ask', '1900-02-28'],
     ['61', 'ask', '1900-03-01'],
-  ] as const)('%s read as %s is %s', (text, order, day) => {
+  ] as const)('parse %s with order %s as %s', (text, order, day) => {
     expect(value(readDay(text, order))).toBe(day);
   });
   test.each(['2026-02-30', '31-11-2026', 'soon', '13-13-2026', '2026-13-01', '99999999', '1/2', ''])(
-    '%s is none',
+    'reject %s',
     (text) => {
       expect(readDay(text, 'mdy')).toMatchObject({ problem: expect.stringContaining('YYYY-MM-DD') });
     },
   );
-  test('what can be two days asks', () => {
+  test('ask for the date order when ambiguous', () => {
     expect(readDay('03-04-2026', 'ask')).toEqual({
-      problem: '“03-04-2026” can be 2026-03-04 or 2026-04-03. Choose what comes first in dates.',
+      problem: '“03-04-2026” can mean 2026-03-04 or 2026-04-03. Choose the date order.',
     });
   });
-  test('every day is read back from each notation', () => {
+  test('round-trip every day through each notation', () => {
     fc.assert(
       fc.property(days, (date) => {
         const iso = date.toISOString().slice(0, 10);
@@ -67,7 +67,7 @@ describe('dates', () => {
       }),
     );
   });
-  test('no text makes it fail', () => {
+  test('never throw on arbitrary text', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -102,7 +102,7 @@ describe('numbers', () => {
     ['1.5E-3', '0.0015'],
     ['1,234,567', '1234567'],
     ['1.234.567', '1234567'],
-  ])('%s is %s', (text, number) => {
+  ])('parse %s as %s', (text, number) => {
     expect(value(readNumber(text))).toBe(number);
   });
   test.each([
@@ -117,10 +117,10 @@ describe('numbers', () => {
     'NaN',
     'Infinity',
     '1e99',
-  ])('%s is none', (text) => {
+  ])('reject %s', (text) => {
     expect(readNumber(text)).toHaveProperty('problem');
   });
-  test('every decimal is read back, grouped or not, and never through a float', () => {
+  test('round-trip every decimal, grouped or not, without floats', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 999_999_999_999_999n }),
@@ -139,7 +139,7 @@ describe('numbers', () => {
       ),
     );
   });
-  test('what a sheet computes is written as people see it', () => {
+  test('are parsed from computed cells as displayed', () => {
     expect(textOfNumber(0.1 + 0.2)).toBe('0.3');
     expect(textOfNumber(1e21)).toBe('1000000000000000000000');
     expect(textOfNumber(1.5e-7)).toBe('0.00000015');
@@ -154,7 +154,7 @@ describe('numbers', () => {
   });
 });
 
-test('phones in any arrangement, and yes and no in their words', () => {
+test('parses phone numbers in any format and yes/no words', () => {
   expect(readPhone('(303) 555-0100')).toBe('303-555-0100');
   expect(readPhone('+1 303.555.0100')).toBe('303-555-0100');
   expect(readPhone('3035550100')).toBe('303-555-0100');
@@ -167,7 +167,7 @@ test('phones in any arrangement, and yes and no in their words', () => {
   ]);
 });
 
-describe('what headings mean', () => {
+describe('header mapping', () => {
   const targets = [
     { id: 'name', label: 'Account' },
     { id: 'owner_id', label: 'Owner' },
@@ -200,10 +200,10 @@ describe('what headings mean', () => {
       ['', 'Number'],
       [null, 'number'],
     ],
-  ])('%s → %s', (headings, fields) => {
+  ])('maps %s to %s', (headings, fields) => {
     expect(propose(headings, 'account', targets)).toEqual(fields);
   });
-  test('headings of other task lists are known', () => {
+  test('recognizes headers of other task lists', () => {
     const fields = [
       'name',
       'workflow_status',
@@ -227,7 +227,7 @@ describe('what headings mean', () => {
     ];
     expect(propose(headings, 'task', asked)).toEqual(fields);
   });
-  test('no field twice, whatever the headings are', () => {
+  test('never maps two columns to one field', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.string(), fc.constantFrom(...targets.flatMap(({ id, label }) => [id, label])))),
@@ -238,11 +238,11 @@ describe('what headings mean', () => {
       ),
     );
   });
-  test('the same headings are the same file, whatever their case and signs', () => {
+  test('treats headers as equal ignoring case and punctuation', () => {
     expect(fingerprint(['Account *', 'E-mail'])).toBe(fingerprint([' account', 'E mail']));
     expect(fingerprint(['Account', 'Owner'])).not.toBe(fingerprint(['Owner', 'Account']));
   });
-  test('the order of dates follows from those that can be read one way', () => {
+  test('infers the date order from unambiguous dates', () => {
     expect(orderOfDates(['03-04-2026', '25-12-2026'])).toBe('dmy');
     expect(orderOfDates(['03-04-2026', '12-25-2026'])).toBe('mdy');
     expect(orderOfDates(['03-04-2026'])).toBe('ask');
@@ -251,9 +251,9 @@ describe('what headings mean', () => {
   });
 });
 
-describe('text files', () => {
+describe('CSV files', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', 'ü', '"', ',', '\n', '\r', ';', ' ', '=', '日') });
-  test('hold whatever was written in them', () => {
+  test('round-trip any content', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 }),
@@ -268,18 +268,18 @@ describe('text files', () => {
       ),
     );
   });
-  test('end or never end', () => {
+  test('with unterminated quotes are read completely or rejected', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect([...parseCsv(text)].length).toBeLessThanOrEqual(text.length + 1);
       }),
     );
   });
-  test('with unquoted cells, empty ones and a missing end', () => {
+  test('with unquoted and empty cells and no final newline are read', () => {
     expect([...parseCsv('a,b\n1,\n,2\n"x', ',')]).toEqual([['a', 'b'], ['1', ''], ['', '2'], ['x']]);
     expect([...parseCsv('a,b,', ',')]).toEqual([['a', 'b', '']]);
   });
-  test('say their delimiter and their alphabet', () => {
+  test('have their delimiter and encoding detected', () => {
     expect(delimiterOf('a;b;c,d\n1,2,3,4')).toBe(';');
     expect(delimiterOf('"a;b;c",d')).toBe(',');
     expect(delimiterOf('alone')).toBe(',');

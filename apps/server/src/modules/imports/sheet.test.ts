@@ -11,7 +11,7 @@ const bookOf = (...sheets: (readonly [name: string, rows: unknown[][]])[]) => {
 };
 const cellsOf = (book: xlsx.WorkBook) => [...readSheet(bytes(book))].map(({ cells }) => cells);
 
-test('a number is read as its format shows it: zeros in front, and percentages', () => {
+test('reads numbers as formatted: leading zeros and percentages', () => {
   const book = bookOf([
     'Sheet1',
     [
@@ -31,7 +31,7 @@ test('a number is read as its format shows it: zeros in front, and percentages',
   expect(cellsOf(book)[1]?.[2]).toBe('7%');
 });
 
-test('a first sheet without rows says that only the first is read', () => {
+test('reports that only the first sheet is imported when it has no rows', () => {
   const cover = bookOf(['Cover', [['Notes']]], ['Data', [['Account'], ['One']]]);
   expect(() => cellsOf(cover)).toThrow(new UnreadableSheet('first-empty'));
   // A sheet that people do not see is none of those that they mean.

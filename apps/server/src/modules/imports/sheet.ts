@@ -3,20 +3,20 @@ import { decodeText, parseCsv } from './csv.ts';
 import { dayOfSerial, textOfNumber } from './values.ts';
 import { checkZip } from './zip-check.ts';
 
-/** A line of a file: the text of its cells, and what text does not say. */
+/** A line of a file: cell texts and additional cell data. */
 export interface SheetRow {
-  /** From 1, as spreadsheets count. */
+  /** Line number from 1. */
   number: number;
   cells: string[];
-  /** By the place of the cell. */
+  /** By column index. */
   marks: Record<string, Mark>;
 }
-/** A formula without a value, and a formula whose value is an error. */
+/** Formulas without a value and with an error value. */
 export type Mark = 'formula' | 'error';
 export type SheetProblem =
   'damaged' | 'bomb' | 'protected' | 'foreign' | 'empty' | 'first-empty' | 'too-long' | 'too-wide';
 
-/** A file that holds no rows for us, and why. */
+/** An unreadable file with its reason. */
 export class UnreadableSheet extends Error {
   readonly reason: SheetProblem;
   constructor(reason: SheetProblem) {
@@ -37,14 +37,14 @@ const isBlank = ({ cells, marks }: SheetRow) =>
   cells.every((cell) => cell === '') && Object.keys(marks).length === 0;
 
 /**
- * Which of the two a file is, by its bytes; a name says what somebody would like it to be.
+ * Detects the format by content, because names are not reliable.
  * @throws UnreadableSheet
  */
 export function kindOfBytes(bytes: Uint8Array): 'xlsx' | 'csv' {
   const head = [...bytes.subarray(0, 4)];
   const begins = (...signs: number[]) => signs.every((sign, at) => head[at] === sign);
   if (begins(0x50, 0x4b)) return 'xlsx';
-  // Old binary workbooks, and new ones behind a password.
+  // Old binary workbooks and encrypted new ones.
   if (begins(0xd0, 0xcf, 0x11, 0xe0)) throw new UnreadableSheet('protected');
   const isMarked = begins(0xff, 0xfe) || begins(0xfe, 0xff);
   if (begins(0x25, 0x50, 0x44, 0x46) || (!isMarked && bytes.subarray(0, 65_536).includes(0)))
@@ -58,7 +58,7 @@ function* csvRows(bytes: Uint8Array): Generator<SheetRow> {
     yield { number: ++number, cells: cells.map(clean), marks: {} };
 }
 
-/** A date by its format, as days are written everywhere else; a time of day stays beside it. */
+/** Formats a date cell as YYYY-MM-DD with an optional time. */
 function textOfDate(serial: number): string {
   const day = dayOfSerial(serial);
   const minutes = Math.round((serial % 1) * 1440);
@@ -77,7 +77,7 @@ const errorNames: Readonly<Record<number, string>> = {
   0x2a: '#N/A',
 };
 
-/** A number as its format shows it where that is more than its figures: with its zeros in front, or as a percentage. */
+/** Formats a number like its cell if the format adds leading zeros or a percentage. */
 function textOfFigure(value: number, format: unknown): string {
   if (typeof format !== 'string') return textOfNumber(value);
   if (/^0{2,}$/.test(format) && Number.isSafeInteger(value) && value >= 0)
@@ -87,7 +87,7 @@ function textOfFigure(value: number, format: unknown): string {
 
 function textOfCell(cell: xlsx.CellObject, shift: number): { text: string; mark?: Mark } {
   if (cell.t === 'e') return { text: errorNames[Number(cell.v)] ?? '#ERROR', mark: 'error' };
-  // Never computed: whoever wrote the file left that to a program that did not come.
+  // Not computed: written by a program that does not evaluate formulas.
   if (cell.t === 'z') return cell.f === undefined ? { text: '' } : { text: `=${cell.f}`, mark: 'formula' };
   if (cell.v === undefined || cell.v === null) return { text: '' };
   if (cell.t === 'b') return { text: cell.v === true ? 'TRUE' : 'FALSE' };
@@ -107,10 +107,10 @@ function readBook(bytes: Uint8Array, sheet: number): xlsx.WorkBook {
       cellText: false,
       cellHTML: false,
       cellFormula: true,
-      // The reader's own word for cells without a value: a formula that was never computed is kept as one, and refused.
+      // The reader's placeholder for missing values; uncomputed formulas are kept and rejected.
       sheetStubs: true,
       sheets: sheet,
-      // One more than may be, to know that there are more.
+      // One more than allowed, to detect the excess.
       sheetRows: limits.rows + 50,
     });
   } catch {
@@ -122,7 +122,7 @@ function* xlsxRows(bytes: Uint8Array): Generator<SheetRow> {
   const problem = checkZip(bytes);
   if (problem) throw new UnreadableSheet(problem);
   let book = readBook(bytes, 0);
-  // What people do not see is not what they mean to import.
+  // Hidden sheets are skipped.
   const seen = book.Workbook?.Sheets?.findIndex(({ Hidden }) => !Hidden) ?? 0;
   if (seen > 0) book = readBook(bytes, seen);
   const sheet = book.Sheets[book.SheetNames[Math.max(0, seen)] ?? ''] as
@@ -140,7 +140,7 @@ function* xlsxRows(bytes: Uint8Array): Generator<SheetRow> {
       row.cells.push(text);
       if (mark) row.marks[at] = mark;
     }
-    // Given back as it is read.
+    // Yields rows while reading.
     data[index] = undefined;
     if (!isBlank(row)) lines++;
     yield row;
@@ -149,7 +149,7 @@ function* xlsxRows(bytes: Uint8Array): Generator<SheetRow> {
 }
 
 /**
- * The headings of a file and the rows below them, without empty ones: every row has as many cells as the widest.
+ * Headers and non-empty rows of a file, all padded to the widest row.
  * @throws UnreadableSheet
  */
 export function* readSheet(bytes: Uint8Array): Generator<SheetRow> {
@@ -167,18 +167,18 @@ export function* readSheet(bytes: Uint8Array): Generator<SheetRow> {
   if (count < 2) throw new UnreadableSheet('empty');
 }
 
-/** Why a file was refused, and what to do, in words. */
+/** Messages of rejected files. */
 export const refusals: Readonly<Record<SheetProblem | 'failed', string>> = {
   damaged:
-    'This file cannot be read: it is damaged or not complete. Save it again as .xlsx or .csv and upload that.',
-  bomb: 'This file unpacks to far more than a spreadsheet holds, so it was not opened.',
+    'This file cannot be read. It is damaged or incomplete. Save it again as .xlsx or .csv and upload it.',
+  bomb: 'This file is too large when unpacked, so it was not opened.',
   protected:
-    'This file is protected by a password or has the old Excel format. Save it as .xlsx without a password and upload that.',
-  foreign: 'This file is neither an Excel workbook (.xlsx) nor a text file with commas (.csv).',
-  empty: 'This file has no rows below its headings.',
+    'This file is password protected or in the old Excel format. Save it as .xlsx without a password and upload it.',
+  foreign: 'This file is not an Excel workbook (.xlsx) or a CSV file (.csv).',
+  empty: 'This file has no rows below the header row.',
   'first-empty':
-    'The first sheet of this workbook has no rows below its headings. Only the first is read: put the one with the rows there.',
-  'too-long': `This file has more than ${limits.rows.toLocaleString('en-US')} rows. Split it and import the parts one after the other.`,
-  'too-wide': `This file has more than ${limits.columns} columns. Leave in it only what is to be imported.`,
+    'The first sheet of this workbook has no rows below the header row. Only the first sheet is imported. Move your rows there.',
+  'too-long': `This file has more than ${limits.rows.toLocaleString('en-US')} rows. Split it and import the parts.`,
+  'too-wide': `This file has more than ${limits.columns} columns. Keep only the columns you want to import.`,
   failed: 'The file could not be read. Upload it again.',
 };

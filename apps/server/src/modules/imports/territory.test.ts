@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 const { upload, read, check } = importing(() => server);
 
-test('a row for a territory that one may only view is refused with the reason, the others are written', async () => {
+test('rejects a row in a view-only territory with a reason and imports the others', async () => {
   for (const [name, access] of [
     ['Basin', 'view'],
     ['Ridge', 'edit'],
@@ -32,7 +32,7 @@ test('a row for a territory that one may only view is refused with the reason, t
   expect(await read(checked.uuid, 'viewer')).toMatchObject({ created: 2, rejected: 1 });
   const told = await server.ok<unknown>('viewer', 'GET', `/setup/imports/${checked.uuid}/rows`);
   expect(JSON.stringify(told)).toContain(
-    'Your access to the territory Basin is “View”: you may not change its accounts.',
+    'Your access to the territory Basin is “View”. You cannot change its accounts.',
   );
   const kept = await server.ok<{ name: string }[]>('owner', 'GET', '/crm/accounts?limit=-1');
   expect(kept.map(({ name }) => name)).toEqual(expect.arrayContaining(['Ridge Roofs', 'Nowhere Yet']));

@@ -17,10 +17,9 @@ interface UndoRow {
 }
 
 /**
- * Takes back some rows, the last ones first: deletes what was created and puts back what was updated. A record that
- * somebody changed since, or that others need, stays as it is.
- * @param from.below takes the rows from this line of the file on for done, so that nobody looks past them again.
- * @returns `last` the lowest line that was looked at.
+ * Undoes rows from the end: deletes created records and reverts updates. Records changed or referenced since are kept.
+ * @param from.below treats rows from this line on as done, to avoid rescanning.
+ * @returns `last` the lowest processed line.
  */
 export async function undoRows(
   batch: Batch,
@@ -50,7 +49,7 @@ export async function undoRows(
   const made: UndoRow[] = [];
   for (const row of rows) {
     const record = standing.get(row.record_id);
-    // What somebody deleted is not there any more, as it was not before.
+    // A record deleted in the meantime needs no undo.
     if (!record) results.set(row.number, row.state === 'created' ? 'undone' : 'kept');
     else if (record.version !== row.record_version) results.set(row.number, 'kept');
     else if (row.state === 'created') made.push(row);

@@ -13,7 +13,7 @@ import type { Mark } from './sheet.ts';
 import type { DateOrder } from './values.ts';
 
 export interface CellError {
-  /** Place of the cell in the row; −1 is the row as a whole. */
+  /** Column index; −1 for the whole row. */
   column: number;
   message: string;
 }
@@ -21,28 +21,28 @@ export interface RawRow {
   number: number;
   cells: string[];
   marks: Record<string, Mark>;
-  /** What a person said becomes of a row that looks like others, and what it looks like. */
+  /** Decision on a possible duplicate, and its candidates. */
   choice?: '' | 'skip' | 'update' | 'create';
   alike?: ImportAlike[];
 }
-/** What is to be done with one row. */
+/** Planned action of a row. */
 export interface Plan {
   number: number;
   action: 'create' | 'update' | 'skip';
-  /** The record that it is about, where there is one. */
+  /** Matched record, if any. */
   match?: { uuid: string; version: number };
   body: Body;
-  /** By what it is the same as another row: its own words, and the place of the cell that says them. */
+  /** Identity keys with the column they come from. */
   keys: { text: string; column: number; label: string }[];
-  /** Would make a record of its own, unless a person says otherwise. */
+  /** Creates a record unless decided otherwise. */
   isNew: boolean;
-  /** By what it finds rows that it looks like. */
+  /** Keys for finding similar rows. */
   signature: string[];
   alike: ImportAlike[];
   choice: '' | 'skip' | 'update' | 'create';
-  /** Ids of other records that it has beside its body. */
+  /** Ids of other records referenced beside the body. */
   several: Record<string, string[]>;
-  /** The line of the file that a reference names, and the cell that does so. */
+  /** Referenced line of the file and the referring column. */
   above?: { line: number; word: string; column: number };
   errors: CellError[];
 }
@@ -55,16 +55,16 @@ export interface CheckOptions {
   existing: 'update' | 'skip';
 }
 
-/** Stands between the parts of a key; no cell has one. */
+/** Separator of key parts; never part of a cell. */
 const joint = '\u001F';
 const isOpen = ({ errors }: Plan) => errors.length === 0;
 
-/** Reads rows of one import as what is to be done with them; what names are looked up as is kept from row to row. */
+/** Reads rows into plans; lookups are cached between rows. */
 export class Checker {
   readonly #options: CheckOptions;
   readonly #fields: { index: number; target: ImportTarget }[];
   readonly #found = new Map<string, Map<string, string[]>>();
-  /** Lines of the file that make new records, by what others may name them. */
+  /** Lines that create records, by name. */
   readonly #lines = new Map<string, number[]>();
 
   constructor(options: CheckOptions) {
@@ -76,7 +76,7 @@ export class Checker {
     });
   }
 
-  /** The place of the cell that a field came from. */
+  /** Column index of a field. */
   columnOf(field: string): number {
     const base = field.startsWith(customPrefix) ? field : (field.split('.')[0] ?? field);
     const found =
@@ -84,7 +84,7 @@ export class Checker {
       this.#fields.find(({ target }) => target.id === base);
     return found?.index ?? -1;
   }
-  /** What is wrong with a field, beside its cell; a field without a column names itself. */
+  /** Error of a field at its column; a field without column is named. */
   errorOf(field: string, message: string): CellError {
     const column = this.columnOf(field);
     const label = this.#options.targets.find(({ id }) => id === field)?.label;
@@ -107,7 +107,7 @@ export class Checker {
     return plans;
   }
 
-  /** What rows say, without finding out what is to be done with them. */
+  /** Parses rows without planning their actions. */
   async bodies(rows: readonly RawRow[], tx: Transaction): Promise<Body[]> {
     const read = rows.map((row) => this.#read(row));
     await this.#resolve(read, tx);
@@ -147,7 +147,7 @@ export class Checker {
     return { plan, values, unchosen };
   }
 
-  /** References to a row above: its record is there once that row was written. */
+  /** Resolves references to earlier rows, whose records exist once written. */
   async #findAbove(read: readonly { plan: Plan; values: Map<string, unknown> }[], tx: Transaction) {
     const { importId, kind } = this.#options;
     const { above, keys } = kind.imports;
@@ -160,7 +160,7 @@ export class Checker {
     );
     for (const word of open) this.#lines.set(word, []);
     if (open.size) {
-      // A row that names its record by a key is about one that is there.
+      // A row matched by a key refers to an existing record.
       const key = this.columnOf(keys[0]?.[0] ?? '');
       const isNew = key < 0 ? sql`true` : sql`coalesce(cells[${key + 1}::int], '') = ''`;
       const { rows } = await sql<{ word: string; number: number }>`
@@ -184,7 +184,7 @@ export class Checker {
     }
   }
 
-  /** What is said of a word that names nothing: it may stand further down in the file. */
+  /** Error of an unresolved reference, which may name a later line. */
   #nothing(what: string, word: string, id: string, own: number): string {
     const lines =
       this.#options.kind.imports.above?.field === id ? (this.#lines.get(word.toLowerCase()) ?? []) : [];
@@ -195,7 +195,7 @@ export class Checker {
       : `No ${what} named “${word}”.`;
   }
 
-  /** Words that name other records become their ids. */
+  /** Resolves references to record ids. */
   async #resolve(read: readonly { plan: Plan; values: Map<string, unknown> }[], tx: Transaction) {
     for (const { index, target } of this.#fields) {
       const { named, id } = target;
@@ -233,7 +233,7 @@ export class Checker {
     }
   }
 
-  /** Which records the rows are about already. */
+  /** Matches rows with existing records. */
   async #match(read: readonly { plan: Plan; values: Map<string, unknown> }[], tx: Transaction) {
     const { kind, targets } = this.#options;
     const owed = new Set(read);
@@ -293,7 +293,7 @@ export class Checker {
     }
   }
 
-  /** Rows of which a person said that they are the record that they look like. */
+  /** Applies decisions to update a similar record. */
   async #decide(plans: readonly Plan[], tx: Transaction): Promise<void> {
     const { kind } = this.#options;
     const decided = plans.filter(({ isNew, choice }) => isNew && choice === 'update');
@@ -318,7 +318,7 @@ export class Checker {
     }
   }
 
-  /** What the contract says of the body; an empty cell leaves a record that is there as it is. */
+  /** Validates the body by its schema; empty cells leave an existing record unchanged. */
   #finish(plan: Plan): void {
     const { kind, existing } = this.#options;
     if (plan.isNew && plan.choice === 'skip') {
@@ -340,18 +340,18 @@ export class Checker {
       if (isOpen(plan)) plan.body = result.data;
       return;
     }
-    const told = new Set(plan.errors.map(({ column }) => column));
+    const reportedColumns = new Set(plan.errors.map(({ column }) => column));
     for (const issue of result.error.issues) {
       const error = this.errorOf(issue.path.map(String).join('.'), issueMessage(issue));
-      // A cell that could not be read is not missing, too.
-      if (error.column >= 0 && told.has(error.column)) continue;
-      told.add(error.column);
+      // An unreadable cell is not reported as missing too.
+      if (error.column >= 0 && reportedColumns.has(error.column)) continue;
+      reportedColumns.add(error.column);
       plan.errors.push(error);
     }
   }
 }
 
-/** The rows that say again what a row before them says. @param first the first line with each key. */
+/** Marks rows that repeat a key of an earlier row. @param first first line of each key. */
 export function markRepeated(plans: readonly Plan[], first: ReadonlyMap<string, number>): void {
   for (const plan of plans) {
     if (plan.action === 'skip') continue;

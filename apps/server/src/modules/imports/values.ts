@@ -1,4 +1,4 @@
-/** Readings of what people write in cells. Pure: each gives the value, or says in words what is wrong. */
+/** Parsers of cell values. Pure: each returns the value or an error message. */
 
 export type DateOrder = 'ask' | 'mdy' | 'dmy';
 export type Read = { value: string } | { problem: string };
@@ -10,11 +10,11 @@ const day = (year: number, month: number, date: number): string | undefined => {
 };
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthOf = (name: string) => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
-/** Two digits are this century's up to 69. */
+/** Two-digit years up to 69 are in this century. */
 const fullYear = (text: string) =>
   text.length === 4 ? Number(text) : Number(text) + (Number(text) < 70 ? 2000 : 1900);
 
-/** Day 1 is January 1, 1900, and there is a February 29 that never was: as spreadsheets count. */
+/** Converts a spreadsheet serial date: day 1 is January 1, 1900, with a nonexistent February 29. */
 export function dayOfSerial(serial: number): string | undefined {
   const whole = Math.floor(serial);
   if (whole < 1 || whole > 109_575) return undefined;
@@ -22,7 +22,7 @@ export function dayOfSerial(serial: number): string | undefined {
   return at.toISOString().slice(0, 10);
 }
 
-/** Both readings of a date written in numbers alone; undefined where it is none. */
+/** Both readings of a numeric date; undefined if invalid. */
 function numericDate(text: string): { mdy: string | undefined; dmy: string | undefined } | undefined {
   const match = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(text);
   if (!match) return undefined;
@@ -31,13 +31,13 @@ function numericDate(text: string): { mdy: string | undefined; dmy: string | und
   return { mdy: day(y, Number(first), Number(second)), dmy: day(y, Number(second), Number(first)) };
 }
 
-/** What a date says of the order of its file: nothing, where both readings are days, or the same day. */
+/** Date order implied by a date; undefined if both readings are valid or equal. */
 export function orderSaidBy(text: string): 'mdy' | 'dmy' | undefined {
   const both = numericDate(withoutTime(text));
   if (!both || Boolean(both.mdy) === Boolean(both.dmy)) return undefined;
   return both.mdy ? 'mdy' : 'dmy';
 }
-/** Whether somebody has to say what comes first. */
+/** True if the user must choose the date order. */
 export function isAmbiguous(text: string): boolean {
   const both = numericDate(withoutTime(text));
   return Boolean(both?.mdy && both.dmy && both.mdy !== both.dmy);
@@ -46,10 +46,10 @@ export function isAmbiguous(text: string): boolean {
 const withoutTime = (text: string) =>
   text.trim().replace(/[T ]\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?( ?[AaPp]\.?[Mm]\.?)?(Z|[+-]\d{2}:?\d{2})?$/, '');
 
-/** A calendar day, as YYYY-MM-DD. */
+/** A calendar day as YYYY-MM-DD. */
 export function readDay(given: string, order: DateOrder): Read {
   const text = withoutTime(given);
-  const wrong = { problem: `“${given.trim()}” is not a date. Write it as YYYY-MM-DD.` };
+  const wrong = { problem: `“${given.trim()}” is not a date. Use the format YYYY-MM-DD.` };
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text);
   let value: string | undefined;
   if (iso) value = day(Number(iso[1]), Number(iso[2]), Number(iso[3]));
@@ -58,7 +58,7 @@ export function readDay(given: string, order: DateOrder): Read {
     const both = numericDate(text);
     if (both) {
       if (both.mdy && both.dmy && both.mdy !== both.dmy && order === 'ask')
-        return { problem: `“${text}” can be ${both.mdy} or ${both.dmy}. Choose what comes first in dates.` };
+        return { problem: `“${text}” can mean ${both.mdy} or ${both.dmy}. Choose the date order.` };
       value = order === 'dmy' ? (both.dmy ?? both.mdy) : (both.mdy ?? both.dmy);
     } else {
       const named =
@@ -74,7 +74,7 @@ export function readDay(given: string, order: DateOrder): Read {
   return value ? { value } : wrong;
 }
 
-/** An exact decimal, from the notations of spreadsheets: `$1,234.50`, `1.234,50`, `(12.5)`, `12 %`. */
+/** Parses an exact decimal in common notations: `$1,234.50`, `1.234,50`, `(12.5)`, `12 %`. */
 export function readNumber(given: string): Read {
   const wrong = { problem: 'Enter a number' };
   let text = given
@@ -94,7 +94,7 @@ export function readNumber(given: string): Read {
     text = text.slice(1);
   }
   if (/^\d+(\.\d+)?e[+-]?\d+$/i.test(text)) text = expanded(text);
-  // Where both stand, the last one is the decimal sign; a comma alone is one unless it groups thousands.
+  // With both signs the last is the decimal sign; a single comma is one unless it groups thousands.
   if (text.includes(',') && text.includes('.'))
     text =
       text.lastIndexOf(',') > text.lastIndexOf('.')
@@ -111,7 +111,7 @@ export function readNumber(given: string): Read {
   const value = places ? `${digits}.${places}` : digits;
   return { value: isNegative && /[1-9]/.test(value) ? `-${value}` : value };
 }
-/** Without a sign that groups thousands; undefined where it does not. */
+/** Removes the thousands separator; undefined if misplaced. */
 function groups(text: string, sign: ',' | '.'): string | undefined {
   const at = sign === ',' ? '.' : ',';
   const [whole = '', ...rest] = text.split(at);
@@ -119,7 +119,7 @@ function groups(text: string, sign: ',' | '.'): string | undefined {
     ? [whole.replaceAll(sign, ''), ...rest].join(at)
     : undefined;
 }
-/** Without an exponent. */
+/** Expands an exponent. */
 function expanded(text: string): string {
   const [mantissa = '', power = '0'] = text.toLowerCase().split('e');
   const exponent = Number(power);
@@ -133,7 +133,7 @@ function expanded(text: string): string {
     : `${digits.slice(0, point)}.${digits.slice(point)}`;
 }
 
-/** A number of a spreadsheet as people see it: with the 15 digits that it is exact in, without an exponent. */
+/** A spreadsheet number as displayed: 15 significant digits without exponent. */
 export function textOfNumber(value: number): string {
   if (Number.isSafeInteger(value)) return String(value);
   const size = Math.abs(value);
@@ -148,7 +148,7 @@ export function readBoolean(given: string): 'true' | 'false' | undefined {
   return yes.has(text) ? 'true' : no.has(text) ? 'false' : undefined;
 }
 
-/** Ten digits in any arrangement as XXX-XXX-XXXX; anything else as it is written. */
+/** Formats ten digits as XXX-XXX-XXXX; other text is unchanged. */
 export function readPhone(given: string): string {
   const text = given.trim();
   const digits = text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');

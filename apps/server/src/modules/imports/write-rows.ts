@@ -17,17 +17,17 @@ import type { CellError, Checker, Plan } from './validate-rows.ts';
 import type { Body, ImportKind, RecordRow } from './import-kinds.ts';
 import { withCachedQueries } from '../../database/cached-queries.ts';
 
-/** What became of a row. */
+/** Result of a row. */
 export interface Written {
   number: number;
   state: 'created' | 'updated' | 'skipped' | 'rejected';
   record_id?: string;
   record_version?: number;
-  /** What stood in the record before. */
+  /** Record values before the update. */
   before?: Body;
   errors: CellError[];
 }
-/** Many rows in one statement; a column that a row does not name has its default. */
+/** Inserts many rows in one statement; missing columns use their default. */
 export async function insertRows(tx: Transaction, table: string, rows: readonly Body[]): Promise<void> {
   if (!rows.length) return;
   const names = [
@@ -50,7 +50,7 @@ const rejected = (plan: Plan, { errors, message }: HttpError, checker: Checker):
     : [{ column: -1, message }],
 });
 
-/** Rows that may be written at once: none of them names another of the same round. */
+/** Groups rows so that none refers to another of its group. */
 function roundsOf(plans: readonly Plan[]): Plan[][] {
   const depths = new Map<number, number>();
   const rounds: Plan[][] = [];
@@ -64,10 +64,10 @@ function roundsOf(plans: readonly Plan[]): Plan[][] {
 }
 
 /**
- * Carries out what is to be done with some rows, in the caller's transaction: a row that is refused stands alone.
- * @param context.audit is not called: the history of all rows is written at once.
- * @param lines records of lines that were written before, for rows that name them; undefined where none names another.
- * @param way tried: nothing stays, and what a row names is left out where that row itself is faulty: it may be mended yet.
+ * Executes plans in the caller's transaction; a rejected row does not affect others.
+ * @param context.audit is not called; audit entries are written in bulk.
+ * @param lines records of written lines for references; undefined without references.
+ * @param way `tried` rolls back and ignores references to faulty rows, which may be corrected later.
  */
 export async function writePlans(
   kind: ImportKind,
@@ -128,7 +128,7 @@ export async function writePlans(
   return done;
 }
 
-/** Gives records what their rows name beside the body; of rows that say nothing of it, nothing changes. */
+/** Writes references beside the body; missing ones are unchanged. */
 export async function writeSeveral(
   { imports }: ImportKind,
   rows: readonly { uuid: string; several: Plan['several'] }[],
@@ -140,7 +140,7 @@ export async function writeSeveral(
   }
 }
 
-/** Numbers for as many rows are taken at once, and given one by one. */
+/** Allocates record numbers for all rows at once. */
 function numbersFor(rows: number, { nextNumbers }: Context): Context['nextNumbers'] {
   const taken = new Map<string, string[]>();
   return async (scope, prefix, howMany, digits) => {
@@ -206,7 +206,7 @@ async function createAll(
   const all = await withSavepoint(tx, () => insert(prepared));
   if ('value' in all) written.push(...prepared);
   else {
-    // One of them is at fault: each by itself says which.
+    // Retries rows individually to find the rejected one.
     for (const each of prepared) {
       const one = await withSavepoint(tx, () => insert([each]), each.plan.body);
       if ('value' in one) written.push(each);
@@ -226,7 +226,7 @@ async function createAll(
   ];
 }
 
-/** @returns the records as they are now. */
+/** @returns the updated records. */
 async function tellHistory(
   kind: ImportKind,
   written: readonly Prepared[],
@@ -253,7 +253,7 @@ async function tellHistory(
       },
     ];
   });
-  const told = await labelChanges(
+  const labeledChanges = await labelChanges(
     entries.flatMap(({ changes = [] }) => changes),
     options.form,
     context.tx,
@@ -262,7 +262,7 @@ async function tellHistory(
     context.tx,
     'audit_change',
     entries.map((entry) =>
-      auditRow({ ...entry, changes: told.splice(0, entry.changes?.length ?? 0) }, context.user, {
+      auditRow({ ...entry, changes: labeledChanges.splice(0, entry.changes?.length ?? 0) }, context.user, {
         request_id: context.requestId,
       }),
     ),
@@ -270,7 +270,7 @@ async function tellHistory(
   return rows;
 }
 
-/** Records as their view has them, by id. */
+/** Records of the view by id. */
 export async function recordsOf(
   { options }: ImportKind,
   uuids: readonly string[],
@@ -344,7 +344,7 @@ async function updateAll(
   return done;
 }
 
-/** What the records of these rows have beside their bodies, by its id and the record's. */
+/** References of these records by target and record. */
 async function severalBefore({ imports }: ImportKind, plans: readonly Plan[], context: Context) {
   const found = new Map<string, ReadonlyMap<string, readonly string[]>>();
   for (const [id, { read }] of Object.entries(imports.several ?? {})) {
@@ -354,7 +354,7 @@ async function severalBefore({ imports }: ImportKind, plans: readonly Plan[], co
   return found;
 }
 
-/** What a record has in the fields that a body names. */
+/** Current values of the fields a body contains. */
 function formerly(body: Body, record: RecordRow): Body {
   const stood = flattenCustom(record);
   const was: Body = {};
@@ -362,7 +362,7 @@ function formerly(body: Body, record: RecordRow): Body {
     if (name === 'custom') continue;
     was[name] =
       typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? // Of a field that has many values, those that the body names: an empty one takes it away again.
+        ? // For multi-value fields, those in the body; an empty one removes the value.
           Object.fromEntries(
             Object.keys(value).map((key) => [key, (stood[name] as Body | undefined)?.[key] ?? '']),
           )

@@ -1,13 +1,13 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** What a spreadsheet may unpack to. */
-const most = { entries: 2_000, bytes: 300 * 1024 * 1024, ratio: 200, unsuspicious: 10 * 1024 * 1024 };
+/** Maximum unpacked size of a spreadsheet. */
+const LIMITS = { entries: 2_000, bytes: 300 * 1024 * 1024, ratio: 200, unsuspicious: 10 * 1024 * 1024 };
 
 export type ZipProblem = 'damaged' | 'bomb' | 'protected';
 
 /**
- * Reads the archive's directory and unpacks each part against what the directory says of it: what is larger than it
- * says, packed beyond all measure, or larger than any spreadsheet is never given to a reader.
+ * Verifies a zip archive before parsing: rejects entries that unpack to more than declared, are compressed
+ * excessively, or exceed the maximum size.
  */
 export function checkZip(bytes: Uint8Array): ZipProblem | undefined {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -15,7 +15,7 @@ export function checkZip(bytes: Uint8Array): ZipProblem | undefined {
   if (end < 0 || end + 22 > view.length) return 'damaged';
   const count = view.readUInt16LE(end + 10);
   let at = view.readUInt32LE(end + 16);
-  if (count > most.entries) return 'bomb';
+  if (count > LIMITS.entries) return 'bomb';
   let total = 0;
   const parts: { method: number; packed: number; size: number; offset: number }[] = [];
   for (let entry = 0; entry < count; entry++) {
@@ -28,12 +28,12 @@ export function checkZip(bytes: Uint8Array): ZipProblem | undefined {
       offset: view.readUInt32LE(at + 42),
     };
     total += part.size;
-    if (total > most.bytes) return 'bomb';
-    if (part.size > most.unsuspicious && part.size / Math.max(1, part.packed) > most.ratio) return 'bomb';
+    if (total > LIMITS.bytes) return 'bomb';
+    if (part.size > LIMITS.unsuspicious && part.size / Math.max(1, part.packed) > LIMITS.ratio) return 'bomb';
     parts.push(part);
     at += 46 + view.readUInt16LE(at + 28) + view.readUInt16LE(at + 30) + view.readUInt16LE(at + 32);
   }
-  // Parts that lie over each other unpack to far more than the file is.
+  // Overlapping entries unpack to far more than the file size.
   if (parts.reduce((sum, { packed }) => sum + packed, 0) > view.length) return 'bomb';
   for (const part of parts) {
     const problem = checkPart(view, part);

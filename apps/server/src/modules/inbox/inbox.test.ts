@@ -12,7 +12,7 @@ const day = (at: number) => new Date(Date.now() + at * 86_400_000).toISOString()
 const queue = (user: 'owner' | 'editor' | 'viewer' | 'stranger' | 'none', query = '') =>
   server.ok<WaitingList>(user, 'GET', `/setup/waiting${query}`);
 
-test('the queue holds what waits for the caller and nobody else, the overdue first, with the money at stake', async () => {
+test('lists only the caller’s pending work, overdue first, with amounts', async () => {
   const { uuid } = await server.ok<Account>('owner', 'POST', '/crm/accounts', { name: 'Queue' });
   const bid = await server.ok<Opportunity>('owner', 'POST', '/crm/opportunities', {
     name: 'Due soon',
@@ -54,7 +54,7 @@ test('the queue holds what waits for the caller and nobody else, the overdue fir
   expect((await queue('editor')).items.map(({ title }) => title)).toEqual(['Late', 'Uninsured']);
 });
 
-test('who may not open an area is not told what waits there', async () => {
+test('hides pending work of modules the user cannot open', async () => {
   await server.ok<Vendor>('owner', 'POST', '/vendors', {
     name: 'Hidden',
     license_expiry: day(-5),

@@ -69,8 +69,8 @@ function checkLines(lines: AssemblyMaterial[]): void {
 }
 
 /**
- * The hours that the productivities of some lines say, by the id of the productivity.
- * @throws HttpError 422 beside a line whose productivity is not there, is by the piece, or is of another unit.
+ * Hours given by the productivities of some lines, by productivity id.
+ * @throws HttpError 422 at a line whose productivity is missing, by the piece, or in another unit.
  */
 async function hoursOf(lines: AssemblyMaterial[], { tx }: Context): Promise<Map<string, string>> {
   const wanted = [...new Set(lines.flatMap((line) => line.labor_productivity_id ?? []))];
@@ -90,11 +90,11 @@ async function hoursOf(lines: AssemblyMaterial[], { tx }: Context): Promise<Map<
     const refused = (message: string) => invalidField(`materials.${index}.labor_productivity_id`, message);
     if (!row) throw refused('This labor productivity does not exist.');
     const each = hoursEach(row);
-    if (each === undefined) throw refused(`${row.name} is by the piece and has no hours.`);
+    if (each === undefined) throw refused(`${row.name} is paid by the piece and has no hours.`);
     const unit = units.get(material_id);
     if (row.work_unit && unit && row.work_unit.toLowerCase() !== unit.toLowerCase())
       throw refused(
-        `${row.name} says the hours of one ${row.work_unit}: this material is counted in ${unit}.`,
+        `${row.name} gives hours per ${row.work_unit}, but this material is measured in ${unit}.`,
       );
     hours.set(id, each);
   });
@@ -141,7 +141,7 @@ async function writeLines(assembly: string, lines: AssemblyMaterial[], context: 
 async function columns(values: Partial<AssemblyInput>, { tx }: Context) {
   const { materials: _materials, parameters, notes, ...rest } = values;
   if (rest.take_off_type !== undefined && !(takeoffTypes as readonly string[]).includes(rest.take_off_type)) {
-    throw invalidField('take_off_type', `There is no take-off type “${rest.take_off_type}”.`);
+    throw invalidField('take_off_type', `The take-off type “${rest.take_off_type}” does not exist.`);
   }
   if (notes?.length) {
     const { rows } = await sql`select 1 from assembly_note_view where uuid = any(${notes}::uuid[])`.execute(
@@ -160,7 +160,7 @@ async function columns(values: Partial<AssemblyInput>, { tx }: Context) {
 export const assemblies = defineResource('assembly', {
   table: 'assembly',
   key: 'assembly_id',
-  // Its materials are lines of their own, which the editor adds.
+  // Materials are separate lines added by the editor.
   importDefaults: { materials: [] },
   present: async (rows, context) => {
     const lines = await linesOf(

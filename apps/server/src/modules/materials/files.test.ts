@@ -71,8 +71,8 @@ const heading =
 const price = (material: string, vendor: string, rest: string) => `${material},${vendor},${rest}`;
 const standing = async () => (await history()).filter(({ withdrawnAt }) => !withdrawnAt);
 
-describe('prices from a file', () => {
-  test('name a material by code and a vendor by name, and are there once, however often the file is read', async () => {
+describe('price files', () => {
+  test('match materials by code and vendors by name, and import once however often the file is read', async () => {
     const file = csv(
       heading,
       price('B-1', 'Ada Supply', '10,5,10,13.5,7,2026-01-15,2026-12-31,Ada Supply'),
@@ -100,7 +100,7 @@ describe('prices from a file', () => {
       row.errors.map(({ column, message }) => [row.number, column, message]),
     );
     expect(errors).toEqual([
-      [4, 1, 'There is no vendor “Nobody”.'],
+      [4, 1, 'No vendor named “Nobody”.'],
       [5, 3, 'Enter number between 0 and 100'],
       [6, 8, 'A price cannot expire before its date'],
     ]);
@@ -123,7 +123,7 @@ describe('prices from a file', () => {
     expect(await standing()).toHaveLength(3);
   });
 
-  test('are withdrawn by undo, except where their vendor has given a newer one since', async () => {
+  test('are withdrawn by undo except where the vendor has a newer price', async () => {
     const before = await standing();
     const file = csv(
       'Material,Vendor,Price,Last price',
@@ -153,7 +153,7 @@ describe('prices from a file', () => {
     });
   });
 
-  test('that say the same twice in one file are there once', async () => {
+  test('import a repeated price once', async () => {
     const line = 'B-1,Bea Supply,30,2026-04-01';
     const done = await run(
       await check(await upload('materialPrice', csv('Material,Vendor,Price,Last price', line, line))),
@@ -162,12 +162,12 @@ describe('prices from a file', () => {
   });
 });
 
-describe('materials from a file', () => {
+describe('material files', () => {
   const [upc] = ['UPC'];
   const heads = () =>
     ['Material', 'Code', 'Unit', 'Category', ...identifiers.map(({ name }) => name)].join(',');
 
-  test('bring identifiers and new categories; undo takes both identifiers and materials back', async () => {
+  test('create identifiers and categories, and undo removes identifiers and materials', async () => {
     const done = await run(
       await check(
         await upload(
@@ -183,7 +183,7 @@ describe('materials from a file', () => {
     );
     expect(done).toMatchObject({ created: 1, updated: 1, rejected: 1 });
     const rows = await rowsOf(done.uuid);
-    expect(rows[2]?.errors[0]).toEqual({ column: 5, message: '“Stud” has this UPC already.' });
+    expect(rows[2]?.errors[0]).toEqual({ column: 5, message: '“Stud” already has this UPC.' });
     const [stud] = await server.ok<Material[]>('owner', 'GET', '/material/list?search=0002');
     expect(stud).toMatchObject({
       name: 'Stud',
@@ -200,7 +200,7 @@ describe('materials from a file', () => {
     });
   });
 
-  test('without identifiers are what the lesser right is for', async () => {
+  test('without identifiers require the lesser right', async () => {
     const role = await server.ok<{ uuid: string }>('owner', 'POST', '/security/roles', {
       name: 'Importer',
       rights: ['v', 'a', 'e', 'wi', 'x'].map((type) => ({ app: 6, name: 'material', type })),
@@ -233,7 +233,7 @@ describe('materials from a file', () => {
       date_order: found.date_order,
       existing: 'update',
     });
-    expect(answer.body.errors).toEqual([{ field: 'columns.5', message: 'There is no such field.' }]);
+    expect(answer.body.errors).toEqual([{ field: 'columns.5', message: 'This field does not exist.' }]);
     expect(await run(await check(found, 'none'), 'none')).toMatchObject({ created: 1 });
     // Prices are another thing.
     expect(
@@ -251,7 +251,7 @@ describe('materials from a file', () => {
     });
   });
 
-  test('go into a file with identifiers, or without', async () => {
+  test('are exported with or without identifiers', async () => {
     await server.ok('owner', 'PUT', `/material/list/${board.uuid}`, {
       version: (await server.ok<Material>('owner', 'GET', `/material/list/${board.uuid}`)).version,
       identifiers: { [identifiers.find(({ name }) => name === upc)?.uuid ?? '']: '0012345678905' },
@@ -271,7 +271,7 @@ describe('materials from a file', () => {
     expect(JSON.stringify(plain)).not.toContain('0012345678905');
   });
 
-  test('have the company’s own fields in both files', async () => {
+  test('include custom fields in both formats', async () => {
     const form = await server.ok<FormDefinition>('owner', 'GET', '/setup/forms/material');
     const [first, ...rest] = form.groups;
     const field = entryOf('finishes', { label: 'Finishes', kind: 'multi', options: ['Matte', 'Gloss'] });
@@ -295,10 +295,10 @@ describe('materials from a file', () => {
   });
 });
 
-describe('actions on many materials', () => {
+describe('bulk actions on materials', () => {
   const change = (name: string, body: object, user: UserName = 'owner') =>
     server.call(user, 'PUT', `/material/list/${name}`, body);
-  test('mark them inactive and active, told in their history', async () => {
+  test('deactivate and activate them with audit entries', async () => {
     const uuid = [board.uuid];
     expect((await change('active', { uuid, is_active: false })).body.data).toEqual({ changed: 1 });
     expect((await change('active', { uuid, is_active: false })).body.data).toEqual({ changed: 0 });
@@ -313,7 +313,7 @@ describe('actions on many materials', () => {
     expect(last?.changes).toEqual([{ field: 'is_active', before: 'true', after: 'false' }]);
     await change('active', { uuid, is_active: true });
   });
-  test('reset them to what a new material begins with, and nothing else', async () => {
+  test('reset them to the defaults of a new material and nothing else', async () => {
     const before = await server.ok<Material>('owner', 'GET', `/material/list/${board.uuid}`);
     await server.ok('owner', 'PUT', `/material/list/${board.uuid}`, {
       version: before.version,
@@ -335,14 +335,14 @@ describe('actions on many materials', () => {
   test.each([
     ['active', { is_active: true }, 'mai'],
     ['reset', {}, 'r'],
-  ])('%s asks for its own right', async (name, body, type) => {
+  ])('require the right for %s', async (name, body, type) => {
     expect((await change(name, { uuid: [board.uuid], ...body }, 'editor')).body.missing).toEqual({
       app: 6,
       name: 'material',
       type,
     });
   });
-  test('are refused whole where one of them is not there', async () => {
+  test('are rejected as a whole when one material is not found', async () => {
     const answer = await change('active', {
       uuid: [board.uuid, '01900000-0000-7000-8000-000000000000'],
       is_active: false,

@@ -28,7 +28,7 @@ describe('labor costs', () => {
     [{ overtime_cost: '0' }, 'overtime_cost', "The Value cann't be less than 0.001"],
     [{ nightshift_cost: '0.0009' }, 'nightshift_cost', "The Value cann't be less than 0.001"],
     [{ unit: 'y' }, 'unit', 'Per is one of: h, D, w, m, u.'],
-  ])('with %j are refused beside %s', async (values, field, message) => {
+  ])('with %j are rejected at %s', async (values, field, message) => {
     const answer = await server.call('owner', 'POST', '/setup/materials/labor-cost', {
       name: 'Wrong',
       ...rates,
@@ -36,7 +36,7 @@ describe('labor costs', () => {
     });
     expect([answer.status, answer.body.errors]).toEqual([422, [{ field, message }]]);
   });
-  test('stay while an assembly or a template works with them', async () => {
+  test('cannot be deleted while used by an assembly or a template', async () => {
     const { uuid } = await cost({ name: 'Carpenter' });
     const material = await server.ok<Material>('owner', 'POST', '/material/list', {
       name: 'Stud',
@@ -57,10 +57,10 @@ describe('labor costs', () => {
     const answer = await server.call('owner', 'DELETE', `/setup/materials/labor-cost/${uuid}`);
     expect([answer.status, answer.body.message]).toEqual([
       409,
-      'Carpenter is used in 2 assemblies and templates. Take it out of them first.',
+      'Carpenter is used in 2 assemblies and templates. Remove it from them first.',
     ]);
   });
-  test('are nobody’s to see who may only see materials', async () => {
+  test('are hidden from users with material rights only', async () => {
     const role = await server.ok<{ uuid: string }>('owner', 'POST', '/security/roles', {
       name: 'Materials only',
       rights: [{ app: 6, name: 'material', type: 'v' }],
@@ -74,7 +74,7 @@ describe('labor costs', () => {
   });
 });
 
-describe('a productivity', () => {
+describe('a labor productivity', () => {
   const pace = (values: object) =>
     server.ok<LaborProductivity>('owner', 'POST', '/setup/materials/labor-productivity', {
       name: `Work ${++made}`,
@@ -102,7 +102,7 @@ describe('a productivity', () => {
   });
   const read = (uuid: string) => server.ok<Assembly>('owner', 'GET', `/material/assembly/list/${uuid}`);
 
-  test('stays with the line that it says the hours of, and the hours follow it', async () => {
+  test('updates the hours of lines that follow it', async () => {
     const [hang, board] = [await pace({ name: 'Hang board', work_unit: 'SF' }), await material('SF')];
     const line = {
       material_id: board.uuid,
@@ -147,7 +147,7 @@ describe('a productivity', () => {
     expect((await read(made.uuid)).materials).toMatchObject([{ labor_unit: '0.500000' }]);
   });
 
-  test('that lines follow is neither deleted nor made another unit’s, nor by the piece', async () => {
+  test('that lines follow cannot be deleted or changed to another unit or to piece work', async () => {
     const [tape, board] = [await pace({ name: 'Tape', work_unit: 'SF' }), await material('SF')];
     await server.ok(
       'owner',
@@ -158,7 +158,7 @@ describe('a productivity', () => {
     const removed = await server.call('owner', 'DELETE', `/setup/materials/labor-productivity/${tape.uuid}`);
     expect([removed.status, removed.body.message]).toEqual([
       409,
-      'Tape says the hours of lines in an assembly. Take it out of it first.',
+      'Tape is used by lines in an assembly. Remove it from it first.',
     ]);
     for (const [values, field] of [
       [{ unit: 'u' }, 'unit'],
@@ -169,7 +169,7 @@ describe('a productivity', () => {
     }
   });
 
-  test('is refused beside the line where it says nothing of it', async () => {
+  test('is rejected at the line when it does not apply', async () => {
     const [board, stranger] = [await material('SF'), crypto.randomUUID()];
     const [piece, length] = [await pace({ unit: 'u' }), await pace({ work_unit: 'LF' })];
     for (const id of [piece.uuid, length.uuid, stranger]) {
@@ -187,7 +187,7 @@ describe('a productivity', () => {
   });
 });
 
-test('a productivity is at least 1', async () => {
+test('a labor productivity is at least 1', async () => {
   const answer = await server.call('owner', 'POST', '/setup/materials/labor-productivity', {
     name: 'Framing',
     code: 'FR',
@@ -224,16 +224,16 @@ describe('a labor cost template', () => {
   });
   test.each([
     [{ formula: 'labor * burden' }, 'items.0.formula', '“burden” is not defined'],
-    [{ formula: 'labor - 1000' }, 'items.0.formula', 'The rate comes to -940, which is below 0'],
+    [{ formula: 'labor - 1000' }, 'items.0.formula', 'The rate is -940, which is below 0'],
     [{ profit: '-1' }, 'items.0.profit', "The Value cann't be less than 0"],
     [{ discount: '101' }, 'items.0.discount', 'Enter number between 0 and 100'],
     [{ labor_costs: [] }, 'items.0.labor_costs', 'This field is required'],
-  ])('with %j is refused beside %s', async (values, field, message) => {
+  ])('with %j is rejected at %s', async (values, field, message) => {
     const { uuid } = await cost();
     const answer = await template({ name: 'Item', labor_costs: [{ labor_cost_id: uuid }], ...values });
     expect([answer.status, answer.body.errors]).toEqual([422, [{ field, message }]]);
   });
-  test('says of a cost by the piece that it has no rate by the hour', async () => {
+  test('has no hourly rate for a cost by the piece', async () => {
     const { uuid } = await cost({ unit: 'u', name: 'Permit', is_non_labor: true });
     const answer = await template({ name: 'Permits', labor_costs: [{ labor_cost_id: uuid }] });
     expect(answer.body.message).toBe('“Permit” costs by the unit and has no hourly rate.');

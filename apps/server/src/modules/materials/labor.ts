@@ -22,10 +22,10 @@ import { refuse } from './rules.ts';
 import { totalsFollow } from './totals.ts';
 import { knownUnit } from './units.ts';
 
-/** A labor productivity as its list has it. */
+/** Row of the labor productivity list. */
 export type ProductivityRow = Pick<LaborProductivity, 'uuid' | 'name' | 'value' | 'unit' | 'work_unit'>;
 
-/** Hours that one unit of work takes, with as many places as a line keeps; undefined for work by the piece. */
+/** Hours per unit of work, rounded like an assembly line; undefined for piece work. */
 export const hoursEach = ({ name, value, unit }: Omit<ProductivityRow, 'uuid'>): string | undefined =>
   unit === 'u'
     ? undefined
@@ -50,7 +50,7 @@ export const laborProductivities = defineResource('laborProductivity', {
     if (before.uses && (after.unit === 'u' || (work && isOther)))
       throw invalidField(
         after.unit === 'u' ? 'unit' : 'work_unit',
-        `The hours of lines in ${inAssemblies(before.uses)} are its hours: it stays per ${before.work_unit || 'any unit'} and by time. Make another one.`,
+        `Lines in ${inAssemblies(before.uses)} use these hours, so the unit must stay per ${before.work_unit || 'any unit'} and by time. Create another productivity instead.`,
       );
     return { ...values, ...(work ? { work_unit: await knownUnit(work, 'work_unit', tx) } : {}) };
   },
@@ -72,7 +72,7 @@ export const laborProductivities = defineResource('laborProductivity', {
     if (first)
       throw new HttpError(
         409,
-        `${first.name} says the hours of lines in ${inAssemblies(first.uses)}. Take it out of ${first.uses === 1 ? 'it' : 'them'} first.`,
+        `${first.name} is used by lines in ${inAssemblies(first.uses)}. Remove it from ${first.uses === 1 ? 'it' : 'them'} first.`,
       );
   },
 });
@@ -101,7 +101,7 @@ export const laborCosts = defineResource('laborCost', {
     if (first)
       throw new HttpError(
         409,
-        `${first.name} is used in ${first.uses === 1 ? 'an assembly or a template' : `${first.uses} assemblies and templates`}. Take it out of ${first.uses === 1 ? 'it' : 'them'} first.`,
+        `${first.name} is used in ${first.uses === 1 ? 'an assembly or a template' : `${first.uses} assemblies and templates`}. Remove it from ${first.uses === 1 ? 'it' : 'them'} first.`,
       );
   },
 });
@@ -133,7 +133,7 @@ async function costsOf(items: readonly LaborCostItem[], tx: Transaction): Promis
   return new Map(rows.map((row) => [row.uuid, row]));
 }
 
-/** An item with the names of its crew, what an hour of it costs, and what it is charged at. */
+/** A template item with crew names, cost per hour and rate. */
 function computed(item: LaborCostItem, costs: ReadonlyMap<string, CostRow>): LaborCostItem {
   const labor_costs = item.labor_costs.map((each) => {
     const name = costs.get(each.labor_cost_id)?.name;
@@ -153,7 +153,7 @@ function computed(item: LaborCostItem, costs: ReadonlyMap<string, CostRow>): Lab
         discountPercent: item.discount,
         formula: item.formula,
       },
-      // A line of one hour and one unit: what a formula over hours or quantity begins from.
+      // Sample line of one hour and one unit for formulas over hours or quantity.
       { hours: '1', quantity: '1' },
     );
     return {
@@ -168,7 +168,7 @@ function computed(item: LaborCostItem, costs: ReadonlyMap<string, CostRow>): Lab
   }
 }
 
-/** What is kept of an item: what people said, and nothing that follows from it. */
+/** Stored values of an item, without derived ones. */
 const kept = ({
   uuid = uuidv7(),
   name,
@@ -187,7 +187,7 @@ const kept = ({
   formula: formula?.trim() ?? '',
 });
 
-/** @throws HttpError 422 with what is wrong with which item. */
+/** @throws HttpError 422 with the errors of each item. */
 async function checkItems(items: readonly LaborCostItem[], tx: Transaction): Promise<void> {
   const costs = await costsOf(items, tx);
   refuse(

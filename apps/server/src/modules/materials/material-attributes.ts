@@ -25,7 +25,7 @@ export const categories = defineResource('materialCategory', {
     return { ...values, ...(values.name === undefined ? {} : { name: values.name.trim() }) };
   },
   afterWrite: async (_uuid, { name }, before, { tx }) => {
-    // Materials name their category: a new name is theirs, too.
+    // Materials store the category by name, so a rename updates them.
     if (before && name && name.trim() !== before.name)
       await sql`update material set category = ${name.trim()} where lower(category) = lower(${before.name})`.execute(
         tx,
@@ -40,12 +40,12 @@ export const categories = defineResource('materialCategory', {
     if (first)
       throw new HttpError(
         409,
-        `${first.name} has ${first.materials === 1 ? 'a material' : `${first.materials} materials`}. Give ${first.materials === 1 ? 'it' : 'them'} another category first.`,
+        `${first.name} is the category of ${first.materials === 1 ? 'a material' : `${first.materials} materials`}. Assign another category to ${first.materials === 1 ? 'it' : 'them'} first.`,
       );
   },
 });
 
-/** A material may name a category that is not there yet, as files do: it is there from then on. */
+/** Creates a category that a material names and that does not exist yet, as imports do. */
 export async function ensureCategory(name: string, context: Context): Promise<void> {
   if (name === '') return;
   const uuid = uuidv7();
@@ -77,8 +77,8 @@ export const characteristics = defineResource('materialCharacteristic', {
   },
 });
 
-const longest = 250;
-/** What stands and what is given, without what was emptied. */
+const MAX_LENGTH = 250;
+/** Merges stored and given values and drops emptied ones. */
 function merged(
   before: Readonly<Record<string, string>>,
   given: Readonly<Record<string, string>>,
@@ -97,15 +97,15 @@ async function definitions<Row extends { uuid: string }>(
   const known = new Map(rows.map((row) => [row.uuid, row]));
   for (const [id, value] of Object.entries(given)) {
     if (!known.has(id) && value.trim() !== '')
-      throw invalidField(`${field}.${id}`, 'This is not kept of materials any more.');
-    if (value.length > longest) throw invalidField(`${field}.${id}`, fill('maxLength', { n: longest }));
+      throw invalidField(`${field}.${id}`, 'This characteristic or identifier was deleted.');
+    if (value.length > MAX_LENGTH) throw invalidField(`${field}.${id}`, fill('maxLength', { n: MAX_LENGTH }));
   }
   return known;
 }
 
 /**
- * A material's identifiers and characteristics as they are kept.
- * @throws HttpError 422 beside the one that does not fit its definition.
+ * Validates identifiers and characteristics of a material and returns them for storage.
+ * @throws HttpError 422 at a value that does not fit its definition.
  */
 export async function describingColumns(
   values: Pick<MaterialFields, 'identifiers' | 'characteristics'>,
@@ -135,9 +135,15 @@ export async function describingColumns(
       if (!definition || value === '') continue;
       const choices = choicesOf(definition.choices ?? '');
       if (choices.length && !choices.includes(value))
-        throw invalidField(`characteristics.${id}`, `${definition.name} is one of: ${choices.join(', ')}.`);
+        throw invalidField(
+          `characteristics.${id}`,
+          `${definition.name} must be one of: ${choices.join(', ')}.`,
+        );
       if (!choices.length && definition.unit && !/^-?\d+(\.\d+)?$/.test(value))
-        throw invalidField(`characteristics.${id}`, `${definition.name} is a number of ${definition.unit}.`);
+        throw invalidField(
+          `characteristics.${id}`,
+          `${definition.name} must be a number in ${definition.unit}.`,
+        );
     }
     columns.characteristics = JSON.stringify(merged(before?.characteristics ?? {}, values.characteristics));
   }
@@ -145,11 +151,10 @@ export async function describingColumns(
 }
 
 /**
- * Of the identifiers that the company keeps unique, no two materials have the same. Asked after a write: the rows of a
- * file are there together.
- * @throws HttpError 422 beside the identifier that another material has.
+ * Checks unique identifiers. Runs after the write, because rows of an import are written together.
+ * @throws HttpError 422 at an identifier that another material has.
  */
-export async function mustBeUnique(
+export async function assertUniqueIdentifiers(
   materialId: string,
   given: Readonly<Record<string, string>>,
   { tx }: Context,
@@ -163,6 +168,6 @@ export async function mustBeUnique(
     const { rows: others } = await sql<{ name: string }>`select name from material
       where deleted_at is null and identifiers @> ${JSON.stringify({ [uuid]: value })}::jsonb
         and material_id <> ${materialId}::uuid limit 1`.execute(tx);
-    if (others[0]) throw invalidField(`identifiers.${uuid}`, `“${others[0].name}” has this ${name} already.`);
+    if (others[0]) throw invalidField(`identifiers.${uuid}`, `“${others[0].name}” already has this ${name}.`);
   }
 }

@@ -26,7 +26,7 @@ describe('a material', () => {
   test.each([
     ['Paint', 'Paint'],
     ['Paint', ' paint '],
-  ])('named %j with the code %j is refused with the documented words', async (name, code) => {
+  ])('named %j with the code %j is rejected with the specified message', async (name, code) => {
     const answer = await server.call('owner', 'POST', '/material/list', {
       name,
       code,
@@ -36,14 +36,14 @@ describe('a material', () => {
     expect(answer.body.errors).toEqual([{ field: 'code', message: messages.materialNameCodeSame }]);
   });
 
-  test('and so is a change that makes them the same', async () => {
+  test('is rejected when an update makes name and code equal', async () => {
     const { uuid, code } = await material();
     const answer = await server.call('owner', 'PUT', `/material/list/${uuid}`, { version: 1, name: code });
     expect(answer.status).toBe(422);
     expect(answer.body.message).toBe(messages.materialNameCodeSame);
   });
 
-  test('has a code of its own, until it is deleted', async () => {
+  test('has a unique code that is free again after deletion', async () => {
     const first = await material({ code: 'SAME-1' });
     const body = { name: 'Another', code: 'same-1', unit_of_measure: 'EA' };
     const answer = await server.call('owner', 'POST', '/material/list', body);
@@ -54,7 +54,7 @@ describe('a material', () => {
   });
 
   test.each([{ order_quantity: '0' }, { order_quantity: '-1' }, { waste_percentage: '-1' }])(
-    'with %j is refused',
+    'with %j is rejected',
     async (values) => {
       const answer = await server.call('owner', 'POST', '/material/list', {
         name: 'Odd',
@@ -68,7 +68,7 @@ describe('a material', () => {
 });
 
 describe('prices', () => {
-  test('land with freight, duty, packing and tariff, and estimate with the cushion on top', async () => {
+  test('compute the landed price from freight, duty, packing and tariff and the estimate price with cushion', async () => {
     const { uuid } = await material();
     const answer = await price(uuid, {
       price: '10',
@@ -85,7 +85,7 @@ describe('prices', () => {
     });
   });
 
-  test('are a history: the newest holds, none is changed or lost', async () => {
+  test('form a history in which the newest is in force and none is changed', async () => {
     const { uuid } = await material();
     for (const each of ['1', '3', '2']) await price(uuid, { price: each, vendor_name: `At ${each}` });
     const history = await server.ok<MaterialPrice[]>('viewer', 'GET', `/material/prices/${uuid}`);
@@ -100,7 +100,7 @@ describe('prices', () => {
   });
 
   test.each([{ price: '-1' }, { freight_percentage: '-0.1' }, { cushion: '-1' }])(
-    '%j is refused',
+    'with %j are rejected',
     async (values) => {
       const { uuid } = await material();
       expect((await price(uuid, values)).status).toBe(422);
@@ -108,7 +108,7 @@ describe('prices', () => {
     },
   );
 
-  test('are nobody’s to set who may only look', async () => {
+  test('cannot be set with view rights', async () => {
     const { uuid } = await material();
     const answer = await server.call('viewer', 'POST', `/material/prices/${uuid}`, {
       vendor_name: 'V',
@@ -128,7 +128,7 @@ describe('an assembly', () => {
       ...values,
     });
 
-  test('keeps its lines in order through changes', async () => {
+  test('keeps the order of its lines through changes', async () => {
     const created = (await create('area')).body.data as Assembly;
     const [line] = created.materials;
     const second = await material();
@@ -155,13 +155,13 @@ describe('an assembly', () => {
 
   test.each([
     ['area *', 'upsert'],
-    ['aera', '“aera” is not a figure that a take-off gives.'],
+    ['aera', '“aera” is not a take-off quantity.'],
     ['area + (length', ''],
     ['', 'This field is required'],
     ['system("rm")', ''],
-    ['__proto__', '“__proto__” is not a figure'],
-    ['constructor', '“constructor” is not a figure'],
-  ])('with the formula %j says what is wrong, at its line', async (formula, words) => {
+    ['__proto__', '“__proto__” is not a take-off quantity'],
+    ['constructor', '“constructor” is not a take-off quantity'],
+  ])('with the formula %j reports the error at its line', async (formula, words) => {
     const answer = await create(formula);
     expect([400, 422]).toContain(answer.status);
     expect(answer.body.errors?.[0]?.field).toBe('materials.0.formula');
@@ -169,7 +169,7 @@ describe('an assembly', () => {
     expect(answer.body.message).toBeTruthy();
   });
 
-  test('of an unknown take-off type or material is refused', async () => {
+  test('with an unknown take-off type or material is rejected', async () => {
     expect((await create('area', { take_off_type: 'guess' })).body.errors?.[0]?.field).toBe('take_off_type');
     const missing = '01900000-0000-7000-8000-000000000000';
     const answer = await create('area', { materials: [{ material_id: missing, formula: 'area' }] });
@@ -179,11 +179,11 @@ describe('an assembly', () => {
 });
 
 describe('formulas', () => {
-  test.each(Object.keys(takeoffFigures))('know %s', (name) => {
+  test.each(Object.keys(takeoffFigures))('recognize %s', (name) => {
     expect(checkAssemblyFormula(`${name} * 2`)).toBeUndefined();
   });
   test.each(['(length / 16 in + pieces) * height', 'ceil(length * 2 / 24 ft)', 'max(area, 100 sf) / 350 sf'])(
-    'read %s',
+    'parse %s',
     (formula) => {
       expect(checkAssemblyFormula(formula)).toBeUndefined();
     },

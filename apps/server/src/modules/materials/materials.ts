@@ -11,13 +11,13 @@ import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts
 import { diffRecords } from '../../resource/crud.ts';
 import { exportList } from '../../resource/list-export.ts';
 import { defineResource } from '../../resource/define-resource.ts';
-import { describingColumns, ensureCategory, mustBeUnique } from './material-attributes.ts';
+import { describingColumns, ensureCategory, assertUniqueIdentifiers } from './material-attributes.ts';
 import { refuse } from './rules.ts';
 import { totalsFollow } from './totals.ts';
 import { knownUnit } from './units.ts';
 
-/** Prices are per the material's unit: with another one they would say something else. */
-async function mustKeepUnit(before: Material, unit: string, { tx }: Context): Promise<void> {
+/** Rejects a unit change while prices exist, because prices are per unit. */
+async function assertUnitUnchanged(before: Material, unit: string, { tx }: Context): Promise<void> {
   if (new UnitTable().factor(before.unit_of_measure, unit)?.numerator === 1n) {
     const there = new UnitTable().factor(before.unit_of_measure, unit);
     if (there?.denominator === 1n) return;
@@ -28,14 +28,14 @@ async function mustKeepUnit(before: Material, unit: string, { tx }: Context): Pr
   if (count)
     throw invalidField(
       'unit_of_measure',
-      `${count === 1 ? 'Its price is' : `Its ${count} prices are`} per ${before.unit_of_measure}. Make a new material for another unit.`,
+      `${count === 1 ? 'Its price is' : `Its ${count} prices are`} per ${before.unit_of_measure}. Create a new material to use another unit.`,
     );
 }
 
 export const materials = defineResource('material', {
   sought: ['name', 'code'],
   table: 'material',
-  // By which it is told from every other.
+  // The identifying attribute.
   uncopied: ['identifiers'],
   key: 'material_id',
   importMore: async (tx) => {
@@ -44,7 +44,7 @@ export const materials = defineResource('material', {
     return rows.map(({ uuid, name }) => ({
       id: `identifiers.${uuid}`,
       label: name,
-      hint: 'By which the material is known',
+      hint: 'Material identifier',
     }));
   },
   beforeCreate: async ({ identifiers, characteristics, ...values }, context) => {
@@ -66,7 +66,8 @@ export const materials = defineResource('material', {
       values.unit_of_measure === undefined || values.unit_of_measure === before.unit_of_measure
         ? undefined
         : await knownUnit(values.unit_of_measure, 'unit_of_measure', context.tx);
-    if (unit !== undefined && unit !== before.unit_of_measure) await mustKeepUnit(before, unit, context);
+    if (unit !== undefined && unit !== before.unit_of_measure)
+      await assertUnitUnchanged(before, unit, context);
     return {
       ...values,
       ...(unit === undefined ? {} : { unit_of_measure: unit }),
@@ -79,7 +80,7 @@ export const materials = defineResource('material', {
     };
   },
   afterWrite: async (materialId, { category, identifiers }, before, context) => {
-    if (identifiers) await mustBeUnique(materialId, identifiers, context);
+    if (identifiers) await assertUniqueIdentifiers(materialId, identifiers, context);
     const name = category?.trim() ?? '';
     if (name.toLowerCase() !== (before?.category ?? '').toLowerCase()) await ensureCategory(name, context);
     if (before) totalsFollow({ materialId }, context);
@@ -94,20 +95,20 @@ export const materials = defineResource('material', {
     if (first)
       throw new HttpError(
         409,
-        `“${first.name}” is in ${first.count === 1 ? 'an assembly' : `${first.count} assemblies`}. Take it out of ${first.count === 1 ? 'it' : 'them'} first, or mark it inactive.`,
+        `“${first.name}” is used in ${first.count === 1 ? 'an assembly' : `${first.count} assemblies`}. Remove it from ${first.count === 1 ? 'it' : 'them'} first, or mark it inactive.`,
       );
   },
   afterRestore: async (rows, context) => {
     for (const row of rows)
-      await mustBeUnique(row.uuid, row.identifiers ?? {}, context).catch((error: unknown) => {
+      await assertUniqueIdentifiers(row.uuid, row.identifiers ?? {}, context).catch((error: unknown) => {
         throw error instanceof HttpError ? new HttpError(409, `${row.name}: ${error.message}`) : error;
       });
   },
-  // The fields tell of identifiers and characteristics in words.
+  // Audit fields show identifiers and characteristics as text.
   changes: () => [],
 });
 
-/** Rows with a change, each told by its history. @throws HttpError 404 where one of them is not there. */
+/** Applies a change to materials with audit entries. @throws HttpError 404 if one is not found. */
 async function changeMany<Row extends { uuid: string; version: number }>(
   kind: {
     options: {
@@ -168,7 +169,7 @@ async function changeMany<Row extends { uuid: string; version: number }>(
   return changed;
 }
 
-/** An inactive record is offered to nobody, and stays where it is used. */
+/** Deactivates or activates materials. Inactive ones are not offered but stay where they are used. */
 export async function activate<Row extends { uuid: string; version: number }>(
   kind: Parameters<typeof changeMany<Row>>[0],
   label: string,
@@ -179,7 +180,7 @@ export async function activate<Row extends { uuid: string; version: number }>(
   return { data: { changed: changed.length } };
 }
 
-/** What a new material begins with, of what is bought and estimated by. */
+/** Default buying and estimating values of a new material. */
 const beginnings: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(
     Object.entries(MaterialFields).flatMap(([name, field]) =>
@@ -189,7 +190,7 @@ const beginnings: Readonly<Record<string, unknown>> = {
   prefered_vendor_id: null,
 };
 
-/** Gives materials the buying and estimating values of a new one. Name, unit, prices and where they are used stay. */
+/** Resets buying and estimating values to their defaults. Name, unit, prices and uses stay. */
 export async function resetMaterials(uuids: readonly string[], context: Context) {
   const changed = await changeMany<Material>(materials, uuids, beginnings, 'This material', context);
   for (const { uuid: materialId } of changed) totalsFollow({ materialId }, context);
@@ -200,7 +201,7 @@ const withoutIdentifiers: ListFields = Object.fromEntries(
   Object.entries(MaterialFields).filter(([name]) => name !== 'identifier_words'),
 );
 
-/** The list as a file, without identifiers. */
+/** Exports the list without identifiers. */
 export const exportMaterials = async (query: ListQuery, context: Context): Promise<FileReply> => {
   const fields = await materials.describe(context);
   const form = await loadForm('material', context.tx);
@@ -212,7 +213,7 @@ export const exportMaterials = async (query: ListQuery, context: Context): Promi
   });
 };
 
-/** The list as a file, with a column for each identifier. */
+/** Exports the list with a column for each identifier. */
 export async function exportWithIdentifiers(query: ListQuery, context: Context): Promise<FileReply> {
   const { rows } = await sql<Pick<MaterialIdentifier, 'uuid' | 'name'>>`
     select uuid, name from material_identifier_view order by name`.execute(context.tx);
@@ -234,7 +235,7 @@ export async function exportWithIdentifiers(query: ListQuery, context: Context):
   });
 }
 
-/** The assemblies that a material stands in. */
+/** Assemblies that use a material. */
 export async function usesOf(materialId: string, { tx }: Context): Promise<MaterialUse[]> {
   const { rows } = await sql<MaterialUse>`
     select a.assembly_id as uuid, a.name, a.code, a.take_off_type, l.formula, l.waste_percentage, a.is_active

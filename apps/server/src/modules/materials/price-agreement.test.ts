@@ -24,7 +24,7 @@ const price = fc.record({
   cushionPercent: percent,
 });
 
-test('the database lands and estimates a price as the rule does, to the last digit', async () => {
+test('landed and estimate prices in the database equal the TypeScript rule to the last digit', async () => {
   const { uuid } = await server.ok<Material>('owner', 'POST', '/material/list', {
     name: 'Anything',
     code: 'ANY-1',

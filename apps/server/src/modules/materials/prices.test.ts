@@ -34,7 +34,7 @@ const price = (uuid: string, vendor: number, values: object) =>
 const now = (uuid: string) => server.ok<Material>('owner', 'GET', `/material/list/${uuid}`);
 
 describe('the price in force', () => {
-  test('is the preferred vendor’s latest, else the latest, and never one of tomorrow', async () => {
+  test('is the preferred vendor’s latest, otherwise the latest, and never a future one', async () => {
     const { uuid } = await material();
     await price(uuid, 0, { price: '10', last_price_date: day(-5) });
     await price(uuid, 1, { price: '9', last_price_date: day(-1) });
@@ -57,7 +57,7 @@ describe('the price in force', () => {
     ]);
   });
 
-  test('is the same by the rule and in the database, whatever the history', async () => {
+  test('is the same in TypeScript and in the database for any history', async () => {
     const entry = fc.record({
       vendor: fc.constantFrom(0, 1, 2, undefined),
       date: fc.integer({ min: -4, max: 2 }),
@@ -117,7 +117,7 @@ describe('a price', () => {
     [{ expiry_price_date: day(-1) }, 'expiry_price_date', 'A price cannot expire before its date'],
     [{ vendor_id: '01900000-0000-7000-8000-000000000000' }, 'vendor_id', 'This vendor does not exist.'],
     [{ vendor_id: null }, 'vendor_id', 'This field is required'],
-  ])('with %j is refused beside %s', async (values, field, message) => {
+  ])('with %j is rejected at %s', async (values, field, message) => {
     const { uuid } = await material();
     const answer = await server.call('owner', 'POST', `/material/prices/${uuid}`, {
       vendor_id: vendors[0]?.uuid,
@@ -127,7 +127,7 @@ describe('a price', () => {
     expect([answer.status, answer.body.errors]).toEqual([422, [{ field, message }]]);
   });
 
-  test('keeps the vendor’s words of its day, also when the vendor is renamed', async () => {
+  test('keeps the vendor name of its date after the vendor is renamed', async () => {
     const { uuid } = await material();
     const vendor = await server.ok<Vendor>('owner', 'POST', '/vendors', { name: 'Old name' });
     await server.ok('owner', 'POST', `/material/prices/${uuid}`, { vendor_name: 'old NAME', price: '2' });
@@ -137,7 +137,7 @@ describe('a price', () => {
     ]);
   });
 
-  test('is never changed or taken away, by nobody; it is withdrawn, and stays to be seen', async () => {
+  test('cannot be changed or deleted but is withdrawn and stays visible', async () => {
     const { uuid } = await material();
     const first = await price(uuid, 0, { price: '5', last_price_date: day(-2) });
     const second = await price(uuid, 0, { price: '6' });
@@ -150,7 +150,7 @@ describe('a price', () => {
     const withdraw = (id: string) =>
       server.call('owner', 'DELETE', '/crm/import/materialsprice', { uuid: [id] });
     expect((await withdraw(first.uuid)).body.message).toBe(
-      `Ada Supply has given a newer price of “Board ${made}” since. Only a vendor’s latest price is withdrawn.`,
+      `Ada Supply has a newer price for “Board ${made}”. Only a vendor’s latest price can be withdrawn.`,
     );
     expect((await withdraw(second.uuid)).status).toBe(200);
     expect((await withdraw(second.uuid)).status).toBe(404);
@@ -169,7 +169,7 @@ describe('a price', () => {
   });
 });
 
-test('what a vendor sells leaves out what was withdrawn', async () => {
+test('the price list of a vendor excludes withdrawn prices', async () => {
   const { uuid } = await material();
   const vendor = await server.ok<Vendor>('owner', 'POST', '/vendors', { name: 'Dee Supply' });
   const give = (each: string) =>

@@ -22,13 +22,13 @@ const inForce = async (materialId: string, tx: Transaction): Promise<InForce | u
   return rows[0];
 };
 
-/** The material's own history tells what became of the price in force. */
+/** Writes a change of the price in force to the material's audit log. */
 async function tellMaterial(
   materialId: string,
   before: InForce | undefined,
   context: Context,
 ): Promise<void> {
-  // One that is not in force may be the good one where that has run out, and may begin on a later day.
+  // Another price may apply when the one in force has expired, and may start on a later day.
   totalsFollow({ materialId }, context);
   const after = await inForce(materialId, context.tx);
   if (after?.price_id === before?.price_id) return;
@@ -58,7 +58,7 @@ async function tellMaterial(
   });
 }
 
-/** What was in force before a price was written: what would be without it. */
+/** Price in force without the given price. */
 async function withoutPrice(materialId: string, uuid: string, { tx }: Context): Promise<InForce | undefined> {
   const { rows } = await sql<InForce>`
     select p.price_id, p.estimate_price, p.vendor_name from material_price p
@@ -78,7 +78,7 @@ const figures = [
   'cushion',
 ] as const;
 
-/** Prices are appended: nobody changes one, and what was wrong is withdrawn. */
+/** Appends a price. Prices are never changed; wrong ones are withdrawn. */
 const made = defineResource('materialPrice', {
   table: 'material_price',
   view: 'material_price_view',
@@ -112,8 +112,8 @@ const made = defineResource('materialPrice', {
 });
 
 /**
- * Withdraws prices. A price with a later one of its vendor behind it stands: what was bought and estimated since went by
- * that one.
+ * Withdraws prices, except those followed by a later price of the same vendor, which later purchases and estimates
+ * were based on.
  */
 async function withdraw(uuids: readonly string[], context: Context): Promise<{ data: { deleted: number } }> {
   const { tx, user } = context;
@@ -130,7 +130,7 @@ async function withdraw(uuids: readonly string[], context: Context): Promise<{ d
   if (later[0])
     throw new HttpError(
       409,
-      `${later[0].vendor_name} has given a newer price of “${later[0].material_name}” since. Only a vendor’s latest price is withdrawn.`,
+      `${later[0].vendor_name} has a newer price for “${later[0].material_name}”. Only a vendor’s latest price can be withdrawn.`,
     );
   const materials = [...new Set(rows.map(({ material_id }) => material_id))];
   const before = new Map<string, InForce | undefined>();
@@ -151,7 +151,7 @@ async function withdraw(uuids: readonly string[], context: Context): Promise<{ d
   return { data: { deleted: rows.length } };
 }
 
-/** The same price of the same vendor on the same day, written before: a file that is read again adds nothing. */
+/** Finds an identical price of the same vendor and day, so that importing a file again adds nothing. */
 async function knownPrices(
   bodies: readonly Partial<MaterialPriceFields>[],
   tx: Transaction,
@@ -183,7 +183,7 @@ export const prices = {
   removeMany: ({ body }: { body: { uuid: string[] } }, context: Context) => withdraw(body.uuid, context),
 };
 
-/** A price of one material. A vendor that is named by word is the record of that name, where there is one. */
+/** Adds a price to a material. A vendor given by name is resolved to its record if one exists. */
 export async function addPrice(
   materialId: string,
   body: NewMaterialPrice,
@@ -209,7 +209,7 @@ export async function addPrice(
   return data;
 }
 
-/** A material's prices, the newest first, those that were withdrawn among them. */
+/** Prices of a material, newest first, including withdrawn ones. */
 export async function priceHistory(materialId: string, { tx }: Context): Promise<MaterialPrice[]> {
   const { rows } = await sql<MaterialPrice & { tenant_id?: string }>`select * from material_price_history
     where material_id = ${materialId}::uuid

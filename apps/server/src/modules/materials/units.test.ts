@@ -18,43 +18,43 @@ const refused = async (method: string, address: string, body: object) => {
 };
 
 describe('units of measure', () => {
-  test('convert through one another', async () => {
+  test('convert through each other', async () => {
     await unit('CTN', { factor: '100', per: 'EA' });
     expect(await unit('PALLET', { factor: '40', per: 'CTN' })).toMatchObject({ factor: '40', per: 'CTN' });
   });
 
-  test('that would not come out are refused beside the factor, with the way that says otherwise', async () => {
+  test('with a contradictory conversion are rejected at the factor with the conflicting path', async () => {
     await unit('PK', { factor: '12', per: 'EA' });
     await unit('CASE', { factor: '10', per: 'PK' });
     const [each] = await server.ok<Unit[]>('owner', 'GET', `${path}?search=CASE`);
     // PK is there already by EA; saying it again by CASE must agree.
     expect(await refused('POST', path, { name: 'Crate', value: 'pk', factor: '1', per: 'EA' })).toEqual([
-      { field: 'value', message: 'There is a unit “pk” already.' },
+      { field: 'value', message: 'The unit “pk” already exists.' },
     ]);
     const [pack] = await server.ok<Unit[]>('owner', 'GET', `${path}?search=PK`);
     expect(await refused('PUT', `${path}/${pack?.uuid}`, { version: 1, factor: '5', per: 'CASE' })).toEqual([
       {
         field: 'factor',
-        message: '1 PK = 5 CASE closes a circle that does not come out: 1 PK is 0.1 CASE by PK → CASE',
+        message: '1 PK = 5 CASE contradicts other conversions: 1 PK is 0.1 CASE by PK → CASE',
       },
     ]);
     expect(each?.per).toBe('PK');
   });
 
   test.each([
-    [{ factor: '2', per: 'FT' }, 'factor', '1 IN = 2 FT closes a circle'],
+    [{ factor: '2', per: 'FT' }, 'factor', '1 IN = 2 FT contradicts other conversions'],
     [{ factor: '0', per: 'EA' }, 'factor', 'must be a number above 0'],
     [{ factor: 'many', per: 'EA' }, 'factor', 'must be a number above 0'],
-    [{ factor: '2', per: 'IN' }, 'per', 'a unit is once itself'],
+    [{ factor: '2', per: 'IN' }, 'per', 'a unit always equals itself'],
     [{ factor: '2' }, 'per', 'This field is required'],
-    [{ factor: '2', per: 'NOTHING' }, 'per', 'There is no unit “NOTHING”.'],
-  ])('%j is refused beside %s', async (values, field, message) => {
+    [{ factor: '2', per: 'NOTHING' }, 'per', 'The unit “NOTHING” does not exist.'],
+  ])('%j is rejected at %s', async (values, field, message) => {
     const [problem] = (await refused('POST', path, { name: 'Inch', value: 'IN', ...values })) ?? [];
     expect(problem?.field).toBe(field);
     expect(problem?.message).toContain(message);
   });
 
-  test('are followed by what names them when they are renamed, and stay while something is measured in them', async () => {
+  test('are renamed everywhere and cannot be deleted while used', async () => {
     const { uuid } = await unit('SPOOL');
     await unit('RACK', { factor: '8', per: 'SPOOL' });
     const material = await server.ok<Material>('owner', 'POST', '/material/list', {
@@ -70,15 +70,15 @@ describe('units of measure', () => {
     const answer = await server.call('owner', 'DELETE', `${path}/${uuid}`);
     expect([answer.status, answer.body.message]).toEqual([
       409,
-      'A material is measured in REEL. Give it another unit first.',
+      'A material is measured in REEL. Assign another unit to it first.',
     ]);
     await server.ok('owner', 'DELETE', `/material/list/${material.uuid}`);
     expect((await server.call('owner', 'DELETE', `${path}/${uuid}`)).body.message).toBe(
-      'RACK is converted by REEL. Convert it by another unit first.',
+      'RACK is converted from REEL. Change that conversion first.',
     );
   });
 
-  test('of a conversion are given up by an empty factor', async () => {
+  test('lose their conversion with an empty factor', async () => {
     const { uuid } = await unit('TRAY', { factor: '6', per: 'EA' });
     expect(await server.ok('owner', 'PUT', `${path}/${uuid}`, { version: 1, factor: '' })).toMatchObject({
       factor: '',
@@ -86,15 +86,18 @@ describe('units of measure', () => {
     });
   });
 
-  test('that nobody keeps are no unit of a material', async () => {
+  test('that do not exist are rejected for a material', async () => {
     expect(
       await refused('POST', '/material/list', { name: 'Odd', code: 'O-1', unit_of_measure: 'FURLONG' }),
     ).toEqual([
-      { field: 'unit_of_measure', message: 'There is no unit “FURLONG”. Add it under Units of measure.' },
+      {
+        field: 'unit_of_measure',
+        message: 'The unit “FURLONG” does not exist. Add it under Units of measure.',
+      },
     ]);
   });
 
-  test('do not change under the prices of a material', async () => {
+  test('cannot be changed for a material with prices', async () => {
     const { uuid } = await server.ok<Material>('owner', 'POST', '/material/list', {
       name: 'Priced',
       code: 'P-1',
@@ -102,7 +105,10 @@ describe('units of measure', () => {
     });
     await server.ok('owner', 'POST', `/material/prices/${uuid}`, { vendor_name: 'V', price: '1' });
     expect(await refused('PUT', `/material/list/${uuid}`, { version: 1, unit_of_measure: 'EA' })).toEqual([
-      { field: 'unit_of_measure', message: 'Its price is per SF. Make a new material for another unit.' },
+      {
+        field: 'unit_of_measure',
+        message: 'Its price is per SF. Create a new material to use another unit.',
+      },
     ]);
     // Another word for the same.
     await server.ok('owner', 'PUT', `/material/list/${uuid}`, { version: 1, unit_of_measure: 'SQFT' });

@@ -18,15 +18,15 @@ async function unitsOf(tx: Transaction): Promise<UnitRow[]> {
 const linksOf = (units: readonly UnitLink[]) =>
   units.filter(({ factor, per }) => factor !== '' && per !== '');
 
-/** What the company's units convert to, the trade's own among them. */
+/** Conversion of the company's and the built-in units. */
 export async function unitTable(tx: Transaction): Promise<{ table: UnitTable; values: string[] }> {
   const units = await unitsOf(tx);
   return { table: new UnitTable(linksOf(units)), values: units.map(({ unit }) => unit) };
 }
 
 /**
- * A unit as the company writes it.
- * @throws HttpError 422 beside the field, for a word that is neither the company's nor the trade's.
+ * Returns a unit in the company's spelling.
+ * @throws HttpError 422 at the field for an unknown unit.
  */
 export async function knownUnit(word: string, field: string, tx: Transaction): Promise<string> {
   const { values, table } = await unitTable(tx);
@@ -34,10 +34,10 @@ export async function knownUnit(word: string, field: string, tx: Transaction): P
   const own = values.find((each) => each.toLowerCase() === text.toLowerCase());
   if (own) return own;
   if (text !== '' && table.has(text)) return text;
-  throw invalidField(field, `There is no unit “${text}”. Add it under Units of measure.`);
+  throw invalidField(field, `The unit “${text}” does not exist. Add it under Units of measure.`);
 }
 
-/** @throws HttpError 422 beside what does not fit with the company's other units. */
+/** @throws HttpError 422 at a value that contradicts the company's other units. */
 async function checkUnit(
   { value, factor = '', per = '' }: Pick<UnitFields, 'value' | 'factor' | 'per'>,
   uuid: string | undefined,
@@ -46,13 +46,13 @@ async function checkUnit(
   await sql`select pg_advisory_xact_lock(hashtext('unit_of_measure'))`.execute(tx);
   const others = (await unitsOf(tx)).filter((each) => each.uuid !== uuid);
   if (others.some((each) => each.unit.toLowerCase() === value.toLowerCase()))
-    throw invalidField('value', `There is a unit “${value}” already.`);
+    throw invalidField('value', `The unit “${value}” already exists.`);
   if (factor === '') return;
   if (per === '') throw invalidField('per', messages.required);
   const links = [...linksOf(others), { unit: value, factor, per }];
   if (![...others.map(({ unit }) => unit), value].some((each) => unitName(each) === unitName(per))) {
     if (!new UnitTable().has(per))
-      throw invalidField('per', `There is no unit “${per}”. Add it under Units of measure.`);
+      throw invalidField('per', `The unit “${per}” does not exist. Add it under Units of measure.`);
   }
   const problem = new UnitTable(links).problems.find(({ at }) => at === links.length - 1);
   if (problem) {
@@ -61,7 +61,7 @@ async function checkUnit(
   }
 }
 
-/** Trimmed, and without half of a conversion. */
+/** Trims values and drops an incomplete conversion. */
 function tidy<Values extends Partial<UnitFields>>(values: Values): Values {
   const factor = values.factor?.trim();
   return {
@@ -88,7 +88,7 @@ export const units = defineResource('unit', {
   afterWrite: async (_uuid, values, before, { tx }) => {
     const value = values.value?.trim();
     if (!before || value === undefined || value === before.value) return;
-    // What names the unit by its word goes on naming it.
+    // Records store the unit by name, so a rename updates them.
     await sql`update material set unit_of_measure = ${value} where lower(unit_of_measure) = lower(${before.value})`.execute(
       tx,
     );
@@ -111,7 +111,7 @@ export const units = defineResource('unit', {
     if (first)
       throw new HttpError(
         409,
-        `${first.materials === 1 ? 'A material is' : `${first.materials} materials are`} measured in ${first.value}. Give ${first.materials === 1 ? 'it' : 'them'} another unit first.`,
+        `${first.materials === 1 ? 'A material is' : `${first.materials} materials are`} measured in ${first.value}. Assign another unit to ${first.materials === 1 ? 'it' : 'them'} first.`,
       );
     const { rows: linked } = await sql<{ value: string; per: string }>`
       select u.value, u.per from unit_of_measure_view u
@@ -120,7 +120,7 @@ export const units = defineResource('unit', {
     if (linked[0])
       throw new HttpError(
         409,
-        `${linked[0].value} is converted by ${linked[0].per}. Convert it by another unit first.`,
+        `${linked[0].value} is converted from ${linked[0].per}. Change that conversion first.`,
       );
   },
   afterRestore: async (rows, context) => {

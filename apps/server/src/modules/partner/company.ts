@@ -13,7 +13,7 @@ const rowOf = ({ tx }: Context) =>
     .select([...details, 'version'])
     .executeTakeFirst();
 
-/** The caller's own company. One that has told nothing of itself yet reads as empty. */
+/** The caller's company; missing details read as empty. */
 export async function company(context: Context): Promise<{ data: PartnerCompany }> {
   const { user } = context;
   const row = await rowOf(context);
@@ -28,7 +28,7 @@ export async function changeCompany(
   await sql`insert into company_detail (tenant_id) values (${user.tenant_id}) on conflict do nothing`.execute(
     tx,
   );
-  // Two saves at once: the second must find the first one's version.
+  // Locks the row so that the second of two concurrent saves sees the first one's version.
   await sql`select 1 from company_detail for update`.execute(tx);
   const { data: before } = await company(context);
   if (before.version !== version) throw versionConflict();

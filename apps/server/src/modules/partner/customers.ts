@@ -8,9 +8,8 @@ import { findTenant, type TenantRow } from '../../capabilities/tenants/tenants.t
 const present = (row: TenantRow): Customer => row;
 
 /**
- * A customer of the caller's company: its plan, its invoices by state and whom to call. Read as the customer, and nothing of
- * what it works on.
- * @throws HttpError 404 for somebody else's.
+ * A customer of the caller's company with plan, invoices by state and contact, without access to its business data.
+ * @throws HttpError 404 for other customers.
  */
 export async function readCustomer(id: string, context: Context): Promise<PartnerCustomer> {
   const { tx, user } = context;
@@ -54,7 +53,7 @@ export async function readCustomer(id: string, context: Context): Promise<Partne
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The caller's customer of this account id, of this name, or whose administrator has this address. */
+/** Finds the caller's customer by account id, name or administrator email. */
 export async function verify(search: string, context: Context): Promise<{ customer?: Customer }> {
   const words = search.trim();
   const { tx, user } = context;

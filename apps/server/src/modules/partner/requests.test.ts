@@ -42,8 +42,8 @@ async function waiting(body = given()): Promise<{ uuid: string; email: string }>
 const stateOf = (uuid: string) => server.call(undefined, 'GET', `/ac-api/partner/request/${uuid}`);
 const listed = () => server.ok<PartnerRequest[]>('staff', 'GET', '/ac-api/partner-requests?limit=-1');
 
-describe('a request to become a partner', () => {
-  test('is seen by nobody before its address is confirmed, and confirmed once', async () => {
+describe('a partner request', () => {
+  test('is hidden until its address is confirmed, and confirmed once', async () => {
     const body = given();
     const before = (await listed()).length;
     const answer = await post('request/', body);
@@ -56,7 +56,7 @@ describe('a request to become a partner', () => {
     expect((await letterTo(body.email)).text).toContain(`/partner/request/${uuid}`);
   });
 
-  test('is told to those of the provider’s staff who see requests, by mail to who chose that', async () => {
+  test('notifies provider staff who can see requests, by email if they chose it', async () => {
     await server.ok('staff', 'PUT', '/setup/user-preferences', {
       key: 'notices-by-mail',
       value: ['partnerRequest'],
@@ -77,7 +77,7 @@ describe('a request to become a partner', () => {
     await expect(letterTo('support@provider.test')).rejects.toThrow('no letter');
   });
 
-  test('tells by its id how it stands, and nothing of whose it is', async () => {
+  test('returns its status by id without personal data', async () => {
     const { uuid } = await waiting();
     const { body } = await stateOf(uuid);
     expect(body.data).toEqual({ state: 'waiting', createdAt: expect.any(String) });
@@ -92,7 +92,7 @@ describe('a request to become a partner', () => {
     expect((await stateOf(rows[0]?.request_id ?? '')).status).toBe(404);
   });
 
-  test('ends after a day', async () => {
+  test('expires after a day', async () => {
     const body = given();
     await post('request/', body);
     const { token } = await letterTo(body.email);
@@ -100,7 +100,7 @@ describe('a request to become a partner', () => {
     expect((await post('request/confirm', { token })).status).toBe(410);
   });
 
-  test('answers alike for whoever is known; their letter alone tells', async () => {
+  test('answers the same for known addresses and informs only their owner by email', async () => {
     const words = async (email: string) => (await post('request/', { ...given(), email })).body.message;
     const like = (email: string) => `We sent an email to ${email}. Open its link within 24 hours.`;
     expect(await words('owner@north.test')).toBe(like('owner@north.test'));
@@ -112,15 +112,15 @@ describe('a request to become a partner', () => {
     expect(await listed()).toHaveLength(before);
   });
 
-  test('says what is wrong beside the field', async () => {
+  test('reports errors at their fields', async () => {
     const answer = await post('request/', { ...given(), company: ' ', phone: '12', website: 'ridge.test' });
     expect(answer.status).toBe(400);
     expect(answer.body.errors?.map(({ field }) => field)).toEqual(['company', 'phone', 'website']);
   });
 });
 
-describe('a decision', () => {
-  test('approves: the partner is made, and its administrator chooses a password and signs in', async () => {
+describe('a decision on a partner request', () => {
+  test('approves it: creates the partner, and its administrator sets a password and signs in', async () => {
     const { uuid, email } = await waiting();
     const { rows } = await server.owner.query('select count(*)::int as count from platform.tenant');
     const approved = await server.ok<PartnerRequest>(
@@ -161,7 +161,7 @@ describe('a decision', () => {
     expect(after.rows[0].count).toBe(rows[0].count + 1);
   });
 
-  test('is made once, however many decide together', async () => {
+  test('is made once for concurrent decisions', async () => {
     const { uuid } = await waiting();
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
@@ -173,7 +173,7 @@ describe('a decision', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  test('declines with a reason, which the applicant reads and the public page does not show', async () => {
+  test('declines it with a reason for the applicant that the public page does not show', async () => {
     const { uuid, email } = await waiting();
     const path = `/ac-api/partner-requests/${uuid}/decline`;
     expect((await server.call('staff', 'POST', path, { reason: ' ' })).status).toBe(400);
@@ -184,7 +184,7 @@ describe('a decision', () => {
     expect((await waiting({ ...given(), email })).uuid).not.toBe(uuid);
   });
 
-  test('cannot approve whom somebody else has become meanwhile, and leaves the request waiting', async () => {
+  test('cannot approve an address that has an account by now, and leaves the request pending', async () => {
     const { uuid, email } = await waiting();
     await server.ok('owner', 'POST', '/security/accounts', { firstname: 'Ann', lastname: 'Ridge', email });
     const answer = await server.call('staff', 'POST', `/ac-api/partner-requests/${uuid}/approve`);
@@ -193,7 +193,7 @@ describe('a decision', () => {
     expect((await stateOf(uuid)).body.data).toMatchObject({ state: 'waiting' });
   });
 
-  test('is for the provider’s staff with the right', async () => {
+  test('requires a provider user with the right', async () => {
     const { uuid } = await waiting();
     for (const user of ['agent', 'owner', 'support'] as const) {
       const answer = await server.call(user, 'POST', `/ac-api/partner-requests/${uuid}/approve`);
@@ -203,11 +203,11 @@ describe('a decision', () => {
   });
 });
 
-describe('the portals', () => {
+describe('portals', () => {
   test.each([
     ['agent', 19],
     ['staff', 18],
-  ] as const)('%s gives rights of what the portal consists of', async (user, app) => {
+  ] as const)('limit access levels created by %s to the rights of their portal', async (user, app) => {
     const role = await server.ok<{ uuid: string }>(user, 'POST', '/security/roles', {
       name: `Sales of ${user}`,
       rights: [
@@ -221,7 +221,7 @@ describe('the portals', () => {
     expect((await server.call(user, 'GET', other)).status).toBe(403);
   });
 
-  test('an ordinary user sees customers by their own access level alone', async () => {
+  test('limit users to customers allowed by their access level', async () => {
     expect((await server.call('reseller', 'GET', '/ac-api/partner/customers')).status).toBe(200);
     await server.owner.query(
       "update security_role set permissions = permissions #- '{19,customer}' where name = 'reseller'",
@@ -232,7 +232,7 @@ describe('the portals', () => {
     expect((await server.call('agent', 'GET', '/ac-api/partner/customers')).status).toBe(200);
   });
 
-  test('a partner’s details change on the version they were read with, and the name everywhere', async () => {
+  test('update partner details with an optimistic lock and the name everywhere', async () => {
     const read = () =>
       server.ok<{ version: number; name: string }>('agent', 'GET', '/ac-api/partner/company');
     const { version } = await read();

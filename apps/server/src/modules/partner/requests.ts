@@ -12,18 +12,18 @@ import { newToken, createResetLink } from '../../auth/sessions.ts';
 import { notify } from '../../capabilities/notifications/notify.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 
-/** How long the address of an applicant can be confirmed, and how long an approved one has to choose a password. */
+/** Time to confirm an applicant's address, and time for an approved partner to choose a password. */
 const confirmation = '1 day';
-const welcomeHours = 72;
+const WELCOME_HOURS = 72;
 
-/** The address of whoever signs in by an email. */
+/** Stored address of a login with this email. */
 async function addressOfLogin(email: string, { tx }: Context): Promise<string | undefined> {
   const { rows } = await sql<{
     address: string | null;
   }>`select platform.address_of_login(${normalizeUsername(email) ?? ''}) as address`.execute(tx);
   return rows[0]?.address ?? undefined;
 }
-/** The address of a request that waits already. */
+/** Stored address of a pending request. */
 async function addressOfRequest(email: string, { tx }: Context): Promise<string | undefined> {
   const { rows } = await sql<{
     address: string | null;
@@ -31,7 +31,7 @@ async function addressOfRequest(email: string, { tx }: Context): Promise<string 
   return rows[0]?.address ?? undefined;
 }
 
-/** Sends the letter that confirms the address; whoever is known already is told so in it, and nobody else is. */
+/** Sends the confirmation email. The owner of a known address is informed by email only. */
 export async function apply(given: PartnerApplication, context: Context) {
   const { config, ports, tx } = context;
   const [email, token] = [given.email.trim(), newToken()];
@@ -58,7 +58,7 @@ export async function apply(given: PartnerApplication, context: Context) {
           subject: 'Your Plumbline partner request is under review',
           text: `Hello ${given.firstname.trim()},\n\nWe already have a partner request from ${email} and are reviewing it. We will reply by email.`,
         };
-  // What is known of somebody is told to their own address, not to the spelling that was written here.
+  // Email goes to the stored address, not to the spelling entered here.
   const to = known ?? (rows[0]?.added ? email : ((await addressOfRequest(email, context)) ?? email));
   context.afterCommit(() => ports.mail.send({ to, ...letter }));
   return { data: {}, message: `We sent an email to ${email}. Open its link within 24 hours.` };
@@ -101,7 +101,7 @@ async function tellStaff(company: string, { tx, ports, afterCommit }: Context): 
   for (const letter of letters) afterCommit(() => ports.mail.send(letter));
 }
 
-/** All that somebody may know who holds the id alone. */
+/** Data visible to anyone who has the request id. */
 export async function stateOf(uuid: string, context: Context) {
   const { state, createdAt, decided_at } = await find(uuid, context);
   return {
@@ -136,7 +136,7 @@ export async function listRequests(query: ListQuery, { tx }: Context) {
 
 export const readRequest = async (uuid: string, context: Context) => ({ data: await find(uuid, context) });
 
-/** Writes the decision once. @throws HttpError 409 when somebody was first. */
+/** Records the decision once. @throws HttpError 409 if the request was already decided. */
 async function decide(
   request: PartnerRequest,
   decision: 'approved' | 'declined',
@@ -163,7 +163,7 @@ async function decide(
   });
 }
 
-/** Makes the partner and its first administrator, and sends them the link to choose a password. */
+/** Creates the partner and its first administrator, and emails a link to choose a password. */
 export async function approve(uuid: string, context: Context) {
   const { config, ports, tx } = context;
   const request = await find(uuid, context);
@@ -178,12 +178,12 @@ export async function approve(uuid: string, context: Context) {
   await sql`select platform.create_partner(${uuid}, ${tenantId}, ${userId}, ${[...portalApps.Partner]}::int[], ${unusable})`.execute(
     tx,
   );
-  const path = await createResetLink({ user_id: userId, tenant_type: 'Partner' }, context, welcomeHours);
+  const path = await createResetLink({ user_id: userId, tenant_type: 'Partner' }, context, WELCOME_HOURS);
   context.afterCommit(() =>
     ports.mail.send({
       to: request.email,
       subject: `${request.company} is a Plumbline partner`,
-      text: `Hello ${request.firstname},\n\nYour partner request is approved. Use this link within ${welcomeHours / 24} days to choose your password:\n${config.publicUrl}${path}\n\nSign in with ${request.email} at ${config.publicUrl}/partner/login.\nIf the link has expired, use “Forgot password?” there to get a new one.`,
+      text: `Hello ${request.firstname},\n\nYour partner request is approved. Use this link within ${WELCOME_HOURS / 24} days to choose your password:\n${config.publicUrl}${path}\n\nSign in with ${request.email} at ${config.publicUrl}/partner/login.\nIf the link has expired, use “Forgot password?” there to get a new one.`,
     }),
   );
   return readRequest(uuid, context);

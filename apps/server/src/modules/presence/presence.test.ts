@@ -36,7 +36,7 @@ const open = async (who: UserName, uuid = task, window = `window-of-${who}`) =>
 const close = (who: UserName, window = `window-of-${who}`) =>
   server.ok(who, 'DELETE', `/live/presence?prop_id=${task}&window=${window}`);
 
-test('whoever has a record open is seen by the others, once for all of their windows, and not by themselves', async () => {
+test('shows users with the record open to the others once for all their windows, but not to themselves', async () => {
   expect(await open('owner')).toEqual([]);
   expect(await open('editor')).toEqual([server.userIds.owner]);
   expect(await open('editor', task, 'another')).toEqual([server.userIds.owner]);
@@ -47,7 +47,7 @@ test('whoever has a record open is seen by the others, once for all of their win
   expect(await open('owner')).toEqual([]);
 });
 
-test('whoever says nothing for a while is gone', async () => {
+test('removes users without heartbeat', async () => {
   await open('editor');
   expect(await open('owner')).toEqual([server.userIds.editor]);
   await server.owner.query(
@@ -57,7 +57,7 @@ test('whoever says nothing for a while is gone', async () => {
   expect(await open('owner')).toEqual([]);
 });
 
-test('coming and going is told to the others, and staying is not', async () => {
+test('reports arrival and departure but not heartbeats', async () => {
   await server.owner.query('delete from record_presence');
   const told: unknown[] = [];
   const unfollow = server.ports.live.follow(server.tenantIds.north, {
@@ -82,7 +82,7 @@ test('coming and going is told to the others, and staying is not', async () => {
   unfollow();
 });
 
-test('what somebody may not open says nothing of who looks at it', async () => {
+test('hides presence on records the user cannot open', async () => {
   const answer = await server.call('editor', 'PUT', '/live/presence', {
     prop_type: 'space_items',
     prop_id: hidden,

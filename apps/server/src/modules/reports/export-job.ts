@@ -27,19 +27,19 @@ interface Row {
   state: string;
 }
 
-/** @throws HttpError when there is nobody any more in whose name it could be done. */
+/** @throws HttpError if the user is no longer active. */
 async function principalOf(owner: pg.Pool, tenantId: string, userId: string): Promise<Principal> {
   const { rows } = await owner.query<Omit<Principal, 'company'> & { company_name: string }>(
     'select * from platform.principal_of($1, $2)',
     [tenantId, userId],
   );
   const [found] = rows;
-  if (!found) throw new HttpError(404, 'Whoever asked for this file is not there any more.');
+  if (!found) throw new HttpError(404, 'The user who requested this file is no longer active.');
   const { company_name: company, ...person } = found;
   return { ...person, company, stale: false, session_id: '', policy_updated: false };
 }
 
-/** Makes a call of the contract for somebody without a request around it: with their rights, and nothing is written. */
+/** Runs a contract operation as a user outside a request, read-only. */
 async function callFor<T>(
   principal: Principal,
   id: OperationId,
@@ -75,8 +75,8 @@ async function* bytesOf(file: Uint8Array | ReadableStream<Uint8Array>): AsyncGen
 }
 
 /**
- * Makes a file that somebody asked for, in their name and with the rights that they have by now, and tells them.
- * @param attempt.last nobody will try again: what fails now is told to whoever waits for it.
+ * Generates a requested file with the user's current rights and notifies them.
+ * @param attempt.last true on the last attempt, after which a failure is reported.
  */
 export async function runExport(
   { tenantId, fileId }: JobKinds['report-file'],
@@ -93,7 +93,7 @@ export async function runExport(
   const key = `${tenantId}/reports/${fileId}`;
   try {
     const call = fileCall(found.path);
-    if (!call) throw new HttpError(404, 'There are no files of this any more.');
+    if (!call) throw new HttpError(404, 'This list can no longer be exported.');
     const principal = await principalOf(parts.owner, tenantId, found.user_id);
     const made = await callFor(principal, call.id, call, { ...parts, fileId }, async (reply) => {
       const { name, contentType, ...content } = reply as FileReply;
@@ -106,8 +106,8 @@ export async function runExport(
       state: sql`state = 'ready', name = ${made.name}, content_type = ${made.contentType}, storage_key = ${key}`,
       notice: {
         kind: 'report',
-        name: 'File is ready',
-        message: `“${made.name}” is ready. It is kept for ${keptDays} days.`,
+        name: 'Export ready',
+        message: `“${made.name}” is ready to download for ${keptDays} days.`,
         code: noticeCodes.reportFile,
         uuid: fileId,
         file_type: found.file_type,
@@ -117,14 +117,14 @@ export async function runExport(
     const isTold = error instanceof HttpError && error.status < 500;
     if (!isTold && !attempt.last) throw error;
     if (!isTold) log.error({ err: error, tenantId, fileId }, 'a file could not be made');
-    const problem = isTold ? error.message : 'Something went wrong on the server. Ask for the file again.';
+    const problem = isTold ? error.message : 'The export failed because of a server error. Request it again.';
     await end({
       state: sql`state = 'failed', problem = ${problem}`,
-      notice: { kind: 'report', name: 'File could not be made', message: problem },
+      notice: { kind: 'report', name: 'Export failed', message: problem },
     });
   }
 
-  /** What became of it and the word of it stand or fall together. */
+  /** Updates the file and notifies the user in one transaction. */
   async function end({ state, notice }: { state: ReturnType<typeof sql>; notice: Notice }): Promise<void> {
     const letters = await database.transaction({ tenantId }, 'write', async ({ tx }) => {
       await sql`update report_file set ${state} where file_id = ${fileId}::uuid`.execute(tx);

@@ -8,7 +8,7 @@ interface FileOperation {
   access: string | { app: number; name: string; type: string };
   stream?: string;
 }
-/** A call that answers with a file, as it is made. */
+/** An operation that returns a file. */
 export interface FileCall {
   id: OperationId;
   access: Exclude<FileOperation['access'], string> | 'signed-in';
@@ -24,7 +24,7 @@ const files = (Object.entries(operations) as [OperationId, FileOperation][])
       (stream === 'pdf' || stream === 'xlsx') &&
       (access === 'signed-in' || typeof access === 'object'),
   )
-  // A fixed path beats a parameter in the same place.
+  // A static segment precedes a parameter in the same position.
   .toSorted(([, a], [, b]) => a.path.split('{').length - b.path.split('{').length);
 
 function paramsOf(template: string, path: string): Record<string, string> | undefined {
@@ -40,7 +40,7 @@ function paramsOf(template: string, path: string): Record<string, string> | unde
   return params;
 }
 
-/** Which call of the contract an address is, when it is one that answers with a PDF or a sheet. */
+/** Resolves an address to the operation that returns its PDF or spreadsheet. */
 export function fileCall(address: string): FileCall | undefined {
   const [path = '', ...query] = address.split('?');
   for (const [id, { path: template, access, stream }] of files) {
@@ -57,7 +57,7 @@ export function fileCall(address: string): FileCall | undefined {
   return undefined;
 }
 
-/** The address that a saved report is exported by. */
+/** Export address of a saved report. */
 export function reportAddress(path: string, { settings }: Pick<Report, 'settings'>): string {
   const { by, measures, search, filter, sort } = settings;
   const query = new URLSearchParams({

@@ -26,13 +26,13 @@ const newest = async (user: UserName) =>
     ?.data;
 const list = { type: 'accounts', path: '/crm/accounts/export?search=dun' };
 
-test('a list is made by a job, told by code 5000, and downloaded by whoever asked for it', async () => {
+test('exports a list in a job, notifies by code 5000 and lets the requester download it', async () => {
   const uuid = await asked('owner', list);
-  expect((await download('owner', uuid)).body.message).toBe('This file is still being made.');
+  expect((await download('owner', uuid)).body.message).toBe('This export is still in progress.');
   await server.runJobs();
   expect(await newest('owner')).toEqual({
-    name: 'File is ready',
-    message: '“account.xlsx” is ready. It is kept for 7 days.',
+    name: 'Export ready',
+    message: '“account.xlsx” is ready to download for 7 days.',
     code: 5000,
     uuid,
     file_type: 'xlsx',
@@ -46,7 +46,7 @@ test('a list is made by a job, told by code 5000, and downloaded by whoever aske
   expect(Buffer.from(file.bytes.subarray(0, 2)).toString()).toBe('PK');
 });
 
-test('nobody else has it: not another of the company, not another company, not as another type', async () => {
+test('denies the download to other users, companies and file types', async () => {
   const uuid = await asked('owner', list);
   await server.runJobs();
   for (const user of ['editor', 'viewer', 'stranger', 'staff'] as const)
@@ -55,7 +55,7 @@ test('nobody else has it: not another of the company, not another company, not a
   expect((await download('owner', '0198c1a0-0000-7000-8000-000000000000')).status).toBe(404);
 });
 
-test('a saved report is made of what it asks for', async () => {
+test('exports a saved report with its settings', async () => {
   const report = await server.ok<Report>('owner', 'POST', '/reports', {
     name: 'By status',
     related_to: 'account',
@@ -69,7 +69,7 @@ test('a saved report is made of what it asks for', async () => {
   expect((await ask('editor', { type: 'report', prop_id: report.uuid })).status).toBe(404);
 });
 
-test('whoever may not have the file at once may not have it made', async () => {
+test('rejects an export job when the user cannot export directly', async () => {
   expect(await ask('viewer', list)).toMatchObject({
     status: 403,
     body: { missing: { app: 1, name: 'account', type: 'x' } },
@@ -86,11 +86,11 @@ test.each([
   [{ type: 'x', path: '/live' }, 'path'],
   [{ type: 'x', path: '/workdrive/signed/abc' }, 'path'],
   [{ type: 'x', path: '/reportservice/download/pdf/0198c1a0-0000-7000-8000-000000000000' }, 'path'],
-])('%j is refused', async (body, field) => {
+])('rejects %j', async (body, field) => {
   expect((await ask('owner', body)).body.errors?.[0]?.field).toBe(field);
 });
 
-test('what cannot be made says so, once', async () => {
+test('notifies once when an export fails', async () => {
   const uuid = await asked('owner', {
     type: 'quote',
     prop_id: '0198c1a0-0000-7000-8000-000000000000',
@@ -102,16 +102,16 @@ test('what cannot be made says so, once', async () => {
   await server.runJobs();
   const answer = await download('owner', uuid, 'pdf');
   expect(answer.status).toBe(422);
-  expect(await newest('owner')).toEqual({ name: 'File could not be made', message: answer.body.message });
+  expect(await newest('owner')).toEqual({ name: 'Export failed', message: answer.body.message });
   const { notifications } = await server.ok<{ notifications: NotificationRow[] }>(
     'owner',
     'GET',
     '/notification/',
   );
-  expect(notifications.filter(({ data }) => data.name === 'File could not be made')).toHaveLength(1);
+  expect(notifications.filter(({ data }) => data.name === 'Export failed')).toHaveLength(1);
 });
 
-test('rights are those of the moment: one that was lost before it is made makes none, one lost later downloads none', async () => {
+test('checks rights when the file is generated and when it is downloaded', async () => {
   const permit = (x: 0 | 1) =>
     server.tx('north', (tx) =>
       sql`update security_role set permissions = jsonb_set(permissions, '{1,account,x}', ${String(x)}::jsonb)
@@ -124,20 +124,20 @@ test('rights are those of the moment: one that was lost before it is made makes 
   const late = await asked('editor', list);
   await permit(0);
   await server.runJobs();
-  expect((await newest('editor'))?.name).toBe('File could not be made');
+  expect((await newest('editor'))?.name).toBe('Export failed');
   expect((await download('editor', early)).status).toBe(403);
   await permit(1);
   expect((await download('editor', late)).status).toBe(422);
 });
 
-test('five at once, and no more', async () => {
+test('limits a user to five concurrent exports', async () => {
   for (let each = 0; each < 5; each++) await asked('owner', list);
   expect((await ask('owner', list)).status).toBe(409);
   await server.runJobs();
   expect((await ask('owner', list)).status).toBe(200);
 });
 
-test('its time is over after seven days, and its bytes go', async () => {
+test('expires after seven days and deletes its bytes', async () => {
   const uuid = await asked('owner', list);
   await server.runJobs();
   const key = `${server.tenantIds.north}/reports/${uuid}`;
@@ -161,7 +161,7 @@ test('its time is over after seven days, and its bytes go', async () => {
   expect((await download('owner', uuid)).status).toBe(404);
 });
 
-test('an address is one call: fixed words before parameters, its query as it is', () => {
+test('matches an address to one operation: static segments before parameters, query unchanged', () => {
   expect(fileCall('/estimations/export?search=a%26b')).toMatchObject({
     id: 'estimationsExport',
     query: { search: 'a&b' },

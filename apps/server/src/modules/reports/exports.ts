@@ -8,10 +8,10 @@ import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts
 import { fileCall, reportAddress } from './export-operations.ts';
 import { reportOf } from './operations.ts';
 
-/** How long a file is kept for whoever asked for it. */
+/** Days for which a file is kept. */
 export const keptDays = 7;
-/** Files of one person that are being made at once. */
-const mostWaiting = 5;
+/** Maximum number of concurrent exports per user. */
+const MAX_CONCURRENT = 5;
 
 interface Asked {
   type: string;
@@ -33,7 +33,7 @@ async function addressOf({ type, prop_id, project_id, path }: Asked, context: Co
     if (!kind) throw notFoundError('This report');
     return reportAddress(kind.path, report);
   }
-  throw invalidField('type', 'There are no files of this.');
+  throw invalidField('type', 'This list cannot be exported.');
 }
 
 export const reportFileHandlers = {
@@ -41,12 +41,15 @@ export const reportFileHandlers = {
     const { tx, user, ports } = context;
     const path = await addressOf(body, context);
     const call = fileCall(path);
-    if (!call) throw invalidField(body.path === undefined ? 'type' : 'path', 'There are no files of this.');
+    if (!call) throw invalidField(body.path === undefined ? 'type' : 'path', 'This list cannot be exported.');
     authorise(call.access, context.user);
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from report_file
       where user_id = ${user.user_id}::uuid and state = 'waiting' and expires_at > now()`.execute(tx);
-    if ((rows[0]?.count ?? 0) >= mostWaiting)
-      throw new HttpError(409, `${mostWaiting} files of yours are being made. Wait for one of them.`);
+    if ((rows[0]?.count ?? 0) >= MAX_CONCURRENT)
+      throw new HttpError(
+        409,
+        `You already have ${MAX_CONCURRENT} exports in progress. Wait for one to finish.`,
+      );
     const uuid = uuidv7();
     await sql`insert into report_file (tenant_id, file_id, user_id, type, path, file_type, expires_at)
       values (${user.tenant_id}::uuid, ${uuid}::uuid, ${user.user_id}::uuid, ${body.type}, ${path}, ${call.fileType},
@@ -68,9 +71,9 @@ export const reportFileHandlers = {
     const [file] = rows;
     const call = file && fileCall(file.path);
     if (!call) throw notFoundError('This file');
-    // Whoever lost the right since does not keep what they asked for with it.
+    // A user who lost the right can no longer download the file.
     authorise(call.access, context.user);
-    if (file.state === 'waiting') throw new HttpError(409, 'This file is still being made.');
+    if (file.state === 'waiting') throw new HttpError(409, 'This export is still in progress.');
     if (file.state === 'failed') throw new HttpError(422, file.problem);
     return { stored: file.storage_key, name: file.name, contentType: file.content_type };
   },

@@ -22,20 +22,20 @@ interface Row {
   deleted: boolean;
   settings: Report['settings'];
 }
-/** More would be no list to choose from. */
-const mostListed = 1000;
+/** Maximum number of reports, so that the list stays usable. */
+const MAX_REPORTS = 1000;
 
 const summed = Object.values<KindMeta>(kinds).filter(({ sums }) => sums);
 const may = ({ right }: KindMeta, type: 'v' | 'e', context: Context) =>
   hasPermission({ ...right, type } as Right, context);
-/** The kind that a report is of. @throws HttpError 422 for a word that is none, and for one that the caller may not list. */
+/** Entity of a report. @throws HttpError 422 for an unknown entity or one the caller cannot list. */
 function kindOf(name: string, context: Context): KindMeta {
   const kind = summed.find((each) => each.name === name);
   if (!kind || !may(kind, 'v', context))
     throw invalidField('related_to', 'Reports are not available for this list.');
   return kind;
 }
-/** Names of the kinds whose reports the caller sees. */
+/** Entities whose reports the caller can see. */
 const seen = (context: Context, module?: string): string[] =>
   summed
     .filter((kind) => (module === undefined || kind.module === module) && may(kind, 'v', context))
@@ -48,10 +48,10 @@ const rowsWhere = async (where: RawBuilder<unknown>, { tx, user }: Context): Pro
       r.deleted_at is not null as deleted, r.settings
     from report r join user_directory u on u.tenant_id = r.tenant_id and u.user_id = r.owner_id
     where (r.owner_id = ${user.user_id}::uuid or r.is_shared) and ${where}
-    order by lower(r.name), r.report_id limit ${mostListed}`.execute(tx)
+    order by lower(r.name), r.report_id limit ${MAX_REPORTS}`.execute(tx)
   ).rows;
 
-/** Its maker changes a report; one that is shared, an administrator as well. */
+/** True for the creator and, for shared reports, administrators. */
 const mayChange = ({ owner_id, is_shared }: Row, { user }: Context): boolean =>
   owner_id === user.user_id || (is_shared && user.is_admin);
 
@@ -81,8 +81,8 @@ async function changeable(uuid: string, context: Context, deleted = false): Prom
   return row;
 }
 
-/** @throws HttpError 403 for whoever may only read these records: what they share would stand before everybody. */
-function mustShare(name: string, context: Context): void {
+/** @throws HttpError 403 for users without edit rights, because shared reports are shown to everyone. */
+function assertCanShare(name: string, context: Context): void {
   const kind = kindOf(name, context);
   if (!may(kind, 'e', context))
     throw new HttpError(
@@ -106,7 +106,7 @@ async function freeName(
   return wanted;
 }
 
-/** What others see is written into the history of the area. */
+/** Writes shared reports to the module's audit log. */
 const tell = (
   { uuid, name, related_to }: Pick<Row, 'uuid' | 'name' | 'related_to'>,
   action: 'created' | 'updated' | 'deleted' | 'restored',
@@ -137,7 +137,7 @@ export const reportHandlers = {
   ) => {
     const { tx, user } = context;
     kindOf(related_to, context);
-    if (is_shared) mustShare(related_to, context);
+    if (is_shared) assertCanShare(related_to, context);
     const uuid = uuidv7();
     const wanted = await freeName(name, { related_to, owner_id: user.user_id }, context);
     await sql`insert into report (tenant_id, report_id, name, description, related_to, owner_id, is_shared, settings)
@@ -157,7 +157,7 @@ export const reportHandlers = {
     const row = await changeable(report, context);
     if (row.version !== version) throw versionConflict();
     const isShared = is_shared ?? row.is_shared;
-    if (isShared && !row.is_shared) mustShare(row.related_to, context);
+    if (isShared && !row.is_shared) assertCanShare(row.related_to, context);
     const wanted = name === undefined ? row.name : await freeName(name, { ...row, except: report }, context);
     await sql`update report set name = ${wanted}, description = ${description ?? row.description}, is_shared = ${isShared},
         settings = ${JSON.stringify(settings ?? row.settings)}::jsonb, version = version + 1, updated_at = now()
@@ -169,7 +169,7 @@ export const reportHandlers = {
           ? []
           : [{ field: 'is_shared', before: String(row.is_shared), after: String(isShared) }]),
       ]);
-    // Taken back by somebody who did not make it, it is out of their sight.
+    // Unsharing by someone else hides the report from them.
     const [now] = await rowsWhere(sql`r.report_id = ${report}::uuid`, context);
     return {
       data: shown(now ?? { ...row, name: wanted, is_shared: isShared, version: version + 1 }, context),

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Storage } from '../../ports/storage.ts';
 
-/** Files whose time is over, in one run; the rest waits for the next. */
-const batch = 100;
+/** Maximum number of files deleted per run. */
+const BATCH_SIZE = 100;
 
-/** Throws away files that were made for somebody and whose time is over. Repeating it does no harm. */
+/** Deletes expired files. Idempotent. */
 export async function purgeExports(
   tenantId: string,
   now: string,
@@ -16,11 +16,11 @@ export async function purgeExports(
       file_id: string;
       storage_key: string;
     }>`select file_id, storage_key from report_file
-      where expires_at < ${now}::timestamptz limit ${batch}`.execute(tx);
+      where expires_at < ${now}::timestamptz limit ${BATCH_SIZE}`.execute(tx);
     return rows;
   });
   if (!over.length) return;
-  // Bytes first: a row that is gone while they stayed would leave them for ever.
+  // Bytes first: deleting the row first could leave orphaned bytes.
   for (const { storage_key: key } of over) if (key) await storage.remove(key);
   await database.transaction({ tenantId }, 'write', ({ tx }) =>
     sql`delete from report_file where file_id = any(${over.map((each) => each.file_id)}::uuid[])`.execute(tx),

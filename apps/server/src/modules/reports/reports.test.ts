@@ -29,7 +29,7 @@ const change = (user: UserName, { uuid, version }: Report, body: object) =>
   server.call(user, 'PUT', `/reports/${uuid}`, { version, ...body });
 
 describe('a report', () => {
-  test('is its maker’s alone until it is shared', async () => {
+  test('is private until shared', async () => {
     const mine = await kept('viewer', '  By month ', { description: 'For Mondays' });
     expect(mine).toMatchObject({
       name: 'By month',
@@ -57,11 +57,11 @@ describe('a report', () => {
     await server.ok('viewer', 'DELETE', `/reports/${mine.uuid}`);
   });
 
-  test('is shared by whoever may edit such records, and changed by its maker and administrators', async () => {
+  test('is shared by users with edit rights and changed by its creator and administrators', async () => {
     const refused = await keep('viewer', 'Ours', { is_shared: true });
     expect([refused.status, refused.body.message]).toEqual([
       403,
-      'You may list opportunities and not edit them, so you do not share reports of them. Keep the report for yourself.',
+      'Sharing a report requires permission to edit opportunities. Save a private report instead.',
     ]);
     const ours = await kept('editor', 'Ours', { is_shared: true });
     expect(await server.ok<Report>('viewer', 'GET', `/reports/${ours.uuid}`)).toMatchObject({
@@ -90,11 +90,11 @@ describe('a report', () => {
     expect(await names('editor')).toEqual(['All of ours']);
   });
 
-  test('has a name of its own among those that its maker sees', async () => {
+  test('has a unique name among those its creator can see', async () => {
     const one = await kept('owner', 'Stages');
     for (const name of ['stages', ' STAGES '])
       expect((await keep('owner', name)).body.errors).toEqual([
-        { field: 'name', message: 'There is a report “Stages” already.' },
+        { field: 'name', message: 'A report named “Stages” already exists.' },
       ]);
     expect((await change('owner', one, { name: 'STAGES' })).status).toBe(200);
     expect((await keep('owner', '  ')).status).toBe(400);
@@ -102,7 +102,7 @@ describe('a report', () => {
     expect((await keep('owner', 'Stages', { related_to: 'lead' })).status).toBe(200);
   });
 
-  test('comes back as it was', async () => {
+  test('is returned as saved', async () => {
     const one = await kept('owner', 'Gone', { is_shared: true });
     await server.ok('owner', 'DELETE', `/reports/${one.uuid}`);
     expect(await names('owner')).not.toContain('Gone');
@@ -110,7 +110,7 @@ describe('a report', () => {
     expect((await server.call('viewer', 'PUT', `/reports/${one.uuid}/restore`)).status).toBe(403);
     await kept('owner', 'Gone');
     expect((await server.call('owner', 'PUT', `/reports/${one.uuid}/restore`)).body.message).toBe(
-      'There is a report “Gone” already.',
+      'A report named “Gone” already exists.',
     );
     const [again] = await server
       .ok<Report[]>('owner', 'GET', '/reports?module=crm')
@@ -123,7 +123,7 @@ describe('a report', () => {
     });
   });
 
-  test('stands in Recent changes while it is shared, with the way back for those who may go it', async () => {
+  test('appears in recent changes while shared, with undo for those allowed', async () => {
     const changes = async (user: UserName, uuid: string) => {
       const filter = JSON.stringify([{ field: 'entity', op: 'eq', value: 'report' }]);
       const all = await server.ok<Change[]>(
@@ -159,11 +159,11 @@ describe('a report', () => {
   });
 
   test.each(['user', 'estimationFolder', 'nothing', '__proto__'])(
-    'of %s there is none',
+    'is not available for %s',
     async (related_to) => {
       const answer = await keep('owner', 'None', { related_to });
       expect(answer.body.errors).toEqual([
-        { field: 'related_to', message: 'There are no reports of these.' },
+        { field: 'related_to', message: 'Reports are not available for this list.' },
       ]);
     },
   );

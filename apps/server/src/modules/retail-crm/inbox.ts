@@ -7,7 +7,7 @@ const notice = 30;
 export const retailCrmInbox: readonly InboxSource[] = [
   {
     key: 'exemption',
-    label: 'Tax exemptions running out',
+    label: 'Tax exemptions expiring',
     right: { app: 21, name: 'customer', type: 'v' },
     select: ({ user, ports }) => {
       const today = ports.clock().toISOString().slice(0, 10);

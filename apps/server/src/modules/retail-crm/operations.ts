@@ -8,21 +8,21 @@ import { exemptionProblem } from './rules.ts';
 
 type Values = Partial<RetailCustomerFields>;
 
-/** @throws HttpError 422 that names the customer who has a loyalty number already. */
-async function mustBeTheirNumber({ loyalty_number }: Values, uuid: string | null, { tx }: Context) {
+/** @throws HttpError 422 naming the customer who has the loyalty number. */
+async function assertUniqueLoyaltyNumber({ loyalty_number }: Values, uuid: string | null, { tx }: Context) {
   if (!loyalty_number) return;
   const { rows } = await sql<{ name: string }>`select name from retail_customer_view
     where lower(loyalty_number) = lower(${loyalty_number}) and uuid is distinct from ${uuid}::uuid`.execute(
     tx,
   );
-  if (rows[0]) throw invalidField('loyalty_number', `${rows[0].name} has this loyalty number.`);
+  if (rows[0]) throw invalidField('loyalty_number', `${rows[0].name} already has this loyalty number.`);
 }
 
 async function checked(given: Values, before: (Values & { uuid: string }) | undefined, context: Context) {
   const values = given.loyalty_number ? { ...given, loyalty_number: given.loyalty_number.trim() } : given;
   const problem = exemptionProblem({ ...before, ...values });
   if (problem) throw invalidField('tax_exempt_number', problem);
-  await mustBeTheirNumber(values, before?.uuid ?? null, context);
+  await assertUniqueLoyaltyNumber(values, before?.uuid ?? null, context);
   return { ...values };
 }
 

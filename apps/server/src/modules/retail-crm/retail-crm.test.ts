@@ -20,8 +20,8 @@ const customer = (values: object) => server.ok<RetailCustomer>('clerk', 'POST', 
 const read = (uuid: string) => server.ok<RetailCustomer>('clerk', 'GET', `${path}/${uuid}`);
 const day = (at: number) => new Date(Date.now() + at * 86_400_000).toISOString().slice(0, 10);
 
-describe('a customer of a shop', () => {
-  test('begins as a person at retail prices, numbered, active, and of whoever made it', async () => {
+describe('a retail customer', () => {
+  test('starts as a numbered, active person at retail prices owned by its creator', async () => {
     expect(await customer({ name: 'Joan Weaver' })).toMatchObject({
       number: 'CUS-00001',
       type: 'Person',
@@ -37,19 +37,15 @@ describe('a customer of a shop', () => {
     [{ discount: '101' }, 'discount', 'Discount is not above 100.'],
     [{ discount: '-0.01' }, 'discount', 'Discount is not below 0.'],
     [{ credit_limit: '-1' }, 'credit_limit', 'Credit limit is not below 0.'],
-    [
-      { tax_exempt: true },
-      'tax_exempt_number',
-      'Write the number of the certificate, or take “Tax exempt” off.',
-    ],
+    [{ tax_exempt: true }, 'tax_exempt_number', 'Enter the certificate number, or turn off “Tax exempt”.'],
     [{ phone: '12' }, 'phone', expect.any(String)],
-  ])('is refused with %j, beside the field', async (values, field, message) => {
+  ])('is rejected with %j at the field', async (values, field, message) => {
     const answer = await server.call('clerk', 'POST', path, { name: 'Refused', ...values });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.body.errors).toContainEqual({ field, message });
   });
 
-  test('keeps a certificate while the exemption stands', async () => {
+  test('keeps a certificate while exempt', async () => {
     const school = await customer({ name: 'Alder School', tax_exempt: true, tax_exempt_number: '98-1' });
     const refused = await server.call('clerk', 'PUT', `${path}/${school.uuid}`, {
       tax_exempt_number: '',
@@ -63,18 +59,18 @@ describe('a customer of a shop', () => {
     });
   });
 
-  test('has a loyalty number that nobody else has, whatever its case', async () => {
+  test('has a unique loyalty number ignoring case', async () => {
     const first = await customer({ name: 'Card Holder', loyalty_number: 'ab-77' });
     const answer = await server.call('clerk', 'POST', path, { name: 'Another', loyalty_number: ' AB-77 ' });
     expect(answer.body.errors).toEqual([
-      { field: 'loyalty_number', message: 'Card Holder has this loyalty number.' },
+      { field: 'loyalty_number', message: 'Card Holder already has this loyalty number.' },
     ]);
     await server.ok('clerk', 'PUT', `${path}/${first.uuid}`, { loyalty_number: 'AB-77', version: 1 });
     await server.ok('clerk', 'DELETE', `${path}/${first.uuid}`);
     expect((await customer({ name: 'Another', loyalty_number: 'ab-77' })).loyalty_number).toBe('ab-77');
   });
 
-  test('is recognised by card, phone and short first name', async () => {
+  test('is recognized by card, phone and short first name', async () => {
     await customer({ name: 'Robert Nakamura', phone: '303-555-0177', loyalty_number: '70011' });
     const alike = async (values: object) =>
       (await server.ok<Duplicate[]>('clerk', 'POST', `${path}/duplicates`, { values })).map(
@@ -89,7 +85,7 @@ describe('a customer of a shop', () => {
     expect(await alike({ name: 'Nobody Known', phone: '303-555-9999' })).toEqual([]);
   });
 
-  test('becomes one with another: the card, the contacts and what was written go with it', async () => {
+  test('is merged with card, contacts and notes', async () => {
     const stays = await customer({ name: 'Delia Okafor' });
     const goes = await customer({ name: 'Delia Okafor', loyalty_number: '70012' });
     const contact = await server.ok<{ uuid: string }>('clerk', 'POST', '/crm/contacts', {
@@ -117,7 +113,7 @@ describe('a customer of a shop', () => {
     expect((await server.call('clerk', 'GET', `${path}/${goes.uuid}`)).status).toBe(404);
   });
 
-  test('comes back from recent changes, which tell of no other area', async () => {
+  test('is restored from recent changes, which show no other module', async () => {
     const gone = await customer({ name: 'Gone For Now' });
     await server.ok('clerk', 'DELETE', `${path}/${gone.uuid}`);
     const changes = await server.ok<Change[]>('clerk', 'GET', '/retail-crm/recent-changes');
@@ -128,7 +124,7 @@ describe('a customer of a shop', () => {
   });
 });
 
-test('an exemption that runs out, a task and an import wait with their own addresses', async () => {
+test('lists expiring exemptions, tasks and imports in the inbox with their own links', async () => {
   const church = await customer({
     name: 'Grace Church',
     tax_exempt: true,
@@ -152,7 +148,7 @@ test('an exemption that runs out, a task and an import wait with their own addre
   ]);
 });
 
-test('who has no right to customers is told which one is missing', async () => {
+test('names the missing right to users without customer rights', async () => {
   const answer = await server.call('none', 'GET', path);
   expect(answer.status).toBe(403);
   expect(answer.body.missing).toEqual({ app: 21, name: 'customer', type: 'v' });

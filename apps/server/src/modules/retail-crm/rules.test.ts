@@ -10,11 +10,11 @@ test.each([
   [{ tax_exempt: false, tax_exempt_number: '98-10442' }, true],
   [{ tax_exempt: true }, false],
   [{ tax_exempt: true, tax_exempt_number: '  ' }, false],
-])('%j', (values, isRight) => {
+])('validates %j', (values, isRight) => {
   expect(exemptionProblem(values) === undefined).toBe(isRight);
 });
 
-test('nobody is exempt without a number, whatever is written', () => {
+test('requires a certificate number for any exemption', () => {
   fc.assert(
     fc.property(fc.boolean(), fc.string(), (tax_exempt, tax_exempt_number) => {
       const isRefused = exemptionProblem({ tax_exempt, tax_exempt_number }) !== undefined;

@@ -1,4 +1,4 @@
-/** What is wrong with a customer's exemption from sales tax, or undefined: it is not claimed without a certificate. */
+/** Error of a customer's sales tax exemption, which requires a certificate; undefined if valid. */
 export const exemptionProblem = ({
   tax_exempt = false,
   tax_exempt_number = '',
@@ -7,5 +7,5 @@ export const exemptionProblem = ({
   tax_exempt_number?: string | undefined;
 }): string | undefined =>
   tax_exempt && !tax_exempt_number.trim()
-    ? 'Write the number of the certificate, or take “Tax exempt” off.'
+    ? 'Enter the certificate number, or turn off “Tax exempt”.'
     : undefined;

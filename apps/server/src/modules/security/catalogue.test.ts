@@ -3,7 +3,7 @@ import { appIds, grantable } from '@plumbline/permissions';
 import { expect, test } from 'vitest';
 import { importKinds } from '../imports/import-kinds.ts';
 
-test('the contract and the kinds of records that are imported demand the rights of the catalogue, each of them and no others', () => {
+test('contract operations and importable entities require exactly the rights of the catalog', () => {
   const demanded = new Set(
     Object.values(operations).flatMap(({ access }) =>
       typeof access === 'object' ? [`${access.app}.${access.name}.${access.type}`] : [],

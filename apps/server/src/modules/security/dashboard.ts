@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 
 const name = sql`trim(firstname || ' ' || lastname)`;
 
-/** Who is here, who waits, who cannot get in, and who can do nothing once they are. */
+/** Counts of active, invited, locked and rightless users. */
 export async function dashboard({ tx, config }: Context): Promise<SecurityDashboard> {
   const all = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(tx)).rows;
   const idle = `${config.sessionIdleMinutes} minutes`;

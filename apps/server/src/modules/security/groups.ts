@@ -6,12 +6,12 @@ import type { Context } from '../../context/context.ts';
 import { invalidField } from '../../core/http-error.ts';
 import { defineCrud } from '../../resource/crud.ts';
 import { assertExists } from '../../resource/reference-checks.ts';
-import { mustHold, roles, touchPolicy } from './roles.ts';
+import { assertHoldsRights, roles, touchPolicy } from './roles.ts';
 
-/** As the view has it, or as the contract shows it. */
+/** Row of the view, or as returned by the contract. */
 type GroupRow = Group & { member_names?: string };
 
-/** An access level that is given to somebody, whose rights the giver must hold. */
+/** An assigned access level; whoever assigns it must hold its rights. */
 export async function checkRole(
   roleId: string | null | undefined,
   context: Context,
@@ -19,14 +19,14 @@ export async function checkRole(
 ): Promise<void> {
   if (!roleId) return;
   await assertExists(context, 'security_role_view', field, roleId, 'This access level');
-  mustHold(field, rightsOf((await roles.find(roleId, context)).permissions ?? {}), context);
+  assertHoldsRights(field, rightsOf((await roles.find(roleId, context)).permissions ?? {}), context);
 }
 
-/** Whether these are the same people or groups, in whatever order. */
+/** Compares two sets of ids ignoring order. */
 export const isSameSet = (a: readonly string[] = [], b: readonly string[] = []): boolean =>
   [...new Set(a)].toSorted().join() === [...new Set(b)].toSorted().join();
 
-/** Makes exactly these people a group's members. */
+/** Sets the members of a group. */
 async function setMembers(uuid: string, members: readonly string[], context: Context): Promise<void> {
   const wanted = [...new Set(members)];
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from security_user
@@ -63,7 +63,7 @@ export const groups = defineCrud<GroupRow, GroupInput, GroupUpdate>({
   beforeUpdate: async ({ members, ...values }, before, context) => {
     if (values.role_id !== undefined && values.role_id !== before.role_id)
       await checkRole(values.role_id, context);
-    // Who joins a group gets what it grants.
+    // New members gain the group's rights.
     else if (members && !isSameSet(members, before.members))
       await checkRole(before.role_id, context, 'members');
     return values;
@@ -83,7 +83,7 @@ export const groups = defineCrud<GroupRow, GroupInput, GroupUpdate>({
     );
   },
   afterRestore: async (rows, context) => {
-    // Its members get what it grants once more.
+    // Restoring the group returns its rights to its members.
     for (const { role_id } of rows) await checkRole(role_id, context);
     await touchPolicy(
       sql`select user_id from security_group_member where group_id = any(${rows.map(({ uuid }) => uuid)}::uuid[])`,

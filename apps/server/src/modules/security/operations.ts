@@ -21,7 +21,7 @@ import {
   sendReset,
 } from './users.ts';
 
-/** Names for pickers, to whoever is signed in. */
+/** User names for pickers, available to every signed-in user. */
 async function listNames(view: string, name: ListFields, query: ListQuery, { tx }: Context) {
   const { rows, count } = await queryList<{ uuid: string; name: string }>(tx, view, name, query, {
     order: 'name',
@@ -50,11 +50,11 @@ export const securityOperations = {
   securityValidate: async ({ query }, { tx }) => {
     const email = parseFilter(query.filter).find((each) => each.field === 'email')?.value;
     if (typeof email !== 'string')
-      throw new HttpError(400, 'The filter names no email.', {
-        errors: [{ field: 'filter', message: 'The filter names no email.' }],
+      throw new HttpError(400, 'The filter must include an email.', {
+        errors: [{ field: 'filter', message: 'The filter must include an email.' }],
       });
     const name = normalizeUsername(email);
-    // Nobody can sign in with it.
+    // An invalid username is never available.
     if (name === undefined) return { success: false, data: {} };
     const { rows } = await sql<{ taken: boolean }>`select platform.username_taken(${name}) as taken`.execute(
       tx,

@@ -29,7 +29,7 @@ const as = (token: string) => ({ 'access-token': token });
 const tokenOf = (answer: { body: { data?: unknown } }) => (answer.body.data as { token: string }).token;
 
 describe('the own profile', () => {
-  test('is changed, and the change is recorded', async () => {
+  test('is updated with an audit entry', async () => {
     const { profile } = await server.ok<{ profile: Profile }>('editor', 'PUT', '/security/users/profile', {
       firstname: 'Edda',
       lastname: 'Tester',
@@ -45,7 +45,7 @@ describe('the own profile', () => {
     expect(latest?.changes.map(({ field }) => field)).toEqual(['firstname', 'title', 'phone']);
   });
 
-  test('has a picture, and no file that only calls itself one', async () => {
+  test('accepts a picture by its content, not by its name', async () => {
     const { imageUrl } = await server.ok<{ imageUrl: string }>(
       'editor',
       'PUT',
@@ -78,13 +78,13 @@ describe('the own profile', () => {
 });
 
 describe('the own password', () => {
-  test('changes with the old one only, and ends every other session', async () => {
+  test('is changed only with the current one and ends all other sessions', async () => {
     const other = tokenOf(await signIn(password));
     const mine = tokenOf(await signIn(password));
     const change = (body: object) =>
       server.call(undefined, 'PUT', '/security/users/password', body, as(mine));
     expect((await change({ current: 'Wrong!2026', password: 'Brand!2026' })).body.errors).toEqual([
-      { field: 'current', message: 'This password is wrong.' },
+      { field: 'current', message: 'Wrong password.' },
     ]);
     expect((await change({ current: password, password })).body.errors?.[0]?.field).toBe('password');
     expect((await change({ current: password, password: 'Brand!2026' })).status).toBe(200);
@@ -102,7 +102,7 @@ describe('the own password', () => {
   });
 });
 
-test('a password is not guessed at in a session that was left open', async () => {
+test('limits password attempts in an open session', async () => {
   const guess = () => server.call('viewer', 'POST', '/security/second-factor', { password: 'Wrong!2026' });
   const answers = [];
   for (let each = 0; each < 5; each += 1) answers.push((await guess()).status);
@@ -112,8 +112,8 @@ test('a password is not guessed at in a session that was left open', async () =>
   await server.owner.query('update platform.login set locked_until = null, failures = 0');
 });
 
-describe('the own sessions', () => {
-  test('are listed with what they run in, and end one by one or together', async () => {
+describe('own sessions', () => {
+  test('are listed with their devices and ended individually or together', async () => {
     const [first, second, mine] = [
       tokenOf(await signIn(password, 'Phone')),
       tokenOf(await signIn(password, 'Tablet')),
@@ -153,7 +153,7 @@ describe('a second factor', () => {
   const challenged = async () =>
     ((await signIn(password)).body.data as { challenge: string; token?: string }).challenge;
 
-  test('is set up with the password and a first code, and gives recovery codes', async () => {
+  test('is set up with the password and a first code and returns recovery codes', async () => {
     await server.renew('editor');
     const begin = (secretWord: string) =>
       server.call('editor', 'POST', '/security/second-factor', { password: secretWord });
@@ -177,7 +177,7 @@ describe('a second factor', () => {
     });
   });
 
-  test('is asked for after the password, and lets in with the code of now, once', async () => {
+  test('is required after the password and accepts the current code once', async () => {
     nextStep();
     const signed = await signIn(password);
     expect(signed.status).toBe(200);
@@ -196,13 +196,13 @@ describe('a second factor', () => {
     expect((await answer('invented', now)).status).toBe(410);
   });
 
-  test('accepts the neighbouring steps of a clock that differs, and no further', async () => {
+  test('accepts the adjacent time steps only', async () => {
     nextStep();
     expect((await answer(await challenged(), code(3))).status).toBe(422);
     expect((await answer(await challenged(), code(1))).status).toBe(200);
   });
 
-  test('lets in by a recovery code, once', async () => {
+  test('accepts each recovery code once', async () => {
     const [first = ''] = recovery;
     expect((await answer(await challenged(), first.toUpperCase().replace('-', ' '))).status).toBe(200);
     expect((await answer(await challenged(), first)).status).toBe(422);
@@ -218,7 +218,7 @@ describe('a second factor', () => {
     await server.owner.query('update platform.login set locked_until = null, failures = 0');
   });
 
-  test('is ended by its owner with the password, or by an administrator for who lost it', async () => {
+  test('is turned off by its owner with the password or by an administrator', async () => {
     expect(
       (await server.call('editor', 'POST', '/security/second-factor/end', { password: 'Wrong!2026' })).status,
     ).toBe(422);

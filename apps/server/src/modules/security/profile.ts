@@ -11,7 +11,7 @@ import { newRecovery, newSecret, secondFactorOf, totpStep } from '../../auth/sec
 const pictureTypes = new Set(['image/png', 'image/jpeg', 'image/webp']);
 const pictureLimit = 2 * 1024 * 1024;
 
-/** Where a person's picture is to be had; nothing for people without one. */
+/** URL of a user's picture; undefined without one. */
 export const pictureUrl = (key: string | null, { ports }: Pick<Context, 'ports'>): { imageUrl?: string } =>
   key
     ? {
@@ -55,12 +55,12 @@ export async function profile({ tx, user, session, config, ports }: Context) {
 }
 
 /**
- * A session that somebody left open is no place to guess at the password: wrong ones count as at sign-in.
- * @throws HttpError 422 beside `field` when it is not the caller's password, 423 while the account is locked.
+ * Checks the caller's password and counts failures as at sign-in, to prevent guessing in an open session.
+ * @throws HttpError 422 at `field` for a wrong password, 423 while the account is locked.
  */
-async function mustKnowPassword(field: string, password: string, { tx, user }: Context): Promise<void> {
+async function assertPassword(field: string, password: string, { tx, user }: Context): Promise<void> {
   const locked = () =>
-    new HttpError(423, 'This account is locked after too many wrong passwords. Try again in 15 minutes.', {
+    new HttpError(423, 'This account is locked after too many failed attempts. Try again in 15 minutes.', {
       keep: true,
     });
   await sql`select pg_advisory_xact_lock(4218, hashtext(${user.user_id}))`.execute(tx);
@@ -77,11 +77,11 @@ async function mustKnowPassword(field: string, password: string, { tx, user }: C
     until: string | null;
   }>`select platform.fail_login(${user.user_id}) as until`.execute(tx);
   if (counted.rows[0]?.until) throw locked();
-  const message = 'This password is wrong.';
+  const message = 'Wrong password.';
   throw new HttpError(422, message, { errors: [{ field, message }], keep: true });
 }
 
-/** What people change of their own stands in the history like everybody's. */
+/** Writes profile changes to the audit log. */
 const tell = (context: Context, changes: { field: string; before?: string; after?: string }[]) =>
   context.audit({
     module: 'security',
@@ -94,24 +94,23 @@ const tell = (context: Context, changes: { field: string; before?: string; after
 
 async function storePicture(context: Context): Promise<string> {
   const { upload, ports, user } = context;
-  if (!upload.stream) throw new HttpError(400, 'The body is empty.');
+  if (!upload.stream) throw new HttpError(400, 'The uploaded file is empty.');
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of upload.stream) {
     size += part.length;
-    if (size > pictureLimit) throw new HttpError(413, 'A picture has at most 2 MB.');
+    if (size > pictureLimit) throw new HttpError(413, 'A picture can be up to 2 MB.');
     parts.push(part);
   }
   const bytes = Buffer.concat(parts);
   const kind = await fileTypeFromBuffer(bytes);
-  if (!kind || !pictureTypes.has(kind.mime))
-    throw new HttpError(415, 'A picture is a PNG, a JPEG or a WebP file.');
+  if (!kind || !pictureTypes.has(kind.mime)) throw new HttpError(415, 'Upload a PNG, JPEG or WebP image.');
   const key = `${user.tenant_id}/people/${user.user_id}/${uuidv7()}.${kind.mime.slice('image/'.length)}`;
   await ports.storage.put(key, bytes);
   return key;
 }
 
-/** @returns the key of the picture before. */
+/** @returns the storage key of the previous picture. */
 const setPicture = (key: string | null, context: Context) =>
   context.separate('write', async (tx) => {
     const { rows } = await sql<{ picture: string | null }>`
@@ -146,14 +145,15 @@ export const own = {
   },
   ownPassword: async ({ body }, context) => {
     const { tx, user } = context;
-    await mustKnowPassword('current', body.current, context);
+    await assertPassword('current', body.current, context);
     checkPassword('password', body.password);
-    if (body.current === body.password) throw invalidField('password', 'This is the password you have.');
+    if (body.current === body.password)
+      throw invalidField('password', 'Choose a password that differs from your current one.');
     await sql`select platform.set_password(${user.user_id}, ${await hashPassword(body.password)}),
       platform.end_reset_tokens(${user.user_id}),
       platform.end_sessions(${user.user_id}, null, ${user.session_id})`.execute(tx);
-    await tell(context, [{ field: 'password', before: 'the old one', after: 'a new one' }]);
-    return { data: {}, message: 'Your password is changed. Every other session has ended.' };
+    await tell(context, [{ field: 'password', before: 'previous password', after: 'new password' }]);
+    return { data: {}, message: 'Password changed. All other sessions were signed out.' };
   },
   ownPicture: async (_input, context) => {
     const key = await storePicture(context);
@@ -203,9 +203,9 @@ export const own = {
   },
   ownBeginSecondFactor: async ({ body }, context) => {
     const { tx, user } = context;
-    await mustKnowPassword('password', body.password, context);
+    await assertPassword('password', body.password, context);
     if ((await secondFactorOf(user.user_id, context))?.confirmed_at)
-      throw new HttpError(409, 'A second factor is set up already. End it before you set up another.');
+      throw new HttpError(409, 'A second factor is already set up. Turn it off before you set up another.');
     const made = newSecret(user.username);
     await sql`select platform.begin_second_factor(${user.user_id}, ${made.secret})`.execute(tx);
     return { data: made };
@@ -213,13 +213,10 @@ export const own = {
   ownConfirmSecondFactor: async ({ body }, context) => {
     const { tx, user, ports } = context;
     const kept = await secondFactorOf(user.user_id, context);
-    if (!kept || kept.confirmed_at) throw new HttpError(409, 'No second factor waits for its first code.');
+    if (!kept || kept.confirmed_at) throw new HttpError(409, 'Start the setup of your second factor again.');
     const step = totpStep(kept.secret, body.code, ports.clock());
     if (step === undefined)
-      throw invalidField(
-        'code',
-        'This code is wrong. Check the clock of the device, and enter the code it shows now.',
-      );
+      throw invalidField('code', 'Wrong code. Check the clock of your device, then enter the current code.');
     const { codes, hashes } = newRecovery();
     await sql`select platform.confirm_second_factor(${user.user_id}, ${step}, ${hashes}::text[])`.execute(tx);
     await tell(context, [{ field: 'second_factor', before: 'off', after: 'on' }]);
@@ -227,7 +224,7 @@ export const own = {
   },
   ownEndSecondFactor: async ({ body }, context) => {
     const { tx, user } = context;
-    await mustKnowPassword('password', body.password, context);
+    await assertPassword('password', body.password, context);
     if (!(await secondFactorOf(user.user_id, context))?.confirmed_at)
       throw new HttpError(409, 'No second factor is set up.');
     await sql`select platform.end_second_factor(${user.user_id})`.execute(tx);

@@ -17,20 +17,20 @@ import { defineCrud } from '../../resource/crud.ts';
 import { cloneHandler } from '../../resource/clone.ts';
 import { rightChanges } from './rules.ts';
 
-/** As the view has it, or as the contract shows it. */
+/** Row of the view, or as returned by the contract. */
 export type RoleRow = Role & { permissions?: PermissionMap };
 
-/** Tells the sessions of these users that what they may do has changed. */
+/** Notifies the sessions of these users that their permissions changed. */
 export async function touchPolicy(users: ReturnType<typeof sql>, { tx }: Context): Promise<void> {
   await sql`update security_user set policy = policy + 1 where user_id in (${users})`.execute(tx);
 }
 
 /**
- * Nobody grants what they do not hold.
- * @param field beside which the refusal stands.
- * @throws HttpError 422 that names the first such right.
+ * Checks that the caller holds every right they grant.
+ * @param field field of the error.
+ * @throws HttpError 422 naming the first missing right.
  */
-export function mustHold(
+export function assertHoldsRights(
   field: string,
   wanted: readonly Right[],
   context: Context,
@@ -40,22 +40,25 @@ export function mustHold(
   if (missing)
     throw invalidField(
       field,
-      `You cannot grant “${rightName(missing)}”, because you do not hold it yourself. An administrator of your company can.`,
+      `You cannot grant “${rightName(missing)}” because you do not have it. Ask an administrator of your company.`,
     );
 }
 
 function permissionsFrom(rights: readonly Right[], context: Context, before?: PermissionMap): PermissionMap {
   const unknown = rights.find((right) => !isKnown(right));
   if (unknown)
-    throw invalidField('rights', `There is no right “${unknown.app}.${unknown.name}.${unknown.type}”.`);
+    throw invalidField(
+      'rights',
+      `The permission “${unknown.app}.${unknown.name}.${unknown.type}” does not exist.`,
+    );
   const all = withViewing(rights);
-  mustHold('rights', all, context, before);
+  assertHoldsRights('rights', all, context, before);
   return permissionMap(all);
 }
 
 const present = ({ permissions = {}, ...row }: RoleRow): RoleRow => ({
   ...row,
-  // What the catalogue has no more was granted once, and could not be sent back.
+  // Rights that left the catalog stay granted but cannot be sent.
   rights: rightsOf(permissions).filter(isKnown),
 });
 
@@ -79,7 +82,7 @@ const levels = defineCrud<RoleRow, RoleInput, RoleUpdate>({
     ...(rights ? { permissions: JSON.stringify(permissionsFrom(rights, context, before.permissions)) } : {}),
   }),
   afterWrite: async (uuid, { rights }, before, context) => {
-    // A new name takes nothing from anybody: nobody has to sign in again for it.
+    // Renaming changes no rights, so nobody has to sign in again.
     if (
       !before ||
       !rights ||
@@ -103,7 +106,7 @@ const levels = defineCrud<RoleRow, RoleInput, RoleUpdate>({
       number === 0 ? [] : [`${number} ${number === 1 ? one : `${one}s`}`];
     throw new HttpError(
       409,
-      `${used.name} is given to ${[...count(used.users, 'user'), ...count(used.groups, 'group')].join(' and ')}. Give them another access level first.`,
+      `${used.name} is assigned to ${[...count(used.users, 'user'), ...count(used.groups, 'group')].join(' and ')}. Give them another access level first.`,
     );
   },
   changes: (before, after) => rightChanges(before?.permissions ?? {}, after.permissions ?? {}),

@@ -10,7 +10,7 @@ import {
 } from '@plumbline/permissions';
 import type { FieldChange } from '../../resource/crud.ts';
 
-/** One right that somebody holds, and the rules that give it. */
+/** A right of a user with the rules that grant it. */
 export interface HeldRight extends Right {
   sources: { kind: 'administrator' | 'role' | 'group'; uuid?: string; name: string }[];
 }
@@ -18,14 +18,14 @@ export interface HeldRight extends Right {
 export interface Holder {
   is_admin: boolean;
   purchased: readonly number[];
-  /** The own access level. */
+  /** The user's own access level. */
   role?: { uuid: string; name: string; permissions: PermissionMap } | undefined;
   groups: readonly { uuid: string; name: string; role_name: string; permissions: PermissionMap }[];
 }
 
 const keyOf = ({ app, name, type }: Right) => `${app}.${name}.${type}`;
 
-/** Everything somebody may do in what the company has purchased, each right with every rule behind it. */
+/** All rights of a user within the purchased apps, each with its rules. */
 export function heldRights({ is_admin, purchased, role, groups }: Holder): HeldRight[] {
   const held = new Map<string, HeldRight>();
   const hold = (right: Right, source: HeldRight['sources'][number]) => {
@@ -51,7 +51,7 @@ export function heldRights({ is_admin, purchased, role, groups }: Holder): HeldR
   );
 }
 
-/** What of an access level changed, a line for each permission: “CRM, Accounts: View, Edit”. */
+/** Differences of two access levels by permission, e.g. “CRM, Accounts: View, Edit”. */
 export function rightChanges(before: PermissionMap, after: PermissionMap): FieldChange[] {
   const words = (map: PermissionMap, app: string, name: string) =>
     rightsOf({ [app]: { [name]: map[app]?.[name] ?? {} } })

@@ -39,13 +39,13 @@ const signIn = (username: string, secret: string) =>
   server.call(undefined, 'POST', '/security/auth/login', { username, password: secret });
 
 describe('an access level', () => {
-  test('grants what it names, and viewing with it', async () => {
+  test('grants its rights including view', async () => {
     const level = await role([right(1, 'contact', 'e')]);
     expect(level.rights).toEqual([right(1, 'contact', 'v'), right(1, 'contact', 'e')]);
     expect(level.rights_count).toBe(2);
   });
 
-  test('of spaces, which nobody has a right to view, is saved again as it came', async () => {
+  test('for spaces without a view right is saved unchanged', async () => {
     const level = await role([right(8, 'space', 'a')]);
     expect(level.rights).toEqual([right(8, 'space', 'a')]);
     const { rights, version } = level;
@@ -56,16 +56,18 @@ describe('an access level', () => {
     expect(again.status).toBe(200);
   });
 
-  test('cannot name a right that there is not', async () => {
+  test('rejects an unknown right', async () => {
     const answer = await server.call('owner', 'POST', '/security/roles', {
       name: 'Wrong',
       rights: [{ app: 2, name: 'drive', type: 'x' }],
     });
     expect(answer.status).toBe(422);
-    expect(answer.body.errors).toEqual([{ field: 'rights', message: 'There is no right “2.drive.x”.' }]);
+    expect(answer.body.errors).toEqual([
+      { field: 'rights', message: 'The permission “2.drive.x” does not exist.' },
+    ]);
   });
 
-  test('has a name of its own', async () => {
+  test('has a unique name', async () => {
     const { name } = await role([]);
     const answer = await server.call('owner', 'POST', '/security/roles', {
       name: name.toUpperCase(),
@@ -75,7 +77,7 @@ describe('an access level', () => {
     expect(answer.body.errors).toEqual([{ field: 'name', message: 'This name is already in use.' }]);
   });
 
-  test('is not lifted above the rights of whoever makes it', async () => {
+  test('cannot exceed the rights of its editor', async () => {
     const answer = await server.call('editor', 'POST', '/security/roles', {
       name: 'Too much',
       rights: [right(1, 'account', 'd')],
@@ -93,21 +95,21 @@ describe('an access level', () => {
     expect(renamed.status).toBe(200);
   });
 
-  test('that somebody holds is not deleted', async () => {
+  test('cannot be deleted while assigned', async () => {
     const level = await role([right(1, 'account', 'v')]);
     const user = await invited({ role_id: level.uuid });
     await server.ok('owner', 'POST', '/security/groups', { name: `Crew ${++made}`, role_id: level.uuid });
     const answer = await server.call('owner', 'DELETE', `/security/roles/${level.uuid}`);
     expect(answer.status).toBe(409);
     expect(answer.body.message).toBe(
-      `${level.name} is given to 1 user and 1 group. Give them another access level first.`,
+      `${level.name} is assigned to 1 user and 1 group. Give them another access level first.`,
     );
     expect((await server.ok<UserAccount>('owner', 'GET', `/security/accounts/${user.uuid}`)).role_name).toBe(
       level.name,
     );
   });
 
-  test('changes what its people may do with their next call, and their session is told', async () => {
+  test('applies to the next call of its users and notifies their sessions', async () => {
     await server.renew('none');
     const level = await role([]);
     expect((await change('none', { role_id: level.uuid })).status).toBe(200);
@@ -128,7 +130,7 @@ describe('an access level', () => {
     expect(await told()).toBeUndefined();
   });
 
-  test('with another name, or a group or a person with one, asks nobody to sign in again', async () => {
+  test('can be renamed or assigned without forcing a new sign-in', async () => {
     const level = await role([right(1, 'account', 'v')]);
     const group = await server.ok<Group>('owner', 'POST', '/security/groups', {
       name: `Crew ${++made}`,
@@ -154,7 +156,7 @@ describe('an access level', () => {
     await server.ok('owner', 'DELETE', `/security/groups/${group.uuid}`);
   });
 
-  test('has a history that names each right', async () => {
+  test('has an audit log that names each right', async () => {
     const level = await role([right(1, 'account', 'v')]);
     await server.ok('owner', 'PUT', `/security/roles/${level.uuid}`, {
       version: level.version,
@@ -170,8 +172,8 @@ describe('an access level', () => {
   });
 });
 
-describe('what was deleted', () => {
-  test('a group comes back with its members, after the access level that it gives', async () => {
+describe('deleted security records', () => {
+  test('restore a group with its members after its access level', async () => {
     const { uuid: role } = await server.ok<{ uuid: string }>('owner', 'POST', '/security/roles', {
       name: 'Comes back',
       rights: [{ app: 6, name: 'assembly', type: 'v' }],
@@ -200,7 +202,7 @@ describe('what was deleted', () => {
 });
 
 describe('a group', () => {
-  test('gives its members its access level while they are in it', async () => {
+  test('gives members its access level while they belong to it', async () => {
     const level = await role([right(6, 'material', 'v')]);
     await change('none', { role_id: (await role([right(1, 'account', 'v')])).uuid });
     expect((await server.call('none', 'GET', '/material/list')).status).toBe(403);
@@ -227,7 +229,7 @@ describe('a group', () => {
     expect((await server.call('none', 'GET', '/material/list')).status).toBe(403);
   });
 
-  test('that is deleted gives nothing any more', async () => {
+  test('gives nothing after deletion', async () => {
     const level = await role([right(6, 'assembly', 'v')]);
     const group = await server.ok<Group>('owner', 'POST', '/security/groups', {
       name: `Gone ${++made}`,
@@ -239,7 +241,7 @@ describe('a group', () => {
     expect((await server.call('none', 'GET', '/material/assembly/list')).status).toBe(403);
   });
 
-  test('is joined by people of the own company only', async () => {
+  test('accepts users of its own company only', async () => {
     const answer = await server.call('owner', 'POST', '/security/groups', {
       name: `Strangers ${++made}`,
       members: [server.userIds.stranger],
@@ -248,7 +250,7 @@ describe('a group', () => {
     expect(answer.body.errors?.[0]?.field).toBe('members');
   });
 
-  test('does not lift anybody above the rights of whoever fills it', async () => {
+  test('cannot raise a user above the rights of its editor', async () => {
     const level = await role([right(1, 'account', 'd')]);
     const group = await server.ok<Group>('owner', 'POST', '/security/groups', {
       name: `High ${++made}`,
@@ -264,7 +266,7 @@ describe('a group', () => {
 });
 
 describe('a user', () => {
-  test('is invited by mail, chooses a password and is active', async () => {
+  test('is invited by email, chooses a password and becomes active', async () => {
     const user = await invited();
     expect(user.status).toBe('invited');
     const letter = (await outbox()).find(({ to }) => to === user.email);
@@ -292,7 +294,7 @@ describe('a user', () => {
     expect((await server.call('owner', 'POST', `/security/accounts/${user.uuid}/invite`)).status).toBe(409);
   });
 
-  test('invited again gets another link, and the first one ends', async () => {
+  test('invited again gets a new link, and the old one expires', async () => {
     const user = await invited();
     const first = await tokenFor(user.email);
     await server.ok('owner', 'POST', `/security/accounts/${user.uuid}/invite`);
@@ -306,7 +308,7 @@ describe('a user', () => {
     expect((await use(second)).status).toBe(200);
   });
 
-  test('cannot have an email that somebody signs in with', async () => {
+  test('cannot have an email that already has an account', async () => {
     const { email } = await invited();
     for (const taken of [email, email.toUpperCase(), 'stranger@harbor.test']) {
       const answer = await server.call('owner', 'POST', '/security/accounts', {
@@ -315,13 +317,11 @@ describe('a user', () => {
         email: taken,
       });
       expect(answer.status).toBe(422);
-      expect(answer.body.errors).toEqual([
-        { field: 'email', message: 'Somebody signs in with this email already.' },
-      ]);
+      expect(answer.body.errors).toEqual([{ field: 'email', message: 'This email already has an account.' }]);
     }
   });
 
-  test('with another email signs in with that', async () => {
+  test('with a changed email signs in with the new one', async () => {
     const user = await invited();
     const token = await tokenFor(user.email);
     await server.call(undefined, 'POST', '/security/auth/reset-password', { token, password });
@@ -332,7 +332,7 @@ describe('a user', () => {
     expect((await signIn(email, password)).status).toBe(200);
   });
 
-  test('stands in the organization: listed, filtered, searched, exported and told of', async () => {
+  test('in the organization is listed, filtered, searched, exported and audited', async () => {
     const row = (kind: string, name: string, by: UserName = 'owner') =>
       server.ok<{ uuid: string }>(by, 'POST', `/setup/${kind}`, { name });
     const department = await row('department', 'Yard');
@@ -392,7 +392,7 @@ describe('a user', () => {
     }
   });
 
-  test('who is deactivated is out at once, and can come back', async () => {
+  test('that is deactivated loses access immediately and can be reactivated', async () => {
     await server.renew('viewer');
     expect((await server.call('viewer', 'GET', '/crm/accounts')).status).toBe(200);
     const { version } = await userOf('viewer');
@@ -414,7 +414,7 @@ describe('a user', () => {
     expect((await signIn('viewer@north.test', password)).status).toBe(200);
   });
 
-  test('cannot be reset to a new password while deactivated', async () => {
+  test('that is deactivated cannot get a password reset', async () => {
     const user = await invited();
     const token = await tokenFor(user.email);
     await server.ok('owner', 'POST', `/security/accounts/${user.uuid}/deactivate`);
@@ -425,7 +425,7 @@ describe('a user', () => {
     expect((await outbox()).length).toBe(sent);
   });
 
-  test('does not change what they may do themselves, nor deactivate themselves', async () => {
+  test('cannot change their own rights or deactivate themselves', async () => {
     expect((await change('owner', { is_admin: false })).status).toBe(409);
     expect(
       (await server.call('owner', 'POST', `/security/accounts/${server.userIds.owner}/deactivate`)).status,
@@ -434,7 +434,7 @@ describe('a user', () => {
     expect((await change('editor', { role_id: level.uuid }, 'editor')).status).toBe(409);
   });
 
-  test('the last active administrator stays one', async () => {
+  test('that is the last active administrator stays one', async () => {
     const second = await invited({ is_admin: true });
     await server.call(undefined, 'POST', '/security/auth/reset-password', {
       token: await tokenFor(second.email),
@@ -467,7 +467,7 @@ describe('a user', () => {
     await server.renew('owner');
   });
 
-  test('of more rights is out of reach of one with less', async () => {
+  test('with more rights cannot be changed by one with fewer', async () => {
     await server.renew('editor');
     for (const [method, path, body] of [
       ['POST', `/security/accounts/${server.userIds.owner}/deactivate`, undefined],
@@ -480,7 +480,7 @@ describe('a user', () => {
     ] as const) {
       const answer = await server.call('editor', method, path, body);
       expect(answer.status, path).toBe(403);
-      expect(answer.body.message).toContain('may do more than you');
+      expect(answer.body.message).toContain('has more permissions than you');
     }
     const promoted = await server.call('editor', 'POST', '/security/accounts', {
       firstname: 'A',
@@ -492,7 +492,7 @@ describe('a user', () => {
     expect(promoted.body.errors?.[0]?.field).toBe('is_admin');
   });
 
-  test('of whom a new password is required chooses one at the next sign-in, by letter or without', async () => {
+  test('with a required reset chooses a new password at the next sign-in, with or without the email', async () => {
     const person = await invited();
     await server.call(undefined, 'POST', '/security/auth/reset-password', {
       token: await tokenFor(person.email),
@@ -503,7 +503,7 @@ describe('a user', () => {
       'select changes from audit_change where entity_id = $1 order by change_id desc limit 1',
       [person.uuid],
     );
-    expect(rows[0]?.changes).toEqual([{ field: 'password', before: 'in use', after: 'required anew' }]);
+    expect(rows[0]?.changes).toEqual([{ field: 'password', before: 'active', after: 'reset required' }]);
     const byPassword = await signIn(person.email, password);
     expect(byPassword.status).toBe(200);
     const { resetLink, ...rest } = byPassword.body.data as { resetLink?: string };
@@ -524,7 +524,7 @@ describe('a user', () => {
     expect(beyond.status).toBe(403);
   });
 
-  test('whose sessions are ended signs in again', async () => {
+  test('whose sessions are ended can sign in again', async () => {
     await server.renew('viewer');
     const { ended } = await server.ok<{ ended: number }>(
       'owner',
@@ -538,7 +538,7 @@ describe('a user', () => {
   });
 });
 
-test('the dashboard counts people as they are', async () => {
+test('the dashboard counts users by their current state', async () => {
   const lost = await invited();
   await server.call(undefined, 'POST', '/security/auth/reset-password', {
     token: await tokenFor(lost.email),
@@ -555,13 +555,13 @@ test('the dashboard counts people as they are', async () => {
   expect(shown.sessions).toBeGreaterThan(0);
 });
 
-describe('what somebody holds', () => {
+describe('effective rights', () => {
   const purchased: readonly number[] = tenants.north.apps;
   const every = grantable(purchased).flatMap(({ app, permissions }) =>
     permissions.flatMap(({ name, abilities }) => abilities.map((type) => right(app, name, type))),
   );
   const map = fc.subarray(every);
-  test('is the union of the rules, each right with all of its rules', () => {
+  test('are the union of all access levels, each right with all its rules', () => {
     fc.assert(
       fc.property(map, fc.array(map, { maxLength: 3 }), fc.boolean(), (own, groupRights, is_admin) => {
         const toMap = (rights: Right[]) => {
@@ -594,7 +594,7 @@ describe('what somebody holds', () => {
       { numRuns: 50 },
     );
   });
-  test('of an app that is not purchased is nothing', () => {
+  test('exclude apps that are not purchased', () => {
     expect(
       heldRights({
         is_admin: true,
@@ -604,7 +604,7 @@ describe('what somebody holds', () => {
       }).every(({ app }) => app === 1),
     ).toBe(true);
   });
-  test('changes are told by permission', () => {
+  test('report changes by permission', () => {
     expect(rightChanges({ '1': { account: { v: 1 } } }, {})).toEqual([
       { field: 'CRM, Accounts', before: 'View' },
     ]);

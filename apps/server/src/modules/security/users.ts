@@ -15,16 +15,16 @@ import { checkRole, isSameSet } from './groups.ts';
 import { touchPolicy } from './roles.ts';
 import { heldRights, type HeldRight } from './rules.ts';
 
-/** How long an invitation can be taken up. */
-const invitationHours = 72;
+/** Hours for which an invitation is valid. */
+const INVITATION_HOURS = 72;
 
-/** As the view has it, or as the contract shows it. */
+/** Row of the view, or as returned by the contract. */
 export type AccountRow = UserAccount & { invited_at?: string | null };
 
 const nameOf = ({ firstname, lastname }: Pick<AccountRow, 'firstname' | 'lastname'>) =>
   `${firstname} ${lastname}`.trim();
 
-/** The rights of somebody, with the rules behind them. */
+/** Rights of a user with the rules that grant them. */
 export async function accessOf(uuid: string, context: Context): Promise<HeldRight[]> {
   const user = await accounts.find(uuid, context);
   const { rows } = await sql<{ uuid: string; name: string; permissions: PermissionMap }>`
@@ -43,14 +43,14 @@ export async function accessOf(uuid: string, context: Context): Promise<HeldRigh
   });
 }
 
-/** @throws HttpError 422 for an email that nobody can sign in with, or somebody does already. */
+/** @throws HttpError 422 for an invalid or used email. */
 async function checkEmail(email: string, context: Context): Promise<void> {
   const name = normalizeUsername(email);
   if (name === undefined) throw invalidField('email', messages.emailFormat);
   const { rows } = await sql<{ taken: boolean }>`select platform.username_taken(${name}) as taken`.execute(
     context.tx,
   );
-  if (rows[0]?.taken) throw invalidField('email', 'Somebody signs in with this email already.');
+  if (rows[0]?.taken) throw invalidField('email', 'This email already has an account.');
 }
 
 async function checkPlace(values: Partial<UserFields>, context: Context): Promise<void> {
@@ -88,31 +88,34 @@ async function setGroups(uuid: string, wanted: readonly string[], { tx, user }: 
   );
 }
 
-/** Whoever takes over an account has its rights: only an administrator touches one's, and nobody one above their own. */
-async function mustBeWithin(target: AccountRow, context: Context): Promise<void> {
+/**
+ * Prevents takeover of more privileged accounts: administrators are changed by administrators only, other accounts by
+ * users with at least the same rights.
+ */
+async function assertWithinOwnRights(target: AccountRow, context: Context): Promise<void> {
   if (context.user.is_admin) return;
   const held = target.is_admin ? [] : await accessOf(target.uuid, context);
   if (target.is_admin || beyond(context.session, context.user.purchased, held).length > 0)
     throw new HttpError(
       403,
-      `${nameOf(target)} may do more than you. Only an administrator of your company can change this account.`,
+      `${nameOf(target)} has more permissions than you. Only an administrator of your company can change this account.`,
     );
 }
 
-const mustNotBeSelf = (target: AccountRow, { user }: Context, words: string) => {
+const assertNotSelf = (target: AccountRow, { user }: Context, words: string) => {
   if (target.uuid === user.user_id) throw new HttpError(409, words);
 };
 
-async function mustLeaveAnAdministrator(target: AccountRow, { tx }: Context): Promise<void> {
+async function assertAdministratorRemains(target: AccountRow, { tx }: Context): Promise<void> {
   if (!target.is_admin) return;
-  // Two administrators who demote each other at once must not both succeed.
+  // Locks so that two administrators cannot demote each other concurrently.
   await sql`select pg_advisory_xact_lock(4219, hashtext(current_setting('app.tenant_id')))`.execute(tx);
   const { rows } = await sql`select 1 from security_user
     where is_admin and status = 'active' and user_id <> ${target.uuid}::uuid limit 1`.execute(tx);
   if (!rows.length)
     throw new HttpError(
       409,
-      `${nameOf(target)} is the only active administrator. Make somebody else one first.`,
+      `${nameOf(target)} is the only active administrator. Make someone else an administrator first.`,
     );
 }
 
@@ -122,13 +125,13 @@ async function invite(
 ): Promise<void> {
   const { user, config, ports, tx } = context;
   await sql`select platform.end_reset_tokens(${row.uuid})`.execute(tx);
-  const link = `${config.publicUrl}${await createResetLink({ user_id: row.uuid, tenant_type: user.tenant_type }, context, invitationHours)}`;
+  const link = `${config.publicUrl}${await createResetLink({ user_id: row.uuid, tenant_type: user.tenant_type }, context, INVITATION_HOURS)}`;
   await sql`update security_user set invited_at = now() where user_id = ${row.uuid}::uuid`.execute(tx);
   context.afterCommit(() =>
     ports.mail.send({
       to: row.email,
       subject: `You are invited to ${user.company} on Plumbline`,
-      text: `Hello ${row.firstname},\n\n${nameOf(user)} invites you to work with ${user.company} on Plumbline.\n\nOpen this address within ${invitationHours / 24} days to choose your password:\n${link}\n\nYou sign in with ${row.email}.`,
+      text: `Hello ${row.firstname},\n\n${nameOf(user)} invited you to ${user.company} on Plumbline.\n\nUse this link within ${INVITATION_HOURS / 24} days to choose your password:\n${link}\n\nYou will sign in with ${row.email}.`,
     }),
   );
 }
@@ -150,7 +153,7 @@ export const accounts = defineCrud<AccountRow, UserFields, UserAccountUpdate>({
     if (values.is_admin && !context.user.is_admin)
       throw invalidField(
         'is_admin',
-        'Only an administrator of your company can make somebody an administrator.',
+        'Only an administrator of your company can make someone an administrator.',
       );
     await checkRole(values.role_id, context);
     await checkPlace(values, context);
@@ -168,18 +171,14 @@ export const accounts = defineCrud<AccountRow, UserFields, UserAccountUpdate>({
     };
     const isAccess = changes.role || changes.admin || changes.groups;
     if (isAccess)
-      mustNotBeSelf(
-        before,
-        context,
-        'You cannot change what you may do yourself. Ask another administrator.',
-      );
-    if (isAccess || changes.email) await mustBeWithin(before, context);
+      assertNotSelf(before, context, 'You cannot change your own permissions. Ask another administrator.');
+    if (isAccess || changes.email) await assertWithinOwnRights(before, context);
     if (changes.admin && !user.is_admin)
       throw invalidField(
         'is_admin',
-        'Only an administrator of your company can make somebody an administrator.',
+        'Only an administrator of your company can make someone an administrator.',
       );
-    if (changes.admin) await mustLeaveAnAdministrator(before, context);
+    if (changes.admin) await assertAdministratorRemains(before, context);
     if (changes.role) await checkRole(values.role_id, context);
     if (changes.groups && groups) await checkGroups(groups, context);
     await checkPlace(values, context);
@@ -206,7 +205,7 @@ export const accounts = defineCrud<AccountRow, UserFields, UserAccountUpdate>({
       await sql`select platform.rename_login(${uuid}, ${values.email}, ${normalizeUsername(values.email) ?? null})`.execute(
         tx,
       );
-    // A new phone number takes nothing from anybody: nobody has to sign in again for it.
+    // A change without effect on rights, such as a phone number, does not require a new sign-in.
     const isChanged =
       isRegrouped ||
       (values.role_id !== undefined && values.role_id !== before.role_id) ||
@@ -215,14 +214,14 @@ export const accounts = defineCrud<AccountRow, UserFields, UserAccountUpdate>({
     await touchPolicy(sql`select ${uuid}::uuid`, context);
     await notifyByEmail(context, [uuid], {
       kind: 'access',
-      name: 'Your access was changed',
-      message: `${nameOf(user)} changed what you may do.`,
+      name: 'Your permissions changed',
+      message: `${nameOf(user)} changed your permissions.`,
       module: 'security',
     });
   },
 });
 
-/** Tells the history what was done to an account beside its fields. */
+/** Writes account actions other than field changes to the audit log. */
 const note = (
   target: AccountRow,
   change: { field: string; before: string; after: string },
@@ -237,7 +236,7 @@ const note = (
     changes: [change],
   });
 
-/** Writes what became of an account, and shows it. */
+/** Sets the status of an account and returns it. */
 async function setStatus(target: AccountRow, status: UserAccount['status'], context: Context) {
   await sql`update security_user set status = ${status}, version = version + 1, updated_at = now()
     where user_id = ${target.uuid}::uuid`.execute(context.tx);
@@ -247,9 +246,9 @@ async function setStatus(target: AccountRow, status: UserAccount['status'], cont
 
 export async function deactivate(uuid: string, context: Context) {
   const target = await accounts.find(uuid, context);
-  mustNotBeSelf(target, context, 'You cannot deactivate yourself. Ask another administrator.');
-  await mustBeWithin(target, context);
-  await mustLeaveAnAdministrator(target, context);
+  assertNotSelf(target, context, 'You cannot deactivate yourself. Ask another administrator.');
+  await assertWithinOwnRights(target, context);
+  await assertAdministratorRemains(target, context);
   if (target.status === 'deactivated') return accounts.read({ params: { uuid } }, context);
   await sql`select platform.end_sessions(${uuid}), platform.end_reset_tokens(${uuid})`.execute(context.tx);
   return setStatus(target, 'deactivated', context);
@@ -258,9 +257,9 @@ export async function deactivate(uuid: string, context: Context) {
 export async function activate(uuid: string, context: Context) {
   const target = await accounts.find(uuid, context);
   if (target.status !== 'deactivated') return accounts.read({ params: { uuid } }, context);
-  await mustBeWithin(target, context);
+  await assertWithinOwnRights(target, context);
   await assertSeatAvailable(context);
-  // Whoever never chose a password is invited again; everyone else signs in as before.
+  // An account without a password is invited again; others sign in as before.
   if (target.last_login) return setStatus(target, 'active', context);
   await invite(target, context);
   return setStatus(target, 'invited', context);
@@ -269,46 +268,46 @@ export async function activate(uuid: string, context: Context) {
 export async function inviteAgain(uuid: string, context: Context) {
   const target = await accounts.find(uuid, context);
   if (target.status !== 'invited')
-    throw new HttpError(409, `${nameOf(target)} has taken up the invitation already.`);
+    throw new HttpError(409, `${nameOf(target)} has already accepted the invitation.`);
   await invite(target, context);
-  return { data: {}, message: `An invitation is on its way to ${target.email}.` };
+  return { data: {}, message: `Invitation sent to ${target.email}.` };
 }
 
 export async function sendReset(uuid: string, context: Context) {
   const { tx, config, user, ports } = context;
   const target = await accounts.find(uuid, context);
   if (target.status !== 'active')
-    throw new HttpError(409, `${nameOf(target)} cannot sign in, so there is no password to reset.`);
-  await mustBeWithin(target, context);
+    throw new HttpError(409, `${nameOf(target)} is not active, so the password cannot be reset.`);
+  await assertWithinOwnRights(target, context);
   await sql`select platform.unlock_login(${uuid}), platform.require_password(${uuid})`.execute(tx);
-  await note(target, { field: 'password', before: 'in use', after: 'required anew' }, context);
+  await note(target, { field: 'password', before: 'active', after: 'reset required' }, context);
   const link = `${config.publicUrl}${await createResetLink({ user_id: uuid, tenant_type: user.tenant_type }, context)}`;
   context.afterCommit(() =>
     ports.mail.send({
       to: target.email,
       subject: 'Reset your Plumbline password',
-      text: `Hello ${target.firstname},\n\n${nameOf(user)} asks you to choose a new password.\n\nOpen this address within an hour:\n${link}\n\nAfter that, signing in with your password of until now leads to choosing the new one.`,
+      text: `Hello ${target.firstname},\n\n${nameOf(user)} asked you to choose a new password.\n\nUse this link within an hour:\n${link}\n\nIf the link has expired, sign in with your current password and you will be asked for a new one.`,
     }),
   );
   return {
     data: {},
-    message: `A letter with a link is on its way to ${target.email}. The next sign-in asks for a new password in any case.`,
+    message: `Reset link sent to ${target.email}. A new password is required at the next sign-in.`,
   };
 }
 
 export async function endSessions(uuid: string, context: Context) {
   const target = await accounts.find(uuid, context);
-  await mustBeWithin(target, context);
+  await assertWithinOwnRights(target, context);
   const { rows } = await sql<{ ended: number }>`select platform.end_sessions(${uuid}, null,
     ${context.user.session_id}) as ended`.execute(context.tx);
   return { data: { ended: rows[0]?.ended ?? 0 } };
 }
 
-/** Whoever lost the authenticator signs in with the password alone until they set up another. */
+/** Turns off the second factor of a user who lost it; the password alone is then sufficient. */
 export async function endSecondFactor(uuid: string, context: Context) {
   const target = await accounts.find(uuid, context);
-  mustNotBeSelf(target, context, 'End your own second factor on your profile, with your password.');
-  await mustBeWithin(target, context);
+  assertNotSelf(target, context, 'Turn off your own second factor in your profile.');
+  await assertWithinOwnRights(target, context);
   if (!target.second_factor) return accounts.read({ params: { uuid } }, context);
   await sql`select platform.end_second_factor(${uuid})`.execute(context.tx);
   await note(target, { field: 'second_factor', before: 'on', after: 'off' }, context);

@@ -46,7 +46,7 @@ async function templateModule(
   return {
     module,
     label: formModules[module].label,
-    sample_name: row ? formatValue(row[source.title], 'text') : 'an example',
+    sample_name: row ? formatValue(row[source.title], 'text') : 'Example',
     fields: [
       ...fields.map(sampleOf),
       ...commonPlaceholders.map(({ name, label, of }) => ({ name, label, sample: of(context) })),
@@ -58,7 +58,7 @@ async function check(values: Partial<CommunicationInput>, before: Partial<Commun
   const after = { ...before, ...values };
   const module = [...templateSources().keys()].find((each) => each === after.module) as
     TemplateKind | undefined;
-  if (!module) throw invalidField('module', 'There is no such module.');
+  if (!module) throw invalidField('module', 'This module does not exist.');
   const known = new Set([
     ...(await placeholdersOf(module, context)).map(({ name }) => name),
     ...commonPlaceholders.map(({ name }) => name),

@@ -20,7 +20,7 @@ const columns = [
   'fiscal_month',
   'currency',
 ] as const;
-const usual = {
+const defaults = {
   legal_name: '',
   street: '',
   city: '',
@@ -62,7 +62,7 @@ const rowOf = ({ tx }: Context) =>
     .executeTakeFirst();
 
 async function company(context: Context): Promise<CompanySetup> {
-  const { logo, ...row } = (await rowOf(context)) ?? { ...usual, logo: null };
+  const { logo, ...row } = (await rowOf(context)) ?? { ...defaults, logo: null };
   return {
     uuid: context.user.tenant_id,
     ...row,
@@ -72,7 +72,7 @@ async function company(context: Context): Promise<CompanySetup> {
   };
 }
 
-/** The company's own row, locked, and made where it told nothing of itself yet. */
+/** The company's row, locked, and created if missing. */
 export async function lockOwn(table: 'setup_company' | 'setup_mail', { tx, user }: Context): Promise<void> {
   await sql`insert into ${sql.table(table)} (tenant_id, version) values (${user.tenant_id}::uuid, 0)
     on conflict do nothing`.execute(tx);
@@ -84,7 +84,7 @@ function checkZone(zone: string | undefined): void {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: zone });
   } catch {
-    throw invalidField('time_zone', `There is no time zone “${zone}”.`);
+    throw invalidField('time_zone', `The time zone “${zone}” does not exist.`);
   }
 }
 
@@ -99,15 +99,15 @@ const tell = (context: Context, name: string, changes: ReturnType<typeof diffRec
   });
 
 /**
- * The picture drawn anew: what writes it into a PDF trusts its bytes, and a broken one must fail here.
- * @throws HttpError 415 for one that cannot be read, or that would fill the memory.
+ * Re-encodes the picture, because the PDF writer trusts its bytes and a damaged file must fail here.
+ * @throws HttpError 415 for an unreadable or too large picture.
  */
 async function anewPng(bytes: Buffer): Promise<Uint8Array> {
   const { createCanvas, loadImage } = await import('@napi-rs/canvas');
   const [width, height] = bytes.length < 24 ? [0, 0] : [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  if (width * height > logoPixels) throw new HttpError(415, 'A logo has at most 4,000 by 4,000 pixels.');
+  if (width * height > logoPixels) throw new HttpError(415, 'A logo can be up to 4,000 by 4,000 pixels.');
   const image = width * height > 0 ? await loadImage(bytes).catch(() => undefined) : undefined;
-  if (!image) throw new HttpError(415, 'This picture cannot be read. Save it anew and try again.');
+  if (!image) throw new HttpError(415, 'This image cannot be read. Save it again and retry the upload.');
   const scale = Math.min(1, logoSide / Math.max(image.width, image.height));
   const canvas = createCanvas(
     Math.max(1, Math.round(image.width * scale)),
@@ -119,24 +119,24 @@ async function anewPng(bytes: Buffer): Promise<Uint8Array> {
 
 async function storeLogo(context: Context): Promise<string> {
   const { upload, ports, user } = context;
-  if (!upload.stream) throw new HttpError(400, 'The body is empty.');
+  if (!upload.stream) throw new HttpError(400, 'The uploaded file is empty.');
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of upload.stream) {
     size += part.length;
-    if (size > logoLimit) throw new HttpError(413, 'A logo has at most 2 MB.');
+    if (size > logoLimit) throw new HttpError(413, 'A logo can be up to 2 MB.');
     parts.push(part);
   }
   const bytes = Buffer.concat(parts);
   const kind = await fileTypeFromBuffer(bytes);
   const ending = kind && logoTypes.get(kind.mime);
-  if (!ending) throw new HttpError(415, 'A logo is a PNG, a JPEG or a WebP file.');
+  if (!ending) throw new HttpError(415, 'Upload a PNG, JPEG or WebP image.');
   const key = `${user.tenant_id}/company/${uuidv7()}.${ending}`;
   await ports.storage.put(key, ending === 'png' ? await anewPng(bytes) : bytes);
   return key;
 }
 
-/** @returns the key of the logo before. */
+/** @returns the storage key of the previous logo. */
 const setLogo = (key: string | null, context: Context) =>
   context.separate('write', async (tx) => {
     const own = { ...context, tx };

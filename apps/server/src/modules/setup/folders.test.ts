@@ -28,15 +28,15 @@ const filesOf = async (estimation: string) => {
   );
 };
 
-describe('folders of estimations', () => {
-  test('a company begins with some, and counts who may open them', async () => {
+describe('estimation folders', () => {
+  test('exist by default and count the users who can open them', async () => {
     const found = await folders();
     expect(found.map(({ name }) => name)).toEqual(defaultEstimationFolders.map(([name]) => name).toSorted());
     // The owner, and those whose access level lets them see estimations.
     expect(new Set(found.map(({ total_users }) => total_users))).toEqual(new Set([3]));
   });
 
-  test('a new estimation is given them, each in its place', async () => {
+  test('are added to a new estimation in their structure', async () => {
     const photos = (await folders()).find(({ name }) => name === 'Photos');
     await make('Site visit', photos?.uuid);
     const { uuid } = await server.ok<{ uuid: string }>('owner', 'POST', '/estimations', { name: 'Clinic' });
@@ -48,7 +48,7 @@ describe('folders of estimations', () => {
     expect(await filesOf(uuid)).toHaveLength(4);
   });
 
-  test('names differ in one place, and a folder is not put into itself', async () => {
+  test('have unique names within a folder and reject cycles', async () => {
     const bids = await make('Bids');
     const again = await server.call('owner', 'POST', '/setup/estimation-folder', {
       name: ' bids ',
@@ -68,7 +68,7 @@ describe('folders of estimations', () => {
     ]);
   });
 
-  test('name and description are required', async () => {
+  test('require name and description', async () => {
     const answer = await server.call('owner', 'POST', '/setup/estimation-folder', {
       name: ' ',
       description: '',

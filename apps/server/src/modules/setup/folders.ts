@@ -11,8 +11,8 @@ const tree = {
   many: 'folders',
 };
 
-/** @throws HttpError 409 beside a name that another folder of the same place has. */
-async function mustBeFreeName(
+/** @throws HttpError 409 at the name when another folder in the same place has it. */
+async function assertUniqueName(
   { name, parent_id: parent }: { name?: string; parent_id?: string | null },
   uuid: string | null,
   { tx }: Context,
@@ -23,8 +23,8 @@ async function mustBeFreeName(
       tx,
     );
   if (rows.length)
-    throw new HttpError(409, `“${name ?? ''}” is here already. Choose another name.`, {
-      errors: [{ field: 'name', message: `“${name ?? ''}” is here already.` }],
+    throw new HttpError(409, `“${name ?? ''}” already exists here. Choose another name.`, {
+      errors: [{ field: 'name', message: `“${name ?? ''}” already exists here.` }],
     });
 }
 
@@ -32,13 +32,13 @@ export const estimationFolders = defineResource('estimationFolder', {
   table: 'setup_estimation_folder',
   beforeCreate: async (values, context) => {
     const given = { ...values, name: values.name.trim() };
-    await mustBeFreeName(given, null, context);
+    await assertUniqueName(given, null, context);
     return given;
   },
   beforeUpdate: async (values, before, context) => {
     if (values.parent_id) await assertAcyclic(before, values.parent_id, tree, context);
     const given = { ...values, ...(values.name === undefined ? {} : { name: values.name.trim() }) };
-    await mustBeFreeName({ ...before, ...given }, before.uuid, context);
+    await assertUniqueName({ ...before, ...given }, before.uuid, context);
     return given;
   },
   beforeRemove: (uuids, context) => assertNoChildrenLeft(uuids, tree, context),

@@ -33,8 +33,8 @@ const list = (query: Record<string, string>) =>
   server.call('owner', 'GET', `/crm/accounts?${new URLSearchParams(query)}`);
 const names = (data: unknown) => (data as Account[]).map(({ name }) => name);
 
-describe('fields of a company’s own', () => {
-  test('hold what they are for, in their records, lists, filters and exports', async () => {
+describe('custom fields', () => {
+  test('store values in records, lists, filters and exports', async () => {
     await add(
       entry('trade_focus', { label: 'Trade focus', kind: 'multi', options: ['Framing', 'Ceilings'] }),
       entry('credit_limit', { label: 'Credit limit', kind: 'money' }),
@@ -76,7 +76,7 @@ describe('fields of a company’s own', () => {
     expect(row).toMatchObject({ 'Credit limit': 250000.5, 'Trade focus': 'Framing, Ceilings' });
   });
 
-  test('refuse what does not belong in them, each beside its cause, and write nothing', async () => {
+  test('reject invalid values at their fields and write nothing', async () => {
     const before = (await list({})).body.meta?.count;
     const answer = await account({
       trade_focus: ['Roofing'],
@@ -96,7 +96,7 @@ describe('fields of a company’s own', () => {
     expect((await list({ sort: 'custom.trade_focus' })).status).toBe(400);
   });
 
-  test('are told in the history as people read them', async () => {
+  test('appear in the audit log with labels and display values', async () => {
     const { body } = await account(
       { buyer: server.userIds.editor, trade_focus: ['Framing', 'Ceilings'] },
       { owner_id: server.userIds.editor },
@@ -121,7 +121,7 @@ describe('fields of a company’s own', () => {
     ]);
   });
 
-  test('are changed one by one, with their history', async () => {
+  test('are updated individually with audit entries', async () => {
     const { body } = await account({ credit_limit: '100', trade_focus: ['Framing'] });
     const { uuid, version } = body.data as Account;
     const changed = await server.ok<Account>('owner', 'PUT', `/crm/accounts/${uuid}`, {
@@ -140,7 +140,7 @@ describe('fields of a company’s own', () => {
     expect(emptied.custom).toEqual({ trade_focus: ['Framing'] });
   });
 
-  test('can be required, and so can the product’s own', async () => {
+  test('can be required, like built-in fields', async () => {
     await add(
       entry('po_terms', { label: 'PO terms', kind: 'select', options: ['Net 30', 'Net 45'], required: true }),
     );
@@ -168,7 +168,7 @@ describe('fields of a company’s own', () => {
     );
   });
 
-  test('keep their values when they are taken off, and bring them back', async () => {
+  test('keep their values when removed and show them when restored', async () => {
     await add(entry('safety_rating', { label: 'Safety rating', kind: 'number' }));
     const { uuid } = (await account({ safety_rating: '0.82' })).body.data as Account;
     expect((await takeOff('safety_rating')).status).toBe(200);
@@ -196,7 +196,7 @@ describe('fields of a company’s own', () => {
     expect((await read()).retired.map(({ code }) => code)).not.toContain('safety_rating');
   });
 
-  test('change their kind only as far as what is kept fits', async () => {
+  test('change their type only if stored values fit', async () => {
     await add(entry('license', { label: 'License' }));
     await account({ license: 'EC-104' });
     const refused = await arrange((fields) =>
@@ -211,7 +211,7 @@ describe('fields of a company’s own', () => {
     expect(widened.status).toBe(200);
   });
 
-  test('link to another kind of record only while nothing is linked', async () => {
+  test('link to another entity only while no value is stored', async () => {
     await add(entry('parent', { label: 'Parent', kind: 'record', record: 'account' }));
     const linkTo = (record: string) =>
       arrange((fields) => fields.map((field) => (field.code === 'parent' ? { ...field, record } : field)));
@@ -224,7 +224,7 @@ describe('fields of a company’s own', () => {
     expect(refused.body.errors?.[0]).toMatchObject({ field: 'parent' });
   });
 
-  test('of every form stand in all of them, under a code that is theirs', async () => {
+  test('of the global form appear in all forms under a unique code', async () => {
     const answer = await arrange(() => [entry('erp_number', { label: 'ERP number' })], 'global');
     expect(answer.status, answer.body.message).toBe(200);
     const contact = await server.ok<{ custom: object }>('owner', 'POST', '/crm/contacts', {
@@ -235,12 +235,14 @@ describe('fields of a company’s own', () => {
     expect(contact.custom).toEqual({ erp_number: '4711' });
     expect((await read('contact')).global[0]?.fields[0]).toMatchObject({ code: 'erp_number' });
     const taken = await arrange((fields) => [...fields, entry('erp_number')], 'material');
-    expect(taken.body.errors?.[0]?.message).toBe('The code erp_number is used in the form “Every form”');
+    expect(taken.body.errors?.[0]?.message).toBe(
+      'The code erp_number is already used in the form “Every form”.',
+    );
   });
 });
 
-describe('the form itself', () => {
-  test('tells its history and refuses a stale arrangement', async () => {
+describe('the form definition', () => {
+  test('records its audit log and rejects a stale version', async () => {
     const form = await read('opportunity');
     const save = (version: number) =>
       server.call('owner', 'PUT', '/setup/forms/opportunity', { version, groups: form.groups });
@@ -251,12 +253,12 @@ describe('the form itself', () => {
     );
     expect(rows[0]?.changes).toContainEqual({ field: 'Trade focus', after: 'Added to Account' });
   });
-  test('is the company’s own', async () => {
+  test('belongs to one company', async () => {
     const other = await server.ok<FormDefinition>('stranger', 'GET', '/setup/forms/account');
     expect(other.version).toBe(0);
     expect(other.groups.flatMap(({ fields }) => fields).every(({ isSystem }) => isSystem)).toBe(true);
   });
-  test('is listed with its groups under the documented key', async () => {
+  test('is listed with its groups under the specified key', async () => {
     const path = `/setup/global-configs?filter=${encodeURIComponent('{"key":"formGroup"}')}`;
     const configs = await server.ok<{ type: string; value: { title: string }[] }[]>('viewer', 'GET', path);
     expect(configs.find(({ type }) => type === 'account')?.value.map(({ title }) => title)).toContain(
@@ -268,8 +270,8 @@ describe('the form itself', () => {
   });
 });
 
-describe('what was deleted', () => {
-  test('comes back whole, once, and not before what it belongs to', async () => {
+describe('deleted setup records', () => {
+  test('are restored completely, once, and not before their parent', async () => {
     const { uuid } = (await account({ credit_limit: '7' })).body.data as Account;
     const { uuid: contact } = await server.ok<{ uuid: string }>('owner', 'POST', '/crm/contacts', {
       firstname: 'Lee',

@@ -20,7 +20,7 @@ import { notFoundError, HttpError, versionConflict, type FieldError } from '../.
 import { getResource } from '../../resource/registry.ts';
 import type { FieldChange } from '../../resource/crud.ts';
 
-/** Where the records of a form keep the values of the company's own fields. */
+/** Tables in which the records of a form store custom field values. */
 const tablesOf = (module: FormModuleKey): string[] =>
   (module === 'global' ? formModuleKeys : [module]).flatMap((name) => getResource(name)?.table ?? []);
 
@@ -57,7 +57,7 @@ function definitionOf(module: FormModuleKey, rows: readonly StoredRow[]): FormDe
   };
 }
 
-/** Values that records hold for a code, each once, with how many hold it. */
+/** Distinct stored values of a field code with record counts. */
 async function valuesOf(module: FormModuleKey, code: string, { tx }: Context) {
   const parts = tablesOf(module).map(
     (table) => sql`select custom->${code}::text as value from ${sql.table(table)} where custom ? ${code}`,
@@ -69,7 +69,7 @@ async function valuesOf(module: FormModuleKey, code: string, { tx }: Context) {
   return rows;
 }
 
-/** @throws HttpError 422 for a field whose new kind does not fit what records hold. */
+/** @throws HttpError 422 for a changed field type that stored values do not fit. */
 async function checkKinds(
   module: FormModuleKey,
   before: ReadonlyMap<string, CustomField>,
@@ -90,13 +90,13 @@ async function checkKinds(
     if (count > 0)
       problems.push({
         field: field.code,
-        message: `${count} ${count === 1 ? 'record holds a value' : 'records hold values'} that would not fit. Add a new field instead, and take this one off: its values are kept.`,
+        message: `${count} ${count === 1 ? 'record holds a value' : 'records hold values'} that do not fit this change. Remove this field and add a new one. Existing values are kept.`,
       });
   }
   return problems;
 }
 
-/** A code is one field's in a form and in what every form has. */
+/** Checks that a code is unique within a form and the global form. */
 function checkAcross(
   module: FormModuleKey,
   next: readonly CustomField[],
@@ -113,14 +113,14 @@ function checkAcross(
   );
   return next.flatMap(({ code }) => {
     const at = taken.get(code);
-    return at ? [{ field: code, message: `The code ${code} is used in the form “${at}”` }] : [];
+    return at ? [{ field: code, message: `The code ${code} is already used in the form “${at}”.` }] : [];
   });
 }
 
-const said = (value: unknown): string =>
+const displayValue = (value: unknown): string =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
 
-/** What somebody reads in the history: fields that came, went, and changed. */
+/** Audit entries of a form change: added, removed and changed fields. */
 function differencesOf(before: readonly FormGroup[], after: readonly FormGroup[]): FieldChange[] {
   const entries = (groups: readonly FormGroup[]) =>
     new Map(groups.flatMap(({ title, fields }) => fields.map((field) => [field.code, { ...field, title }])));
@@ -132,7 +132,11 @@ function differencesOf(before: readonly FormGroup[], after: readonly FormGroup[]
     else {
       const say = (name: string, from: unknown, to: unknown) => {
         if (JSON.stringify(from) !== JSON.stringify(to))
-          changes.push({ field: `${field.label}: ${name}`, before: said(from), after: said(to) });
+          changes.push({
+            field: `${field.label}: ${name}`,
+            before: displayValue(from),
+            after: displayValue(to),
+          });
       };
       say('name', old.label, field.label);
       say('kind', old.kind, field.kind);
@@ -146,7 +150,7 @@ function differencesOf(before: readonly FormGroup[], after: readonly FormGroup[]
     }
   }
   for (const [code, field] of was)
-    if (!is.has(code)) changes.push({ field: field.label, before: `In ${field.title}`, after: 'Taken off' });
+    if (!is.has(code)) changes.push({ field: field.label, before: `In ${field.title}`, after: 'Removed' });
   return changes;
 }
 
@@ -224,14 +228,14 @@ export const forms = {
   },
 } satisfies Partial<Handlers>;
 
-/** The groups of each form, as the documented configuration list has them. */
+/** Groups of each form as the specified configuration list returns them. */
 async function configs(filter: string | undefined, context: Context) {
   const asked = parseFilter(filter);
   const rows = await storedForms(context);
   const all = formModuleKeys.map((module) => {
     const row = rows.find((each) => each.module === module);
     return {
-      // A form that nobody arranged has no row, and so no id of its own: the company's stands for it.
+      // An unchanged form has no row and no id, so the company's id is used.
       uuid: row?.form_id ?? context.user.tenant_id,
       key: 'formGroup',
       type: module,

@@ -12,7 +12,7 @@ const written = (changes: LogEntry['changes']) =>
     .map(({ field, label, before, after }) => `${label ?? field}: ${before ?? ''} → ${after ?? ''}`)
     .join('\n');
 
-/** What can be brought back from here. The drive, tasks and reports have ways of their own. */
+/** Entities that can be restored from the logs; the drive, tasks and reports have their own trash. */
 const restores = () => [
   ...Object.values<KindMeta>(kinds)
     .filter((kind) => kind.restores)
@@ -40,7 +40,7 @@ export const logOperations = {
     exportList(
       context.tx,
       'audit_change_view',
-      { ...LogEntryFields, changes: { label: 'What changed', kind: 'text' } },
+      { ...LogEntryFields, changes: { label: 'Change', kind: 'text' } },
       query,
       {
         order,

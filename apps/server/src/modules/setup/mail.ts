@@ -16,7 +16,7 @@ const columns = [
   'security',
   'username',
 ] as const;
-const usual = {
+const defaults = {
   sender_name: '',
   sender_email: '',
   reply_to: '',
@@ -28,14 +28,14 @@ const usual = {
   password: '',
   version: 0,
 };
-/** What opens the password; the sender of letters knows it by the same words. */
+/** Sealing context of the password, shared with the mail sender. */
 const sealedFor = ({ user }: Context) => `mail ${user.tenant_id}`;
 
 const rowOf = async ({ tx }: Context) =>
   (await tx
     .selectFrom('setup_mail')
     .select([...columns, 'password', 'version'])
-    .executeTakeFirst()) ?? usual;
+    .executeTakeFirst()) ?? defaults;
 
 async function mail(context: Context): Promise<MailSetup> {
   const { password, ...row } = await rowOf(context);
@@ -49,14 +49,14 @@ async function mail(context: Context): Promise<MailSetup> {
 
 function check({ host, port, sender_name = '' }: Partial<MailSetup>): void {
   if (host && !/^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(host))
-    throw invalidField('host', 'Write the name of the server alone, as in smtp.example.com.');
+    throw invalidField('host', 'Enter only the server name, for example smtp.example.com.');
   if (host && port !== undefined && ![25, 465, 587, 1025, 2525].includes(port))
-    throw invalidField('port', 'Mail servers listen on 587, 465, 25 or 2525.');
+    throw invalidField('port', 'Enter 587, 465, 25 or 2525.');
   if (/[\r\n<>]/.test(sender_name))
-    throw invalidField('sender_name', 'A name has no line breaks and no < or >.');
+    throw invalidField('sender_name', 'A name cannot contain line breaks, < or >.');
 }
 
-/** Tries the company's own mail server with one letter, and says what came of it. */
+/** Sends a test email through the company's mail server and returns its reply. */
 async function tryOwn(to: string, setup: MailSetup, context: Context) {
   const { password } = await rowOf(context);
   try {
@@ -73,14 +73,14 @@ async function tryOwn(to: string, setup: MailSetup, context: Context) {
       text: [text(context), setup.signature].filter(Boolean).join('\n\n'),
     });
     transport.close();
-    return { data: { state: 'sent' as const }, message: `${setup.host} has taken the letter to ${to}.` };
+    return { data: { state: 'sent' as const }, message: `${setup.host} accepted the email to ${to}.` };
   } catch (error) {
     return { data: { state: 'failed' as const }, message: mailProblem(error) };
   }
 }
-const subject = ({ user }: Context) => `Test letter of ${user.company}`;
+const subject = ({ user }: Context) => `Test email from ${user.company}`;
 const text = ({ user }: Context) =>
-  `${user.firstname} ${user.lastname} asked for this letter in the e-mail set-up of ${user.company}. It arrived.`;
+  `${user.firstname} ${user.lastname} sent this test email from the email setup of ${user.company}. It works.`;
 
 export const mailOperations = {
   setupMail: async (_input, context) => ({ data: await mail(context) }),
@@ -91,7 +91,7 @@ export const mailOperations = {
     check({ ...before, ...given });
     const merged = { ...before, ...given };
     if (merged.host && !merged.sender_email)
-      throw invalidField('sender_email', 'A mail server of your own needs the address that it sends from.');
+      throw invalidField('sender_email', 'Enter the address your mail server sends from.');
     await context.tx
       .updateTable('setup_mail')
       .set({
@@ -106,7 +106,7 @@ export const mailOperations = {
     const after = await mail(context);
     const changes = [
       ...diffRecords(before, after, columns),
-      ...(password === undefined ? [] : [{ field: 'password', after: password ? 'a new one' : 'none' }]),
+      ...(password === undefined ? [] : [{ field: 'password', after: password ? 'new password' : 'none' }]),
     ];
     if (changes.length > 0)
       await context.audit({
@@ -121,15 +121,15 @@ export const mailOperations = {
   },
   setupTestMail: async ({ body: { to } }, context) => {
     const setup = await mail(context);
-    if (!to) throw new HttpError(400, 'Say where the letter is to go.');
+    if (!to) throw new HttpError(400, 'Enter the recipient’s email address.');
     if (setup.host) return tryOwn(to, setup, context);
     await context.ports.mail.send({ to, subject: subject(context), text: text(context) });
     return setup.hasServerMail
-      ? { data: { state: 'queued' as const }, message: `The letter to ${to} is on its way.` }
+      ? { data: { state: 'queued' as const }, message: `Email sent to ${to}.` }
       : {
           data: { state: 'kept' as const },
           message:
-            'The letter was written and waits: neither your company nor this server has a mail server that would take it.',
+            'The email is saved but cannot be sent, because neither your company nor this server has a mail server. Set up a mail server first.',
         };
   },
 } satisfies Partial<Handlers>;

@@ -13,26 +13,26 @@ import type { Context, Handlers } from '../../context/context.ts';
 import { notFoundError } from '../../core/http-error.ts';
 import { listInMemory } from '../../resource/list-in-memory.ts';
 
-/** Documented: part of every company's modules, bought or not. */
+/** Specified modules that every company has. */
 const alwaysAdded = ['report', 'dashboards'];
 const descriptions: Record<PurchasableModule | 'manufacturing', [name: string, description: string]> = {
-  crm: ['CRM', 'Accounts, opportunities, contacts and leads, from the first call to the award.'],
-  workdrive: ['Work Drive', 'Files and folders of the company, shared with those who need them.'],
-  security: ['Security', 'Users, groups and access levels: who may see and do what.'],
-  setup: ['Setup', 'What every module leans on: forms, statuses, workflows, territories, numbers.'],
+  crm: ['CRM', 'Accounts, opportunities, contacts and leads, from first call to award.'],
+  workdrive: ['Work Drive', 'Company files and folders with sharing.'],
+  security: ['Security', 'Users, groups and access levels.'],
+  setup: ['Setup', 'Settings for all modules: forms, statuses, workflows, territories and record numbers.'],
   vendorManagement: ['Vendors', 'Suppliers and subcontractors with their contacts.'],
-  materialManagement: ['Material', 'Materials, prices and assemblies that estimates are made of.'],
+  materialManagement: ['Material', 'Materials, prices and assemblies for estimates.'],
   estimation: ['Estimation', 'Take-off on plan pages, estimates and quotes.'],
-  taskManagement: ['Task', 'Spaces, folders, lists and boards of what is to be done.'],
-  projectManagement: ['Project', 'RFIs, submittals, change orders, punch lists and documents of a project.'],
-  report: ['Reports', 'Figures of every module as reports that are kept and shared.'],
+  taskManagement: ['Task', 'Tasks in spaces, folders, lists and boards.'],
+  projectManagement: ['Project', 'RFIs, submittals, change orders, punch lists and project documents.'],
+  report: ['Reports', 'Saved and shared reports on every module.'],
   inventoryManagement: ['Inventory', 'Warehouses, purchase orders, receipts, stock and counts.'],
-  email: ['Email', 'Letters of the company beside the records that they are about.'],
-  goalManagement: ['Goals', 'Goals of the company, of its managers and of each person.'],
-  dashboards: ['Dashboards', 'Pages of figures that people put together themselves.'],
-  map: ['Map', 'Where accounts, opportunities and projects are.'],
-  pos: ['Point of sale', 'Registers, orders, payments and returns of a shop.'],
-  manufacturing: ['Manufacturing', 'Bills of materials, work centers, orders and their planning.'],
+  email: ['Email', 'Company email linked to records.'],
+  goalManagement: ['Goals', 'Goals for the company, its managers and each person.'],
+  dashboards: ['Dashboards', 'Custom pages of key figures.'],
+  map: ['Map', 'Accounts, opportunities and projects on a map.'],
+  pos: ['Point of sale', 'Registers, orders, payments and returns for shops.'],
+  manufacturing: ['Manufacturing', 'Bills of materials, work centers, orders and planning.'],
 };
 
 async function all({ tx, user }: Context): Promise<SetupModule[]> {
@@ -58,7 +58,7 @@ async function all({ tx, user }: Context): Promise<SetupModule[]> {
   return [...ofPurchase, ...more];
 }
 
-/** What the rights of each module name, as the catalogue of rights has it. */
+/** Permission area of each module in the catalog. */
 const parts: readonly SubModule[] = Object.entries(purchasableModules).flatMap(([module, app]) =>
   Object.entries(permissionsOf(app)).map(([key, { label, abilities: granted }]) => ({
     key: `${module}.${key}`,

@@ -21,7 +21,7 @@ const set = async (kind: string, change: { pattern?: string; next?: number }) =>
 const create = async (name: string) =>
   server.ok<{ uuid: string; number: string }>('owner', 'POST', '/crm/accounts', { name });
 
-test('the usual patterns stand until a company has its own', async () => {
+test('uses default patterns until the company has its own', async () => {
   expect((await create('One')).number).toBe('ACC-00001');
   expect(await of('account')).toMatchObject({
     pattern: 'ACC-#####',
@@ -32,13 +32,13 @@ test('the usual patterns stand until a company has its own', async () => {
   expect((await of('opportunity')).example).toBe(`OPP-${new Date().getUTCFullYear()}-0001`);
 });
 
-test('fifty at once have fifty numbers', async () => {
+test('gives fifty concurrent records fifty numbers', async () => {
   const made = await Promise.all(Array.from({ length: 50 }, (_, at) => create(`At once ${at}`)));
   expect(new Set(made.map(({ number }) => number)).size).toBe(50);
   expect((await of('account')).next).toBe(52);
 });
 
-test('a pattern of one’s own goes on counting, and a year begins anew', async () => {
+test('continues counting with a custom pattern and restarts each year', async () => {
   expect((await set('account', { pattern: 'C-####' })).status).toBe(200);
   expect((await create('Own')).number).toBe('C-0052');
   const year = new Date().getUTCFullYear();
@@ -50,7 +50,7 @@ test('a pattern of one’s own goes on counting, and a year begins anew', async 
   expect((await create('Of the year again')).number).toBe(`C${year}/041`);
 });
 
-test('a number that is in use, of a deleted record too, is not given again', async () => {
+test('never reuses a number, including those of deleted records', async () => {
   await set('account', { pattern: 'N-###', next: 200 });
   const { uuid, number } = await create('Gone');
   expect(number).toBe('N-200');
@@ -58,7 +58,7 @@ test('a number that is in use, of a deleted record too, is not given again', asy
   const refused = await set('account', { next: 200 });
   expect([refused.status, refused.body.errors]).toEqual([
     422,
-    [{ field: 'next', message: 'N-200 is in use. The next number is 201 or more.' }],
+    [{ field: 'next', message: 'N-200 is in use. The next number must be at least 201.' }],
   ]);
   // Another pattern's numbers that look the same are passed over.
   await set('account', { pattern: 'N-2##', next: 1 });
@@ -67,12 +67,12 @@ test('a number that is in use, of a deleted record too, is not given again', asy
   expect((await of('account')).example).toBe('N-301');
 });
 
-test('a pattern that cannot be used is refused beside its field', async () => {
+test('rejects an unusable pattern at its field', async () => {
   for (const pattern of ['ACC', 'A-##-##', '{DAY}-###', '{MM}-###', 'A<#>', ' A#'])
     expect((await set('account', { pattern })).body.errors?.[0]?.field, pattern).toBe('pattern');
 });
 
-test('a stale change is refused', async () => {
+test('rejects a stale change', async () => {
   const refused = await server.call('owner', 'PUT', '/setup/numbering/account', {
     pattern: 'A-#',
     version: 0,

@@ -16,7 +16,7 @@ const counterNow = async (scope: string, { tx }: Context): Promise<number> =>
   (await sql<{ next: number }>`select next from number_sequence where scope = ${scope}`.execute(tx)).rows[0]
     ?.next ?? 0;
 
-/** The highest counter that a record, deleted ones among them, has by a pattern in its present period. */
+/** Highest counter used in the current period of a pattern, including deleted records. */
 async function highest(
   { table, column }: NumberedEntity,
   pattern: string,
@@ -71,14 +71,14 @@ export const numberingOperations = {
     const { day } = await loadNumbering(tx, ports.clock());
     const scope = counterOf(kind, body.pattern, day);
     if (body.next !== undefined) {
-      // Held from here on: no number is taken between the look and the write.
+      // Locked from here, so that no number is allocated between check and write.
       await sql`insert into number_sequence (tenant_id, scope, next) values (${user.tenant_id}::uuid, ${scope}, 0)
         on conflict (tenant_id, scope) do update set next = number_sequence.next`.execute(tx);
       const used = await highest(known, body.pattern, day, context);
       if (body.next <= used)
         throw invalidField(
           'next',
-          `${writeNumber(body.pattern, day, used)} is in use. The next number is ${used + 1} or more.`,
+          `${writeNumber(body.pattern, day, used)} is in use. The next number must be at least ${used + 1}.`,
         );
       await sql`update number_sequence set next = ${body.next - 1} where scope = ${scope}`.execute(tx);
     }

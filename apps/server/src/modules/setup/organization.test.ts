@@ -24,7 +24,7 @@ describe('the organization', () => {
       ...more,
     });
 
-  test.each(kinds)('keeps a %s while people are in it', async (kind, field) => {
+  test.each(kinds)('cannot delete a %s with people', async (kind, field) => {
     const name = `A ${kind}`;
     const { uuid } = await post(`/setup/${kind}`, { name });
     const other = await post(`/setup/${kind}`, { name: `Another ${kind}` });
@@ -35,7 +35,7 @@ describe('the organization', () => {
     const refused = await remove();
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      `${name} has 2 people. Give them another ${kind} first.`,
+      `${name} has 2 people. Assign another ${kind} to them first.`,
     ]);
     // Whoever has left still has a place: the name stands in what they did.
     await server.ok('owner', 'POST', `/security/accounts/${two.uuid}/deactivate`);
@@ -47,7 +47,7 @@ describe('the organization', () => {
     expect((await remove()).status).toBe(200);
   });
 
-  test('is named to whoever is signed in, for pickers', async () => {
+  test('returns names for pickers to every signed-in user', async () => {
     await post('/setup/designation', { name: 'Surveyor' });
     await post('/setup/qualifier', { name: 'Rope access' });
     const names = (path: string) => server.ok<object[]>('none', 'GET', `/setup/organization/${path}`);

@@ -3,14 +3,14 @@ import { defineResource } from '../../resource/define-resource.ts';
 import { assertUnreferenced } from '../../resource/reference-checks.ts';
 import { assertNoChildrenLeft, assertAcyclic } from '../../resource/hierarchy.ts';
 
-/** People are given another place by whoever keeps the users; none of them falls out of the organization unseen. */
-const mustHaveNobody = (context: Context, uuids: readonly string[], word: string) =>
+/** Rejects deletion of organization units that still have people. */
+const assertNoPeople = (context: Context, uuids: readonly string[], word: string) =>
   assertUnreferenced(
     context,
     uuids,
     { view: 'security_account_view', by: `${word}_id`, name: `${word}_name` },
     ['a person', 'people'],
-    `Give them another ${word} first.`,
+    `Assign another ${word} to them first.`,
   );
 
 const departmentTree = {
@@ -26,14 +26,14 @@ export const departments = defineResource('department', {
   },
   beforeRemove: async (uuids, context) => {
     await assertNoChildrenLeft(uuids, departmentTree, context);
-    await mustHaveNobody(context, uuids, 'department');
+    await assertNoPeople(context, uuids, 'department');
   },
 });
 
 export const designations = defineResource('designation', {
-  beforeRemove: (uuids, context) => mustHaveNobody(context, uuids, 'designation'),
+  beforeRemove: (uuids, context) => assertNoPeople(context, uuids, 'designation'),
 });
 
 export const qualifiers = defineResource('qualifier', {
-  beforeRemove: (uuids, context) => mustHaveNobody(context, uuids, 'qualifier'),
+  beforeRemove: (uuids, context) => assertNoPeople(context, uuids, 'qualifier'),
 });

@@ -10,10 +10,10 @@ import { listInMemory } from '../../resource/list-in-memory.ts';
 const titles = { quickbooks: 'QuickBooks', salesforce: 'Salesforce' } as const;
 type Name = keyof typeof titles;
 const names = Object.keys(titles) as Name[];
-/** Nobody's id: of a plugin that was never set up. */
+/** Id of a plugin that is not set up. */
 const noId = '00000000-0000-4000-8000-00000000000';
 
-/** What opens the secret: another company's, or another plugin's, does not. */
+/** Sealing context of the secret, which binds it to company and plugin. */
 const sealedFor = (name: Name, { user }: Context) => `plugin ${name} ${user.tenant_id}`;
 
 async function pluginOf(name: Name, { tx }: Context): Promise<Plugin> {
@@ -61,10 +61,10 @@ async function change(
     .where('name', '=', name)
     .execute();
   const after = await pluginOf(name, context);
-  const told = (plugin: Plugin) => ({ ...plugin.value, enabled: plugin.enabled });
+  const auditValues = (plugin: Plugin) => ({ ...plugin.value, enabled: plugin.enabled });
   const changes = [
-    ...diffRecords(told(before), told(after), [...Object.keys(value), 'enabled']),
-    ...(clientSecret?.trim() ? [{ field: 'clientSecret', after: 'a new one' }] : []),
+    ...diffRecords(auditValues(before), auditValues(after), [...Object.keys(value), 'enabled']),
+    ...(clientSecret?.trim() ? [{ field: 'clientSecret', after: 'new key' }] : []),
   ];
   await context.audit({
     module: 'setup',

@@ -33,7 +33,7 @@ describe('the company', () => {
   );
   const read = () => server.ok<CompanySetup>('owner', 'GET', '/setup/company');
 
-  test('tells of itself, and its name is the one that everybody sees', async () => {
+  test('returns its details, with its name shown everywhere', async () => {
     const { version } = await read();
     const after = await server.ok<CompanySetup>('owner', 'PUT', '/setup/company', {
       version,
@@ -56,7 +56,7 @@ describe('the company', () => {
     expect(nowhere.body.errors?.[0]?.field).toBe('time_zone');
   });
 
-  test('has a logo by what is in the file, not by its name', async () => {
+  test('accepts a logo by its content, not by its name', async () => {
     const { logoUrl } = await server.ok<{ logoUrl: string }>('owner', 'PUT', '/setup/company/logo', png);
     const file = await server.call(undefined, 'GET', logoUrl.replace(/^\/api/, ''));
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -76,7 +76,7 @@ describe('the company', () => {
 });
 
 describe('departments', () => {
-  test('are a tree, which refuses a circle and says what closes it', async () => {
+  test('form a tree that rejects a cycle and names it', async () => {
     const top = await post('/setup/department', { name: 'Preconstruction', head_id: server.userIds.editor });
     const middle = await post('/setup/department', { name: 'Estimating', parent_id: top.uuid });
     const low = await post('/setup/department', { name: 'Take-off', parent_id: middle.uuid });
@@ -106,7 +106,7 @@ describe('a territory', () => {
   const account = (territory: string, name = 'Somebody') =>
     post<{ territory: string }>('/crm/accounts', { name, territory });
 
-  test('gives its accounts its new name, and stays while it has some', async () => {
+  test('renames itself in its accounts and cannot be deleted while it has some', async () => {
     const ridge = await post<Territory>('/setup/territory', {
       name: 'Ridge',
       description: 'Up there.',
@@ -124,14 +124,16 @@ describe('a territory', () => {
       'High Ridge',
     );
     const held = await server.call('owner', 'DELETE', `/setup/territory/${ridge.uuid}`);
-    expect(held.body.message).toBe('High Ridge has an account. Give it another territory first.');
+    expect(held.body.message).toBe(
+      'High Ridge is the territory of an account. Assign another territory to it first.',
+    );
     const [told] = await server.ok<LogEntry[]>('owner', 'GET', '/setup/logs?search=High Ridge');
     expect(told?.changes).toEqual([{ field: 'name', before: 'Ridge', after: 'High Ridge' }]);
     const names = await server.ok<{ name: string }[]>('none', 'GET', '/setup/territories?limit=-1');
     expect(names).toMatchObject([{ name: 'High Ridge', total_users: 1 }]);
   });
 
-  test('limits what its people do with its accounts, and nobody else', async () => {
+  test('limits what its members can do with its accounts and nobody else', async () => {
     const valley = await post<Territory>('/setup/territory', {
       name: 'Valley',
       description: 'Down there.',
@@ -143,7 +145,7 @@ describe('a territory', () => {
     const refused = await rename(1);
     expect([refused.status, refused.body.message]).toEqual([
       403,
-      'Your access to the territory Valley is “View”: you may not change its accounts.',
+      'Your access to the territory Valley is “View”. You cannot change its accounts.',
     ]);
     const own = await server.ok<{ name: string; access?: string }[]>('editor', 'GET', '/setup/territories');
     expect(own.find(({ name }) => name === 'Valley')?.access).toBe('view');
@@ -166,9 +168,9 @@ describe('a territory', () => {
     await server.ok('owner', 'DELETE', `/crm/accounts/${uuid}`);
   });
 
-  test('takes nothing in from somebody who may only view it', async () => {
+  test('rejects records from a user who may only view it', async () => {
     const message = (many: string) =>
-      `Your access to the territory Basin is “View”: you may not change its ${many}.`;
+      `Your access to the territory Basin is “View”. You cannot change its ${many}.`;
     await post<Territory>('/setup/territory', {
       name: 'Basin',
       description: 'Between.',
@@ -186,7 +188,7 @@ describe('a territory', () => {
     await server.ok('owner', 'DELETE', `/crm/accounts/${uuid}`);
   });
 
-  test('has ZIP codes and states that there are', async () => {
+  test('accepts only existing ZIP codes and states', async () => {
     const field = async (more: object) =>
       (await server.call('owner', 'POST', '/setup/territory', { name: 'Y', description: 'Y', ...more })).body
         .errors?.[0]?.field;
@@ -207,14 +209,14 @@ describe('a communication code', () => {
     sms: false,
     email: true,
   };
-  test('has fields of its module and no others', async () => {
+  test('offers the fields of its module only', async () => {
     const refused = await server.call('owner', 'POST', '/setup/communication', {
       ...code,
       subject: 'Hello {{name}}',
       body: 'Dear {{owner_name}}, {{salary}} and {{ colour }}.',
     });
     expect(refused.body.errors).toEqual([
-      { field: 'body', message: '{{salary}}, {{colour}} are no fields of this module.' },
+      { field: 'body', message: '{{salary}}, {{colour}} are not fields of this module.' },
     ]);
     await post('/setup/communication', { ...code, subject: 'Hello {{name}}', body: 'From {{company}}.' });
     const modules = await server.ok<TemplateModule[]>('owner', 'GET', '/setup/communication/fields');
@@ -222,7 +224,7 @@ describe('a communication code', () => {
     expect(fields.find(({ name }) => name === 'name')?.sample).toBe('Somebody');
     expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['owner_name', 'city', 'today']));
   });
-  test('names the people and records of a company’s own fields', async () => {
+  test('resolves people and records of custom fields', async () => {
     const form = await server.ok<FormDefinition>('owner', 'GET', '/setup/forms/account');
     const [first, ...rest] = form.groups;
     await server.ok('owner', 'PUT', '/setup/forms/account', {
@@ -260,7 +262,7 @@ describe('a communication code', () => {
     const later = await server.ok<LetterStart>('owner', 'GET', `/crm/accounts/${uuid}/letter`);
     expect(later.templates.find((each) => each.code === 'OWN')?.subject).toBe('editor Tester of  at 2:30 PM');
   });
-  test('has what it sends', async () => {
+  test('requires the content of its channels', async () => {
     const without = await server.call('owner', 'POST', '/setup/communication', {
       ...code,
       code: 'A',
@@ -272,7 +274,7 @@ describe('a communication code', () => {
 
 describe('plugins', () => {
   const secret = 'Sesame-1944';
-  test('keep their secret sealed, and give it to nobody', async () => {
+  test('store their secret sealed and never return it', async () => {
     const quickbooks = {
       clientId: 'abc',
       redirectUrl: 'https://north.test/callback',
@@ -310,7 +312,7 @@ describe('plugins', () => {
   });
 });
 
-describe('letters of a company', () => {
+describe('company email', () => {
   const taken: string[] = [];
   let smtp: Server;
   let isStrict = false;
@@ -355,14 +357,14 @@ describe('letters of a company', () => {
     password: 'Open!1',
   };
 
-  test('wait, and say so, while there is no mail server', async () => {
+  test('is queued and says so without a mail server', async () => {
     const answer = await server.call('owner', 'POST', '/setup/mail/test', { to: 'nora@example.test' });
     expect(answer.body).toMatchObject({ data: { state: 'kept' } });
     const { rows } = await server.owner.query('select recipient, tenant_id from platform.outbox');
     expect(rows).toEqual([{ recipient: 'nora@example.test', tenant_id: server.tenantIds.north }]);
   });
 
-  test('leave by its own mail server, in its name, above its signature', async () => {
+  test('is sent by the company’s mail server with its name and signature', async () => {
     expect((await update(own)).body.data).toMatchObject({ hasPassword: true });
     const answer = await server.call('owner', 'POST', '/setup/mail/test', { to: 'nora@example.test' });
     expect(answer.body).toMatchObject({ data: { state: 'sent' } });
@@ -385,7 +387,7 @@ describe('letters of a company', () => {
     expect(taken.at(-1)).toContain('office@north.test');
   });
 
-  test('that a mail server does not take say why', async () => {
+  test('reports why a mail server rejects a message', async () => {
     isStrict = true;
     const answer = await server.call('owner', 'POST', '/setup/mail/test', { to: 'nora@example.test' });
     expect(answer.body.data).toEqual({ state: 'failed' });
@@ -396,7 +398,7 @@ describe('letters of a company', () => {
     expect(away.body.message).toMatch(/does not answer|could not be secured/);
   });
 
-  test('never reach into the server’s own network', async () => {
+  test('never connects to the server’s own network', async () => {
     const closed = smtpSender(server.owner, {
       smtpUrl: undefined,
       from: 'Plumbline <no-reply@plumbline.test>',
@@ -409,7 +411,7 @@ describe('letters of a company', () => {
     await expect(closed({ mailId: rows[0]?.mail_id ?? '' })).rejects.toThrow('own network');
   });
 
-  test('have settings that can be used', async () => {
+  test('validates its settings', async () => {
     for (const [change, field] of [
       [{ host: 'https://mail.test' }, 'host'],
       [{ port: 22 }, 'port'],
@@ -419,7 +421,7 @@ describe('letters of a company', () => {
   });
 });
 
-test('the modules are what was bought and what there is', async () => {
+test('lists purchased and available modules', async () => {
   const states = async (user: 'viewer' | 'clerk') => {
     const modules = await server.ok<SetupModule[]>(user, 'GET', '/setup/module?limit=-1');
     return ['crm', 'report', 'estimation', 'manufacturing'].map(
@@ -437,7 +439,7 @@ test('the modules are what was bought and what there is', async () => {
     expect((await server.call('viewer', 'GET', `/setup/module?${wrong}`)).status).toBe(400);
 });
 
-test('the logs tell of every area, to whom they are for, and go to a sheet', async () => {
+test('shows logs of all modules to permitted users and exports them', async () => {
   const areas = new Set(
     (await server.ok<LogEntry[]>('owner', 'GET', '/setup/logs?limit=-1')).map((each) => each.module),
   );
@@ -455,7 +457,7 @@ test('the logs tell of every area, to whom they are for, and go to a sheet', asy
   expect([sheet.status, Buffer.from(sheet.bytes).subarray(0, 2).toString()]).toEqual([200, 'PK']);
 });
 
-test('the logs bring back what was deleted, and name a company’s own fields', async () => {
+test('restores deleted records from the logs and names custom fields', async () => {
   const { uuid } = await post('/setup/designation', { name: ' Rigger ' });
   // The space around a name makes no other name of it.
   const again = await server.call('owner', 'POST', '/setup/designation', { name: 'rigger' });
@@ -482,7 +484,7 @@ test('the logs bring back what was deleted, and name a company’s own fields', 
   expect(labels).toEqual([{ field: 'custom.opens', label: 'opens', after: '2:30 PM' }]);
 });
 
-test('the quote’s head is the company’s', async () => {
+test('uses the company’s letterhead on quotes', async () => {
   const { version } = await server.ok<CompanySetup>('owner', 'GET', '/setup/company');
   await server.ok('owner', 'PUT', '/setup/company', {
     version,

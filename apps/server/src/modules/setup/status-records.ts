@@ -1,12 +1,12 @@
 import { allResources } from '../../resource/registry.ts';
 
-/** Where the records of a module keep their status, by its name. */
+/** Table and column that store a module's status by name. */
 export interface StatusRecords {
   label: string;
-  /** Of its records, in the middle of a sentence. */
+  /** Plural name in a sentence. */
   one: string;
   many: string;
-  /** The word of the records' history, and its area. */
+  /** Entity name and module in the audit log. */
   entity: string;
   module: string;
   field: string;
@@ -14,7 +14,7 @@ export interface StatusRecords {
   key: string;
   column: string;
   name: string;
-  /** Its statuses say how a record counts, and what the chance of winning is. */
+  /** Statuses of this module have an outcome and a probability. */
   counts: boolean;
 }
 
@@ -35,7 +35,7 @@ const others: Readonly<Record<string, StatusRecords>> = {
   },
 };
 
-/** The modules whose records have a status of the company's own list: the contract says so of a field. */
+/** Modules with company-defined statuses, derived from the contract. */
 export const statusRecords = (): Readonly<Record<string, StatusRecords>> => ({
   ...Object.fromEntries(
     [...allResources()].flatMap(([entity, { fields, title, counts, ...store }]) =>

@@ -30,7 +30,7 @@ const bid = (stage: string, name = `Job in ${stage}`) =>
 const stageOf = async (uuid: string) => server.ok<Opportunity>('owner', 'GET', `/crm/opportunities/${uuid}`);
 
 describe('the statuses of a module', () => {
-  test('are counted with the records that have them', async () => {
+  test('are listed with record counts', async () => {
     await bid('Estimating');
     const lists = await server.ok<StatusList[]>('viewer', 'GET', '/setup/status-lists');
     expect(lists.map(({ module }) => module)).toEqual([
@@ -47,7 +47,7 @@ describe('the statuses of a module', () => {
     expect(lists[0]?.statuses.find(({ name }) => name === 'Prospect')?.records).toBe(1);
   });
 
-  test('get a new name, and their records with them', async () => {
+  test('are renamed together with their records', async () => {
     const job = await bid('Negotiation');
     expect((await change('Negotiation', { name: ' Terms ' })).status).toBe(200);
     const after = await stageOf(job.uuid);
@@ -59,7 +59,7 @@ describe('the statuses of a module', () => {
     expect((await stageOf(job.uuid)).stage).toBe('Negotiation');
   });
 
-  test('keep the first of two renamings, and tell the second of it', async () => {
+  test('keep the first of two concurrent renames and reject the second', async () => {
     await server.ok('owner', 'POST', '/setup/status-lists/opportunity', { name: 'Held', tone: 'wait' });
     const uuid = await uuidOf('Held');
     const rename = (name: string, version: number) =>
@@ -74,18 +74,18 @@ describe('the statuses of a module', () => {
     await server.ok('owner', 'DELETE', `/setup/status-lists/opportunity/${uuid}`);
   });
 
-  test('have names of their own, whatever their case', async () => {
+  test('have unique names ignoring case', async () => {
     const refused = await server.call('owner', 'POST', '/setup/status-lists/opportunity', {
       name: 'estimating',
       tone: 'info',
     });
     expect([refused.status, refused.body.errors]).toEqual([
       422,
-      [{ field: 'name', message: 'Another status is called “estimating”.' }],
+      [{ field: 'name', message: 'Another status is named “estimating”.' }],
     ]);
   });
 
-  test('in use are not deleted, unless their records go somewhere', async () => {
+  test('in use cannot be deleted without a replacement for their records', async () => {
     await server.ok('owner', 'POST', '/setup/status-lists/opportunity', { name: 'Waiting', tone: 'wait' });
     const [one, two] = [await bid('Waiting', 'One'), await bid('Waiting', 'Two')];
     const uuid = await uuidOf('Waiting');
@@ -93,7 +93,7 @@ describe('the statuses of a module', () => {
     const refused = await server.call('owner', 'DELETE', address);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      '2 opportunities have the status “Waiting”. Choose the status that they get instead.',
+      '2 opportunities have the status “Waiting”. Choose another status for them.',
     ]);
     await server.ok('owner', 'DELETE', `${address}?move_to=${await uuidOf('Qualified')}`);
     for (const { uuid: job } of [one, two]) expect((await stageOf(job)).stage).toBe('Qualified');
@@ -102,7 +102,7 @@ describe('the statuses of a module', () => {
     expect((await list()).statuses.map(({ name }) => name)).not.toContain('Waiting');
   });
 
-  test('keep an open stage for new bids', async () => {
+  test('keep an open status for new bids', async () => {
     for (const name of ['Estimating', 'Bid submitted', 'Negotiation'])
       expect((await change(name, { outcome: 'won' })).status).toBe(200);
     const refused = await change('Qualified', { outcome: 'lost' });
@@ -111,7 +111,7 @@ describe('the statuses of a module', () => {
       expect((await change(name, { outcome: 'open' })).status).toBe(200);
   });
 
-  test('are put in order as a whole', async () => {
+  test('are reordered as a whole', async () => {
     const { statuses } = await list('account');
     const turned = statuses.map(({ uuid }) => uuid).toReversed();
     const after = await server.ok<StatusList>('owner', 'PUT', '/setup/status-lists/account', {
@@ -130,7 +130,7 @@ describe('the statuses of a module', () => {
     await server.ok('owner', 'PUT', '/setup/status-lists/account', { order: turned.toReversed() });
   });
 
-  test('of one module are not reached through another', async () => {
+  test('are not reachable through another module', async () => {
     const refused = await server.call(
       'owner',
       'PUT',
@@ -179,7 +179,7 @@ describe('a workflow', () => {
     expect(of?.missing).toEqual(['Negotiation', 'Awarded']);
   });
 
-  test('is what its module follows: a move it does not have is refused, and those it has are named', async () => {
+  test('rejects moves without a transition and lists the allowed ones', async () => {
     const job = await bid('Qualified', 'Follows');
     const move = (stage: string, version: number) =>
       server.call('owner', 'PUT', `/crm/opportunities/${job.uuid}`, { stage, version });
@@ -189,23 +189,24 @@ describe('a workflow', () => {
       [
         {
           field: 'stage',
-          message: 'From Qualified the workflow “Bidding” leads to Estimating or Lost, not to Bid submitted.',
+          message:
+            'The workflow “Bidding” allows Qualified to change to Estimating or Lost, not to Bid submitted.',
         },
       ],
     ]);
     expect((await move('Negotiation', 1)).status).toBe(422);
     expect((await move('Lost', 1)).status).toBe(200);
     expect((await move('Estimating', 2)).body.message).toBe(
-      'Lost is the end of the workflow “Bidding”: nothing leads on from it.',
+      'Lost is a final status in the workflow “Bidding”.',
     );
   });
 
-  test('lets in what stands in a status that it does not know', async () => {
+  test('allows moves from a status it does not contain', async () => {
     const job = await bid('Negotiation', 'Outside');
     await server.ok('owner', 'PUT', `/crm/opportunities/${job.uuid}`, { stage: 'Qualified', version: 1 });
   });
 
-  test('takes over the new name of a status', async () => {
+  test('follows the renaming of a status', async () => {
     expect((await change('Estimating', { name: 'Pricing' })).status).toBe(200);
     const job = await bid('Qualified', 'Renamed');
     await server.ok('owner', 'PUT', `/crm/opportunities/${job.uuid}`, { stage: 'Pricing', version: 1 });
@@ -223,17 +224,17 @@ describe('a workflow', () => {
     });
   });
 
-  test('that is followed is not deleted', async () => {
+  test('in use cannot be deleted', async () => {
     const refused = await server.call('owner', 'DELETE', `/setup/workflow/${workflow.uuid}`);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'Bidding is followed by Opportunity. Give that another workflow, or none, first.',
+      'Bidding is used by Opportunity. Choose another workflow or none for it first.',
     ]);
     await follow(null);
     await server.ok('owner', 'DELETE', `/setup/workflow/${workflow.uuid}`);
   });
 
-  test('has neither two statuses of one name nor moves into nothing', async () => {
+  test('rejects duplicate status names and transitions to unknown statuses', async () => {
     const make = async (statuses: object[], transitions: object[]) =>
       (
         await server.call('owner', 'POST', '/setup/workflow', {
@@ -249,7 +250,7 @@ describe('a workflow', () => {
     expect(await make([a ?? {}], moves(['Qualified', 'Qualified']))).toBe('transitions');
   });
 
-  test('that has none of a module’s statuses is not followed by it', async () => {
+  test('without statuses of the module cannot be assigned to it', async () => {
     const other = await server.ok<{ uuid: string }>('owner', 'POST', '/setup/workflow', {
       name: 'Of others',
       description: 'Of others.',

@@ -27,7 +27,7 @@ async function listOf(module: string, { tx }: Context): Promise<StatusList> {
   return { module, field_name: 'status', label, one, many, counts, statuses: rows };
 }
 
-/** The status, with its list locked until the change is done. */
+/** Reads a status and locks its list until the end of the transaction. */
 async function take(module: string, uuid: string, context: Context): Promise<StatusUse> {
   await lock(module, context);
   const status = (await listOf(module, context)).statuses.find((each) => each.uuid === uuid);
@@ -48,24 +48,27 @@ const tell = (
   changes: FieldChange[],
 ) => context.audit({ module: 'setup', entity: 'status', entityId: uuid, entityName: name, action, changes });
 
-async function mustBeNew(list: StatusList, name: string, uuid?: string): Promise<void> {
+async function assertNewName(list: StatusList, name: string, uuid?: string): Promise<void> {
   if (list.statuses.some((each) => each.uuid !== uuid && each.name.toLowerCase() === name.toLowerCase()))
-    throw invalidField('name', `Another status is called “${name}”.`);
+    throw invalidField('name', `Another status is named “${name}”.`);
 }
-/** A bid begins in an open stage, and ends in one that says how. */
-function mustCount(list: StatusList, after: readonly Pick<StatusUse, 'outcome'>[]): void {
+/** Checks that opportunities keep an open stage and that closing stages have an outcome. */
+function assertOutcomes(list: StatusList, after: readonly Pick<StatusUse, 'outcome'>[]): void {
   if (list.counts && !after.some(({ outcome }) => outcome === 'open'))
-    throw invalidField('outcome', `At least one status must be open: a new ${list.one} begins in it.`);
+    throw invalidField(
+      'outcome',
+      `At least one status must be open, because a new ${list.one} starts in it.`,
+    );
 }
 
-/** Gives the records of a status another's name; their own stamps stay, for nobody edited them. */
+/** Renames the status of records without changing their timestamps, because no user edited them. */
 async function renameOnRecords(module: string, from: string, to: string, { tx }: Context): Promise<void> {
   const { table, column } = known(module);
   await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`.execute(
     tx,
   );
   if (module !== 'opportunity') return;
-  // Where a bid has been in both, the later day is the one that counts.
+  // If a bid has been in both stages, the later date applies.
   await sql`update crm_opportunity_stage o set entered_at = greatest(o.entered_at, f.entered_at)
     from crm_opportunity_stage f where f.opportunity_id = o.opportunity_id and f.stage = ${from} and o.stage = ${to}`.execute(
     tx,
@@ -77,7 +80,7 @@ async function renameOnRecords(module: string, from: string, to: string, { tx }:
   await sql`update crm_opportunity_stage set stage = ${to} where stage = ${from}`.execute(tx);
 }
 
-/** The move of many records, in the history of each. */
+/** Writes an audit entry for each moved record. */
 async function tellOfMove(module: string, from: string, to: string, context: Context): Promise<void> {
   const { table, key, column, name, entity, module: area, field } = known(module);
   const { tenant_id, user_id, firstname, lastname } = context.user;
@@ -107,7 +110,7 @@ export const statuses = {
       before.statuses.every(({ uuid }) => order.includes(uuid)) &&
       new Set(order).size === order.length;
     if (!isWhole)
-      throw new HttpError(409, 'The list has changed meanwhile. Load it again and put it in order.', {
+      throw new HttpError(409, 'The list was changed. Reload it, then reorder it.', {
         code: 'stale',
       });
     for (const [index, uuid] of order.entries())
@@ -127,7 +130,7 @@ export const statuses = {
     await lock(module, context);
     const before = await listOf(module, context);
     const name = body.name.trim();
-    await mustBeNew(before, name);
+    await assertNewName(before, name);
     const uuid = uuidv7();
     await context.tx
       .insertInto('setup_status')
@@ -150,7 +153,7 @@ export const statuses = {
     if (before.version !== body.version) throw versionConflict();
     const list = await listOf(module, context);
     const name = body.name?.trim() ?? before.name;
-    await mustBeNew(list, name, uuid);
+    await assertNewName(list, name, uuid);
     const counting = list.counts
       ? {
           outcome: body.outcome || before.outcome,
@@ -158,7 +161,7 @@ export const statuses = {
         }
       : {};
     const after = { ...before, name, tone: body.tone ?? before.tone, ...counting };
-    mustCount(
+    assertOutcomes(
       list,
       list.statuses.map((each) => (each.uuid === uuid ? after : each)),
     );
@@ -180,15 +183,15 @@ export const statuses = {
     const list = await listOf(module, context);
     const rest = list.statuses.filter((each) => each.uuid !== uuid);
     if (rest.length === 0)
-      throw new HttpError(409, `This is the only status. A ${list.one} needs one to begin with.`);
-    mustCount(list, rest);
+      throw new HttpError(409, `This is the only status. A ${list.one} needs at least one.`);
+    assertOutcomes(list, rest);
     const target = query.move_to === undefined ? undefined : rest.find((each) => each.uuid === query.move_to);
     if (query.move_to !== undefined && !target)
-      throw invalidField('move_to', 'This status does not exist any more.');
+      throw invalidField('move_to', 'This status no longer exists.');
     if (gone.records > 0 && !target)
       throw new HttpError(
         409,
-        `${gone.records} ${gone.records === 1 ? `${list.one} has` : `${list.many} have`} the status “${gone.name}”. Choose the status that ${gone.records === 1 ? 'it gets' : 'they get'} instead.`,
+        `${gone.records} ${gone.records === 1 ? `${list.one} has` : `${list.many} have`} the status “${gone.name}”. Choose another status for ${gone.records === 1 ? 'it' : 'them'}.`,
       );
     if (target) {
       await tellOfMove(module, gone.name, target.name, context);

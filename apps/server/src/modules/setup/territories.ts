@@ -14,7 +14,7 @@ import { invalidField, HttpError } from '../../core/http-error.ts';
 import { allResources } from '../../resource/registry.ts';
 import { ownTerritories } from '../../resource/territories.ts';
 
-/** As the view has it, or as the contract shows it. */
+/** Row of the view, or as returned by the contract. */
 type Row = Territory & { member_names?: string };
 
 function check({ states = [], zips = '' }: Partial<TerritoryInput>): void {
@@ -46,7 +46,7 @@ async function setMembers(
 }
 
 const withArticle = (word: string) => (/^[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`);
-/** The kinds of records that lie in a territory, each with the field that names it. */
+/** Entities with a territory field, and the name of that field. */
 const lyingInTerritories = () =>
   [...allResources().values()].flatMap(({ fields, ...store }) =>
     Object.entries(fields).flatMap(([field, { choices }]) =>
@@ -67,7 +67,7 @@ export const territories = defineResource('territory', {
   afterWrite: async (uuid, { members, name }, before, context) => {
     if (members) await setMembers(uuid, members, context);
     if (!before || !name || name.trim() === before.name) return;
-    // Records name their territory: a new name is theirs, too.
+    // Records store the territory by name, so a rename updates them.
     for (const { table, field } of lyingInTerritories())
       await sql`update ${sql.table(table)} set ${sql.ref(field)} = ${name.trim()}
         where ${sql.ref(field)} = ${before.name}`.execute(context.tx);

@@ -18,13 +18,13 @@ type Parts = Partial<Pick<WorkflowInput, 'statuses' | 'transitions'>>;
 function check({ statuses, transitions }: Required<Parts>): void {
   const names = statuses.map(({ name }) => name.trim().toLowerCase());
   const twice = statuses.find(({ name }, at) => names.indexOf(name.trim().toLowerCase()) !== at);
-  if (twice) throw invalidField('statuses', `Two statuses are called “${twice.name.trim()}”.`);
+  if (twice) throw invalidField('statuses', `Two statuses are named “${twice.name.trim()}”.`);
   const ids = new Set(statuses.map(({ uuid }) => uuid));
-  if (ids.size < statuses.length) throw invalidField('statuses', 'A status stands twice in the workflow.');
+  if (ids.size < statuses.length) throw invalidField('statuses', 'The workflow contains a status twice.');
   if (transitions.some(({ from, to }) => !ids.has(from) || !ids.has(to)))
-    throw invalidField('transitions', 'A move leads from or to a status that the workflow does not have.');
+    throw invalidField('transitions', 'A transition refers to a status that is not in the workflow.');
   if (transitions.some(({ from, to }) => from === to))
-    throw invalidField('transitions', 'A move leads to another status.');
+    throw invalidField('transitions', 'A transition must lead to another status.');
 }
 const columns = ({ statuses, transitions, ...values }: Partial<WorkflowInput>) => ({
   ...values,
@@ -38,7 +38,7 @@ const columns = ({ statuses, transitions, ...values }: Partial<WorkflowInput>) =
   }),
 });
 
-const told = (row: Workflow | undefined) => {
+const auditValues = (row: Workflow | undefined) => {
   const { statuses, transitions } = row ? flowOf(row) : { statuses: [], transitions: [] };
   return {
     statuses: statuses.join(', '),
@@ -71,18 +71,18 @@ export const workflows = defineCrud<Workflow, WorkflowInput, WorkflowUpdate>({
     if (rows[0])
       throw new HttpError(
         409,
-        `${rows[0].name} is followed by ${rows[0].module}. Give that another workflow, or none, first.`,
+        `${rows[0].name} is used by ${rows[0].module}. Choose another workflow or none for it first.`,
       );
   },
   changes: (before, after) => {
-    const [was, is] = [told(before), told(after)];
+    const [was, is] = [auditValues(before), auditValues(after)];
     return (['statuses', 'moves'] as const).flatMap((field) =>
       was[field] === is[field] ? [] : [{ field, before: was[field], after: is[field] }],
     );
   },
 });
 
-/** A module's status got another name: the workflow that the module follows means the same one still. */
+/** Renames a module's status in the workflow of that module. */
 export async function renameInWorkflows(
   module: string,
   from: string,
@@ -98,13 +98,13 @@ export async function renameInWorkflows(
       and not exists (select 1 from jsonb_array_elements(w.statuses) s where s->>'name' = ${to})`.execute(tx);
 }
 
-/** Modules whose records follow a workflow: those with statuses of their own, and tasks, which have those of their workflow. */
+/** Modules with a workflow: those with their own statuses, and tasks, whose statuses are the workflow's. */
 const following = (): Readonly<Record<string, { label: string; one: string; many: string }>> => ({
   ...statusRecords(),
   task: { label: 'Tasks', one: 'task', many: 'tasks' },
 });
 
-/** Which workflow each module follows, and what that means for its statuses. */
+/** Workflow of each module, with unmatched statuses. */
 async function moduleWorkflows(context: Context): Promise<ModuleWorkflow[]> {
   const { rows } = await sql<{
     module: string;
@@ -167,7 +167,7 @@ export const workflowOperations = {
     if (!known) throw notFoundError('This module');
     const isTask = module === 'task';
     if (isTask && !body.workflow_id)
-      throw invalidField('workflow_id', 'Tasks always follow a workflow. Choose another one.');
+      throw invalidField('workflow_id', 'Tasks need a workflow. Choose another one.');
     await sql`insert into setup_module_workflow (tenant_id, module, version) values (${user.tenant_id}::uuid, ${module}, 0)
       on conflict do nothing`.execute(tx);
     const { rows } = await sql<{ version: number }>`select version from setup_module_workflow
@@ -182,7 +182,7 @@ export const workflowOperations = {
       if (!isTask && !workflow.statuses.some(({ name }) => own.includes(name)))
         throw invalidField(
           'workflow_id',
-          `“${workflow.name}” has none of the statuses of ${known.many}. Give it ${own.slice(0, 3).join(', ')} …, by the same names.`,
+          `“${workflow.name}” has none of the statuses of ${known.many}. Add statuses with the same names: ${own.slice(0, 3).join(', ')} …`,
         );
     }
     const before = await workflowOf(module, context);
@@ -194,7 +194,7 @@ export const workflowOperations = {
         module: 'setup',
         entity: 'workflow',
         entityId: (after ?? before)?.uuid ?? user.tenant_id,
-        entityName: `Workflow of ${known.many}`,
+        entityName: `Workflow for ${known.many}`,
         action: 'updated',
         changes: [{ field: 'workflow', before: before?.name ?? '', after: after?.name ?? '' }],
       });

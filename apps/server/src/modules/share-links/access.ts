@@ -23,7 +23,7 @@ interface Found {
   permissions: PermissionMap;
 }
 
-/** Whether whoever made a link may still hand the thing out. */
+/** True if the creator of a link may still share the record. */
 export const mayHandOut = (
   kind: PublicViewKind,
   maker: { maker_active: boolean; is_admin: boolean; permissions: PermissionMap },
@@ -43,8 +43,8 @@ export const mayHandOut = (
   ).allowed;
 
 /**
- * The link of a token, while it opens something; the company that it belongs to is set then.
- * @throws HttpError 404 for a token that nobody made, 410 for a link that has ended, by whatever.
+ * Finds the link of a token and sets its tenant.
+ * @throws HttpError 404 for an unknown token, 410 for an ended link.
  */
 async function find(token: string | undefined, context: Context): Promise<Found & { kind: PublicViewKind }> {
   const { rows } =
@@ -60,10 +60,10 @@ async function find(token: string | undefined, context: Context): Promise<Found 
     throw ended();
   return { ...link, kind };
 }
-const ended = () => new HttpError(410, 'This link has ended. Ask whoever sent it to you for a new one.');
+const ended = () => new HttpError(410, 'This link has expired. Ask the person who sent it for a new one.');
 
-/** @throws HttpError 403 with the documented message while the password has not been given. */
-function mustBeUnlocked({ link_id, password_hash }: Found, { passes, ports }: Context): void {
+/** @throws HttpError 403 with the specified message until the password is given. */
+function assertUnlocked({ link_id, password_hash }: Found, { passes, ports }: Context): void {
   if (password_hash && !isPass(passes.short, password_hash, link_id, ports.clock()))
     throw new HttpError(403, messages.passwordProtectedFile);
 }
@@ -87,10 +87,10 @@ async function viewOf(link: Found & { kind: PublicViewKind }, { tx, ports }: Con
 export const access = {
   publicAccessRead: async ({ params }, context) => {
     const link = await find(params.token, context);
-    mustBeUnlocked(link, context);
+    assertUnlocked(link, context);
     const { view } = await viewOf(link, context);
     const now = context.ports.clock().toISOString();
-    // Counted beside the reading, which writes nothing.
+    // Counted in a separate transaction because this one is read-only.
     context.afterCommit(() =>
       context.separate('write', async (tx) => {
         await sql`select platform.count_public_opening(${hashToken(params.token)}, ${now}::timestamptz)`.execute(
@@ -106,14 +106,14 @@ export const access = {
     const link = await find(params.token, context);
     if (!link.password_hash) return { data: { short_token: '' } };
     if (!(await verifyPassword(body.password, link.password_hash)))
-      throw invalidField('password', 'This password is wrong.');
+      throw invalidField('password', 'Wrong password.');
     return {
       data: { short_token: makePass(link.password_hash, link.link_id, context.ports.clock()) },
     };
   },
   publicQuotesDecide: async ({ params, body }, context) => {
     const link = await find(params.token, context);
-    mustBeUnlocked(link, context);
+    assertUnlocked(link, context);
     const { thing, context: shown } = await viewOf(link, context);
     if (!thing.answer) throw notFoundError('This quote');
     const { afterCommit, requestId } = context;
@@ -123,7 +123,7 @@ export const access = {
   },
   publicAccessFile: async ({ query }, context) => {
     const link = await find(context.passes.link, context);
-    mustBeUnlocked(link, context);
+    assertUnlocked(link, context);
     const { thing, context: shown, view } = await viewOf(link, context);
     const item = query.id ? view.items.find(({ id }) => id === query.id) : view.items[0];
     if (!item) throw notFoundError('This file');

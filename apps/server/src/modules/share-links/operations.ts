@@ -9,7 +9,7 @@ import { access, mayHandOut } from './access.ts';
 
 const day = 86_400_000;
 const usualDays = 30;
-const mostDays = 366;
+const MAX_DAYS = 366;
 
 interface LinkRow {
   uuid: string;
@@ -46,27 +46,27 @@ function present(kind: PublicViewKind, row: LinkRow, { ports, user }: Context): 
   };
 }
 
-/** When a link ends. @throws HttpError 422 beside the field for a day that has passed, or is too far ahead. */
+/** Expiry of a link. @throws HttpError 422 at the field for a past date or one more than a year ahead. */
 function endOf({ expires_at }: NewPublicLink, { ports }: Context): Date {
   const now = ports.clock().getTime();
   if (!expires_at) return new Date(now + usualDays * day);
   const end = Date.parse(expires_at);
-  if (!(end > now)) throw invalidField('expires_at', 'Choose a day that has not passed.');
-  if (end > now + mostDays * day) throw invalidField('expires_at', 'A link ends within a year.');
+  if (!(end > now)) throw invalidField('expires_at', 'Choose today or a later date.');
+  if (end > now + MAX_DAYS * day) throw invalidField('expires_at', 'A link can be valid for up to one year.');
   return new Date(end);
 }
 
-/** The calls about the links of one kind of thing. */
+/** Share link operations of one record type. */
 function linkCalls(kind: PublicViewKind) {
-  // Modules register what can be shared after this file is loaded.
+  // Modules register shareable records after this file is loaded.
   const shareable = () => getShareable(kind);
-  const mustExist = async (uuid: string, { tx, ports, user }: Context, right: 'look' | 'hand out') => {
+  const requireRecord = async (uuid: string, { tx, ports, user }: Context, right: 'look' | 'hand out') => {
     const thing = shareable();
     const view = await thing.show(uuid, { tx, ports, company: user.company });
     const permission = view && thing.permission ? await thing.permission(uuid, user.user_id, { tx }) : 0;
     if (!view || permission === null) throw notFoundError(thing.label);
     if (right === 'hand out' && permission !== 0)
-      throw new HttpError(403, `You may read “${view.title}” and not hand it out.`);
+      throw new HttpError(403, `You can view “${view.title}” but not share it.`);
     return view;
   };
   const rowsOf = async (uuid: string, { tx }: Context) =>
@@ -95,11 +95,11 @@ function linkCalls(kind: PublicViewKind) {
     });
   return {
     list: async ({ params }: { params: { uuid: string } }, context: Context) => {
-      await mustExist(params.uuid, context, 'look');
+      await requireRecord(params.uuid, context, 'look');
       return { data: (await rowsOf(params.uuid, context)).map((row) => present(kind, row, context)) };
     },
     create: async ({ params, body }: { params: { uuid: string }; body: NewPublicLink }, context: Context) => {
-      const { title } = await mustExist(params.uuid, context, 'hand out');
+      const { title } = await requireRecord(params.uuid, context, 'hand out');
       const end = endOf(body, context);
       const made = await createShareLink(
         { kind, of: params.uuid, until: end, password: body.password },
@@ -114,7 +114,7 @@ function linkCalls(kind: PublicViewKind) {
       };
     },
     revoke: async ({ params }: { params: { uuid: string; link: string } }, context: Context) => {
-      const { title } = await mustExist(params.uuid, context, 'hand out');
+      const { title } = await requireRecord(params.uuid, context, 'hand out');
       const before = await read(params.uuid, params.link, context);
       if (!before.revoked_at) {
         await context.tx

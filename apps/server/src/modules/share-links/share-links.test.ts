@@ -43,7 +43,7 @@ const listed = async (uuid: string): Promise<PublicLink | undefined> =>
 const isEnded = async ({ token }: Made) => {
   for (const answer of [await open(token), await file(token)]) {
     expect(answer.status).toBe(410);
-    expect(answer.body.message).toContain('This link has ended.');
+    expect(answer.body.message).toContain('This link has expired.');
   }
 };
 
@@ -73,8 +73,8 @@ async function driveFile(name: string, parent?: string, type = 1): Promise<strin
   return uuid;
 }
 
-describe('a public link', () => {
-  test('shows what it names to somebody without an account, and its file, and counts the openings', async () => {
+describe('a share link', () => {
+  test('opens its record and file without sign-in and counts views', async () => {
     const { token, link } = await quoteLink();
     expect(link).toMatchObject({
       state: 'active',
@@ -96,14 +96,14 @@ describe('a public link', () => {
     expect(await listed(link.uuid)).toMatchObject({ opened: 2, last_opened: expect.any(String) });
   });
 
-  test('tells its address once: neither the list nor the database has the token', async () => {
+  test('reveals its token once; neither the list nor the database stores it', async () => {
     const { token, link } = await quoteLink();
     expect(JSON.stringify(await listed(link.uuid))).not.toContain(token);
     const { rows } = await server.owner.query('select * from platform.public_token');
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('opens nothing that nobody made', async () => {
+  test('with an unknown token opens nothing', async () => {
     for (const token of ['x', 'forged.token', '0'.repeat(43)]) {
       expect((await open(token)).status).toBe(404);
       expect((await file(token)).status).toBe(404);
@@ -111,7 +111,7 @@ describe('a public link', () => {
     expect((await server.call(undefined, 'GET', '/access/file')).status).toBe(404);
   });
 
-  test('is no session, and is limited to what it names', async () => {
+  test('is not a session and is limited to its record', async () => {
     const { token } = await quoteLink();
     const other = await driveFile('secret.txt');
     for (const id of [other, records.file, records.estimation, records.account])
@@ -121,7 +121,7 @@ describe('a public link', () => {
         expect((await server.call(undefined, 'GET', path, undefined, { [header]: token })).status).toBe(401);
   });
 
-  test('of a folder shows the files below it, and no others', async () => {
+  test('of a folder opens the files below it only', async () => {
     const folder = await driveFile('Shop drawings', undefined, 0);
     const inner = await driveFile('Details', folder, 0);
     const [one, two, beside] = [
@@ -145,8 +145,8 @@ describe('a public link', () => {
   });
 });
 
-describe('a link ends', () => {
-  test('on its day', async () => {
+describe('a share link expires', () => {
+  test('on its expiry date', async () => {
     const made = await quoteLink({ expires_at: new Date(Date.now() + 2 * day).toISOString() });
     server.clock.offset = 2 * day - 60_000;
     expect((await open(made.token)).status).toBe(200);
@@ -154,7 +154,7 @@ describe('a link ends', () => {
     await isEnded(made);
     expect(await listed(made.link.uuid)).toMatchObject({ state: 'expired' });
   });
-  test('when it is revoked, by anybody who may hand the thing out, and only by them', async () => {
+  test('when revoked by a user who can share the record', async () => {
     const made = await quoteLink({}, 'editor');
     const address = `/links/quote/${records.quote}/${made.link.uuid}`;
     expect((await server.call('viewer', 'DELETE', address)).status).toBe(403);
@@ -164,14 +164,14 @@ describe('a link ends', () => {
     const other = `/links/file/${records.file}/${made.link.uuid}`;
     expect((await server.call('owner', 'DELETE', other)).status).toBe(404);
   });
-  test('when the thing is deleted', async () => {
+  test('when the record is deleted', async () => {
     const uuid = await driveFile('gone.txt');
     const made = await make(`file/${uuid}`);
     expect((await file(made.token)).status).toBe(200);
     await server.ok('owner', 'DELETE', `/workdrive/trash/${uuid}`);
     await isEnded(made);
   });
-  test('while its maker may not hand the thing out', async () => {
+  test('while its creator may not share the record', async () => {
     const made = await quoteLink({}, 'editor');
     expect((await open(made.token)).status).toBe(200);
     const { rows } = await server.owner.query<{ permissions: object }>(
@@ -194,7 +194,7 @@ describe('a link ends', () => {
     await isEnded(made);
     await setStatus('active');
   });
-  test('when the company has it no more', async () => {
+  test('when the company loses the module', async () => {
     const made = await quoteLink();
     const setTrial = (value: string | null) =>
       server.owner.query('update platform.tenant set trial_until = $1 where tenant_id = $2', [
@@ -207,8 +207,8 @@ describe('a link ends', () => {
   });
 });
 
-describe('a password', () => {
-  test('is asked for before anything is shown, with the documented words', async () => {
+describe('a link password', () => {
+  test('is required before anything is shown, with the specified message', async () => {
     const { token } = await quoteLink({ password: 'blue door' });
     for (const answer of [await open(token), await file(token), await open(token, '9999999999999.forged')]) {
       expect(answer.status).toBe(403);
@@ -216,7 +216,7 @@ describe('a password', () => {
     }
     const wrong = await server.call(undefined, 'POST', `/access/${token}`, { password: 'red door' });
     expect(wrong.status).toBe(422);
-    expect(wrong.body.errors).toEqual([{ field: 'password', message: 'This password is wrong.' }]);
+    expect(wrong.body.errors).toEqual([{ field: 'password', message: 'Wrong password.' }]);
     const right = await server.call(undefined, 'POST', `/access/${token}`, { password: 'blue door' });
     const { short_token: short } = right.body.data as { short_token: string };
     expect((await open(token, short)).status).toBe(200);
@@ -227,7 +227,7 @@ describe('a password', () => {
     server.clock.offset = 3_600_000 + 60_000;
     expect((await open(token, short)).status).toBe(403);
   });
-  test('cannot be guessed at: attempts are counted by address', async () => {
+  test('has limited attempts per address', async () => {
     const strict = await testServer({ config: { authRateLimit: 5 } });
     try {
       const kept = await makeRecords(strict, 'harbor').catch(() => undefined);
@@ -245,8 +245,8 @@ describe('a password', () => {
   });
 });
 
-describe('making one', () => {
-  test('demands the right to change the thing', async () => {
+describe('creating a share link', () => {
+  test('requires edit rights on the record', async () => {
     for (const user of ['viewer', 'none'] as const) {
       const answer = await server.call(user, 'POST', `/links/quote/${records.quote}`, {});
       expect(answer.status).toBe(403);
@@ -255,16 +255,16 @@ describe('making one', () => {
     expect(await server.ok<PublicLink[]>('viewer', 'GET', `/links/quote/${records.quote}`)).not.toEqual([]);
   });
   test.each([
-    ['a day that has passed', -day, 'Choose a day that has not passed.'],
-    ['two years', 730 * day, 'A link ends within a year.'],
-  ])('refuses %s', async (_what, ahead, message) => {
+    ['an expiry date in the past', -day, 'Choose today or a later date.'],
+    ['an expiry date in two years', 730 * day, 'A link can be valid for up to one year.'],
+  ])('rejects %s', async (_what, ahead, message) => {
     const answer = await server.call('owner', 'POST', `/links/quote/${records.quote}`, {
       expires_at: new Date(Date.now() + ahead).toISOString(),
     });
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual([{ field: 'expires_at', message }]);
   });
-  test('is told in the history, and leaves the token nowhere', async () => {
+  test('is recorded in the audit log without the token', async () => {
     const { token } = await make(`quote/${records.quote}`);
     const { rows } = await server.owner.query<{ changes: { field: string }[] }>(
       'select changes from audit_change where entity_id = $1 order by created_at desc limit 1',

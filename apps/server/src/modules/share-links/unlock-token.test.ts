@@ -5,7 +5,7 @@ import { isPass, makePass } from './unlock-token.ts';
 const now = new Date('2026-03-01T12:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-test('a pass opens its own link with its own password, for an hour', () => {
+test('an unlock token opens its own link with its password for one hour', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (secret, id, otherSecret, otherId) => {
       const pass = makePass(secret, id, now);
@@ -17,7 +17,7 @@ test('a pass opens its own link with its own password, for an hour', () => {
     }),
   );
 });
-test('whatever else is shown is none', () => {
+test('rejects any other unlock token', () => {
   fc.assert(
     fc.property(fc.option(fc.string(), { nil: undefined }), (text) => {
       expect(isPass(text, 'secret', 'id', now)).toBe(false);

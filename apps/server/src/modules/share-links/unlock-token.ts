@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long a password that was given is remembered. */
-const lifetime = 3_600_000;
+/** Milliseconds for which a given password is valid. */
+const LIFETIME_MS = 3_600_000;
 
 const macOf = (secret: string, id: string, until: number) =>
   createHmac('sha256', secret).update(`${id} ${until}`).digest();
 
 /**
- * A pass says that whoever holds it knew the password of a link, an hour ago at most. The hash of the password is its
- * key: another link, or another password, makes it void, and nothing is stored.
+ * Unlock token of a password-protected link, valid for one hour. It is signed with the password hash as key: another
+ * link or a changed password invalidates it, and nothing is stored.
  */
 export function makePass(secret: string, id: string, now: Date): string {
-  const until = now.getTime() + lifetime;
+  const until = now.getTime() + LIFETIME_MS;
   return `${until}.${macOf(secret, id, until).toString('base64url')}`;
 }
 

@@ -1,13 +1,13 @@
 import type { Handlers } from '../../context/context.ts';
 import { assignAll } from './assignees.ts';
 import { tasks } from './items.ts';
-import { mustEdit, readOnly } from './rights.ts';
+import { assertCanEdit, readOnly } from './rights.ts';
 import { itemOf, itemsOf } from './queries.ts';
 
 export const taskAssignment = {
   taskCallsAssign: async ({ params, body }, context) => {
     const item = await itemOf(params.uuid, context);
-    mustEdit(item);
+    assertCanEdit(item);
     const changes = await assignAll([item], () => body.assignee_ids, context);
     const { data } = await tasks.read({ params }, context);
     return { data: { assigned_users: data.assigned_users, changes } };
@@ -22,9 +22,7 @@ export const taskAssignment = {
     const refused = items.filter((item) => readOnly(item)).map(({ name }) => name);
     return {
       data: { changed: changes.length, changes },
-      ...(refused.length
-        ? { message: `You may read and not change: ${refused.slice(0, 5).join(', ')}.` }
-        : {}),
+      ...(refused.length ? { message: `You can view but not edit: ${refused.slice(0, 5).join(', ')}.` } : {}),
     };
   },
 } satisfies Partial<Handlers>;

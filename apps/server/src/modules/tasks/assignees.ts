@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import type { RepeatedColumns } from '../../resource/crud.ts';
 import { notifyByEmail } from '../../capabilities/notifications/notify.ts';
 import { callerName, others, peopleOf, type Named } from './shares.ts';
-import { mustEdit } from './rights.ts';
+import { assertCanEdit } from './rights.ts';
 import { itemsOf, type ItemRow } from './queries.ts';
 
 interface Assignment {
@@ -13,7 +13,7 @@ interface Assignment {
   ids: string[];
 }
 
-/** Who is on each of these items now, by their names. */
+/** Current assignees of these tasks with names. */
 export async function assignedTo(
   uuids: readonly string[],
   { tx }: Pick<Context, 'tx'>,
@@ -30,10 +30,10 @@ export async function assignedTo(
 const pairs = (of: readonly { item: ItemRow; user: string }[]) =>
   sql`select * from unnest(${of.map(({ item }) => item.uuid)}::uuid[], ${of.map(({ user }) => user)}::uuid[]) as t(item_id, user_id)`;
 
-/** Tells everybody who is new to some of these items: of one by its name, of many once. */
+/** Notifies new assignees, with one combined notification for several tasks. */
 async function tellOf(added: readonly { item: ItemRow; user: string }[], context: Context): Promise<void> {
   const byPerson = Map.groupBy(added, ({ user }) => user);
-  // Who is new to the same items is told in one go.
+  // Users who are new to the same tasks get one notification call.
   const byItems = Map.groupBy([...byPerson.keys()], (user) =>
     (byPerson.get(user) ?? []).map(({ item }) => item.uuid).join(),
   );
@@ -60,9 +60,9 @@ async function tellOf(added: readonly { item: ItemRow; user: string }[], context
 }
 
 /**
- * Gives items other assignees, all of them in the same few statements.
- * @param next who is on an item afterwards, from who is on it now.
- * @returns who was and who is on those that have others than before.
+ * Sets the assignees of tasks in a few statements.
+ * @param next assignees of a task, computed from its current ones.
+ * @returns assignees before and after for changed tasks.
  */
 export async function assignAll(
   items: readonly ItemRow[],
@@ -71,7 +71,7 @@ export async function assignAll(
 ): Promise<TaskChange[]> {
   const { tx, user } = context;
   const uuids = items.map(({ uuid }) => uuid);
-  // Always in the same order: two calls over the same items wait for each other instead of meeting.
+  // Sorted, so that two calls over the same tasks wait instead of deadlocking.
   await sql`select 1 from task_item where item_id = any(${uuids}::uuid[]) order by item_id for update`.execute(
     tx,
   );
@@ -137,7 +137,7 @@ export async function assignAll(
   }));
 }
 
-/** How files say who is on a task. */
+/** Assignee column of import files. */
 export const assigneesInFiles: RepeatedColumns = {
   label: 'Assignees',
   named: { view: 'security_user_view', what: 'user', by: [['email'], ['firstname', 'lastname']] },
@@ -150,7 +150,7 @@ export const assigneesInFiles: RepeatedColumns = {
     ),
   write: async (ids, context) => {
     const items = await itemsOf([...ids.keys()], context);
-    items.forEach(mustEdit);
+    items.forEach(assertCanEdit);
     await assignAll(items, (_now, { uuid }) => ids.get(uuid) ?? [], context);
   },
 };

@@ -34,8 +34,8 @@ const board = async (): Promise<string[][]> => {
   );
 };
 
-describe('a card that two people move', () => {
-  test('goes where the first put it, and the second is told who did', async () => {
+describe('two users moving one card', () => {
+  test('keep the first move, and the second user is told who moved it', async () => {
     const card = await make('Head-of-wall detail');
     const seen_status = 'To do';
     await move('owner', { uuid: [card.uuid], workflow_status: 'Done', after: null, seen_status });
@@ -47,7 +47,7 @@ describe('a card that two people move', () => {
     });
     expect(second.rows).toEqual([]);
     expect(second.refused).toMatchObject([
-      { uuid: card.uuid, message: expect.stringContaining('“Head-of-wall detail” is Done by now') as string },
+      { uuid: card.uuid, message: expect.stringContaining('“Head-of-wall detail” is now Done') as string },
     ]);
     expect(second.refused[0]?.message).toContain('owner Tester moved it');
     expect(await board()).toEqual([[], [], [], ['Head-of-wall detail']]);
@@ -61,7 +61,7 @@ describe('a card that two people move', () => {
     expect(await board()).toEqual([[], [], ['Head-of-wall detail'], []]);
   });
 
-  test('keeps its place beside one that was deleted in between', async () => {
+  test('place it correctly beside a card deleted in between', async () => {
     const [a, b, c, d] = [await make('A'), await make('B'), await make('C'), await make('D')];
     await server.ok('owner', 'DELETE', `${at}/item/${b.uuid}`);
     const moved = await move('editor', { uuid: [d.uuid], after: b.uuid });
@@ -69,7 +69,7 @@ describe('a card that two people move', () => {
     expect((await board())[0]).toEqual([a.name, d.name, c.name]);
   });
 
-  test('is renamed by one and moved by the other, and both stand', async () => {
+  test('and renaming it keep both changes', async () => {
     const card = await make('Soffit');
     await server.ok('owner', 'PUT', `${at}/item/${card.uuid}`, { name: 'Soffit, level 2', version: 1 });
     const { rows } = await move('editor', {
@@ -81,8 +81,8 @@ describe('a card that two people move', () => {
   });
 });
 
-describe('an item of a tree that two people move', () => {
-  test('stays where the first put it, and the second is told who did', async () => {
+describe('two users moving one task in the tree', () => {
+  test('keep the first move, and the second user is told who moved it', async () => {
     const [a, b, item] = [await make('A'), await make('B'), await make('Sleeves')];
     const seen_dependent_id = null;
     await move('owner', { uuid: [item.uuid], dependent_id: a.uuid, seen_dependent_id });
@@ -94,7 +94,7 @@ describe('an item of a tree that two people move', () => {
         {
           uuid: item.uuid,
           message:
-            '“Sleeves” is a part of “A” by now: owner Tester moved it. It stays there; move it again if that is not right.',
+            '“Sleeves” now is part of “A”: owner Tester moved it. Your move was not saved. Move it again if needed.',
         },
       ]);
     }
@@ -111,8 +111,8 @@ describe('an item of a tree that two people move', () => {
   });
 });
 
-describe('any sequence of moves by two people', () => {
-  test('gives the board that the moves describe, each behind its neighbour as seen', async () => {
+describe('any sequence of moves by two users', () => {
+  test('results in the board those moves describe', async () => {
     const step = fc.record({
       card: fc.nat(4),
       status: fc.nat(3),
@@ -148,7 +148,7 @@ describe('any sequence of moves by two people', () => {
     );
   }, 60_000);
 
-  test('at the same moment loses no card and no order', async () => {
+  test('loses no card and no order when concurrent', async () => {
     const cards: Task[] = [];
     for (let n = 0; n < 6; n++) cards.push(await make(`T${n}`));
     const outcomes = await Promise.all(

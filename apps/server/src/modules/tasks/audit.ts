@@ -1,6 +1,6 @@
 import type { AuditEntry, Context } from '../../context/context.ts';
 
-/** Writes down what became of one row of a kind, by the word of it in the history. */
+/** Writes an audit entry for a task, task folder or space. */
 const auditOf =
   (entity: 'task' | 'taskFolder' | 'space' | 'taskView') =>
   (

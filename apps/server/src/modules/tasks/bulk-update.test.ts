@@ -21,8 +21,8 @@ const make = (name: string, more: object = { space_id: space.uuid }, user: UserN
   server.ok<Task>(user, 'POST', `${at}/item`, { name, ...more });
 const all = (query = '') => server.ok<Task[]>('editor', 'GET', `${at}/item?limit=-1${query}`);
 
-describe('a file of tasks', () => {
-  test('is imported where it says, is found again by number, and is taken back', async () => {
+describe('a task file', () => {
+  test('is imported to the named location, matched by number, and undone', async () => {
     const summary = await make('Summary');
     const found = await upload(
       'task',
@@ -70,8 +70,8 @@ describe('a file of tasks', () => {
   });
 });
 
-describe('a file of tasks that belong together', () => {
-  test('names the people on them, and rows above as what they are parts of', async () => {
+describe('a task file with hierarchy', () => {
+  test('assigns people and resolves parents from rows above', async () => {
     const { email } = (
       await server.ok<{ uuid: string; email: string }[]>('owner', 'GET', '/security/accounts?limit=-1')
     ).find(({ uuid }) => uuid === server.userIds.viewer) ?? { email: '' };
@@ -113,10 +113,10 @@ describe('a file of tasks that belong together', () => {
     ]);
     expect(rows.flatMap(({ errors }) => errors.map(({ column, message }) => `${column} ${message}`))).toEqual(
       [
-        '2 “Comes later” is line 6. Put that line above this one.',
-        '3 There is no user “Nobody Known”.',
-        '2 Lines 7 and 8 are both called “Twice”. Give them names that tell them apart.',
-        '2 “circle” is this line itself. Name another task, or leave the cell empty.',
+        '2 “Comes later” is on line 6. Move that line above this one.',
+        '3 No user named “Nobody Known”.',
+        '2 Lines 7 and 8 are both named “Twice”. Give them different names.',
+        '2 “circle” is this line itself. Enter another task, or leave the cell empty.',
       ],
     );
     const done = await run(checked);
@@ -134,7 +134,7 @@ describe('a file of tasks that belong together', () => {
     expect(await all('&search=level')).toEqual([]);
   });
 
-  test('says before the import what a row above refuses, and again once that row was mended', async () => {
+  test('reports errors of a parent row before the import and again after it is corrected', async () => {
     await server.ok<Space>('owner', 'POST', at, { name: 'Yard', everybody: 3 });
     const shut = await server.ok<Space>('owner', 'POST', at, { name: 'Only to read', everybody: 1 });
     const read = await make('Summary to read', { space_id: shut.uuid }, 'owner');
@@ -165,7 +165,7 @@ describe('a file of tasks that belong together', () => {
       [bolts, '2 “Frame” is not in that space or folder.'],
       [nuts],
       [nails],
-      [other, expect.stringContaining('You may read “Summary to read” and not change it.') as string],
+      [other, expect.stringContaining('You can view “Summary to read” but not edit it.') as string],
     ]);
     const mend = (number: number, column: number, value: string) =>
       server.ok('editor', 'PUT', `/setup/imports/${checked.uuid}/rows`, {
@@ -182,7 +182,7 @@ describe('a file of tasks that belong together', () => {
     expect(told(await rows(checked.uuid))[1]).toEqual([bolts, '2 “Frame” is not in that space or folder.']);
   });
 
-  test('gives people to tasks that are there, and takes them back', async () => {
+  test('assigns people to existing tasks and reverts them', async () => {
     const task = await make('Inspect the roof');
     const lines = csv('Number,Task,Assignees', `${task.number},Inspect the roof,viewer Tester`);
     const changed = await run(await check(await upload('task', lines, 'owner', 'people.csv')));
@@ -193,7 +193,7 @@ describe('a file of tasks that belong together', () => {
     expect(await people()).toEqual(['']);
   });
 
-  test('comes in the order of the file, in which each can be moved between two others', async () => {
+  test('is imported in file order, and its tasks can be reordered', async () => {
     const of = await server.ok<Space>('editor', 'POST', at, { name: 'In line', everybody: 1 });
     const lines = Array.from({ length: 6 }, (_, line) => `Step ${line},In line`);
     await run(await check(await upload('task', csv('Task,Space', ...lines), 'owner', 'line.csv')));
@@ -206,8 +206,8 @@ describe('a file of tasks that belong together', () => {
   });
 });
 
-describe('changing many', () => {
-  test('changes those that may be, and names the others with the reason', async () => {
+describe('bulk update', () => {
+  test('changes permitted tasks and names the others with the reason', async () => {
     const theirs = await server.ok<Space>('owner', 'POST', at, { name: 'To read', everybody: 1 });
     const [a, b] = [await make('A'), await make('B')];
     const read = await server.ok<Task>('owner', 'POST', `${at}/item`, { name: 'C', space_id: theirs.uuid });
@@ -217,7 +217,7 @@ describe('changing many', () => {
       values: { priority: 'Low', due_date: '2026-07-01', workflow_status: 'In review' },
     });
     expect(done).toMatchObject({ changed: 2, unchanged: 0, refused: [{ uuid: read.uuid, name: 'C' }] });
-    expect(done.refused[0]?.message).toContain('You may read “C” and not change it.');
+    expect(done.refused[0]?.message).toContain('You can view “C” but not edit it.');
     const people = await server.ok<{ changed: number }>('editor', 'PUT', `${at}/item/assign`, {
       uuid,
       add: [server.userIds.viewer],
@@ -237,7 +237,7 @@ describe('changing many', () => {
     });
   });
 
-  test('in one place of another person’s is refused as a whole where it is not theirs to open', async () => {
+  test('is rejected as a whole in a location without access', async () => {
     const own = await server.ok<Task>('owner', 'POST', `${at}/item`, { name: 'Hidden' });
     const a = await make('Seen');
     const answer = await server.call('editor', 'PUT', `${at}/item/move`, { uuid: [a.uuid, own.uuid] });
@@ -245,8 +245,8 @@ describe('changing many', () => {
   });
 });
 
-describe('a company’s own fields of tasks', () => {
-  test('are kept, filtered by, and listed with what a task has in them', async () => {
+describe('custom fields of tasks', () => {
+  test('are stored, filtered and listed', async () => {
     const form = await server.ok<FormDefinition>('owner', 'GET', '/setup/forms/task');
     const groups = form.groups.map((group, at) =>
       at > 0
@@ -282,8 +282,8 @@ describe('a company’s own fields of tasks', () => {
   });
 });
 
-describe('a workflow that was deleted', () => {
-  test('still leads those that follow it, and nothing new', async () => {
+describe('a deleted workflow', () => {
+  test('still applies to tasks that follow it but not to new ones', async () => {
     const statuses = ['Open', 'Closed'].map((name) => ({ uuid: uuidv7(), name, tone: 'info' }));
     const [open, closed] = statuses;
     const flow = await server.ok<Workflow>('owner', 'POST', '/setup/workflow', {

@@ -6,7 +6,7 @@ import { assignAll, assignedTo } from './assignees.ts';
 import { tasks } from './items.ts';
 import { partsOf, ranksBelow } from './subtree.ts';
 import { peopleOf } from './shares.ts';
-import { mustEdit } from './rights.ts';
+import { assertCanEdit } from './rights.ts';
 import type { ItemRow } from './queries.ts';
 
 type Found = Task & ItemRow;
@@ -15,10 +15,10 @@ type Values = Parameters<Handlers['tasksUpdateMany']>[0]['body']['values'];
 const inOrder = (ids: readonly string[]): string[] => [...new Set(ids)].toSorted();
 
 export const taskMany = {
-  /** Beside the fields of an item those on it: whom one item refuses, it keeps as it is altogether. */
+  /** Updates fields and assignees of many tasks; a task that rejects an assignee is left unchanged. */
   tasksUpdateMany: async ({ body }, context) => {
     const people = body.values.assignee_ids && inOrder(body.values.assignee_ids);
-    // Somebody who is not there is no item's fault.
+    // An unknown user is an error of the call, not of one task.
     if (people) await peopleOf(people, 'assignee_ids', context);
     const done: { before: Found; after: object; parts: Pick<TaskChange, 'parts'> }[] = [];
     const { space_id, folder_id, dependent_id } = body.values;
@@ -43,7 +43,7 @@ export const taskMany = {
           );
           const below = isPlaced ? await ranksBelow(uuid, of) : new Map<string, string>();
           if (isMore) await tasks.update({ params: { uuid }, body: fields }, of);
-          else mustEdit(before);
+          else assertCanEdit(before);
           const after = isMore ? await tasks.find(uuid, of) : before;
           done.push({
             before,

@@ -10,7 +10,7 @@ const [monday, tuesday, friday, nextMonday] = ['2026-03-02', '2026-03-03', '2026
 const of = (from_date: string, to_date = from_date) => ({ from_date, to_date });
 
 describe('two dates', () => {
-  test('are put in their order, and one alone is left as it is', () => {
+  test('are ordered, and a single one is unchanged', () => {
     expect(inOrder(friday, monday)).toEqual([monday, friday]);
     expect(inOrder(monday, friday)).toEqual([monday, friday]);
     expect(inOrder(monday, null)).toEqual([monday, null]);
@@ -24,7 +24,7 @@ describe('two dates', () => {
     );
   });
 
-  test('are so many working days apart', () => {
+  test('have a distance in working days', () => {
     expect(workingDays(monday, friday)).toBe(4);
     expect(workingDays(friday, nextMonday)).toBe(1);
     expect(workingDays('2026-03-07', nextMonday)).toBe(0);
@@ -56,17 +56,17 @@ describe('a dependency', () => {
     ['FF', of(monday, friday), of(tuesday, friday), 0, false],
     ['SF', of(friday), of(monday, tuesday), 0, true],
     ['SF', of(tuesday), of(monday, monday), 0, false],
-  ] as const)('%s of %o and %o with %i', (type, predecessor, successor, lag, broken) => {
+  ] as const)('%s between %o and %o with lag %i', (type, predecessor, successor, lag, broken) => {
     expect(isBroken(type, predecessor, successor, lag)).toBe(broken);
   });
 
-  test('is not broken where there are no dates', () => {
+  test('is not violated without dates', () => {
     for (const type of ['FS', 'SS', 'FF', 'SF'] as DependencyKind[])
       expect(isBroken(type, of(friday), {}, 10) || isBroken(type, {}, of(monday), 10)).toBe(false);
     expect(isBroken('FS', { due_date: friday }, { due_date: monday }, 0)).toBe(true);
   });
 
-  test('is mended by moving the second on, and broken by a longer lag', () => {
+  test('is resolved by moving the successor and violated by a longer lag', () => {
     fc.assert(
       fc.property(
         fc.constantFrom<DependencyKind>('FS', 'SS', 'FF', 'SF'),

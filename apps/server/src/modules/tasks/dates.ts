@@ -7,7 +7,7 @@ export interface Dated {
   due_date?: Day | null | undefined;
 }
 
-/** The two days of a range, the earlier first; one alone stays what it is. */
+/** Orders the two dates of a range; a single date is returned unchanged. */
 export function inOrder<From extends Day | null | undefined>(from: From, to: From): [From, From] {
   return from && to && from > to ? [to, from] : [from, to];
 }
@@ -15,7 +15,7 @@ export function inOrder<From extends Day | null | undefined>(from: From, to: Fro
 const dayLength = 86_400_000;
 const numberOf = (day: Day): number => Math.round(Date.parse(`${day}T00:00:00Z`) / dayLength);
 
-/** Working days before a day, counted from 1970-01-01, a Thursday: Monday to Friday. */
+/** Working days (Monday to Friday) before a day, counted from 1970-01-01, a Thursday. */
 function workedBefore(number: number): number {
   // Monday, 5 January 1970.
   const since = number - 4;
@@ -23,11 +23,11 @@ function workedBefore(number: number): number {
   return weeks * 5 + Math.min(since - weeks * 7, 5);
 }
 
-/** The morning of a day, and its evening, in working days. */
+/** Start and end of a day in working days. */
 const morning = (day: Day): number => workedBefore(numberOf(day));
 const evening = (day: Day): number => workedBefore(numberOf(day) + 1);
 
-/** Working days from one day to another, the second not counted. */
+/** Working days between two days, excluding the second. */
 export const workingDays = (from: Day, to: Day): number => morning(to) - morning(from);
 
 const startOf = ({ from_date, to_date, due_date }: Dated): number | undefined => {
@@ -40,8 +40,8 @@ const endOf = ({ from_date, to_date, due_date }: Dated): number | undefined => {
 };
 
 /**
- * Whether the dates of two items contradict what one waits for in the other. Where one has no dates, nothing does.
- * @param lag working days between them; below 0 they overlap.
+ * True if the dates of two tasks violate their dependency. Missing dates violate nothing.
+ * @param lag working days; negative values overlap.
  */
 export function isBroken(type: DependencyKind, predecessor: Dated, successor: Dated, lag: number): boolean {
   const from = type.startsWith('F') ? endOf(predecessor) : startOf(predecessor);

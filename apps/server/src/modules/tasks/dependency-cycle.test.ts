@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { circleOf, sayCircle, type Link } from './dependency-cycle.ts';
+import { findCycle, describeCycle, type Link } from './dependency-cycle.ts';
 import { isBroken, type DependencyKind } from './dates.ts';
 
 const part = (below: string, above: string): Link => ({ kind: 'part', above, below });
@@ -13,12 +13,12 @@ const waits = (successor: string, predecessor: string, type: DependencyKind = 'F
 });
 const name = (id: string) => id.toUpperCase();
 
-describe('links between items', () => {
-  test('may form any tree', () => {
-    expect(circleOf([part('b', 'a'), part('c', 'b')], attached('d', 'a'))).toBeUndefined();
-    expect(circleOf([part('b', 'a'), part('c', 'a')], waits('c', 'b'))).toBeUndefined();
-    expect(circleOf([part('b', 'a')], waits('b', 'a', 'SS'))).toBeUndefined();
-    expect(circleOf([waits('b', 'a')], waits('c', 'b'))).toBeUndefined();
+describe('links between tasks', () => {
+  test('allow any tree', () => {
+    expect(findCycle([part('b', 'a'), part('c', 'b')], attached('d', 'a'))).toBeUndefined();
+    expect(findCycle([part('b', 'a'), part('c', 'a')], waits('c', 'b'))).toBeUndefined();
+    expect(findCycle([part('b', 'a')], waits('b', 'a', 'SS'))).toBeUndefined();
+    expect(findCycle([waits('b', 'a')], waits('c', 'b'))).toBeUndefined();
   });
 
   test.each([
@@ -31,19 +31,19 @@ describe('links between items', () => {
     ['a whole whose part comes first', [waits('b', 'a'), part('c', 'b')], waits('a', 'c')],
     ['moved below what waits for it', [waits('b', 'a')], part('a', 'b')],
     ['attached to what waits for its part', [waits('b', 'a'), part('a', 'c')], attached('c', 'b')],
-  ] as const)('refuse %s', (_what, links, added) => {
-    expect(circleOf(links, added)).toBeDefined();
+  ] as const)('reject %s', (_what, links, added) => {
+    expect(findCycle(links, added)).toBeDefined();
   });
 
-  test('are named where they close a circle', () => {
-    const way = circleOf([waits('b', 'a'), part('c', 'b')], waits('a', 'c'));
-    expect(sayCircle(way ?? [], name)).toBe(
-      'This would end where it begins: “C” is a part of “B”, by way of: “B” waits for “A”.',
+  test('name the links of a cycle', () => {
+    const way = findCycle([waits('b', 'a'), part('c', 'b')], waits('a', 'c'));
+    expect(describeCycle(way ?? [], name)).toBe(
+      'This would create a circular dependency: “C” is part of “B”, through: “B” depends on “A”.',
     );
-    expect(sayCircle([], name)).toContain('itself');
+    expect(describeCycle([], name)).toContain('itself');
   });
 
-  test('that are let in never contradict each other: dates can be given to them all', () => {
+  test('that are accepted can always be scheduled', () => {
     const ids = ['a', 'b', 'c', 'd', 'e'];
     const id = fc.constantFrom(...ids);
     const link = fc.oneof(
@@ -55,7 +55,7 @@ describe('links between items', () => {
     fc.assert(
       fc.property(fc.array(link, { maxLength: 12 }), (wanted) => {
         const links: Link[] = [];
-        for (const each of wanted) if (!circleOf(links, each)) links.push(each);
+        for (const each of wanted) if (!findCycle(links, each)) links.push(each);
         // Start and finish of each item, pushed on until nothing is broken: this ends only without a circle.
         const at = new Map(ids.map((each) => [each, { start: 0, finish: 0 }]));
         const push = (of: string, key: 'start' | 'finish', least: number) => {

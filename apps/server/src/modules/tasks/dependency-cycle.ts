@@ -1,26 +1,26 @@
 import type { DependencyKind } from './dates.ts';
 
-/** What ties two items together; `first` stands above, or comes before. */
+/** A link between two tasks; `first` is the parent or predecessor. */
 export type Link =
   | { kind: 'part' | 'attached'; above: string; below: string }
   | { kind: 'dependency'; type: DependencyKind; predecessor: string; successor: string };
 
-/** Moments of an item, of which one is not before the other: its start and its finish. */
+/** Start and finish of a task as graph nodes. */
 const edgesOf = (link: Link): [from: string, to: string][] =>
   link.kind === 'dependency'
     ? [[`${link.type.charAt(0)} ${link.predecessor}`, `${link.type.charAt(1)} ${link.successor}`]]
     : [
-        // What consists of others begins with the first of them and ends with the last.
+        // A parent starts with its first part and finishes with its last.
         [`S ${link.above}`, `S ${link.below}`],
         [`F ${link.below}`, `F ${link.above}`],
       ];
 
 /**
- * The links by which a new one would end where it begins: parts, attached items and dependencies together. An item starts
- * before it finishes.
- * @returns undefined where there are none; an empty list where the new link joins an item with itself.
+ * Links with which a new one would form a cycle, over parts, attached tasks and dependencies; a task starts before it
+ * finishes.
+ * @returns undefined without a cycle; empty for a link of a task to itself.
  */
-export function circleOf(links: readonly Link[], added: Link): Link[] | undefined {
+export function findCycle(links: readonly Link[], added: Link): Link[] | undefined {
   const ends =
     added.kind === 'dependency' ? [added.predecessor, added.successor] : [added.above, added.below];
   if (ends[0] === ends[1]) return [];
@@ -51,20 +51,20 @@ export function circleOf(links: readonly Link[], added: Link): Link[] | undefine
   return undefined;
 }
 
-/** A link in words, by the names of its items. */
-export function sayLink(link: Link, nameOf: (id: string) => string): string {
+/** Describes a link by the names of its tasks. */
+export function describeLink(link: Link, nameOf: (id: string) => string): string {
   if (link.kind === 'dependency')
-    return `“${nameOf(link.successor)}” waits for “${nameOf(link.predecessor)}”`;
-  const words = link.kind === 'part' ? 'is a part of' : 'is attached to';
+    return `“${nameOf(link.successor)}” depends on “${nameOf(link.predecessor)}”`;
+  const words = link.kind === 'part' ? 'is part of' : 'is attached to';
   return `“${nameOf(link.below)}” ${words} “${nameOf(link.above)}”`;
 }
 
-/** Why a link cannot be, by the links that it contradicts; the last of them closes the circle. */
-export function sayCircle(way: readonly Link[], nameOf: (id: string) => string): string {
+/** Explains a rejected link by the cycle it closes; the last link is the closing one. */
+export function describeCycle(way: readonly Link[], nameOf: (id: string) => string): string {
   const last = way.at(-1);
-  if (!last) return 'An item is neither a part of itself nor waits for itself.';
-  const others = way.slice(0, -1).map((link) => sayLink(link, nameOf));
-  return `This would end where it begins: ${sayLink(last, nameOf)}${
-    others.length ? `, by way of: ${others.join('; ')}` : ''
+  if (!last) return 'A task cannot be part of itself or depend on itself.';
+  const others = way.slice(0, -1).map((link) => describeLink(link, nameOf));
+  return `This would create a circular dependency: ${describeLink(last, nameOf)}${
+    others.length ? `, through: ${others.join('; ')}` : ''
   }.`;
 }

@@ -15,7 +15,7 @@ interface DependencyRow {
   lag: number;
 }
 
-/** What an item waits for and what waits for it, of items that the caller may open. */
+/** Predecessors and successors of a task that the caller can view. */
 export async function dependenciesOf(uuid: string, { tx }: Pick<Context, 'tx'>): Promise<TaskDependency[]> {
   const { rows } = await sql<DependencyRow>`
     select dependency_id as uuid, predecessor_id, successor_id, type, lag from task_dependency
@@ -39,7 +39,7 @@ export async function dependenciesOf(uuid: string, { tx }: Pick<Context, 'tx'>):
   });
 }
 
-/** Pages of plans that an item is about, of estimations that stand. */
+/** Plan pages linked to a task, of existing estimations. */
 export async function pagesOf(uuid: string, { tx }: Pick<Context, 'tx'>): Promise<TaskLinkedPage[]> {
   const { rows } =
     await sql<TaskLinkedPage>`select p.page_id, coalesce(nullif(p.page_name, ''), p.name) as page_name,
@@ -51,7 +51,7 @@ export async function pagesOf(uuid: string, { tx }: Pick<Context, 'tx'>): Promis
   return rows;
 }
 
-/** What the panel of an item shows. @throws HttpError 404 for one that is not the caller's to open. */
+/** Data of the task panel. @throws HttpError 404 for a task the caller cannot view. */
 export async function detailOf(uuid: string, context: Context): Promise<TaskDetail> {
   const item = await itemOf(uuid, context);
   const { data } = await tasks.read({ params: { uuid } }, context);

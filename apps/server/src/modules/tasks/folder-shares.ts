@@ -6,13 +6,13 @@ import { invalidField, notFoundError } from '../../core/http-error.ts';
 import { notifyByEmail } from '../../capabilities/notifications/notify.ts';
 import { assertShareUnchanged, NO_SHARE } from '../../capabilities/sharing/assert-share-unchanged.ts';
 import { auditFolder } from './audit.ts';
-import { folderOf, mustReach, type FolderRow } from './folders.ts';
+import { folderOf, assertFolderLevel, type FolderRow } from './folders.ts';
 import { peopleOf } from './shares.ts';
 
 const levels = ['View', 'Edit', 'Full Access'] as const;
 const levelOf = (permission: number): string => levels[permission] ?? '';
 
-/** Who has a folder: by itself, or through folders above it, each person once and with what counts. */
+/** Users with access to a folder, directly or through parents, each once with the effective level. */
 async function sharesOf(folder: FolderRow, { tx }: Context): Promise<FolderShare[]> {
   const { rows } = await sql<FolderShare & { at: string; at_name: string }>`
     select h.user_id as shared_user_id, trim(u.firstname || ' ' || u.lastname) as name, u.email, h.permission,
@@ -62,7 +62,7 @@ const ofFolder = (
 async function give(given: Given, context: Context): Promise<FolderShare[]> {
   const { user, tx } = context;
   const folder = await folderOf(given.folder_id, context);
-  mustReach(folder, 2);
+  assertFolderLevel(folder, 2);
   if (given.shared_user_id === folder.owner_id)
     throw invalidField('shared_user_id', `The owner of “${folder.name}” already has full access.`);
   const [person] = await peopleOf([given.shared_user_id], 'shared_user_id', context);
@@ -101,15 +101,15 @@ export const taskFolderShares = {
     message: messages.itemShared,
   }),
   taskFoldersChangeShare: async ({ body }, context) => {
-    mustReach(await folderOf(body.folder_id, context), 2);
-    // Where somebody has taken it away since, that is said by whoever looks at what was seen.
+    assertFolderLevel(await folderOf(body.folder_id, context), 2);
+    // A concurrent revocation is reported by the expected-value check.
     if (body.seen === undefined && (await own(body, context)) === undefined)
       throw notFoundError('This share');
     return { data: await give(body, context), message: messages.permissionUpdated };
   },
   taskFoldersUnshare: async ({ query }, context) => {
     const folder = await folderOf(query.folder_id, context);
-    mustReach(folder, 2);
+    assertFolderLevel(folder, 2);
     await assertShareUnchanged(ofFolder(folder, query, await own(query, context), NO_SHARE), context);
     const { rows } = await sql<{ name: string }>`delete from task_folder_share h using user_directory u
       where h.folder_id = ${folder.uuid}::uuid and h.user_id = ${query.shared_user_id}::uuid

@@ -29,7 +29,7 @@ const status = async (user: UserName, method: string, path: string, body?: unkno
   (await server.call(user, method, path, body)).status;
 
 describe('a task folder', () => {
-  test('has a name, a type for good and a place, and tells of it', async () => {
+  test('has a name, a fixed type and a location, recorded in the audit log', async () => {
     const made = await server.call('editor', 'POST', at, { name: '  Bids  ', type: 'board' });
     expect(made.body).toMatchObject({
       message: 'Folder added successfully',
@@ -50,7 +50,7 @@ describe('a task folder', () => {
     expect(await status('viewer', 'GET', `${at}/${folder.uuid}`)).toBe(404);
   });
 
-  test('is listed at the top, below another, by name', async () => {
+  test('is listed at the top level or in its parent by name', async () => {
     const [a] = [await make('Alpha')];
     const b = await make('Beta', a);
     const list = (query: string) => server.ok<TaskFolder[]>('editor', 'GET', `${at}?limit=-1&${query}`);
@@ -63,14 +63,14 @@ describe('a task folder', () => {
     expect(await uuids(`filter=${filter}`)).toEqual([b.uuid]);
   });
 
-  test('is never moved into itself', async () => {
+  test('cannot be moved into itself', async () => {
     const top = await make('Top');
     const [middle] = [await make('Middle', top)];
     const leaf = await make('Leaf', middle);
     const path = `${at}/${top.uuid}/move`;
     const refused = await server.call('editor', 'PUT', path, { parent_folder_id: leaf.uuid });
     expect(refused.body.errors).toEqual([
-      { field: 'parent_folder_id', message: '“Leaf” lies in “Top”, which cannot be moved into it.' },
+      { field: 'parent_folder_id', message: '“Top” cannot be moved into its own subfolder “Leaf”.' },
     ]);
     expect(await status('editor', 'PUT', path, { parent_folder_id: top.uuid })).toBe(422);
     await server.ok('editor', 'PUT', `${at}/${middle.uuid}/move`, { parent_folder_id: null });
@@ -81,8 +81,8 @@ describe('a task folder', () => {
   });
 });
 
-describe('a share', () => {
-  test('reaches down to folders and items, as far as its level goes, and ends at once', async () => {
+describe('sharing a task folder', () => {
+  test('applies to subfolders and tasks up to its level and ends immediately', async () => {
     const [top] = [await make('Shared')];
     const inner = await make('Inner', top);
     const task = await server.ok<Task>('editor', 'POST', items, { name: 'In it', folder_id: inner.uuid });
@@ -123,7 +123,7 @@ describe('a share', () => {
     expect(await sees('viewer', inner)).toBe(false);
   });
 
-  test('at Edit has its tasks deleted and restored by whom it is shared with, and not given away', async () => {
+  test('with Edit allows deleting and restoring tasks but not sharing', async () => {
     const folder = await make('Closeout');
     const task = await server.ok<Task>('editor', 'POST', items, { name: 'Manuals', folder_id: folder.uuid });
     const part = await server.ok<Task>('editor', 'POST', items, {
@@ -150,19 +150,21 @@ describe('a share', () => {
     await server.ok('editor', 'DELETE', path);
   });
 
-  test('is not given to its owner, nor to whom there is not', async () => {
+  test('is rejected for its owner and unknown users', async () => {
     const folder = await make('Own');
     const give = (shared_user_id: string | undefined) =>
       server.call('editor', 'POST', `${at}/share`, { folder_id: folder.uuid, shared_user_id, permission: 1 });
-    expect((await give(server.userIds.editor)).body.message).toBe('Its owner has “Own” already.');
+    expect((await give(server.userIds.editor)).body.message).toBe(
+      'The owner of “Own” already has full access.',
+    );
     expect((await give(server.userIds.stranger)).status).toBe(422);
     const changed = { folder_id: folder.uuid, shared_user_id: server.userIds.viewer, permission: 1 };
     expect(await status('editor', 'PUT', `${at}/share`, changed)).toBe(404);
   });
 });
 
-describe('deleting a folder', () => {
-  test('takes what is in it out of sight, and restoring brings back exactly that', async () => {
+describe('deleting a task folder', () => {
+  test('hides its content, and restoring brings back exactly that', async () => {
     const top = await make('Whole');
     const [early, kept] = [await make('Early', top), await make('Kept', top)];
     const task = await server.ok<Task>('editor', 'POST', items, { name: 'Inside', folder_id: kept.uuid });
@@ -177,7 +179,7 @@ describe('deleting a folder', () => {
 });
 
 describe('spaces', () => {
-  test('are listed with what is open in them, and last what is shared with me', async () => {
+  test('are listed with open task counts and “Shared with me” last', async () => {
     const space = await server.ok<Space>('editor', 'POST', '/task-management/spaces', {
       name: 'Aaa',
       everybody: 1,
@@ -192,7 +194,7 @@ describe('spaces', () => {
     ).toBe(403);
   });
 
-  test('of a module are made once, however many ask at the same time', async () => {
+  test('of a module are created once for concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, n) =>
         server.ok<{ space_id: string }>(n % 2 ? 'editor' : 'viewer', 'GET', `${items}/module/details/CRM`),
@@ -204,7 +206,7 @@ describe('spaces', () => {
 });
 
 describe('my work', () => {
-  test('is what is assigned to me, by when it is due, and waits for me', async () => {
+  test('lists tasks assigned to the user by due date and in the inbox', async () => {
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
     const due = async (name: string, due_date: string | null, more: object = {}) => {
       const task = await server.ok<Task>('editor', 'POST', items, { name, due_date, ...more });

@@ -11,14 +11,14 @@ import { auditFolder } from './audit.ts';
 import { lockTree } from './queries.ts';
 import { bringBack } from './trash.ts';
 
-/** A folder with the ids from the topmost one down to itself. */
+/** A folder with the ids of its path from the top. */
 export type FolderRow = TaskFolder & { ids: string[] };
 const bare = ({ ids: _ids, ...row }: FolderRow & { tenant_id?: string }): TaskFolder => {
   const { tenant_id: _tenant, ...folder } = row;
   return folder;
 };
 
-/** @throws HttpError 404 for a folder that is not there or not the caller's to open. */
+/** @throws HttpError 404 for a missing folder or one the caller cannot view. */
 export async function folderOf(uuid: string, { tx }: Pick<Context, 'tx'>): Promise<FolderRow> {
   const { rows } = await sql<FolderRow>`select * from task_folder_view where uuid = ${uuid}::uuid`.execute(
     tx,
@@ -27,14 +27,14 @@ export async function folderOf(uuid: string, { tx }: Pick<Context, 'tx'>): Promi
   return rows[0];
 }
 
-/** @param needed 1 Edit, 2 Full Access. @throws HttpError 403 that says what would be needed. */
-export function mustReach({ name, permission }: TaskFolder, needed: 1 | 2): void {
+/** @param needed 1 Edit, 2 Full access. @throws HttpError 403 naming the required level. */
+export function assertFolderLevel({ name, permission }: TaskFolder, needed: 1 | 2): void {
   if (permission >= needed) return;
   throw new HttpError(
     403,
     needed === 1
-      ? `You may view “${name}” and not change it. Its owner can share it with you for Edit.`
-      : `You need full access to “${name}” to delete or share it. Its owner can give it to you.`,
+      ? `You can view “${name}” but not edit it. Ask its owner for the Edit level.`
+      : `You need full access to “${name}” to delete or share it. Ask its owner.`,
   );
 }
 
@@ -50,7 +50,7 @@ const named = (name: string): string => {
   return name.trim();
 };
 
-/** Folders at the top of what the caller may open: their own, and those of which nothing above is open to them. */
+/** Topmost visible folders: the caller's own, and shared ones whose parents are not visible. */
 const atTop = sql`(parent_folder_id is null or not exists (select 1 from task_folder_reach r
   where r.folder_id = parent_folder_id and r.deleted_at is null and r.level is not null))`;
 
@@ -70,7 +70,7 @@ export const taskFolders = {
     const where: RawBuilder<unknown>[] = [];
     if (type) where.push(sql`type = ${type}`);
     if (parent_folder_id) where.push(sql`parent_folder_id = ${parent_folder_id}::uuid`);
-    // A filter names its own place, and what is searched for is found anywhere.
+    // A filter names its own place, and a search covers all places.
     else if (!allFolders && !query.search?.trim() && !query.filter?.includes('parent_folder_id'))
       where.push(atTop);
     return list(query, where, context);
@@ -86,7 +86,7 @@ export const taskFolders = {
       : { rows: [] };
     const parent = rows[0];
     if (parentId && !parent) throw invalidField('parent_folder_id', 'This folder does not exist.');
-    if (parent) mustReach(parent, 1);
+    if (parent) assertFolderLevel(parent, 1);
     await insertRow(tx, 'task_folder', {
       tenant_id: user.tenant_id,
       folder_id: uuid,
@@ -94,7 +94,7 @@ export const taskFolders = {
       type: body.type,
       parent_folder_id: parentId,
       path: [...(parent?.ids ?? []), uuid],
-      // What is put into somebody's folder is theirs.
+      // New content of another user's folder belongs to that user.
       owner_id: parent ? parent.owner_id : user.user_id,
     });
     await auditFolder({ uuid, name }, 'created', context, [
@@ -115,7 +115,7 @@ export const taskFolders = {
       context.tx,
     );
     const before = await folderOf(params.uuid, context);
-    mustReach(before, 1);
+    assertFolderLevel(before, 1);
     if (body.version !== undefined && body.version !== before.version) throw versionConflict();
     if (name !== before.name) {
       await sql`update task_folder set name = ${name}, version = version + 1, updated_at = now()
@@ -131,15 +131,15 @@ export const taskFolders = {
     await folderOf(params.uuid, context);
     await lockTree(context);
     const folder = await folderOf(params.uuid, context);
-    mustReach(folder, 2);
+    assertFolderLevel(folder, 2);
     const parent = body.parent_folder_id ? await folderOf(body.parent_folder_id, context) : undefined;
-    if (parent) mustReach(parent, 1);
+    if (parent) assertFolderLevel(parent, 1);
     if (parent?.ids.includes(folder.uuid))
       throw invalidField(
         'parent_folder_id',
         parent.uuid === folder.uuid
           ? `“${folder.name}” cannot be moved into itself.`
-          : `“${parent.name}” lies in “${folder.name}”, which cannot be moved into it.`,
+          : `“${folder.name}” cannot be moved into its own subfolder “${parent.name}”.`,
       );
     const above = parent?.ids ?? [];
     await sql`update task_folder set parent_folder_id = ${parent?.uuid ?? null}::uuid, version = version + 1,
@@ -160,8 +160,8 @@ export const taskFolders = {
     await lockTree(context);
     const folders: FolderRow[] = [];
     for (const uuid of new Set(body.uuid)) folders.push(await folderOf(uuid, context));
-    for (const folder of folders) mustReach(folder, 2);
-    // From the top down: what goes with another does not go by itself.
+    for (const folder of folders) assertFolderLevel(folder, 2);
+    // Top down, so that content deleted with a parent is not deleted separately.
     for (const { uuid } of folders.toSorted((a, b) => a.ids.length - b.ids.length))
       await sql`update task_folder set deleted_at = now(), trash_id = ${uuid}::uuid, version = version + 1, updated_at = now()
         where path @> array[${uuid}::uuid] and deleted_at is null`.execute(context.tx);

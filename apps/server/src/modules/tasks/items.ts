@@ -6,17 +6,17 @@ import { defineResource } from '../../resource/define-resource.ts';
 import { recordReference, loadTitles } from '../../resource/record-reference.ts';
 import { assigneesInFiles } from './assignees.ts';
 import { inOrder } from './dates.ts';
-import { gapAt, lastRank, mustBeNoCircle, placeOf, putAt, type Place, type Target } from './position.ts';
+import { gapAt, lastRank, assertNoCycle, placeOf, putAt, type Place, type Target } from './position.ts';
 import { presentTasks } from './serialize.ts';
 import { ranksBetween } from './rank.ts';
-import { mustEdit } from './rights.ts';
+import { assertCanEdit } from './rights.ts';
 import { itemOf, lockTree, type ItemRow } from './queries.ts';
 import { beginningStatus, changedStatus, statusesInSequence } from './statuses.ts';
 import { removeItems, restoreItems } from './trash.ts';
 
 type Values = Partial<TaskFields>;
 
-/** What is the same to check whether an item is new or not. */
+/** Checks shared by create and update. */
 async function checked(
   given: Values,
   before: Task | undefined,
@@ -54,25 +54,24 @@ async function checked(
       given.related_id === undefined ? before?.related_id : given.related_id,
     ];
     if (uuid && (uuid !== before?.related_id || type !== before.related_type))
-      await mustBeRelated(type, uuid, context);
+      await assertRecordExists(type, uuid, context);
     values['related_id'] = uuid ?? null;
-    // Kept by the word of its kind, whatever the documents call it.
+    // Stored by entity name, not by the specification's name.
     values['related_type'] = uuid ? (recordReference(type)?.name ?? type) : '';
   }
   return values;
 }
 
-async function mustBeRelated(type: string, uuid: string, context: Context): Promise<void> {
-  if (!recordReference(type))
-    throw invalidField('related_type', 'Choose the kind of record that it is about.');
+async function assertRecordExists(type: string, uuid: string, context: Context): Promise<void> {
+  if (!recordReference(type)) throw invalidField('related_type', 'Choose the type of the record.');
   if (!(await loadTitles(type, [uuid], context)).size)
     throw invalidField('related_id', 'This record does not exist.');
 }
 
-/** Rows of `task_view`: what the contract's row has, and what is needed to change one. */
+/** Row of `task_view` with the columns needed for updates. */
 const asItem = (row: Task): ItemRow => row as unknown as ItemRow;
 
-/** New items of one order stand behind it one after the other: each of them was checked while none was there. */
+/** Places several new tasks of one parent after each other, because all are validated before any is written. */
 async function standInLine(rows: readonly Record<string, unknown>[], context: Context): Promise<void> {
   await lockTree(context);
   const orders = Map.groupBy(rows, (row) => [row['space_id'], row['folder_id'], row['keeper_id']].join());
@@ -93,7 +92,7 @@ const made = defineResource('task', {
   sought: ['name', 'number'],
   order: 'rank',
   sequences: { workflow_status: statusesInSequence },
-  // Files name spaces, folders and items by their words: of those that the importer may open.
+  // Import files name spaces, folders and tasks; only those the user can view are found.
   imports: {
     create: 'tasksCreate',
     update: 'tasksUpdate',
@@ -110,7 +109,7 @@ const made = defineResource('task', {
   present: presentTasks,
   beforeCreate: async (values, context) => {
     const columns = await checked(values, undefined, context);
-    // A project is planned from the day on which it is made.
+    // A project starts on its creation date.
     if (values.type === 'project' && values.from_date === undefined && values.to_date === undefined) {
       const day = context.ports.clock().toISOString().slice(0, 10);
       Object.assign(columns, { from_date: day, to_date: day });
@@ -124,16 +123,16 @@ const made = defineResource('task', {
       folder_id: place.folder_id,
       keeper_id: place.keeper_id,
       dependent_id: place.dependent_id,
-      // Its own id is added by the table, which knows it first.
+      // The database appends the task's own id.
       path: place.above,
       rank: await lastRank(place, context),
       owner_id: context.user.user_id,
     };
   },
   beforeUpdate: async (values, before, context) => {
-    mustEdit(before);
+    assertCanEdit(before);
     if (values.type !== undefined && values.type !== before.type)
-      throw invalidField('type', 'The type of an item is chosen when it is made.');
+      throw invalidField('type', 'The type cannot be changed after creation.');
     const columns = await checked(values, before, context);
     const space = await relocated(values, before, context);
     delete columns['type'];
@@ -141,7 +140,7 @@ const made = defineResource('task', {
   },
 });
 
-/** Puts an item elsewhere, where that is asked for. @returns the space that it is in then. */
+/** Moves a task if a new place is given. @returns its space afterwards. */
 async function relocated(target: Target, before: Task, context: Context): Promise<string | null> {
   const item = asItem(before);
   const isAsked = (['space_id', 'folder_id', 'dependent_id'] as const).some(
@@ -151,7 +150,7 @@ async function relocated(target: Target, before: Task, context: Context): Promis
   await lockTree(context);
   const place = await placeOf(target, item, context);
   if (place.dependent_id)
-    await mustBeNoCircle(
+    await assertNoCycle(
       { kind: 'part', above: place.dependent_id, below: item.uuid },
       'dependent_id',
       context,
@@ -161,7 +160,7 @@ async function relocated(target: Target, before: Task, context: Context): Promis
   return place.space_id;
 }
 
-/** Items, with their own way of going and of coming back: with all that lies below them. */
+/** Task resource with its own delete and restore for subtrees. */
 export const tasks = {
   ...made,
   remove: ({ params }: { params: { uuid: string } }, context: Context) => removeItems([params.uuid], context),

@@ -57,7 +57,7 @@ describe(`a tree of ${tops * (parts + 1)} items`, () => {
     space = await fill('Tower', tops, parts);
   }, 120_000);
 
-  test('opens with its topmost items, in their order, and each of them with what lies below it', async () => {
+  test('opens with its top-level tasks in order, and each with its subtasks', async () => {
     const names: string[] = [];
     for (let offset = 0; offset < tops; offset += page) {
       const answer = await list({ space_id: space.uuid, limit: page, offset });
@@ -73,7 +73,7 @@ describe(`a tree of ${tops * (parts + 1)} items`, () => {
     );
   });
 
-  test('is counted, searched and grouped whole', async () => {
+  test('counts, searches and groups all tasks', async () => {
     const deep = { space_id: space.uuid, deep: true };
     expect((await list({ ...deep, limit: 1 })).body.meta?.count).toBe(tops * (parts + 1));
     const found = await list({ ...deep, search: `part ${tops * parts}` });
@@ -88,7 +88,7 @@ describe(`a tree of ${tops * (parts + 1)} items`, () => {
     expect(rowsOf(last)).toHaveLength(page);
   });
 
-  test('an item moves from its end to its beginning, with what lies below it, and writes nothing else', async () => {
+  test('moves a task with its subtasks from end to start with one write', async () => {
     const [last] = rowsOf(await list({ space_id: space.uuid, limit: 1, offset: tops - 1 }));
     const [{ newest = 0 } = {}] = (
       await server.owner.query<{ newest: string }>('select max(xmin::text::bigint) as newest from task_item')
@@ -112,7 +112,7 @@ describe(`a tree of ${tops * (parts + 1)} items`, () => {
 });
 
 describe(`a board of ${cards} cards`, () => {
-  test('has each card in one column, counted whole, and gives the rest of a column as it is scrolled', async () => {
+  test('has each card in one column with full counts, and pages through a column', async () => {
     const space = await fill('Board', cards, 0);
     const columns = await server.ok<TaskBoardColumn[]>('owner', 'POST', `${at}/item/kanban`, {
       space_id: space.uuid,

@@ -9,8 +9,8 @@ import { hasPermission } from '../../auth/permissions.ts';
 import type { DependencyKind } from './dates.ts';
 import { detailOf, pagesOf } from './detail.ts';
 import { tasks } from './items.ts';
-import { mustBeNoCircle } from './position.ts';
-import { mustEdit } from './rights.ts';
+import { assertNoCycle } from './position.ts';
+import { assertCanEdit } from './rights.ts';
 import { itemOf, itemsWhere, lockTree, type ItemRow } from './queries.ts';
 import { auditTask } from './audit.ts';
 
@@ -24,7 +24,7 @@ interface DependencyRow {
 const words = (type: DependencyKind, lag: number) =>
   `${type}${lag ? ` ${lag > 0 ? '+' : '−'}${Math.abs(lag)} d` : ''}`;
 
-/** A dependency of an item that the caller may change. @throws HttpError 404 for one that is not the item's. */
+/** A dependency of a task that the caller can edit. @throws HttpError 404 for a dependency of another task. */
 async function dependencyOf(uuid: string, item: ItemRow, { tx }: Context): Promise<DependencyRow> {
   const { rows } =
     await sql<DependencyRow>`select dependency_id, predecessor_id, successor_id, type, lag from task_dependency
@@ -51,10 +51,10 @@ export const taskLinks = {
   },
   taskCallsAttach: async ({ params: { uuid, parentUuid } }, context) => {
     const item = await itemOf(uuid, context);
-    mustEdit(item);
+    assertCanEdit(item);
     const parent = await itemOf(parentUuid, context);
     await lockTree(context);
-    await mustBeNoCircle({ kind: 'attached', above: parentUuid, below: uuid }, 'parentUuid', context);
+    await assertNoCycle({ kind: 'attached', above: parentUuid, below: uuid }, 'parentUuid', context);
     const { rows } = await sql`insert into task_attachment (tenant_id, item_id, parent_id)
       values (${context.user.tenant_id}::uuid, ${uuid}::uuid, ${parentUuid}::uuid) on conflict do nothing returning 1`.execute(
       context.tx,
@@ -65,7 +65,7 @@ export const taskLinks = {
   },
   taskCallsDetach: async ({ params: { uuid }, body: { parent_id } }, context) => {
     const item = await itemOf(uuid, context);
-    mustEdit(item);
+    assertCanEdit(item);
     const { rows } =
       await sql`delete from task_attachment where item_id = ${uuid}::uuid and parent_id = ${parent_id}::uuid
       returning 1`.execute(context.tx);
@@ -92,12 +92,12 @@ export const taskLinks = {
   },
   taskCallsDepend: async ({ params: { uuid }, body }, context) => {
     const item = await itemOf(uuid, context);
-    mustEdit(item);
+    assertCanEdit(item);
     const [first] = await itemsWhere(context, sql`uuid = ${body.predecessor_id}::uuid`);
-    if (!first) throw invalidField('predecessor_id', 'This item does not exist.');
+    if (!first) throw invalidField('predecessor_id', 'This task does not exist.');
     const { type = 'FS', lag = 0 } = body;
     await lockTree(context);
-    await mustBeNoCircle(
+    await assertNoCycle(
       { kind: 'dependency', type, predecessor: first.uuid, successor: uuid },
       'predecessor_id',
       context,
@@ -106,7 +106,7 @@ export const taskLinks = {
       await sql`insert into task_dependency (tenant_id, dependency_id, predecessor_id, successor_id, type, lag)
       values (${context.user.tenant_id}::uuid, ${uuidv7()}::uuid, ${first.uuid}::uuid, ${uuid}::uuid, ${type}, ${lag})
       on conflict (tenant_id, predecessor_id, successor_id) do nothing returning 1`.execute(context.tx);
-    if (!rows.length) throw new HttpError(409, `“${item.name}” waits for “${first.name}” already.`);
+    if (!rows.length) throw new HttpError(409, `“${item.name}” already depends on “${first.name}”.`);
     await auditTask(item, 'updated', context, [
       { field: 'waits_for', after: `${first.name}, ${words(type, lag)}` },
     ]);
@@ -114,16 +114,16 @@ export const taskLinks = {
   },
   taskCallsChangeDependency: async ({ params: { uuid, dependency }, body }, context) => {
     const item = await itemOf(uuid, context);
-    mustEdit(item);
+    assertCanEdit(item);
     await lockTree(context);
     const before = await dependencyOf(dependency, item, context);
     const { type = before.type, lag = before.lag, seen } = body;
     if (seen && (seen.type !== before.type || seen.lag !== before.lag))
       throw new HttpError(
         409,
-        `How “${item.name}” depends on “${await nameOf(otherOf(before, item), context)}” was changed meanwhile: it is ${words(before.type, before.lag)} by now, and stays that.`,
+        `Someone else changed the dependency between “${item.name}” and “${await nameOf(otherOf(before, item), context)}” to ${words(before.type, before.lag)}. Your change was not saved.`,
       );
-    await mustBeNoCircle(
+    await assertNoCycle(
       { kind: 'dependency', type, predecessor: before.predecessor_id, successor: before.successor_id },
       'type',
       context,
@@ -146,7 +146,7 @@ export const taskLinks = {
   },
   taskCallsUndepend: async ({ params: { uuid, dependency } }, context) => {
     const item = await itemOf(uuid, context);
-    mustEdit(item);
+    assertCanEdit(item);
     const before = await dependencyOf(dependency, item, context);
     await sql`delete from task_dependency where dependency_id = ${dependency}::uuid`.execute(context.tx);
     await auditTask(item, 'updated', context, [
@@ -156,7 +156,7 @@ export const taskLinks = {
   },
   taskCallsLinkPages: async ({ params: { uuid }, body }, context) => {
     const item = await itemOf(uuid, context);
-    mustEdit(item);
+    assertCanEdit(item);
     const ids = [...new Set(body.page_ids)];
     const { rows } = hasPermission({ app: 7, name: 'estimation', type: 'v' }, context)
       ? await sql<{ page_id: string }>`select p.page_id from plan_page p

@@ -8,23 +8,23 @@ import { tasks } from './items.ts';
 import { followedBy } from './statuses.ts';
 import { itemOf } from './queries.ts';
 
-/** The space that is no row: what others shared with the caller. */
+/** Id of the virtual space “Shared with me”. */
 export const sharedSpace = '-1';
 
-/** Items that are shared with the caller by themselves, each once: not what lies below another of them. */
+/** Individually shared tasks, without those below another shared task. */
 export const sharedWithMe = ({ user }: Pick<Context, 'user'>): RawBuilder<unknown> =>
   sql`owner_id is distinct from ${user.user_id}::uuid and exists (select 1 from task_person g where g.tenant_id = task_view.tenant_id
     and g.item_id = uuid and g.user_id = ${user.user_id}::uuid and g.permission > 0)`;
 
 type Listing = Partial<TaskListing>;
 
-/** Which items a listing is about. @throws HttpError 404 for a space, folder or item that is not the caller's to open. */
+/** Condition of a listing. @throws HttpError 404 for a space, folder or task the caller cannot view. */
 async function about(listing: Listing, context: Context): Promise<RawBuilder<unknown>[]> {
   const { space_id, folder_id, dependent_id, deep, not_type } = listing;
   const where: RawBuilder<unknown>[] = [];
   if (dependent_id) {
     const { space_id: inSpace, folder_id: inFolder } = await itemOf(dependent_id, context);
-    // The order's own index finds them; what lies deeper is compared with the path.
+    // Uses the index of the rank; deeper levels are matched by path.
     if (deep) {
       if (inSpace) where.push(sql`space_id = ${inSpace}::uuid`);
       if (inFolder) where.push(sql`folder_id = ${inFolder}::uuid`);
@@ -32,22 +32,22 @@ async function about(listing: Listing, context: Context): Promise<RawBuilder<unk
     } else where.push(sql`dependent_id = ${dependent_id}::uuid`);
   } else if (space_id === sharedSpace) where.push(sharedWithMe(context));
   else if (space_id) {
-    await mustOpen('space', space_id, context);
+    await assertCanView('space', space_id, context);
     where.push(sql`space_id = ${space_id}::uuid`);
   } else if (folder_id) {
-    await mustOpen('folder', folder_id, context);
+    await assertCanView('folder', folder_id, context);
     where.push(sql`folder_id = ${folder_id}::uuid`);
   }
-  // What is searched for is found at any depth; of what is shared, each stands for itself.
+  // A search covers all levels, and shared tasks are listed individually.
   if (!dependent_id && space_id !== sharedSpace && !deep && !listing.search?.trim())
     where.push(sql`dependent_id is null`);
   if (not_type) where.push(sql`type <> all(${not_type.split(',')}::text[])`);
   return where;
 }
 
-async function mustOpen(what: 'space' | 'folder', uuid: string, { tx }: Context): Promise<void> {
+async function assertCanView(what: 'space' | 'folder', uuid: string, { tx }: Context): Promise<void> {
   if (!/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(uuid))
-    throw invalidField(`${what}_id`, 'This is no id.');
+    throw invalidField(`${what}_id`, 'This is not a valid ID.');
   const { rows } =
     what === 'space'
       ? await sql`select 1 from task_space_reach where space_id = ${uuid}::uuid and level > 0`.execute(tx)
@@ -55,7 +55,7 @@ async function mustOpen(what: 'space' | 'folder', uuid: string, { tx }: Context)
   if (!rows.length && !(await holdsInside(what, uuid, tx)))
     throw notFoundError(what === 'space' ? 'This space' : 'This folder');
 }
-/** Somebody with whom one item was shared finds it, and nothing else, where it stands. */
+/** Restricts a user with one shared task to that task. */
 const holdsInside = async (what: 'space' | 'folder', uuid: string, tx: Context['tx']): Promise<boolean> => {
   const { rows } =
     await sql`select 1 from task_view where ${sql.ref(`${what}_id`)} = ${uuid}::uuid limit 1`.execute(tx);
@@ -90,8 +90,8 @@ const queryOf = ({ limit, offset, search, sort, filter }: Listing): ListQuery =>
 });
 
 /**
- * The columns of a board: the statuses of the workflow that leads, those of other workflows that items follow, and one
- * for what has none. Each shown item is in exactly one: the one by its status' name.
+ * Board columns: statuses of the main workflow, statuses of other workflows in use, and one without status. Each task
+ * is in the column with its status name.
  */
 async function boardOf(listing: Listing, context: Context): Promise<TaskBoardColumn[]> {
   const fields = await tasks.fieldsFor(queryOf(listing), context);
@@ -104,7 +104,7 @@ async function boardOf(listing: Listing, context: Context): Promise<TaskBoardCol
       select uuid, row_number() over (partition by workflow_status ${orderByClause(fields, listing.sort, 'rank')}) as board_place
       from task_view ${where}
     ) p where board_place <= ${limit} order by board_place`.execute(context.tx);
-  // The cards alone are read whole.
+  // Only cards are read completely.
   const at = new Map(places.map(({ uuid }, place) => [uuid, place]));
   const { rows } = await sql<Task & { uuid: string; version: number }>`select * from task_view
     where uuid = any(${[...at.keys()]}::uuid[])`.execute(context.tx);
@@ -127,7 +127,7 @@ async function boardOf(listing: Listing, context: Context): Promise<TaskBoardCol
     const isUsed = isLeading || counted.some((each) => each.name === name);
     if (isUsed && !columns.has(name)) columns.set(name, { uuid: status_id, tone });
   }
-  // What a workflow does not have any more, and what has no status at all.
+  // Removed statuses and tasks without status.
   for (const { name } of counted.toSorted((a, b) => a.name.localeCompare(b.name)))
     if (name && !columns.has(name)) columns.set(name, { uuid: null, tone: 'neutral' });
   if (counted.some(({ name }) => !name)) columns.set('', { uuid: null, tone: 'neutral' });

@@ -5,8 +5,8 @@ import { withSavepoint } from '../../database/savepoint.ts';
 import type { Context, Handlers } from '../../context/context.ts';
 import { invalidField, HttpError } from '../../core/http-error.ts';
 import { tasks } from './items.ts';
-import { gapAt, mustBeNoCircle, placeOf, putAt, type Place } from './position.ts';
-import { mustEdit } from './rights.ts';
+import { gapAt, assertNoCycle, placeOf, putAt, type Place } from './position.ts';
+import { assertCanEdit } from './rights.ts';
 import { itemOf, itemsOf, lockTree, type ItemRow } from './queries.ts';
 import { changedStatus, type StatusColumns } from './statuses.ts';
 import { auditTask } from './audit.ts';
@@ -14,7 +14,7 @@ import { partsOf, ranksBelow } from './subtree.ts';
 
 type Move = Parameters<Handlers['taskCallsMove']>[0]['body'];
 
-/** Where an item stands now, as a place that others can be put to. */
+/** Current position of a task, as a target for others. */
 async function standing(item: ItemRow, { tx }: Context): Promise<Place> {
   const { rows } = await sql<{ keeper_id: string | null }>`select keeper_id from task_item
     where item_id = ${item.uuid}::uuid`.execute(tx);
@@ -33,34 +33,37 @@ export const nameOf = async (uuid: string | null, { tx }: Context): Promise<stri
         .rows[0]?.name ?? '')
     : '';
 
-/** Who last changed one of these fields of an item, as the middle of a sentence. */
+/** Clause for error messages naming the user who last changed one of these fields. */
 async function movedBy(uuid: string, fields: readonly string[], { tx, user }: Context): Promise<string> {
   const { rows } = await sql<{ user_id: string | null; user_name: string }>`
     select user_id, user_name from audit_change where entity = 'task' and entity_id = ${uuid}::uuid
       and exists (select 1 from jsonb_array_elements(changes) c where c ->> 'field' = any(${[...fields]}::text[]))
     order by created_at desc, change_id desc limit 1`.execute(tx);
   return rows[0]?.user_id === user.user_id
-    ? 'you have moved it elsewhere'
-    : `${rows[0]?.user_name || 'somebody'} moved it`;
+    ? 'you moved it elsewhere'
+    : `${rows[0]?.user_name || 'someone'} moved it`;
 }
 
-/** @throws HttpError 409 for an item that is a part of something else than it was seen in: the same, in the tree. */
-async function mustBeWhereSeen(
+/** @throws HttpError 409 for a task whose parent is not the expected one. */
+async function assertExpectedParent(
   { uuid, name, dependent_id: now }: ItemRow,
   { seen_dependent_id: seen, dependent_id: wanted }: Move,
   context: Context,
 ): Promise<void> {
   if (seen === undefined || wanted === undefined || now === seen || now === wanted) return;
   const by = await movedBy(uuid, ['dependent_id', 'space_id', 'folder_id'], context);
-  const where = now ? `is a part of “${await nameOf(now, context)}”` : 'stands at the top';
+  const where = now ? `is part of “${await nameOf(now, context)}”` : 'is at the top level';
   throw new HttpError(
     409,
-    `“${name}” ${where} by now: ${by}. It stays there; move it again if that is not right.`,
+    `“${name}” now ${where}: ${by}. Your move was not saved. Move it again if needed.`,
   );
 }
 
-/** @throws HttpError 409 for an item that stands in another status than it was seen in: that would undo another's move unseen. */
-async function mustStandAsSeen(
+/**
+ * @throws HttpError 409 for a task whose status is not the expected one, so that another user's move is not reverted
+ * unseen.
+ */
+async function assertExpectedStatus(
   { uuid, name, workflow_status: now }: ItemRow,
   { seen_status: seen, workflow_status: wanted }: Move,
   context: Context,
@@ -69,24 +72,24 @@ async function mustStandAsSeen(
   const by = await movedBy(uuid, ['workflow_status'], context);
   throw new HttpError(
     409,
-    `“${name}” is ${now} by now: ${by}. It stays there; move it again if that is not right.`,
+    `“${name}” is now ${now}: ${by}. Your move was not saved. Move it again if needed.`,
   );
 }
 
-/** Moves one item. */
+/** Moves one task. */
 async function moveOne(
   item: ItemRow,
   { body, after, moved }: { body: Move; after: string | null | undefined; moved: readonly string[] },
   context: Context,
 ): Promise<void> {
-  mustEdit(item);
-  await mustStandAsSeen(item, body, context);
-  await mustBeWhereSeen(item, body, context);
+  assertCanEdit(item);
+  await assertExpectedStatus(item, body, context);
+  await assertExpectedParent(item, body, context);
   const isElsewhere =
     body.space_id !== undefined || body.folder_id !== undefined || body.dependent_id !== undefined;
   const place = isElsewhere ? await placeOf(body, item, context) : await standing(item, context);
   if (place.dependent_id && place.dependent_id !== item.dependent_id)
-    await mustBeNoCircle(
+    await assertNoCycle(
       { kind: 'part', above: place.dependent_id, below: item.uuid },
       'dependent_id',
       context,
@@ -109,7 +112,7 @@ async function moveOne(
   await settle(item, place, status, where, context);
 }
 
-/** Writes what a new place brings beside the place itself: the status, and the history. @param where in the order it stands now. */
+/** Writes status and audit entry of a move. @param where previous position. */
 export async function settle(
   item: ItemRow,
   place: Place,
@@ -130,7 +133,7 @@ export async function settle(
     changes.push({ field: 'folder_id', before: item.folder_id ?? '', after: place.folder_id ?? '' });
   if (status.workflow_status !== undefined && status.workflow_status !== item.workflow_status)
     changes.push({ field: 'workflow_status', before: item.workflow_status, after: status.workflow_status });
-  // Who only puts things in order changes nothing that somebody else may be writing at the moment.
+  // Reordering alone does not conflict with concurrent field changes.
   if (changes.length) {
     const sets = Object.entries(status).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
     await sql`update task_item set ${sql.join([...sets, sql`version = version + 1`, sql`updated_at = now()`])}
@@ -144,9 +147,9 @@ export const taskMoves = {
     const wanted = [...new Set(body.uuid)];
     await itemsOf(wanted, context);
     if (body.after && wanted.includes(body.after))
-      throw invalidField('after', 'An item does not stand behind itself.');
+      throw invalidField('after', 'A task cannot be placed after itself.');
     if (body.before && wanted.includes(body.before))
-      throw invalidField('before', 'An item does not stand before itself.');
+      throw invalidField('before', 'A task cannot be placed before itself.');
     await lockTree(context);
     const refused: TaskMoved['refused'] = [];
     const done = new Map<string, { item: ItemRow; below: ReadonlyMap<string, string> }>();
@@ -164,7 +167,7 @@ export const taskMoves = {
       if ('problem' in tried) refused.push({ uuid, name: item.name, message: tried.problem.message });
       else {
         done.set(uuid, { item, below });
-        // The next one comes behind it, and so they keep the order in which they were sent.
+        // The next task is placed after this one, which keeps the requested order.
         if (body.after !== undefined || body.before) after = uuid;
       }
     }

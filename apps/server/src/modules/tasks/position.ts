@@ -1,19 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { invalidField, HttpError } from '../../core/http-error.ts';
-import { circleOf, sayCircle, type Link } from './dependency-cycle.ts';
+import { findCycle, describeCycle, type Link } from './dependency-cycle.ts';
 import type { DependencyKind } from './dates.ts';
 import { rankBetween, ranksBetween } from './rank.ts';
-import { mustEdit } from './rights.ts';
+import { assertCanEdit } from './rights.ts';
 import { belowAll, itemsWhere, type ItemRow } from './queries.ts';
 
-/** Where an item stands: in a space, in a task folder or with its keeper, and below which item. */
+/** Position of a task: in a space, a task folder or its owner's tasks, and its parent. */
 export interface Place {
   space_id: string | null;
   folder_id: string | null;
   keeper_id: string | null;
   dependent_id: string | null;
-  /** Ids of the items above it, from the top. */
+  /** Ids of its ancestors from the top. */
   above: readonly string[];
 }
 export interface Target {
@@ -22,7 +22,7 @@ export interface Target {
   dependent_id?: string | null | undefined;
 }
 
-/** @throws HttpError 422 for a space that the caller may not open, 403 for one that they may only read. */
+/** @throws HttpError 422 for a space the caller cannot view, 403 with view rights only. */
 async function openSpace(uuid: string, { tx }: Context): Promise<void> {
   const { rows } = await sql<{ name: string; level: number }>`select name, level from task_space_reach
     where space_id = ${uuid}::uuid and level > 0`.execute(tx);
@@ -30,7 +30,7 @@ async function openSpace(uuid: string, { tx }: Context): Promise<void> {
   if (rows[0].level < 2)
     throw new HttpError(
       403,
-      `You may read the space “${rows[0].name}” and not add to it. Its owner can share it with you as an editor.`,
+      `You can view the space “${rows[0].name}” but not add to it. Ask its owner for the Editor level.`,
     );
 }
 async function openFolder(uuid: string, { tx }: Context): Promise<void> {
@@ -40,17 +40,17 @@ async function openFolder(uuid: string, { tx }: Context): Promise<void> {
   if (rows[0].level === 0)
     throw new HttpError(
       403,
-      `You may read the folder “${rows[0].name}” and not add to it. Its owner can share it with you for Edit.`,
+      `You can view the folder “${rows[0].name}” but not add to it. Ask its owner for the Edit level.`,
     );
 }
 
 /**
- * The place that is asked for, if the caller may put something there.
- * @param before where the item stands now; undefined for a new one.
+ * Validates the requested position.
+ * @param before current position; undefined for a new task.
  */
 export async function placeOf(target: Target, before: ItemRow | undefined, context: Context): Promise<Place> {
   if (target.space_id && target.folder_id)
-    throw invalidField('folder_id', 'An item is in a space or in a task folder, and not in both.');
+    throw invalidField('folder_id', 'A task belongs to either a space or a task folder.');
   const isElsewhere =
     (Boolean(target.space_id) && target.space_id !== before?.space_id) ||
     (Boolean(target.folder_id) && target.folder_id !== before?.folder_id) ||
@@ -60,8 +60,8 @@ export async function placeOf(target: Target, before: ItemRow | undefined, conte
     target.dependent_id === undefined ? (isElsewhere ? null : before?.dependent_id) : target.dependent_id;
   if (parentId) {
     const [parent] = await itemsWhere(context, sql`uuid = ${parentId}::uuid`);
-    if (!parent) throw invalidField('dependent_id', 'This item does not exist.');
-    mustEdit(parent);
+    if (!parent) throw invalidField('dependent_id', 'This task does not exist.');
+    assertCanEdit(parent);
     if (
       (target.space_id && target.space_id !== parent.space_id) ||
       (target.folder_id && target.folder_id !== parent.folder_id)
@@ -79,14 +79,14 @@ export async function placeOf(target: Target, before: ItemRow | undefined, conte
   }
   const space_id = target.space_id ?? (isElsewhere || target.folder_id ? null : (before?.space_id ?? null));
   const folder_id = target.folder_id ?? (isElsewhere || target.space_id ? null : (before?.folder_id ?? null));
-  // Whoever may edit one item that was shared with them does not thereby put it at the top of its space.
+  // Editing one shared task does not allow placing it at the top level of its space.
   if (space_id) await openSpace(space_id, context);
   if (folder_id) await openFolder(folder_id, context);
   const keeper_id = space_id || folder_id ? null : context.user.user_id;
   return { space_id, folder_id, keeper_id, dependent_id: null, above: [] };
 }
 
-/** The items of one order: of a space, of a task folder, or of a keeper. Deleted ones keep their place in it. */
+/** Siblings in one order, including deleted ones, which keep their rank. */
 export const orderOfPlace = ({
   space_id,
   folder_id,
@@ -98,7 +98,7 @@ export const orderOfPlace = ({
       ? sql`folder_id = ${folder_id}::uuid`
       : sql`keeper_id = ${keeper_id}::uuid`;
 
-/** Items that came to the same rank stand apart afterwards, in the order in which they are shown. */
+/** Assigns distinct ranks to tasks with equal rank in their displayed order. */
 export async function setApart(
   order: RawBuilder<unknown>,
   rank: string,
@@ -123,9 +123,9 @@ export interface Anchor {
 }
 
 /**
- * The ranks between which items come to stand.
- * @param moved themselves, which are no neighbours.
- * @throws HttpError 422 for a neighbour that is not there.
+ * Ranks between which tasks are inserted.
+ * @param moved the tasks themselves, which are not neighbors.
+ * @throws HttpError 422 for a missing neighbor.
  */
 export async function gapAt(
   place: Omit<Place, 'above' | 'dependent_id'>,
@@ -135,10 +135,10 @@ export async function gapAt(
 ): Promise<[low: string | undefined, high: string | undefined]> {
   const others = sql`from task_item where ${orderOfPlace(place)} and item_id <> all(${[...moved]}::uuid[])`;
   const rankOf = async (uuid: string, field: string) => {
-    // One that was deleted meanwhile still says where in the order it stood.
+    // A neighbor deleted in the meantime still defines the position.
     const read = () => sql<{ rank: string }>`select rank ${others} and item_id = ${uuid}::uuid`.execute(tx);
     const { rows } = await read();
-    if (!rows[0]) throw invalidField(field, 'The item beside it is not there any more. Load the list again.');
+    if (!rows[0]) throw invalidField(field, 'The task next to it no longer exists. Reload the list.');
     await setApart(orderOfPlace(place), rows[0].rank, { tx });
     return (await read()).rows[0]?.rank ?? rows[0].rank;
   };
@@ -161,7 +161,7 @@ export async function gapAt(
   return [await one(sql<{ rank: string }>`select rank ${others} order by rank desc limit 1`), undefined];
 }
 
-/** The rank behind everything else of an order. */
+/** Rank after all others of an order. */
 export async function lastRank(
   place: Omit<Place, 'above' | 'dependent_id'>,
   context: Pick<Context, 'tx'>,
@@ -170,7 +170,7 @@ export async function lastRank(
   return rankBetween(low, undefined);
 }
 
-/** All that ties items to each other beyond the tree itself, and the tree around those. */
+/** Dependencies and attachments of tasks with the tree around them. */
 async function linksAround(uuids: readonly string[], { tx }: Pick<Context, 'tx'>) {
   const { rows: tied } = await sql<{ kind: 'attached' | DependencyKind; a: string; b: string }>`
     select 'attached' as kind, t.parent_id as a, t.item_id as b from task_attachment t
@@ -193,14 +193,15 @@ async function linksAround(uuids: readonly string[], { tx }: Pick<Context, 'tx'>
         : { kind: 'dependency', type: kind, predecessor: a, successor: b },
     );
   }
-  return { links, nameOf: (id: string) => standing.get(id)?.name ?? 'another item' };
+  return { links, nameOf: (id: string) => standing.get(id)?.name ?? 'another task' };
 }
 
 /**
- * @param replacing a link that the new one takes the place of.
- * @throws HttpError 422 beside the field, naming the link that closes the circle.
+ * Rejects cycles.
+ * @param replacing link that the new one replaces.
+ * @throws HttpError 422 at the field naming the link that closes the cycle.
  */
-export async function mustBeNoCircle(
+export async function assertNoCycle(
   added: Link,
   field: string,
   context: Pick<Context, 'tx'>,
@@ -209,16 +210,16 @@ export async function mustBeNoCircle(
   const ends =
     added.kind === 'dependency' ? [added.predecessor, added.successor] : [added.above, added.below];
   const { links, nameOf } = await linksAround(ends, context);
-  const way = circleOf(
+  const way = findCycle(
     links.filter((link) => !replacing(link)),
     added,
   );
-  if (way) throw invalidField(field, sayCircle(way, nameOf));
+  if (way) throw invalidField(field, describeCycle(way, nameOf));
 }
 
 /**
- * Puts an item, with all that lies below it, elsewhere in the tree or in the order. The tree is locked already.
- * @param low, high ranks between which it comes to stand. @returns its own rank.
+ * Moves a task with its subtasks. The tree must be locked.
+ * @param low, high neighboring ranks. @returns the new rank.
  */
 export async function putAt(
   item: ItemRow,

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { notFoundError } from '../../core/http-error.ts';
 
-/** An item as `task_view` has it: with what the caller may do with it. */
+/** Row of `task_view` with the caller's rights. */
 export interface ItemRow {
   uuid: string;
   version: number;
@@ -29,20 +29,20 @@ export interface ItemRow {
 }
 type Tx = Pick<Context, 'tx'>;
 
-/** Items that the caller may open. */
+/** Tasks the caller can view. */
 export async function itemsWhere({ tx }: Tx, where: RawBuilder<unknown>): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`select * from task_view where ${where}`.execute(tx);
   return rows;
 }
 
-/** @throws HttpError 404 for what is not there, is deleted, or is not the caller's to open. */
+/** @throws HttpError 404 for a missing or deleted task or one the caller cannot view. */
 export async function itemOf(uuid: string, context: Tx): Promise<ItemRow> {
   const [row] = await itemsWhere(context, sql`uuid = ${uuid}::uuid`);
   if (!row) throw notFoundError('This task');
   return row;
 }
 
-/** Items in the order of their ids. @throws HttpError 404 where one of them is not the caller's to open. */
+/** Tasks in the order of their ids. @throws HttpError 404 if the caller cannot view one of them. */
 export async function itemsOf(uuids: readonly string[], context: Tx): Promise<ItemRow[]> {
   const wanted = [...new Set(uuids)];
   const rows = new Map(
@@ -55,7 +55,7 @@ export async function itemsOf(uuids: readonly string[], context: Tx): Promise<It
   });
 }
 
-/** What the caller may do with the task folders that items stand in, by the folder's id. */
+/** Caller's levels on task folders, by folder id. */
 export async function folderLevels(
   items: readonly { folder_id?: string | null | undefined }[],
   { tx }: Tx,
@@ -68,14 +68,14 @@ export async function folderLevels(
   return new Map(rows.map(({ folder_id, level }) => [folder_id, level]));
 }
 
-/** Ids of items and of all that lies below them, deleted ones among them. */
+/** Ids of tasks and their subtasks, including deleted ones. */
 export const belowAll = (uuids: readonly string[]) => sql`with recursive below as (
     select item_id, deleted_at from task_item where item_id = any(${[...uuids]}::uuid[])
     union all
     select c.item_id, c.deleted_at from task_item c join below b on c.dependent_id = b.item_id
   )`;
 
-/** One change of a company's order and tree of items at a time: two people's hands give one order, and no circle. */
+/** Locks the company's task tree, which serializes moves and prevents cycles. */
 export const lockTree = async ({ tx, user }: Pick<Context, 'tx' | 'user'>): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext(${`tasks ${user.tenant_id}`}))`.execute(tx);
 };

@@ -5,7 +5,7 @@ import { rankBetween, ranksBetween } from './rank.ts';
 const before = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b)) < 0;
 
 describe('a rank', () => {
-  test('stands where it was asked for', () => {
+  test('sorts where it was inserted', () => {
     const first = rankBetween(undefined, undefined);
     const last = rankBetween(first, undefined);
     const earlier = rankBetween(undefined, first);
@@ -14,13 +14,13 @@ describe('a rank', () => {
     expect(() => rankBetween(last, first)).toThrow('is not before');
   });
 
-  test('stays short at the end of ten thousand', () => {
+  test('stays short after ten thousand appends', () => {
     const ranks = ranksBetween(undefined, undefined, 10_000);
     expect(Math.max(...ranks.map((rank) => rank.length))).toBeLessThanOrEqual(4);
     expect(new Set(ranks).size).toBe(10_000);
   });
 
-  test('is always strictly between its neighbours, wherever any number of them are put', () => {
+  test('is strictly between its neighbors for any number of inserts', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1_000_000), { maxLength: 400 }), (places) => {
         const order: string[] = [];
@@ -37,7 +37,7 @@ describe('a rank', () => {
     );
   });
 
-  test('goes on at one and the same place', () => {
+  test('supports repeated inserts at one position', () => {
     const [low] = ranksBetween(undefined, undefined, 1);
     let high = rankBetween(low, undefined);
     for (let n = 0; n < 2000; n++) {
@@ -53,7 +53,7 @@ describe('a rank', () => {
     }
   });
 
-  test('any sequence of moves is a permutation', () => {
+  test('keeps all tasks through any sequence of moves', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 30 }),
@@ -77,7 +77,7 @@ describe('a rank', () => {
     );
   });
 
-  test('several between two come in their order and stay between them', () => {
+  test('of several inserts keeps their order between two neighbors', () => {
     fc.assert(
       fc.property(fc.nat(200), fc.boolean(), fc.boolean(), (howMany, hasLow, hasHigh) => {
         const [a, b] = ranksBetween(undefined, undefined, 2);

@@ -1,7 +1,7 @@
 /**
- * Places in an order as text, compared by code points: between any two another one can be made, so that moving one item
- * writes one row. A rank is a whole part, whose first letter says how long it is, and a fraction behind it; ranks at either
- * end grow by a digit only once in many thousands.
+ * Fractional indexing: text keys compared by code points with room for another key between any two, so that a move
+ * writes one row. A rank has an integer part, whose first letter encodes its length, and a fraction; ranks at either
+ * end grow by one digit in many thousands.
  */
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const [zero, highest] = ['0', 'z'];
@@ -13,7 +13,7 @@ function wholeLength(head: string): number {
 }
 const wholeOf = (rank: string): string => rank.slice(0, wholeLength(rank.charAt(0)));
 
-/** The next whole part, or the one before. @returns undefined where there is none any more. */
+/** Next or previous integer part. @returns undefined at the limit. */
 function step(whole: string, by: 1 | -1): string | undefined {
   const [head, ...rest] = whole;
   const [last, first] = by === 1 ? [highest, zero] : [zero, highest];
@@ -30,7 +30,7 @@ function step(whole: string, by: 1 | -1): string | undefined {
   return next + first.repeat(wholeLength(next) - 1);
 }
 
-/** A fraction between two; '' is the lowest, undefined is beyond the highest. None ends in zero. */
+/** Fraction between two others; '' is the lowest, undefined is above the highest. Never ends in zero. */
 function middle(low: string, high: string | undefined): string {
   if (high !== undefined) {
     let same = 0;
@@ -45,8 +45,8 @@ function middle(low: string, high: string | undefined): string {
 }
 
 /**
- * A rank between two; without the one it comes first, without the other last.
- * @throws Error where `low` does not stand before `high`.
+ * Rank between two others; undefined for either means the start or the end.
+ * @throws Error if `low` is not below `high`.
  */
 export function rankBetween(low: string | undefined, high: string | undefined): string {
   if (low !== undefined && high !== undefined && low >= high) throw new Error(`${low} is not before ${high}`);
@@ -64,7 +64,7 @@ export function rankBetween(low: string | undefined, high: string | undefined): 
   return next !== undefined && next < high ? next : whole + middle(fraction, undefined);
 }
 
-/** So many ranks between two, in their order. */
+/** The given number of ranks between two others, in order. */
 export function ranksBetween(low: string | undefined, high: string | undefined, howMany: number): string[] {
   if (howMany <= 0) return [];
   if (high === undefined) {

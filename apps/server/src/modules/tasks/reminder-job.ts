@@ -23,7 +23,7 @@ interface Parts {
   log: Logger;
 }
 
-/** Tells the people of every company of tasks that are due. Repeating it does no harm, nor do several servers at once. */
+/** Sends due reminders of all companies. Idempotent, also with several servers. */
 export async function sendDueReminders({ owner, ...parts }: Parts & { owner: pg.Pool }): Promise<void> {
   const now = parts.ports.clock();
   const { rows } = await owner.query<{ tenant_id: string }>(
@@ -32,7 +32,7 @@ export async function sendDueReminders({ owner, ...parts }: Parts & { owner: pg.
     [now],
   );
   for (const { tenant_id: tenantId } of rows)
-    // One company's trouble is not the next one's.
+    // A failure of one company does not affect the others.
     await remindCompany(tenantId, now, parts).catch((error: unknown) =>
       parts.log.error({ err: error, tenantId }, 'reminders'),
     );
@@ -47,14 +47,14 @@ interface Candidate {
   is_own: boolean;
   occasion: string;
   since: string;
-  /** Somebody else gave the item this due date after the person had reason to be reminded of it. */
+  /** True if another user set this due date after the user was assigned. */
   is_moved: boolean;
   zone: unknown;
   wanted: unknown;
 }
 type Moment = Omit<Candidate, 'at'> & { at: Date };
 
-/** The zone in which somebody's mornings begin. */
+/** Time zone of a user's reminders. */
 export async function zoneOf(userId: string, tx: Transaction): Promise<string> {
   const { rows } = await sql<{ own: unknown; company: string | null }>`select c.time_zone as company,
       (select p.value from user_preference p where p.user_id = ${userId}::uuid and p.key = ${zoneOfMornings}
@@ -64,8 +64,8 @@ export async function zoneOf(userId: string, tx: Transaction): Promise<string> {
 }
 
 /**
- * Reminders that nobody was sent yet and whose morning may have come: by UTC, since no zone is further than 14 hours from it.
- * Which of them are due is told by the zone of each person. What was moved counts until the evening of that day.
+ * Unsent reminders whose morning may have come, by UTC with a margin of 14 hours. Users' time zones decide which are
+ * due. Changed due dates count until the end of that day.
  */
 async function candidates(now: Date, tx: Transaction): Promise<Candidate[]> {
   const morning = sql`((x.due_date - x.days_before)::timestamp + interval '8 hours') at time zone 'UTC'`;
@@ -107,7 +107,7 @@ async function remindCompany(tenantId: string, now: Date, parts: Parts): Promise
     found: await candidates(now, tx),
     company: (await tx.selectFrom('setup_company').select('time_zone').executeTakeFirst())?.time_zone,
   }));
-  // Many have the same: to tell the time of a zone takes longer than all else.
+  // Cached by zone, because computing a local time is the slowest step.
   const mornings = new Map<string, Date>();
   const morning = (day: string, before: number, zone: string): Date => {
     const key = `${day} ${before} ${zone}`;
@@ -129,7 +129,7 @@ async function remindCompany(tenantId: string, now: Date, parts: Parts): Promise
     return at && isDue(at, since, now) ? [{ ...each, at, in: zone }] : [];
   });
   for (const [userId, moments] of Map.groupBy(due, ({ user_id }) => user_id))
-    // One person's trouble is not the next one's.
+    // A failure of one user does not affect the others.
     await remindPerson({ tenantId, userId, zone: moments[0]?.in ?? 'UTC' }, moments, now, parts).catch(
       (error: unknown) => log.error({ err: error, tenantId, userId }, 'reminders'),
     );
@@ -149,7 +149,7 @@ async function remindPerson(
     );
     const [person] = people;
     if (!person) return [];
-    // What they may not open any more is not named to them.
+    // Tasks the user can no longer view are not named.
     await setCurrentUser(tx, person);
     const { rows } = await sql<{ uuid: string; name: string; due_date: string | null }>`
       select uuid, name, due_date from task_view
@@ -157,10 +157,10 @@ async function remindPerson(
     const items = new Map(rows.map((row) => [row.uuid, row]));
     const open = moments.filter(({ item_id, days_before, due_date }) => {
       const item = items.get(item_id);
-      // Its due date may have been moved since it was asked for.
+      // The due date may have changed since the reminder was set.
       return item && (days_before === null || item.due_date === due_date);
     });
-    // Whoever writes the row sends it; another server waits for this one and then finds it there.
+    // The insert claims the reminder; a concurrent server waits and then finds it.
     const { rows: claimed } = await sql<{ item_id: string; occasion: string }>`
       insert into task_reminded (tenant_id, item_id, user_id, occasion, reminded_at)
       select ${tenantId}::uuid, o.item_id, ${userId}::uuid, o.occasion, ${now}::timestamptz
@@ -168,7 +168,7 @@ async function remindPerson(
         as o(item_id, occasion) order by o.item_id, o.occasion
       on conflict do nothing returning item_id, occasion`.execute(tx);
     const mine = new Set(claimed.map(({ item_id, occasion }) => `${item_id} ${occasion}`));
-    const told = remindersOf(
+    const notifications = remindersOf(
       open
         .filter(({ item_id, occasion }) => mine.has(`${item_id} ${occasion}`))
         .map(({ item_id, at, is_own }) => {
@@ -179,7 +179,7 @@ async function remindPerson(
       zone,
     );
     const sent = [];
-    for (const { item, ...words } of told)
+    for (const { item, ...words } of notifications)
       sent.push(
         ...(await notify(tx, tenantId, [userId], {
           kind: 'reminder',

@@ -33,8 +33,8 @@ const wallClock = (at: Date, timeZone: string) =>
 const dayBefore = (of: string, days: number) =>
   new Date(Date.parse(`${of}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
 
-describe('a morning', () => {
-  test('is eight o’clock of its day on the clocks of its zone', () => {
+describe('a morning reminder', () => {
+  test('is at eight o’clock local time of its day', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -1, max: 30 }), zone, (due, before, where) => {
         expect(wallClock(morningOf(due, before, where), where)).toBe(`${dayBefore(due, before)} 08:00`);
@@ -42,7 +42,7 @@ describe('a morning', () => {
     );
   });
 
-  test('moves with the due date, whatever the clocks do in between', () => {
+  test('moves with the due date across daylight saving changes', () => {
     fc.assert(
       fc.property(day, day, fc.integer({ min: -1, max: 30 }), zone, (one, other, before, where) => {
         const [first, second] = [one, other].toSorted();
@@ -54,7 +54,7 @@ describe('a morning', () => {
     );
   });
 
-  test('is within fourteen hours of the one in UTC, as what is read from the database goes by', () => {
+  test('is within fourteen hours of the UTC morning used in the query', () => {
     fc.assert(
       fc.property(day, zone, (due, where) => {
         const apart = morningOf(due, 0, where).getTime() - morningOf(due, 0, 'UTC').getTime();
@@ -64,7 +64,7 @@ describe('a morning', () => {
   });
 });
 
-test('a morning that was over when the due date was moved is made up for on its own day, and on no other', () => {
+test('a morning missed by a due date change is made up on the same day only', () => {
   fc.assert(
     fc.property(day, zone, fc.integer({ min: -40 * 60, max: 40 * 60 }), (due, where, minutes) => {
       const morning = morningOf(due, 0, where);
@@ -78,7 +78,7 @@ test('a morning that was over when the due date was moved is made up for on its 
   );
 });
 
-test('a reminder comes at one of the looks at the clock, and never before its time or its reason', () => {
+test('a reminder is sent by one job run, never before its time or its reason', () => {
   fc.assert(
     fc.property(
       instant,
@@ -103,7 +103,7 @@ const due = fc.record({
   age: fc.integer({ min: 0, max: forgottenAfter - 1 }),
   isOwn: fc.boolean(),
 });
-test('each task is told of once: by itself while it is fresh, and together with the others that come late', () => {
+test('each task is reported once, alone when on time and combined when late', () => {
   fc.assert(
     fc.property(instant, zone, fc.array(due, { maxLength: 20 }), (now, where, rows) => {
       const dues = rows.map(({ age, item, ...row }): Due => ({
@@ -125,7 +125,7 @@ test('each task is told of once: by itself while it is fresh, and together with 
   );
 });
 
-test('says when it is due by the day of whoever is told', () => {
+test('the text uses the recipient’s local date', () => {
   const now = new Date('2026-11-24T02:00:00Z');
   const of = (day: string | null, isOwn = false): Due => ({
     item: 'a',
@@ -136,21 +136,21 @@ test('says when it is due by the day of whoever is told', () => {
   });
   const words = (each: Due, where = 'UTC') => remindersOf([each], now, where)[0];
   expect(words(of('2026-11-24'))).toEqual({
-    name: 'A task is due today',
+    name: 'Task due today',
     message: '“Pour slab” is due today.',
     item: 'a',
   });
-  expect(words(of('2026-11-24'), 'America/Denver')?.name).toBe('A task is due tomorrow');
+  expect(words(of('2026-11-24'), 'America/Denver')?.name).toBe('Task due tomorrow');
   expect(words(of('2026-11-22'))?.message).toBe('“Pour slab” was due on Sun, Nov 22.');
   expect(words(of('2026-12-01', true))).toMatchObject({
-    name: 'Your reminder',
+    name: 'Reminder',
     message: '“Pour slab” is due on Tue, Dec 1.',
   });
-  expect(words(of(null, true))?.message).toBe('You asked to be reminded of “Pour slab”.');
+  expect(words(of(null, true))?.message).toBe('This is your reminder for “Pour slab”.');
   expect(dayIn(now, 'America/Denver')).toBe('2026-11-23');
 });
 
-test('what is kept as a choice may be anything', () => {
+test('an unknown stored preference is ignored', () => {
   expect(wantedOf(undefined)).toEqual(['before', 'day', 'after']);
   expect(wantedOf(['day', 'never', 3])).toEqual(['day']);
   expect(wantedOf([])).toEqual([]);

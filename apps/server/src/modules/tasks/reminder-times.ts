@@ -3,18 +3,18 @@ import type { Day } from './dates.ts';
 
 const hours = 3_600_000;
 const days = 24 * hours;
-/** The hour of a morning, local time. */
+/** Local hour of morning reminders. */
 export const morningHour = 8;
-/** Hours that a day goes on after its morning, at most: one of them may be there twice. */
+/** Maximum hours of a day after its morning, including a repeated hour. */
 export const lastHours = 24 - morningHour + 1;
-/** What is older, in milliseconds, comes in one notice with all that is. */
+/** Age in milliseconds above which reminders are combined into one late notification. */
 export const lateAfter = days;
-/** What is older than this, in milliseconds, is not sent any more. */
+/** Age in milliseconds above which reminders are not sent. */
 export const forgottenAfter = 30 * days;
-/** More than so many at once come in one notice. */
-const atOnce = 5;
+/** Maximum number of separate notifications; more are combined. */
+const MAX_SEPARATE = 5;
 
-/** A time zone that there is. */
+/** True for a supported IANA time zone. */
 export function isZone(zone: unknown): zone is string {
   if (typeof zone !== 'string' || !zone) return false;
   try {
@@ -41,7 +41,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   clocks.set(zone, clock);
   return clock;
 }
-/** What a clock on the wall says, as if it hung in UTC: milliseconds, to the minute. */
+/** Local wall clock time as UTC milliseconds, to the minute. */
 function onTheWall(instant: number, zone: string): number {
   const parts = new Map(
     clockOf(zone)
@@ -52,45 +52,48 @@ function onTheWall(instant: number, zone: string): number {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'));
 }
 
-/** The day that it is somewhere. */
+/** Local date in a time zone. */
 export const dayIn = (instant: Date, zone: string): Day =>
   new Date(onTheWall(instant.getTime(), zone)).toISOString().slice(0, 10);
 
-/** The morning so many days before a day, in a time zone. @param before days; below 0 they are after it. */
+/** Morning a number of days before a day in a time zone. @param before days; negative values are after it. */
 export function morningOf(day: Day, before: number, zone: string): Date {
   const wanted = Date.parse(`${day}T00:00:00Z`) - before * days + morningHour * hours;
-  // The zone's distance from UTC may be another one where the first guess falls.
+  // The zone offset at the first estimate may differ from the one at the result.
   const first = wanted - (onTheWall(wanted, zone) - wanted);
   return new Date(first - (onTheWall(first, zone) - wanted));
 }
 
-/** When a reminder comes whose due date somebody else moved: at once where its morning was over by then, and its day was not. */
+/**
+ * Time of a reminder after another user changed the due date: immediately if the morning has passed but the day has
+ * not.
+ */
 export const momentOf = (morning: Date, since: Date, zone: string): Date =>
   since > morning && dayIn(since, zone) === dayIn(morning, zone) ? since : morning;
 
-/** Which reminders of what is due somebody wants: what they chose, or all. */
+/** Chosen reminder types of a user; all by default. */
 export const wantedOf = (chosen: unknown): readonly DueReminder[] =>
   Array.isArray(chosen) ? allDueReminders.filter((each) => chosen.includes(each)) : allDueReminders;
 export const isWanted = (before: number, wanted: readonly DueReminder[]): boolean =>
   wanted.some((each) => dueReminders[each].days === before);
 
-/** Whether a reminder is to be sent: its time has come, not too long ago, and not before there was a reason for it. */
+/** True if a reminder's time has come, is not too old, and is not before its reason. */
 export const isDue = (at: Date, since: Date, now: Date): boolean =>
   at <= now && at >= since && now.getTime() - at.getTime() < forgottenAfter;
 
-/** A reminder whose time has come. */
+/** A due reminder. */
 export interface Due {
   item: string;
   name: string;
   due: Day | null;
   at: Date;
-  /** Somebody asked for it. */
+  /** Set by the user. */
   isOwn: boolean;
 }
 export interface Reminding {
   name: string;
   message: string;
-  /** The item that it leads to; many have no page of their own. */
+  /** Linked task; undefined for combined notifications. */
   item?: string;
 }
 
@@ -117,16 +120,18 @@ function whenOf(due: Day, today: Day): { state: string; words: string } {
 function oneOf({ item, name, due, isOwn }: Due, today: Day): Reminding {
   const when = due === null ? undefined : whenOf(due, today);
   return {
-    name: isOwn || !when ? 'Your reminder' : `A task is ${when.state}`,
-    message: when ? `${quoted(name)} ${when.words}.` : `You asked to be reminded of ${quoted(name)}.`,
+    name: isOwn || !when ? 'Reminder' : `Task ${when.state}`,
+    message: when ? `${quoted(name)} ${when.words}.` : `This is your reminder for ${quoted(name)}.`,
     item,
   };
 }
 function manyOf(dues: readonly Due[], today: Day): Reminding {
-  const states = Map.groupBy(dues, ({ due }) => (due === null ? 'to remember' : whenOf(due, today).state));
+  const states = Map.groupBy(dues, ({ due }) =>
+    due === null ? 'without a due date' : whenOf(due, today).state,
+  );
   const counts = [...states].map(([state, those]) => `${those.length} ${state}`).join(', ');
   return {
-    name: `Reminders of ${dues.length} tasks`,
+    name: `Reminders for ${dues.length} tasks`,
     message: `${listed(dues.map(({ name }) => name))}: ${counts}.`,
   };
 }
@@ -134,21 +139,18 @@ function lateOf(dues: readonly Due[], today: Day): Reminding {
   const [first] = dues;
   if (dues.length > 1 || !first)
     return {
-      name: 'Reminders that come late',
-      message: `Nobody could be reminded in time of ${dues.length} tasks: ${listed(dues.map(({ name }) => name))}.`,
+      name: 'Late reminders',
+      message: `The reminders for ${dues.length} tasks are late: ${listed(dues.map(({ name }) => name))}.`,
     };
   const when = first.due === null ? '' : ` It ${whenOf(first.due, today).words}.`;
   return {
-    name: 'A reminder that comes late',
-    message: `Nobody could be reminded in time of ${quoted(first.name)}.${when}`,
+    name: 'Late reminder',
+    message: `The reminder for ${quoted(first.name)} is late.${when}`,
     item: first.item,
   };
 }
 
-/**
- * What one person is told of reminders whose time has come: of each item once, by the newest of its reminders; what should
- * have come more than a day ago in one notice.
- */
+/** Notifications of one user: one per task by its newest reminder, and one for all reminders more than a day late. */
 export function remindersOf(dues: readonly Due[], now: Date, zone: string): Reminding[] {
   const today = dayIn(now, zone);
   const newest = [...Map.groupBy(dues, ({ item }) => item).values()].map((those) =>
@@ -158,6 +160,7 @@ export function remindersOf(dues: readonly Due[], now: Date, zone: string): Remi
   );
   const isLate = ({ at }: Due) => now.getTime() - at.getTime() > lateAfter;
   const [late, fresh] = [newest.filter(isLate), newest.filter((each) => !isLate(each))];
-  const told = fresh.length > atOnce ? [manyOf(fresh, today)] : fresh.map((each) => oneOf(each, today));
-  return late.length > 0 ? [...told, lateOf(late, today)] : told;
+  const notifications =
+    fresh.length > MAX_SEPARATE ? [manyOf(fresh, today)] : fresh.map((each) => oneOf(each, today));
+  return late.length > 0 ? [...notifications, lateOf(late, today)] : notifications;
 }

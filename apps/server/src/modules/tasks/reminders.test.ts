@@ -74,8 +74,8 @@ const put = async (task: Task, body: object, name: UserName = 'owner') => {
 const remind = (task: Task, body: object, name: UserName = 'editor') =>
   server.call(name, 'POST', `${at}/item/${task.uuid}/reminders`, body);
 
-describe('whoever a task is assigned to', () => {
-  test('is told in the morning before, on the day and the day after, each once', async () => {
+describe('reminders for assignees', () => {
+  test('are sent the day before, on the day and the day after, once each', async () => {
     const task = await make('Pour slab', dayFrom(3));
     goTo(dayFrom(2), '07:59');
     await look();
@@ -85,7 +85,7 @@ describe('whoever a task is assigned to', () => {
     await look();
     expect(await told()).toEqual([
       {
-        name: 'A task is due tomorrow',
+        name: 'Task due tomorrow',
         message: '“Pour slab” is due tomorrow.',
         module: 'tasks',
         prop_type: 'task',
@@ -98,11 +98,11 @@ describe('whoever a task is assigned to', () => {
     await look();
     goTo(dayFrom(5), '08:01');
     await look();
-    expect(await titles()).toEqual(['A task is due tomorrow', 'A task is due today', 'A task is overdue']);
+    expect(await titles()).toEqual(['Task due tomorrow', 'Task due today', 'Task overdue']);
     expect(await told('viewer')).toEqual([]);
   });
 
-  test('is told of the day that it is moved to, and of the other one no more', async () => {
+  test('follow a changed due date and drop the old one', async () => {
     const task = await make('Order steel', dayFrom(3));
     await put(task, { due_date: dayFrom(6) });
     goTo(dayFrom(3), '09:00');
@@ -110,10 +110,10 @@ describe('whoever a task is assigned to', () => {
     expect(await titles()).toEqual([]);
     goTo(dayFrom(5), '09:00');
     await look();
-    expect(await titles()).toEqual(['A task is due tomorrow']);
+    expect(await titles()).toEqual(['Task due tomorrow']);
   });
 
-  test('is told at once of what another moves to a day whose morning is over, and not of what they move themselves', async () => {
+  test('are sent immediately when another user sets a due date whose morning has passed', async () => {
     // A place in which it is the afternoon, whenever this runs.
     const ahead = 14 - new Date().getUTCHours();
     const timeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
@@ -134,18 +134,18 @@ describe('whoever a task is assigned to', () => {
       await put(own, { due_date: there(0) }, 'editor');
       await look();
       await look();
-      expect((await titles()).toSorted()).toEqual(['A task is due today', 'A task is due tomorrow']);
+      expect((await titles()).toSorted()).toEqual(['Task due today', 'Task due tomorrow']);
       server.clock.offset = morningOf(there(1), 0, timeZone).getTime() - Date.now();
       await look();
       // What was told yesterday is not told again.
-      expect((await titles()).toSorted().slice(0, 2)).toEqual(['A task is due today', 'A task is due today']);
-      expect((await titles()).filter((title) => title === 'A task is overdue')).toHaveLength(3);
+      expect((await titles()).toSorted().slice(0, 2)).toEqual(['Task due today', 'Task due today']);
+      expect((await titles()).filter((title) => title === 'Task overdue')).toHaveLength(3);
     } finally {
       await live('');
     }
   });
 
-  test('is told nothing of what is done, deleted, or was overdue when it came to them', async () => {
+  test('are not sent for tasks that are done, deleted or already overdue when assigned', async () => {
     const [done, gone] = [await make('Done', dayFrom(2)), await make('Gone', dayFrom(2))];
     await make('Late already', dayFrom(-3));
     await put(done, { workflow_status: 'Done' });
@@ -155,7 +155,7 @@ describe('whoever a task is assigned to', () => {
     expect(await told()).toEqual([]);
   });
 
-  test('is told by what they chose, in their own morning, and by mail if they want', async () => {
+  test('follow the user’s choices, time zone and email preference', async () => {
     const choose = (key: string, value: unknown) =>
       server.ok('editor', 'PUT', '/setup/user-preferences', { key, value });
     await choose(dueRemindersWanted, ['day']);
@@ -169,10 +169,10 @@ describe('whoever a task is assigned to', () => {
       // Eight in Tokyo, where it is the next day by then.
       goTo(dayFrom(2), '17:30');
       await look();
-      expect(await titles()).toEqual(['A task is due today']);
+      expect(await titles()).toEqual(['Task due today']);
       const letters = await server.ok<{ to: string; subject: string }[]>('owner', 'GET', '/dev/outbox');
       expect(letters.filter(({ to }) => to === 'editor@north.test').map(({ subject }) => subject)).toContain(
-        'A task is due today',
+        'Task due today',
       );
     } finally {
       await choose(dueRemindersWanted, ['before', 'day', 'after']);
@@ -181,7 +181,7 @@ describe('whoever a task is assigned to', () => {
     }
   });
 
-  test('is told of what was missed in one notice when the server was off', async () => {
+  test('missed while the server was off are combined in one notification', async () => {
     for (const [name, days] of Object.entries({ A: 2, B: 3, C: 4, D: 5, E: 6 }))
       await make(name, dayFrom(days));
     const today = await make('Today', dayFrom(12));
@@ -189,15 +189,12 @@ describe('whoever a task is assigned to', () => {
     await look();
     await look();
     const notices = await told();
-    expect(notices.map(({ name }) => name).toSorted()).toEqual([
-      'A task is due today',
-      'Reminders that come late',
-    ]);
+    expect(notices.map(({ name }) => name).toSorted()).toEqual(['Late reminders', 'Task due today']);
     expect(notices.find(({ prop_id }) => prop_id)?.prop_id).toBe(today.uuid);
-    expect(notices.find(({ prop_id }) => !prop_id)?.message).toMatch(/5 tasks: .* and 2 more\.$/);
+    expect(notices.find(({ prop_id }) => !prop_id)?.message).toMatch(/5 tasks are late: .* and 2 more\.$/);
   });
 
-  test('is told once by several servers', async () => {
+  test('are sent once by several servers', async () => {
     for (const name of ['A', 'B', 'C']) await make(name, dayFrom(2), ['editor', 'viewer']);
     goTo(dayFrom(1), '10:00');
     await Promise.all([look(), look(), look(), look()]);
@@ -206,8 +203,8 @@ describe('whoever a task is assigned to', () => {
   });
 });
 
-describe('whoever asks for it', () => {
-  test('is reminded of days before and of times, of each once; it moves with the due date and is removed', async () => {
+describe('own reminders', () => {
+  test('are sent for days before and fixed times once each, follow the due date and can be removed', async () => {
     const task = await make('Survey', dayFrom(10), []);
     expect((await remind(task, { days_before: 7 })).status).toBe(200);
     const moment = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 5 * dayLength).toISOString();
@@ -227,11 +224,11 @@ describe('whoever asks for it', () => {
     server.clock.offset = Date.parse(moment) - Date.now();
     await look();
     await look();
-    expect(await titles()).toEqual(['Your reminder']);
+    expect(await titles()).toEqual(['Reminder']);
     expect(await titles('owner')).toEqual([]);
   });
 
-  test('is told beside the field what cannot be', async () => {
+  test('report invalid times at the field', async () => {
     const [task, undated] = [await make('Walls', dayFrom(1), []), await make('Some day', null, [])];
     const first = async (answer: ReturnType<typeof remind>) => (await answer).body.errors?.[0];
     expect(await first(remind(task, { days_before: 7 }))).toMatchObject({ field: 'days_before' });
@@ -244,7 +241,7 @@ describe('whoever asks for it', () => {
     expect(await first(remind(undated, {}))).toMatchObject({ field: 'at' });
   });
 
-  test('is told nothing of what they may not open any more', async () => {
+  test('are not sent for tasks the user can no longer open', async () => {
     const task = await make('Secret', dayFrom(4), []);
     await remind(task, { days_before: 0 });
     const { version } = await server.ok<Space>('owner', 'GET', `${at}/${space.uuid}`);

@@ -7,12 +7,12 @@ import { zoneOf } from './reminder-job.ts';
 import { morningOf } from './reminder-times.ts';
 import { itemOf, type ItemRow } from './queries.ts';
 
-/** Of one person on one item. */
-const most = 20;
-/** How far ahead one may be, in milliseconds. */
+/** Maximum number of reminders per user and task. */
+const MAX_REMINDERS = 20;
+/** Maximum time ahead in milliseconds. */
 const horizon = 5 * 366 * 86_400_000;
 
-/** When the caller is reminded of an item, the next one first. */
+/** The caller's reminders of a task, next one first. */
 export async function remindersOn(
   { uuid, due_date }: Pick<ItemRow, 'uuid' | 'due_date'>,
   { tx, user, ports }: Pick<Context, 'tx' | 'user' | 'ports'>,
@@ -48,22 +48,25 @@ export const taskReminders = {
     if (before !== undefined) {
       if (!item.due_date) throw invalidField('days_before', `“${item.name}” has no due date yet.`);
       if (morningOf(item.due_date, before, await zoneOf(user.user_id, tx)) <= now)
-        throw invalidField('days_before', 'That morning is over. Choose a later one, or a date and a time.');
+        throw invalidField(
+          'days_before',
+          'That morning has passed. Choose a later day, or a date and a time.',
+        );
     }
     if (at !== undefined) {
       const instant = Date.parse(at);
-      if (instant <= now.getTime()) throw invalidField('at', 'This time is over. Choose a later one.');
+      if (instant <= now.getTime()) throw invalidField('at', 'This time has passed. Choose a later one.');
       if (instant > now.getTime() + horizon) throw invalidField('at', 'Choose a time within five years.');
     }
-    // Two of a person's windows count one after the other.
+    // Serializes concurrent requests of one user.
     await sql`select pg_advisory_xact_lock(hashtext(${`reminders ${item.uuid} ${user.user_id}`}))`.execute(
       tx,
     );
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from task_reminder
       where item_id = ${item.uuid}::uuid and user_id = ${user.user_id}::uuid`.execute(tx);
-    if ((rows[0]?.count ?? 0) >= most)
-      throw new HttpError(409, `There are ${most} reminders of this task. Remove one of them first.`);
-    // To ask for the same twice is to ask for it.
+    if ((rows[0]?.count ?? 0) >= MAX_REMINDERS)
+      throw new HttpError(409, `A task can have up to ${MAX_REMINDERS} reminders. Remove one first.`);
+    // An identical reminder is returned instead of added.
     await sql`insert into task_reminder (tenant_id, reminder_id, item_id, user_id, days_before, at)
       values (${user.tenant_id}::uuid, ${uuidv7()}::uuid, ${item.uuid}::uuid, ${user.user_id}::uuid,
         ${before ?? null}::int, ${at ?? null}::timestamptz) on conflict do nothing`.execute(tx);

@@ -86,8 +86,8 @@ const everywhere = [
   'comments',
 ];
 
-describe('a task in somebody’s space', () => {
-  test('is nowhere for others, and everywhere for those who have the space', async () => {
+describe('a task in another user’s space', () => {
+  test('is hidden from users without the space and visible everywhere with it', async () => {
     const task = await make('editor', 'Quietly pour the footing');
     expect(await whereSeen('viewer', task)).toEqual([]);
     expect(await whereSeen('editor', task)).toEqual([...everywhere, 'dashboard']);
@@ -99,7 +99,7 @@ describe('a task in somebody’s space', () => {
     expect(await whereSeen('owner', task)).toEqual([...everywhere, 'dashboard']);
   });
 
-  test('is read, edited or deleted as the space is shared', async () => {
+  test('is read, edited or deleted according to the share level', async () => {
     const task = await make('editor', 'Strip the forms');
     const path = `${at}/item/${task.uuid}`;
     const write = async (version: number) =>
@@ -108,7 +108,7 @@ describe('a task in somebody’s space', () => {
     await give(['viewer'], 1);
     const refused = await server.call('viewer', 'PUT', path, { version: 1, priority: 'High' });
     expect(refused.status).toBe(403);
-    expect(refused.body.message).toContain('You may read “Strip the forms” and not change it.');
+    expect(refused.body.message).toContain('You can view “Strip the forms” but not edit it.');
     expect(
       (await server.call('viewer', 'POST', `${at}/item`, { name: 'No', space_id: space.uuid })).status,
     ).toBe(403);
@@ -126,7 +126,7 @@ describe('a task in somebody’s space', () => {
     await give(['viewer'], 0);
   });
 
-  test('that is shared by itself comes with what lies below it, and with nothing above', async () => {
+  test('that is shared alone includes its subtasks but not its parents', async () => {
     const [top, beside] = [await make('editor', 'Building A'), await make('editor', 'Building B')];
     const middle = await make('editor', 'Second floor', { dependent_id: top.uuid });
     const leaf = await make('editor', 'Corridor lights', { dependent_id: middle.uuid });
@@ -153,7 +153,7 @@ describe('a task in somebody’s space', () => {
     expect(await whereSeen('viewer', leaf)).toEqual([]);
   });
 
-  test('that is assigned may be changed, and not given away', async () => {
+  test('that is assigned can be changed but not shared', async () => {
     const task = await make('editor', 'Set the anchors');
     await server.ok('editor', 'POST', `${at}/item/assign/${task.uuid}`, {
       assignee_ids: [server.userIds.viewer],
@@ -169,7 +169,7 @@ describe('a task in somebody’s space', () => {
     expect((await server.call('viewer', 'GET', `${at}/item/${task.uuid}`)).status).toBe(404);
   });
 
-  test('is gone with its space, and back with it', async () => {
+  test('is hidden and restored with its space', async () => {
     const own = await server.ok<Space>('editor', 'POST', at, { name: 'Short-lived', everybody: 2 });
     const task = await make('viewer', 'In it', { space_id: own.uuid });
     expect((await server.call('viewer', 'DELETE', `${at}/${own.uuid}`)).status).toBe(403);
@@ -181,7 +181,7 @@ describe('a task in somebody’s space', () => {
     expect(await server.ok('viewer', 'GET', `${at}/item/${task.uuid}`)).toMatchObject({ version: 1 });
   });
 
-  test('of nobody’s space is whoever’s made it', async () => {
+  test('outside spaces belongs to its creator', async () => {
     const task = await make('viewer', 'Call the plumber', {});
     expect(task).toMatchObject({ permission: 4, place: '', space_id: null });
     expect(await whereSeen('editor', task)).toEqual([]);
@@ -189,8 +189,8 @@ describe('a task in somebody’s space', () => {
   });
 });
 
-describe('without a caller', () => {
-  test('no single task is seen: a job says for whom it works', async () => {
+describe('without a user', () => {
+  test('jobs see no individual tasks without naming a user', async () => {
     const task = await make('owner', 'Only by name');
     const seen = await server.tx(
       'north',
@@ -205,7 +205,7 @@ describe('without a caller', () => {
   });
 });
 
-describe('what somebody may do', () => {
+describe('the rights on a task', () => {
   const level = fc.constantFrom<Level>(0, 1, 2, 3);
   const facts = fc.record({
     isAdmin: fc.boolean(),
@@ -217,7 +217,7 @@ describe('what somebody may do', () => {
     shares: fc.array(level, { maxLength: 3 }),
     isAssigned: fc.boolean(),
   });
-  test('never shrinks by being given more', () => {
+  test('never shrink with another share', () => {
     fc.assert(
       fc.property(facts, level, (given, more) => {
         const now = effective(given);
@@ -229,7 +229,7 @@ describe('what somebody may do', () => {
       }),
     );
   });
-  test('is the same in the rule and in the database', async () => {
+  test('are the same in TypeScript and in the database', async () => {
     const cases = fc.sample(
       fc.record({
         everybody: level,

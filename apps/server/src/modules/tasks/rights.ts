@@ -5,25 +5,25 @@ import {
   type FolderShareLevel,
 } from '@plumbline/permissions';
 
-/** Levels of spaces and their items, weakest first. */
+/** Levels of spaces and tasks, weakest first. */
 export type Level = 0 | 1 | 2 | 3 | 4;
 
-/** What somebody may do with an item, from the facts; `task_view` says the same to the database. */
+/** Computes a user's level on a task; equals the SQL in `task_view`. */
 export function effective(facts: {
   isAdmin: boolean;
-  /** The item stands in neither a space nor a folder, and they made the topmost item of its tree. */
+  /** The task is outside spaces and folders, and the user created the top of its tree. */
   isKeeper: boolean;
-  /** They made this item. */
+  /** The user created this task. */
   isOwner: boolean;
-  /** In the space that it is in; 0 is nothing at all. */
+  /** Level on its space; 0 is none. */
   space?: Level;
-  /** In the task folder that it is in, where that is somebody else's; null is nothing at all. */
+  /** Level on its task folder owned by another user; null is none. */
   folder?: FolderShareLevel | null;
-  /** The folder's tree is theirs. */
+  /** The user owns the folder's tree. */
   isFolderOwner?: boolean;
-  /** Levels at which it, or an item above it, is shared with them. */
+  /** Share levels of the task and its ancestors. */
   shares: readonly Level[];
-  /** It, or an item above it, is assigned to them. */
+  /** The task or an ancestor is assigned to the user. */
   isAssigned: boolean;
 }): Level {
   if (facts.isAdmin || facts.isKeeper || facts.isFolderOwner) return levels.admin;
@@ -37,35 +37,35 @@ interface Held {
   name: string;
   permission: number;
 }
-/** Why somebody may not change an item that they may open; undefined where they may. */
+/** Reason why a user cannot edit a visible task; undefined if they can. */
 export const readOnly = ({ name, permission }: Held): string | undefined =>
   permission >= levels.editor
     ? undefined
-    : `You may read “${name}” and not change it. Somebody with full access can share it with you as an editor.`;
+    : `You can view “${name}” but not edit it. Ask someone with full access for the Editor level.`;
 
 /**
- * Documented: a task folder at Edit is for deleting what is in it, too, where Editor of a space is not; sharing takes Full
- * Access in both. `folder` is what they may do with the folder that it stands in.
+ * The specification lets Edit on a task folder delete tasks, unlike Editor on a space; sharing requires full access in
+ * both. `folder` is the level on the task's folder.
  */
 export const mayDelete = (
   { permission }: Pick<Held, 'permission'>,
   folder: FolderShareLevel | null | undefined,
 ) => permission >= levels.full || (permission >= levels.editor && (folder ?? 0) >= folderLevels.edit);
 
-/** Why somebody may neither delete nor share it; undefined where they may. */
+/** Reason why a user can neither delete nor share the task; undefined if they can. */
 export const notFull = ({ name, permission }: Held): string | undefined =>
   permission >= levels.full
     ? undefined
-    : `You need full access to “${name}” to delete or share it. Whoever has it can share it with you.`;
+    : `You need full access to “${name}” to delete or share it. Ask someone who has it.`;
 
-export function mustEdit(held: Held): void {
+export function assertCanEdit(held: Held): void {
   const refusal = readOnly(held);
   if (refusal) throw new HttpError(403, refusal);
 }
-export function mustDelete(held: Held, folder: FolderShareLevel | null | undefined): void {
-  if (!mayDelete(held, folder)) mustHaveFull(held);
+export function assertCanDelete(held: Held, folder: FolderShareLevel | null | undefined): void {
+  if (!mayDelete(held, folder)) assertFullAccess(held);
 }
-export function mustHaveFull(held: Held): void {
+export function assertFullAccess(held: Held): void {
   const refusal = notFull(held);
   if (refusal) throw new HttpError(403, refusal);
 }

@@ -27,8 +27,8 @@ const names = async (user: UserName) => (await list(user)).map(({ name }) => nam
 const change = (user: UserName, view: SavedTaskView, body: object) =>
   server.call(user, 'PUT', `${at}/views/${view.uuid}`, { version: view.version, ...body });
 
-describe('a view of a space', () => {
-  test('is kept whole, renamed and deleted by whoever made it, and seen by nobody else', async () => {
+describe('a saved view of a space', () => {
+  test('is stored, renamed and deleted by its creator and hidden from others', async () => {
     const mine = await kept('viewer', '  Mine by date ');
     expect(mine).toMatchObject({
       name: 'Mine by date',
@@ -54,12 +54,12 @@ describe('a view of a space', () => {
     expect(await names('viewer')).toEqual([]);
   });
 
-  test('has a name that none has whom the caller sees', async () => {
+  test('has a name unique among the views its user can see', async () => {
     const mine = await kept('owner', 'Open');
     await kept('owner', 'Closed');
     for (const name of ['open', ' OPEN '])
       expect((await keep('owner', name)).body.errors).toEqual([
-        { field: 'name', message: 'There is a view “Open” already.' },
+        { field: 'name', message: 'A view named “Open” already exists.' },
       ]);
     expect((await change('owner', mine, { name: 'closed' })).status).toBe(422);
     expect((await change('owner', mine, { name: 'OPEN' })).status).toBe(200);
@@ -68,7 +68,7 @@ describe('a view of a space', () => {
     expect((await keep('viewer', 'Open')).status).toBe(200);
   });
 
-  test('is shared by whoever may change things there, and changed by them and by full access', async () => {
+  test('is shared by users with edit rights and changed by them and users with full access', async () => {
     expect((await keep('viewer', 'For all', { is_shared: true })).status).toBe(403);
     await server.ok('owner', 'PUT', `${at}/spaces/${space.uuid}/shares`, {
       user_ids: [server.userIds.editor],
@@ -89,7 +89,7 @@ describe('a view of a space', () => {
     expect(await names('editor')).toEqual(['For everybody']);
   });
 
-  test('is what one person begins with, until it is gone or taken back', async () => {
+  test('is a user’s default view until deleted or unshared', async () => {
     const [one, two] = [
       await kept('owner', 'One', { is_shared: true }),
       await kept('owner', 'Two', { is_shared: true }),
@@ -113,7 +113,7 @@ describe('a view of a space', () => {
   });
 });
 
-test('a task folder has views of its own, and nobody has those of what they may not open', async () => {
+test('a task folder has its own views, hidden from users without access', async () => {
   const folder = await server.ok<TaskFolder>('editor', 'POST', `${at}/folders`, {
     name: 'Office',
     type: 'folder',
@@ -143,14 +143,14 @@ test('a task folder has views of its own, and nobody has those of what they may 
   expect((await server.call('editor', 'POST', `${at}/views`, both)).status).toBe(422);
 });
 
-test('All tasks has views that belong to no place: shared by whoever may change tasks, changed by them and administrators', async () => {
+test('views of All tasks are shared by users with edit rights and changed by them and administrators', async () => {
   const everywhere = (user: UserName) => list(user, '');
   const make = (user: UserName, body: object) =>
     server.call(user, 'POST', `${at}/views`, { settings, ...body });
   await kept('editor', 'Late');
   const shared = (await make('editor', { name: 'Late', is_shared: true })).body.data as SavedTaskView;
   expect((await make('editor', { name: 'late' })).body.errors).toEqual([
-    { field: 'name', message: 'There is a view “Late” already.' },
+    { field: 'name', message: 'A view named “Late” already exists.' },
   ]);
   await make('viewer', { name: 'Mine' });
   expect((await everywhere('viewer')).map(({ name }) => name)).toEqual(['Late', 'Mine']);

@@ -8,11 +8,11 @@ import { hasPermission } from '../../auth/permissions.ts';
 import { auditFolder, auditSpace, auditView } from './audit.ts';
 
 interface PlaceRow {
-  /** All tasks is nobody's in particular: what is kept of it is told of in the audit alone. */
+  /** Views of All tasks belong to no record, so their changes are in the audit log only. */
   kind: 'space' | 'folder' | 'all';
   uuid: string;
   name: string;
-  /** On the scale of spaces. */
+  /** Level on the scale of spaces. */
   level: number;
 }
 interface ViewRow {
@@ -28,10 +28,13 @@ interface ViewRow {
   settings: SavedTaskView['settings'];
 }
 
-/** Stands for All tasks where a place is named by its id. */
+/** Placeholder id of All tasks. */
 const allTasks = '00000000-0000-0000-0000-000000000000';
 
-/** The space or the folder whose views are asked for, All tasks for neither. @throws HttpError 422 for both, 404 for one that is not the caller's to open. */
+/**
+ * Place of the requested views; All tasks without space and folder. @throws HttpError 422 for both, 404 for a place
+ * the caller cannot view.
+ */
 async function placeOf(
   { space_id, folder_id }: { space_id?: string | null | undefined; folder_id?: string | null | undefined },
   context: Context,
@@ -64,7 +67,7 @@ const viewsWhere = async (where: ReturnType<typeof sql>, { tx, user }: Context):
     )
   ).rows;
 
-/** Its maker changes a view; one that is shared, whoever has full access to the place as well. */
+/** True for the creator and, for shared views, users with full access to the place. */
 const mayChange = (
   { owner_id }: Pick<ViewRow, 'owner_id'>,
   { level }: PlaceRow,
@@ -99,8 +102,8 @@ async function changeable(uuid: string, context: Context) {
   return found;
 }
 
-/** @throws HttpError 403 for whoever may only read the place: what they share would stand before everybody. */
-function mustShare({ level, name }: PlaceRow): void {
+/** @throws HttpError 403 for users with view rights only, because shared views are shown to everyone. */
+function assertCanShare({ level, name }: PlaceRow): void {
   if (level < 2)
     throw new HttpError(
       403,
@@ -108,7 +111,7 @@ function mustShare({ level, name }: PlaceRow): void {
     );
 }
 
-async function mustBeFree(
+async function assertUniqueName(
   name: string,
   place: PlaceRow,
   except: string | null,
@@ -133,7 +136,7 @@ const viewsIn = (place: PlaceRow, context: Context): Promise<ViewRow[]> =>
     context,
   );
 
-/** What everybody sees is written into the history of the place. */
+/** Writes shared views to the place's audit log. */
 const tellHistory = (place: PlaceRow, change: { before?: string; after?: string }, context: Context) =>
   ({ space: auditSpace, folder: auditFolder, all: auditView })[place.kind](place, 'updated', context, [
     { field: 'view', ...change },
@@ -147,9 +150,9 @@ export const savedTaskViews = {
   savedTaskViewsCreate: async ({ body: { name, is_shared = false, settings, ...where } }, context) => {
     const { tx, user } = context;
     const place = await placeOf(where, context);
-    if (is_shared) mustShare(place);
+    if (is_shared) assertCanShare(place);
     const uuid = uuidv7();
-    const wanted = await mustBeFree(name, place, null, context);
+    const wanted = await assertUniqueName(name, place, null, context);
     await sql`insert into task_saved_view (tenant_id, view_id, name, owner_id, space_id, folder_id, is_shared, settings)
       values (${user.tenant_id}::uuid, ${uuid}::uuid, ${wanted}, ${user.user_id}::uuid,
         ${place.kind === 'space' ? place.uuid : null}::uuid, ${place.kind === 'folder' ? place.uuid : null}::uuid,
@@ -165,12 +168,12 @@ export const savedTaskViews = {
     const { row, place } = await changeable(uuid, context);
     if (row.version !== version) throw versionConflict();
     const isShared = is_shared ?? row.is_shared;
-    if (isShared || row.is_shared) mustShare(place);
-    const wanted = name === undefined ? row.name : await mustBeFree(name, place, uuid, context);
+    if (isShared || row.is_shared) assertCanShare(place);
+    const wanted = name === undefined ? row.name : await assertUniqueName(name, place, uuid, context);
     await sql`update task_saved_view set name = ${wanted}, is_shared = ${isShared},
         settings = ${JSON.stringify(settings ?? row.settings)}::jsonb, version = version + 1, updated_at = now()
       where view_id = ${uuid}::uuid`.execute(context.tx);
-    // Nobody else begins with what is not shown to them any more.
+    // Clears it as the default view of users who can no longer see it.
     if (row.is_shared && !isShared)
       await sql`delete from task_default_view where view_id = ${uuid}::uuid and user_id <> ${row.owner_id}::uuid`.execute(
         context.tx,
@@ -181,7 +184,7 @@ export const savedTaskViews = {
         { ...(row.is_shared ? { before: row.name } : {}), ...(isShared ? { after: wanted } : {}) },
         context,
       );
-    // Taken back by somebody who did not make it, it is out of their sight.
+    // Unsharing by someone else hides the view from them.
     const [now] = await viewsWhere(sql`v.view_id = ${uuid}::uuid`, context);
     return {
       data: shown(

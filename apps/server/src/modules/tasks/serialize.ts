@@ -6,7 +6,7 @@ import { loadTitles } from '../../resource/record-reference.ts';
 import { mayDelete } from './rights.ts';
 import { folderLevels, itemsWhere } from './queries.ts';
 
-/** Names of the records that items are about, by id: of those alone that the caller may open. */
+/** Names of records linked to tasks by id, limited to those the caller can view. */
 async function relatedNames(rows: readonly Task[], context: Context): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   const byType = Map.groupBy(
@@ -24,7 +24,7 @@ async function relatedNames(rows: readonly Task[], context: Context): Promise<Ma
   return names;
 }
 
-/** Rows of `task_view` as the contract shows them: with people, parts, comments and files, all of a page at once. */
+/** Converts rows of `task_view` to the contract, loading people, subtasks, comments and files per page. */
 export async function presentTasks(rows: Task[], context: Context): Promise<Task[]> {
   if (!rows.length) return [];
   const ids = rows.map(({ uuid }) => uuid);
@@ -65,7 +65,7 @@ export async function presentTasks(rows: Task[], context: Context): Promise<Task
   const folders = await folderLevels(rows, context);
   const factsOf = new Map(facts.map((each) => [each.uuid, each]));
   const names = await relatedNames(rows, context);
-  // Whoever may change no task at all reads this one, too, whatever it is shared as.
+  // Without the right to edit tasks, a share gives view access only.
   const most = hasPermission({ app: 8, name: 'task', type: 'e' }, context) ? 4 : 1;
   return rows.map((row) => {
     const { path: _path, ...task } = row as Task & { path?: string[] };

@@ -95,8 +95,8 @@ const levelOf = async (path: string) => {
   return people.find(({ name }) => name === 'viewer Tester')?.permission;
 };
 
-describe.each(Object.keys(make))('what somebody may do with a shared %s', (kind) => {
-  test('is given back where nobody has decided otherwise, and nobody’s decision is lost', async () => {
+describe.each(Object.keys(make))('undoing a share change of a %s', (kind) => {
+  test('succeeds only if nobody changed the share since', async () => {
     const { levels, name, people, give, take } = await (make[kind] ?? make['item'])!();
     const [one, other, called] = levels;
     const none = -1;

@@ -5,7 +5,7 @@ import type { Context, Handlers } from '../../context/context.ts';
 import { invalidField, notFoundError } from '../../core/http-error.ts';
 import { notifyByEmail } from '../../capabilities/notifications/notify.ts';
 import { assertShareUnchanged, NO_SHARE } from '../../capabilities/sharing/assert-share-unchanged.ts';
-import { mustHaveFull } from './rights.ts';
+import { assertFullAccess } from './rights.ts';
 import { itemOf, type ItemRow } from './queries.ts';
 import { auditTask } from './audit.ts';
 
@@ -21,7 +21,7 @@ export const levelNames: Readonly<Record<number, string>> = {
   4: 'Admin',
 };
 
-/** People of the company who can be given something. @throws HttpError 422 for others. */
+/** Users of the company by id. @throws HttpError 422 for unknown or deactivated users. */
 export async function peopleOf(
   ids: readonly string[],
   field: string,
@@ -47,7 +47,7 @@ interface ShareRow extends TaskShare {
   kind: string;
 }
 
-/** Who has an item and why: by itself, through an item above it, or through its space. Each person once, with what counts. */
+/** Users with access to a task, directly, through an ancestor or its space, each once with the effective level. */
 async function sharesOf(item: ItemRow, { tx }: Context): Promise<TaskShare[]> {
   const { rows } = await sql<ShareRow>`
     select u.user_id as uuid, trim(u.firstname || ' ' || u.lastname) as name, u.email, x.permission, x.at, x.at_name, x.kind
@@ -79,14 +79,14 @@ const ofItem = (
   share: { seen: number | undefined; now: number; wanted: number; userId: string },
 ) => ({ ...share, entity: 'task', uuid, name, levelName: (level: number) => levelNames[level] });
 
-/** Shares an item with somebody at a level, or changes theirs. */
+/** Shares a task with a user or changes the level. */
 async function shareWith(
   item: ItemRow,
   { userId, permission, seen }: { userId: string; permission: number; seen?: number | undefined },
   context: Context,
 ): Promise<void> {
   const { tx, user } = context;
-  mustHaveFull(item);
+  assertFullAccess(item);
   if (userId === item.owner_id)
     throw invalidField('user_id', `The creator of “${item.name}” already has full access.`);
   const [person] = await peopleOf([userId], 'user_id', context);
@@ -130,11 +130,11 @@ export const taskPeople = {
   },
   taskCallsChangeShare: async ({ params, body }, context) => {
     const item = await itemOf(params.uuid, context);
-    mustHaveFull(item);
+    assertFullAccess(item);
     const { rows } = await sql`select 1 from task_person where item_id = ${item.uuid}::uuid
       and user_id = ${params.userId}::uuid and permission > 0`.execute(context.tx);
     const { permission, seen } = body;
-    // Where somebody has taken it away since, that is said by whoever looks at what was seen.
+    // A concurrent revocation is reported by the expected-value check.
     if (!rows.length && seen === undefined) throw notFoundError('This share');
     await shareWith(item, { userId: params.userId, permission, seen }, context);
     return { data: await sharesOf(item, context), message: messages.permissionUpdated };
@@ -142,7 +142,7 @@ export const taskPeople = {
   taskCallsUnshare: async ({ params, body }, context) => {
     const { tx } = context;
     const item = await itemOf(params.uuid, context);
-    mustHaveFull(item);
+    assertFullAccess(item);
     const { rows } = await sql<
       Named & { permission: number }
     >`select u.user_id, trim(u.firstname || ' ' || u.lastname) as name, g.permission

@@ -15,13 +15,13 @@ import { sharedSpace } from './lists.ts';
 import { levelNames, peopleOf } from './shares.ts';
 import { workflowOf } from './statuses.ts';
 
-/** Spaces with what is open in each, at any depth. */
+/** Spaces with the number of open tasks at all levels. */
 const withOpen = sql`select v.*, coalesce(n.open, 0)::int as open from task_space_view v
   left join (select i.space_id, count(*) as open from task_item i
     left join task_status_view s on s.tenant_id = i.tenant_id and s.workflow_id = i.workflow_id and s.status_id = i.status_id
     where i.deleted_at is null and i.space_id is not null and not coalesce(s.is_last, false) group by i.space_id) n
   on n.space_id = v.uuid`;
-/** As the contract has it. Whoever may change no task at all reads this space, too, whatever it is shared as. */
+/** Converts to the contract. Without the right to edit tasks, a share gives view access only. */
 const shown = (
   { tenant_id: _tenant, ...space }: Space & { tenant_id?: string },
   context: Context,
@@ -35,7 +35,7 @@ async function spaceOf(uuid: string, context: Context): Promise<Space> {
   if (!rows[0]) throw notFoundError('This space');
   return shown(rows[0], context);
 }
-function mustHave({ name, permission }: Space, level: 3 | 4): void {
+function assertLevel({ name, permission }: Space, level: 3 | 4): void {
   if (permission < level)
     throw new HttpError(
       403,
@@ -60,7 +60,7 @@ async function sharesOf(space: Space, { tx }: Context): Promise<TaskShare[]> {
   return rows;
 }
 
-/** Modules that keep their tasks in a space of their own, by the word in the address. */
+/** Modules with a space of their own, by path segment. */
 const moduleSpaces: Readonly<Record<string, string>> = {
   crm: 'CRM',
   estimation: 'Estimation',
@@ -69,7 +69,7 @@ const moduleSpaces: Readonly<Record<string, string>> = {
   dashboard: 'Dashboards',
 };
 
-/** The space that keeps a module's tasks, made when it is first asked for: everybody may work in it. */
+/** Space of a module's tasks, created on first use, in which everyone can work. */
 async function spaceOfModule(word: string, context: Context): Promise<string> {
   const { tx, user } = context;
   const module = word.toLowerCase();
@@ -83,7 +83,7 @@ async function spaceOfModule(word: string, context: Context): Promise<string> {
     ).rows[0]?.uuid;
   const found = await find();
   if (found) return found;
-  // A read makes it: in a transaction of its own.
+  // Created in a separate transaction because the request is read-only.
   await context.separate('write', async (own) => {
     await sql`insert into task_space (tenant_id, row_id, name, description, module, everybody)
       values (${user.tenant_id}::uuid, ${uuidv7()}::uuid, ${name}, ${`Tasks of ${name}.`}, ${module}, 2)
@@ -118,7 +118,7 @@ export const taskSpaces = {
   spacesUpdate: async ({ params, body: { version, ...given } }, context) => {
     await sql`select 1 from task_space where row_id = ${params.uuid}::uuid for update`.execute(context.tx);
     const before = await spaceOf(params.uuid, context);
-    mustHave(before, 3);
+    assertLevel(before, 3);
     if (before.version !== version) throw versionConflict();
     const values = await checked(given, context);
     const sets = Object.entries(values).flatMap(([column, value]) =>
@@ -133,8 +133,8 @@ export const taskSpaces = {
   },
   spacesRemove: async ({ params }, context) => {
     const space = await spaceOf(params.uuid, context);
-    mustHave(space, 4);
-    // What is in it goes out of sight with it, and comes back with it.
+    assertLevel(space, 4);
+    // Tasks are hidden and restored with their space.
     await sql`update task_space set deleted_at = now(), version = version + 1, updated_at = now()
       where row_id = ${params.uuid}::uuid`.execute(context.tx);
     await auditSpace(space, 'deleted', context);
@@ -158,7 +158,7 @@ export const taskSpaces = {
   spacesShare: async ({ params, body }, context) => {
     const { tx, user } = context;
     const space = await spaceOf(params.uuid, context);
-    mustHave(space, 3);
+    assertLevel(space, 3);
     const ids = [...new Set(body.user_ids)];
     if (space.owner_id && ids.includes(space.owner_id))
       throw invalidField('user_ids', `The owner of “${space.name}” already has full access.`);

@@ -15,14 +15,14 @@ export async function workflowOf(uuid: string, { tx }: Pick<Context, 'tx'>): Pro
   return rows[0];
 }
 
-/** The workflow that an item has: one that was deleted since still leads those that follow it. */
+/** Workflow by id; a deleted one still applies to tasks that follow it. */
 async function keptBy(uuid: string, { tx }: Pick<Context, 'tx'>): Promise<Workflow | undefined> {
   const { rows } = await sql<Workflow>`select row_id as uuid, name, statuses, transitions from setup_workflow
     where row_id = ${uuid}::uuid`.execute(tx);
   return rows[0];
 }
 
-/** What items follow that have no other workflow; a company that has none is given one. */
+/** Default workflow of tasks, created if the company has none. */
 async function usual({ tx, user }: Tx): Promise<string> {
   const { rows } = await sql<{ workflow_id: string | null }>`select m.workflow_id from setup_module_workflow m
     join setup_workflow_view w on w.tenant_id = m.tenant_id and w.uuid = m.workflow_id where m.module = 'task'
@@ -34,7 +34,7 @@ async function usual({ tx, user }: Tx): Promise<string> {
   return begun.rows[0]?.id ?? '';
 }
 
-/** The workflow that an item follows: its own, else its space's, else the company's for tasks. */
+/** Workflow of a task: its own, its space's, or the company's default. */
 export async function followedBy(
   own: string | null | undefined,
   spaceId: string | null | undefined,
@@ -56,11 +56,11 @@ export async function followedBy(
     : { rows: [] };
   const ofSpace = rows[0]?.workflow_id ? await workflowOf(rows[0].workflow_id, context) : undefined;
   const workflow = ofSpace?.statuses.length ? ofSpace : await workflowOf(await usual(context), context);
-  if (!workflow) throw invalidField('workflow_id', 'There is no workflow of tasks.');
+  if (!workflow) throw invalidField('workflow_id', 'Tasks have no workflow. Create one in Setup.');
   return workflow;
 }
 
-/** Names of the statuses of all workflows, in their sequence. */
+/** Status names of all workflows in sequence. */
 export async function statusesInSequence({ tx }: Pick<Context, 'tx'>): Promise<string[]> {
   const { rows } = await sql<Pick<Workflow, 'statuses'>>`select statuses from setup_workflow_view
     order by name, uuid`.execute(tx);
@@ -71,7 +71,7 @@ interface Wanted {
   workflow_status?: string | undefined;
   workflow_status_id?: string | null | undefined;
 }
-/** @throws HttpError 422 that names what there is. */
+/** @throws HttpError 422 naming the valid statuses. */
 function stateOf(workflow: Workflow, { workflow_status, workflow_status_id }: Wanted): State | undefined {
   const name = workflow_status?.trim();
   const state = workflow_status_id
@@ -83,7 +83,7 @@ function stateOf(workflow: Workflow, { workflow_status, workflow_status_id }: Wa
   const names = workflow.statuses.map((each) => each.name).join(', ');
   throw invalidField(
     workflow_status_id ? 'workflow_status_id' : 'workflow_status',
-    `The workflow “${workflow.name}” has ${name && !workflow_status_id ? `no status “${name}”` : 'no such status'}. It is one of: ${names}.`,
+    `The workflow “${workflow.name}” has ${name && !workflow_status_id ? `no status “${name}”` : 'no such status'}. Choose one of: ${names}.`,
   );
 }
 
@@ -100,7 +100,7 @@ const columns = (workflow: Workflow, state: State | undefined, doneAt: string | 
   done_at: state && state.uuid === workflow.statuses.at(-1)?.uuid ? doneAt : null,
 });
 
-/** What a new item begins with: the first status of its workflow, unless another is asked for. */
+/** Initial status: the requested one, or the first of the workflow. */
 export async function beginningStatus(
   values: Wanted & { workflow_id?: string | null | undefined },
   spaceId: string | null,
@@ -112,10 +112,10 @@ export async function beginningStatus(
 }
 
 /**
- * The columns of an item whose status or workflow changes; none where neither does. Another workflow takes over a status of
- * the same name, and begins with its first otherwise.
- * @param isBack it goes back to where the caller has just taken it from: that is no step of its workflow.
- * @throws HttpError 422 that names where the workflow leads.
+ * Columns for a changed status or workflow; none if unchanged. A new workflow keeps a status of the same name and
+ * otherwise starts with its first.
+ * @param isBack undo of the caller's own move, which ignores transitions.
+ * @throws HttpError 422 naming the allowed statuses.
  */
 export async function changedStatus(
   values: Wanted & { workflow_id?: string | null | undefined; space_id?: string | null | undefined },
@@ -145,7 +145,7 @@ export async function changedStatus(
   return columns(workflow, wanted, now);
 }
 
-/** Statuses that an item may be moved to, its own among them. */
+/** Statuses a task can be moved to, including its own. */
 export async function nextStatuses(item: ItemRow, context: Pick<Context, 'tx'>): Promise<WorkflowStatus[]> {
   const workflow = item.workflow_id ? await keptBy(item.workflow_id, context) : undefined;
   if (!workflow) return [];

@@ -5,7 +5,7 @@ import { belowAll } from './queries.ts';
 
 type Tx = Pick<Context, 'tx'>;
 
-/** Places in the order of all that lies below an item. */
+/** Positions of all tasks below a task. */
 export async function ranksBelow(uuid: string, { tx }: Tx): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ item_id: string; rank: string }>`${belowAll([uuid])}
     select i.item_id, i.rank from task_item i join below b using (item_id)
@@ -13,7 +13,7 @@ export async function ranksBelow(uuid: string, { tx }: Tx): Promise<ReadonlyMap<
   return new Map(rows.map(({ item_id, rank }) => [item_id, rank]));
 }
 
-/** What became of those places, where it has become anything. @param before as they were. */
+/** Changed positions. @param before previous ones. */
 export async function partsOf(
   uuid: string,
   before: ReadonlyMap<string, string>,
@@ -28,7 +28,7 @@ export async function partsOf(
   return parts.length ? { parts } : {};
 }
 
-/** Gives what lies below an item its places again. What somebody has put elsewhere since stays there. */
+/** Restores positions below a task, except of tasks moved by another user since. */
 export async function placesBack(
   uuid: string,
   parts: NonNullable<TaskChange['parts']>,

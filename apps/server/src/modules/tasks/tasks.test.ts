@@ -23,8 +23,8 @@ const list = (body: object = {}) =>
   server.ok<Task[]>('owner', 'POST', `${at}/item/list`, { space_id: space.uuid, limit: -1, ...body });
 const ids = (...tasks: Task[]) => tasks.map(({ uuid }) => uuid);
 
-describe('an item', () => {
-  test('begins with the first status, its number, its place and clean words', async () => {
+describe('a task', () => {
+  test('starts with first status, number, position and sanitized text', async () => {
     const task = await make('  Pour slab  ', {
       space_id: space.uuid,
       details: '<p onclick="x()">Keep <b>dry</b><script>alert(1)</script><img src=x onerror=alert(1)></p>',
@@ -50,7 +50,7 @@ describe('an item', () => {
     ).toBe(400);
   });
 
-  test('of type project is planned from today', async () => {
+  test('of type project starts today', async () => {
     const today = new Date().toISOString().slice(0, 10);
     expect(await make('Phase 2', { space_id: space.uuid, type: 'project' })).toMatchObject({
       from_date: today,
@@ -58,7 +58,7 @@ describe('an item', () => {
     });
   });
 
-  test('keeps its dates in order whichever of them is changed, and its type for good', async () => {
+  test('keeps its dates in order, and its type cannot be changed', async () => {
     const task = await make('Scaffold', {
       space_id: space.uuid,
       from_date: '2026-05-04',
@@ -70,12 +70,12 @@ describe('an item', () => {
     });
     const refused = await put({ ...task, version: 2 }, { type: 'folder' });
     expect(refused.body.errors).toEqual([
-      { field: 'type', message: 'The type of an item is chosen when it is made.' },
+      { field: 'type', message: 'The type cannot be changed after creation.' },
     ]);
     expect((await put(task, { name: 'Late' })).status).toBe(409);
   });
 
-  test('is about a record that is there', async () => {
+  test('refers to an existing record', async () => {
     const { uuid } = await server.ok<{ uuid: string }>('owner', 'POST', '/crm/accounts', {
       name: 'Summit Dental',
     });
@@ -88,8 +88,8 @@ describe('an item', () => {
   });
 });
 
-describe('the status of an item', () => {
-  test('follows its workflow, and the last one is done', async () => {
+describe('the status of a task', () => {
+  test('follows its workflow, and the last status completes it', async () => {
     const punch = await makeWorkflow(
       server,
       'Punch',
@@ -104,7 +104,10 @@ describe('the status of an item', () => {
     expect(task.workflow_status).toBe('Open');
     const refused = await put(task, { workflow_status: 'Closed' });
     expect(refused.body.errors).toEqual([
-      { field: 'workflow_status', message: 'From Open the workflow “Punch” leads to Check, not to Closed.' },
+      {
+        field: 'workflow_status',
+        message: 'The workflow “Punch” allows Open to change to Check, not to Closed.',
+      },
     ]);
     expect((await put(task, { workflow_status: 'Nowhere' })).body.message).toContain(
       'has no status “Nowhere”',
@@ -132,7 +135,7 @@ describe('the status of an item', () => {
     });
   });
 
-  test('has another name when the workflow calls it otherwise', async () => {
+  test('is labeled as its workflow names it', async () => {
     const flow = await makeWorkflow(server, 'Renamed', ['Open', 'Done']);
     const task = await make('Sweep', { space_id: space.uuid, workflow_id: flow.uuid });
     const [first, last] = flow.statuses;
@@ -144,8 +147,8 @@ describe('the status of an item', () => {
   });
 });
 
-describe('a list', () => {
-  test('sorts by what a field holds in the order of its choices, and what has none last either way', async () => {
+describe('the task list', () => {
+  test('sorts choices by their order and empty values last in both directions', async () => {
     for (const priority of ['Low', '', 'Urgent', 'Normal', 'High'])
       await make(priority || 'None', { space_id: space.uuid, priority });
     const sorted = async (sort: string) => (await list({ sort })).map(({ priority }) => priority);
@@ -153,7 +156,7 @@ describe('a list', () => {
     expect(await sorted('-priority')).toEqual(['Low', 'Normal', 'High', 'Urgent', '']);
   });
 
-  test('sorts by statuses in the sequence of their workflows, here as over all spaces', async () => {
+  test('sorts statuses by workflow sequence in one and across all spaces', async () => {
     const other = await makeWorkflow(server, 'Approvals', ['Wanted', 'Allowed', 'Done']);
     for (const workflow_status of ['Done', 'In review', 'To do', 'In progress'])
       await make(workflow_status, { space_id: space.uuid, workflow_status });
@@ -169,8 +172,8 @@ describe('a list', () => {
   });
 });
 
-describe('a board', () => {
-  test('has each item in exactly one column, by the sequence of its workflow, each counted whole', async () => {
+describe('the task board', () => {
+  test('has each task in exactly one column in workflow sequence with full counts', async () => {
     const other = await makeWorkflow(server, 'Elsewhere', ['Asked', 'In progress', 'Answered']);
     for (let n = 0; n < 12; n++)
       await make(`Item ${n}`, { space_id: space.uuid, workflow_status: n % 2 ? 'To do' : 'Done' });

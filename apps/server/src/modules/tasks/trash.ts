@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { notFoundError, HttpError } from '../../core/http-error.ts';
 import { auditTask } from './audit.ts';
-import { mustDelete } from './rights.ts';
+import { assertCanDelete } from './rights.ts';
 import { belowAll, folderLevels, itemsOf, lockTree } from './queries.ts';
 
 /**
- * Deletes items with all that lies below them and is not deleted yet.
- * @throws HttpError 404 for one that is not the caller's to open, 403 for one that is not theirs to delete.
+ * Deletes tasks with their undeleted subtasks.
+ * @throws HttpError 404 for a task the caller cannot view, 403 for one they cannot delete.
  */
 export async function removeItems(uuids: readonly string[], context: Context) {
   await itemsOf(uuids, context);
   await lockTree(context);
   const items = await itemsOf(uuids, context);
   const folders = await folderLevels(items, context);
-  for (const item of items) mustDelete(item, folders.get(item.folder_id ?? ''));
-  // From the top down: what goes with another does not go by itself.
+  for (const item of items) assertCanDelete(item, folders.get(item.folder_id ?? ''));
+  // Top down, so that subtasks deleted with a parent are not deleted separately.
   for (const { uuid } of items.toSorted((a, b) => a.path.length - b.path.length))
     await sql`${belowAll([uuid])} update task_item i set deleted_at = now(), trash_id = ${uuid}::uuid,
         version = version + 1, updated_at = now()
@@ -38,9 +38,8 @@ const trees = {
 };
 
 /**
- * Brings rows of a tree back, each with what went with it and nothing else. What is below another comes after it: that may have
- * brought back what it is in.
- * @param rows from the top down. @throws HttpError 409 for one that what it is in is deleted.
+ * Restores rows of a tree, each with what was deleted with it. Children follow parents, which may restore them.
+ * @param rows top down. @throws HttpError 409 for a row whose parent is deleted.
  */
 export async function bringBack<Row extends { uuid: string }>(
   tree: keyof typeof trees,
@@ -63,8 +62,8 @@ export async function bringBack<Row extends { uuid: string }>(
 }
 
 /**
- * Brings items back with what went with them, and nothing else.
- * @throws HttpError 404 for one that was not deleted by itself, 409 while what it is a part of is deleted.
+ * Restores tasks with what was deleted with them.
+ * @throws HttpError 404 for a task not deleted by itself, 409 while its parent is deleted.
  */
 export async function restoreItems(uuids: readonly string[], context: Context) {
   await lockTree(context);
@@ -76,6 +75,6 @@ export async function restoreItems(uuids: readonly string[], context: Context) {
     order by cardinality(i.path)`.execute(context.tx);
   if (rows.length < wanted.length) throw notFoundError('This task');
   const folders = await folderLevels(rows, context);
-  for (const row of rows) mustDelete(row, folders.get(row.folder_id ?? ''));
+  for (const row of rows) assertCanDelete(row, folders.get(row.folder_id ?? ''));
   return bringBack('task_item', rows, context, (row) => auditTask(row, 'restored', context));
 }

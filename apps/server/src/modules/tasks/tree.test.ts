@@ -23,8 +23,8 @@ const names = async (body: object = {}) => (await list(body)).map(({ name }) => 
 const move = (body: object) => server.ok<TaskMoved>('owner', 'PUT', `${at}/item/move`, body);
 const ids = (...tasks: Task[]) => tasks.map(({ uuid }) => uuid);
 
-describe('moving', () => {
-  test('puts items where they are dropped, together and in their order', async () => {
+describe('moving tasks', () => {
+  test('places several tasks together in their order at the target', async () => {
     const [a, b, c, d] = [await make('A'), await make('B'), await make('C'), await make('D')];
     await move({ uuid: ids(c), after: null });
     expect(await names()).toEqual(['C', 'A', 'B', 'D']);
@@ -38,7 +38,7 @@ describe('moving', () => {
     expect(refused.status).toBe(422);
   });
 
-  test('into a status obeys the workflow, item by item', async () => {
+  test('to a status checks the workflow for each task', async () => {
     const flow = await makeWorkflow(server, 'One way', ['First', 'Second', 'Third'], [['First', 'Second']]);
     const [a, b] = [
       await make('A'),
@@ -51,7 +51,7 @@ describe('moving', () => {
     expect(done.rows).toMatchObject([{ uuid: a.uuid, is_done: true, version: 2 }]);
   });
 
-  test('below another or into another space takes along what lies below', async () => {
+  test('below another task or into another space includes subtasks', async () => {
     const [a, b] = [await make('A'), await make('B')];
     const child = await make('A1', { dependent_id: a.uuid });
     const leaf = await make('A1a', { dependent_id: child.uuid });
@@ -64,10 +64,12 @@ describe('moving', () => {
     expect(await names({ space_id: other.uuid, deep: true })).toEqual(['A', 'A1', 'A1a']);
     expect(await names({ deep: true })).toEqual(['B']);
     const refused = await move({ uuid: ids(a), dependent_id: leaf.uuid });
-    expect(refused.refused[0]?.message).toContain('This would end where it begins: “A1a” is a part of “A1”');
+    expect(refused.refused[0]?.message).toContain(
+      'This would create a circular dependency: “A1a” is part of “A1”',
+    );
   });
 
-  test('by several hands at once gives one order with everything in it', async () => {
+  test('concurrently results in one order with all tasks', async () => {
     const made: Task[] = [];
     for (let n = 0; n < 8; n++) made.push(await make(`T${n}`));
     await Promise.all(
@@ -88,8 +90,8 @@ describe('moving', () => {
   });
 });
 
-describe('deleting', () => {
-  test('takes along what lies below, and restoring brings back exactly that', async () => {
+describe('deleting tasks', () => {
+  test('includes subtasks, and restoring brings back exactly those', async () => {
     const top = await make('Top');
     const [kept, early] = [
       await make('Kept', { dependent_id: top.uuid }),
@@ -111,8 +113,8 @@ describe('deleting', () => {
   });
 });
 
-describe('what is tied together', () => {
-  test('waits, is broken by its dates, and never ends where it begins', async () => {
+describe('task dependencies', () => {
+  test('report date conflicts and reject cycles', async () => {
     const [a, b] = [
       await make('Frame', { space_id: space.uuid, from_date: '2026-03-02', to_date: '2026-03-06' }),
       await make('Board', { space_id: space.uuid, from_date: '2026-03-06', to_date: '2026-03-10' }),
@@ -130,14 +132,17 @@ describe('what is tied together', () => {
     const back = { predecessor_id: b.uuid };
     const refused = await server.call('owner', 'POST', `${at}/item/${a.uuid}/dependencies`, back);
     expect(refused.body.errors).toEqual([
-      { field: 'predecessor_id', message: 'This would end where it begins: “Board” waits for “Frame”.' },
+      {
+        field: 'predecessor_id',
+        message: 'This would create a circular dependency: “Board” depends on “Frame”.',
+      },
     ]);
     expect(
       (await server.call('owner', 'POST', `${at}/item/${b.uuid}/dependencies`, { predecessor_id: a.uuid }))
         .status,
     ).toBe(409);
     const inside = await move({ uuid: ids(a), dependent_id: b.uuid });
-    expect(inside.refused[0]?.message).toContain('“Board” waits for “Frame”');
+    expect(inside.refused[0]?.message).toContain('“Board” depends on “Frame”');
     expect((await server.call('owner', 'POST', `${at}/item/${a.uuid}/attach/${b.uuid}`)).status).toBe(422);
     expect((await server.ok<TaskDetail>('owner', 'DELETE', path)).dependencies).toEqual([]);
     const attached = await server.ok<TaskDetail>('owner', 'POST', `${at}/item/${a.uuid}/attach/${b.uuid}`);
@@ -148,7 +153,7 @@ describe('what is tied together', () => {
     expect(loose.parent).toEqual([]);
   });
 
-  test('at the same moment both ways is refused once', async () => {
+  test('created in both directions concurrently are accepted once', async () => {
     const [a, b] = [await make('A'), await make('B')];
     const tie = (from: Task, to: Task) =>
       server.call('owner', 'POST', `${at}/item/${to.uuid}/dependencies`, { predecessor_id: from.uuid });

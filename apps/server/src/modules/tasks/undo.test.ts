@@ -83,8 +83,8 @@ const state = async () =>
     crew: row.custom?.['crew'] ?? null,
   }));
 
-describe('taking back', () => {
-  test('gives every item back what it had, in its own words and its own place', async () => {
+describe('undo', () => {
+  test('restores every task with its own values and position', async () => {
     const [a, b, c] = [
       await make('A', { due_date: '2026-05-04', priority: 'High', custom: { crew: 'North' } }),
       await make('B', { from_date: '2026-05-01', to_date: '2026-05-08' }),
@@ -120,7 +120,7 @@ describe('taking back', () => {
     expect(words).toContain('owner Tester: assignees viewer Tester → ');
   });
 
-  test('leads what was moved together back between what it stood between', async () => {
+  test('moves tasks that were moved together back to their neighbors', async () => {
     const rows = [];
     for (const name of ['1', '2', '3', '4', '5']) rows.push(await make(name));
     const [one, two, three, four, five] = rows.map(({ uuid }) => uuid);
@@ -138,20 +138,20 @@ describe('taking back', () => {
     expect((await list()).map(({ name }) => name).join('')).toBe('12345');
   });
 
-  test('says who has changed what since, and takes nothing back then', async () => {
+  test('is rejected as a whole when another user changed a task, naming user and fields', async () => {
     const [a, b] = [await make('Roof'), await make('Wall')];
     const { changes } = await many([a.uuid, b.uuid], { due_date: '2026-05-04' });
     await write(b.uuid, { due_date: '2026-06-06' }, 'editor');
     const answer = await back({ changes });
     expect(answer.status).toBe(409);
-    expect(answer.message).toBe('editor Tester has changed “Wall” since: Due. Nothing was taken back.');
+    expect(answer.message).toBe('editor Tester has since changed “Wall”: Due. Nothing was undone.');
     expect([(await read(a.uuid)).due_date, (await read(b.uuid)).due_date]).toEqual([
       '2026-05-04',
       '2026-06-06',
     ]);
   });
 
-  test('minds nothing that somebody has changed elsewhere in it, nor what is back already', async () => {
+  test('ignores changes to other fields and values already restored', async () => {
     const [a, b] = [await make('Roof'), await make('Wall')];
     const { changes } = await many([a.uuid, b.uuid], { due_date: '2026-05-04' });
     await write(a.uuid, { name: 'The roof', priority: 'Urgent' }, 'editor');
@@ -161,39 +161,37 @@ describe('taking back', () => {
     expect((await read(a.uuid)).due_date ?? null).toBeNull();
   });
 
-  test('says of a place that it is another’s by now', async () => {
+  test('reports a position changed by another user', async () => {
     const [a, b, c] = [await make('A'), await make('B'), await make('C')];
     const { changes } = await move({ uuid: [a.uuid], after: b.uuid });
     await move({ uuid: [a.uuid], after: c.uuid }, 'editor');
     const answer = await back({ changes });
-    expect(answer.message).toBe(
-      'editor Tester has changed “A” since: Its place in the order. Nothing was taken back.',
-    );
+    expect(answer.message).toBe('editor Tester has since changed “A”: Position. Nothing was undone.');
     expect((await list()).map(({ name }) => name).join('')).toBe('BCA');
   });
 
-  test('names who deleted it', async () => {
+  test('names the user who deleted a task', async () => {
     const a = await make('Gone');
     const changes = await write(a.uuid, { priority: 'Low' });
     await server.ok('editor', 'DELETE', `${at}/item`, { uuid: [a.uuid] });
     expect((await back({ changes })).message).toBe(
-      '“Gone” was deleted by editor Tester meanwhile. Nothing was taken back.',
+      '“Gone” was deleted by editor Tester. Nothing was undone.',
     );
   });
 
-  test('is not given to whoever may only read one of them, and not across companies', async () => {
+  test('requires edit rights on all tasks in one company', async () => {
     const shut = await server.ok<Space>('owner', 'POST', at, { name: 'To read', everybody: 1 });
     const [open, closed] = [await make('Open'), await make('Closed', { space_id: shut.uuid })];
     const { changes } = await many([open.uuid, closed.uuid], { priority: 'High' });
     const refused = await back({ changes }, 'editor');
     expect(refused.status).toBe(403);
-    expect(refused.message).toContain('You may read “Closed” and not change it.');
+    expect(refused.message).toContain('You can view “Closed” but not edit it.');
     expect((await read(open.uuid)).priority).toBe('High');
     expect((await back({ changes }, 'stranger')).status).toBe(404);
     expect((await back({ changes }, 'viewer')).status).toBe(403);
   });
 
-  test('leads a status back against the arrows of its workflow only by whoever took it from there', async () => {
+  test('reverses a status against workflow transitions only for the user who moved it', async () => {
     const statuses = ['Open', 'Closed'].map((name) => ({ uuid: uuidv7(), name, tone: 'info' }));
     const flow = await server.ok<Workflow>('owner', 'POST', '/setup/workflow', {
       name: `One way ${space.uuid}`,
@@ -214,7 +212,7 @@ describe('taking back', () => {
     expect(await read(task.uuid)).toMatchObject({ workflow_id: flow.uuid, workflow_status: 'Open' });
   });
 
-  test('deletes what was made, unless somebody has worked on it since', async () => {
+  test('deletes a created task unless another user changed it', async () => {
     const [mine, theirs] = [await make('Mine'), await make('Seen')];
     await write(mine.uuid, { priority: 'Low' });
     expect((await back({ made: [mine.uuid] })).status).toBe(200);
@@ -222,11 +220,11 @@ describe('taking back', () => {
     await make('Part', { dependent_id: theirs.uuid }, 'editor');
     const answer = await back({ made: [theirs.uuid] });
     expect(answer.status).toBe(409);
-    expect(answer.message).toContain('editor Tester has worked on “Seen” since you made it.');
+    expect(answer.message).toContain('editor Tester has changed “Seen” since you created it');
     expect((await read(theirs.uuid)).name).toBe('Seen');
   });
 
-  test('leads any actions back to how all was before them', async () => {
+  test('of any sequence of actions restores the initial state', async () => {
     const rows: string[] = [];
     for (const name of ['A', 'B', 'C', 'D']) rows.push((await make(name)).uuid);
     const before = await state();
@@ -273,8 +271,8 @@ describe('taking back', () => {
   }, 60_000);
 });
 
-describe('editing many', () => {
-  test('puts people on those that may be changed and names the others', async () => {
+describe('editing several tasks', () => {
+  test('assigns people to permitted tasks and names the others', async () => {
     const shut = await server.ok<Space>('owner', 'POST', at, { name: 'To read', everybody: 1 });
     const [open, closed] = [await make('Open'), await make('Closed', { space_id: shut.uuid })];
     const done = await many([open.uuid, closed.uuid], { assignee_ids: [server.userIds.viewer] }, 'editor');
@@ -290,7 +288,7 @@ describe('editing many', () => {
     expect(nobody.status).toBe(422);
   });
 
-  test('names the row whose workflow lacks a status, and moves into a parent, a space and a folder', async () => {
+  test('names the row whose workflow lacks a status and supports parents, spaces and folders', async () => {
     const statuses = [{ uuid: uuidv7(), name: 'Waiting', tone: 'info' }];
     const flow = await server.ok<Workflow>('owner', 'POST', '/setup/workflow', {
       name: `Waits ${space.uuid}`,

@@ -8,30 +8,30 @@ import { assignAll, assignedTo } from './assignees.ts';
 import { tasks } from './items.ts';
 import { settle } from './move.ts';
 import { placesBack } from './subtree.ts';
-import { gapAt, mustBeNoCircle, placeOf, putAt, setApart, orderOfPlace } from './position.ts';
-import { mustEdit } from './rights.ts';
+import { gapAt, assertNoCycle, placeOf, putAt, setApart, orderOfPlace } from './position.ts';
+import { assertCanEdit } from './rights.ts';
 import { itemsOf, lockTree, type ItemRow } from './queries.ts';
 import { changedStatus } from './statuses.ts';
 import { removeItems } from './trash.ts';
 
-const nothing = 'Nothing was undone.';
+const nothingUndone = 'Nothing was undone.';
 const places = ['space_id', 'folder_id', 'dependent_id', 'rank'] as const;
 type Now = ItemRow & { assignee_ids: string[] };
 
-/** Under which names the history has what became of a field. */
+/** Names under which the audit log records a field. */
 const toldAs: Readonly<Record<string, readonly string[]>> = {
   assignee_ids: ['assignees'],
   rank: ['order', ...places],
   workflow_id: ['workflow_status'],
 };
-/** What the contract's fields do not say of themselves. */
+/** Labels missing in the contract. */
 const labels: Readonly<Record<string, string>> = {
   workflow_id: 'Workflow',
   assignee_ids: 'Assignees',
   rank: 'Position',
 };
 
-/** Who did something to an item last, and whether that was the caller. */
+/** Start of a sentence naming the user who last changed these fields. */
 async function lastBy(uuid: string, fields: readonly string[], { tx, user }: Context) {
   const names = fields.flatMap((field) => [field, ...(toldAs[field] ?? [])]);
   const { rows } = await sql<{ user_id: string | null; user_name: string }>`
@@ -43,8 +43,8 @@ async function lastBy(uuid: string, fields: readonly string[], { tx, user }: Con
   return `${last?.user_name || 'Someone'} has`;
 }
 
-/** @throws HttpError 409 that says who deleted one of these; 404 for one that never was the caller's to open. */
-async function mustStand(uuids: readonly string[], context: Context): Promise<Map<string, ItemRow>> {
+/** @throws HttpError 409 naming the user who deleted one of these; 404 for one never visible to the caller. */
+async function assertNotDeleted(uuids: readonly string[], context: Context): Promise<Map<string, ItemRow>> {
   const { rows } = await sql<{ item_id: string; name: string }>`select item_id, name from task_reach_view
     where item_id = any(${[...uuids]}::uuid[]) and deleted_at is not null and permission > 0
     order by name limit 1`.execute(context.tx);
@@ -53,24 +53,24 @@ async function mustStand(uuids: readonly string[], context: Context): Promise<Ma
       select user_id, user_name from audit_change where entity = 'task' and action = 'deleted'
         and entity_id = ${rows[0].item_id}::uuid order by created_at desc limit 1`.execute(context.tx);
     const by = told[0]?.user_id === context.user.user_id ? 'you' : told[0]?.user_name || 'someone';
-    throw new HttpError(409, `“${rows[0].name}” was deleted by ${by}. ${nothing}`);
+    throw new HttpError(409, `“${rows[0].name}” was deleted by ${by}. ${nothingUndone}`);
   }
   return new Map((await itemsOf(uuids, context)).map((item) => [item.uuid, item]));
 }
 
-/** @throws HttpError 409 that names what somebody has changed since the caller left it. */
-async function mustBeAsLeft(now: Now, change: TaskChange, context: Context): Promise<void> {
+/** @throws HttpError 409 naming the fields changed since the caller's change. */
+async function assertUnchangedSince(now: Now, change: TaskChange, context: Context): Promise<void> {
   const fields = changedSince(now, change);
   if (!fields.length) return;
   const known = await tasks.describe(context);
   const words = fields.map((field) => labels[field] ?? known[field]?.label ?? field);
   throw new HttpError(
     409,
-    `${await lastBy(now.uuid, fields, context)} since changed “${now.name}”: ${words.join(', ')}. ${nothing}`,
+    `${await lastBy(now.uuid, fields, context)} since changed “${now.name}”: ${words.join(', ')}. ${nothingUndone}`,
   );
 }
 
-/** Whether the caller themselves, and nobody after them, took an item out of a status: that way it may go back. */
+/** True if the caller made the latest status change, which undo may reverse without a transition. */
 async function cameFrom(uuid: string, status: string, { tx, user }: Context): Promise<boolean> {
   const { rows } = await sql<{ user_id: string | null; before: string | null }>`
     select user_id, c ->> 'before' as before from audit_change, jsonb_array_elements(changes) c
@@ -79,7 +79,7 @@ async function cameFrom(uuid: string, status: string, { tx, user }: Context): Pr
   return rows[0]?.user_id === user.user_id && rows[0]?.before === status;
 }
 
-/** Of a former state what is not so already. */
+/** Values of the former state that differ from the current one. */
 function owed(now: Now, before: TaskState): TaskState {
   const entries = Object.entries(before).filter(
     ([field, value]) =>
@@ -89,7 +89,7 @@ function owed(now: Now, before: TaskState): TaskState {
   return Object.fromEntries(entries);
 }
 
-/** Gives an item back where it stood and what it was in. */
+/** Restores parent and position of a task. */
 async function goBack(item: ItemRow, before: TaskState, context: Context): Promise<void> {
   const { workflow_id, workflow_status, rank } = before;
   const isPlaced = places.some((field) => before[field] !== undefined);
@@ -108,11 +108,11 @@ async function goBack(item: ItemRow, before: TaskState, context: Context): Promi
   )
     throw new HttpError(
       409,
-      `Someone else made this change to “${item.name}”, and only they can undo it. ${nothing}`,
+      `Someone else made this change to “${item.name}”, and only they can undo it. ${nothingUndone}`,
     );
   const place = await placeOf(target, item, context);
   if (place.dependent_id && place.dependent_id !== item.dependent_id)
-    await mustBeNoCircle(
+    await assertNoCycle(
       { kind: 'part', above: place.dependent_id, below: item.uuid },
       'dependent_id',
       context,
@@ -132,7 +132,7 @@ async function goBack(item: ItemRow, before: TaskState, context: Context): Promi
     await putAt(item, place, await gapAt(place, {}, [item.uuid], context), context);
     if (rank !== undefined) {
       await sql`update task_item set rank = ${rank} where item_id = ${item.uuid}::uuid`.execute(context.tx);
-      // What came to stand there meanwhile stands beside it.
+      // Tasks placed there in the meantime stay next to it.
       await setApart(orderOfPlace(place), rank, context);
     }
   }
@@ -145,21 +145,21 @@ export const takingBack = {
     const ids = [...new Set([...changes.map(({ uuid }) => uuid), ...made])];
     if (ids.length === 0) return { data: { changed: 0 } };
     if (made.length && !hasPermission({ app: 8, name: 'task', type: 'd' }, context))
-      throw new HttpError(403, `You do not have permission to delete tasks. ${nothing}`);
+      throw new HttpError(403, `You do not have permission to delete tasks. ${nothingUndone}`);
     await lockTree(context);
     await sql`select 1 from task_item where item_id = any(${ids}::uuid[]) order by item_id for update`.execute(
       tx,
     );
-    const items = await mustStand(ids, context);
+    const items = await assertNotDeleted(ids, context);
     const people = await assignedTo(ids, context);
     const assigned = new Map<string, readonly string[]>();
-    // All are looked at before any is written: the first one that somebody has changed is named.
+    // All tasks are checked before any is written, so that the first conflict is reported.
     for (const change of changes) {
       const item = items.get(change.uuid);
       if (!item) continue;
-      mustEdit(item);
+      assertCanEdit(item);
       const on = (people.get(item.uuid) ?? []).map(({ user_id }) => user_id);
-      await mustBeAsLeft({ ...item, assignee_ids: on }, change, context);
+      await assertUnchangedSince({ ...item, assignee_ids: on }, change, context);
     }
     for (const { uuid, before: given, parts = [] } of changes) {
       const item = items.get(uuid);
@@ -190,15 +190,15 @@ export const takingBack = {
         context,
       );
     if (made.length) {
-      await mustBeUntouched(made, items, context);
+      await assertUntouched(made, items, context);
       await removeItems(made, context);
     }
     return { data: { changed: ids.length } };
   },
 } satisfies Partial<Handlers>;
 
-/** @throws HttpError 409 for an item that somebody else has worked on since the caller made it, or put something below. */
-async function mustBeUntouched(
+/** @throws HttpError 409 for a created task that another user changed or added subtasks to. */
+async function assertUntouched(
   uuids: readonly string[],
   items: ReadonlyMap<string, ItemRow>,
   { tx, user }: Context,

@@ -5,16 +5,16 @@ import { recentChanges } from '../../resource/history.ts';
 import { listItems } from './lists.ts';
 import { today } from './queries.ts';
 
-/** Items that are the caller's to do. */
+/** Condition for tasks assigned to the caller. */
 const mine = ({ user }: Pick<Context, 'user'>): RawBuilder<unknown> =>
   sql`uuid in (select g.item_id from task_person g where g.user_id = ${user.user_id}::uuid and g.is_assigned)`;
-/** When an item is to be done. */
+/** Due date ranges. */
 const due = sql`coalesce(due_date, to_date)`;
 
 const views = (day: string): Readonly<Record<string, RawBuilder<unknown>>> => ({
   overdue: sql`not is_done and ${due} < ${day}::date`,
   today: sql`not is_done and ${due} = ${day}::date`,
-  // Today is one of the week's days.
+  // Today is part of the week.
   week: sql`not is_done and ${due} between ${day}::date and ${day}::date + 6`,
   later: sql`not is_done and (${due} is null or ${due} > ${day}::date + 6)`,
   done: sql`is_done`,
@@ -76,7 +76,7 @@ export const taskViews = {
     return listItems(query, [mine(context), wanted], context, 'due_date,rank');
   },
   taskViewsDashboard: async (_input, context) => ({ data: await work(context) }),
-  // What somebody may not open is not told of, either: row by row.
+  // Checked row by row, so that hidden tasks are not counted.
   taskViewsChanges: ({ query }, context) =>
     recentChanges(context, query, 'tasks', {
       restores: ['task', 'taskFolder', 'space'],

@@ -7,7 +7,7 @@ const notice = 30;
 export const vendorInbox: readonly InboxSource[] = [
   {
     key: 'paper',
-    label: 'Papers running out',
+    label: 'Documents expiring',
     right: { app: 5, name: 'vendor', type: 'v' },
     select: ({ user, ports }) => {
       const today = ports.clock().toISOString().slice(0, 10);

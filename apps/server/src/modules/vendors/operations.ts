@@ -17,7 +17,7 @@ const vendors = defineResource('vendor', {
 
 export const vendorResources = { vendor: vendors };
 
-/** Who picks vendors: not everybody who prices a material may look into them. */
+/** Right to pick vendors: users who enter prices may not have the vendor right. */
 const picking = [
   { app: 5, name: 'vendor', type: 'v' },
   { app: 6, name: 'material', type: 'v' },

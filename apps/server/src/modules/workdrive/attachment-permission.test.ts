@@ -43,7 +43,7 @@ async function names(parent_id: string | null, prop_id = account, user: UserName
 }
 
 describe('files of a record', () => {
-  test('have folders, and names of their own at each place', async () => {
+  test('have folders and unique names in each folder', async () => {
     const contracts = await folder('Contracts');
     await upload('msa.txt', { parent_id: contracts });
     await upload('logo.txt');
@@ -55,7 +55,7 @@ describe('files of a record', () => {
     expect((await start({ name: 'Contracts', type: 0, ...of(other) })).status).toBe(200);
   });
 
-  test('come as a folder with folders in it', async () => {
+  test('are uploaded as a folder with subfolders', async () => {
     const { outputData } = await server.ok<{ outputData: { parent_id: string }[] }>(
       'owner',
       'POST',
@@ -66,7 +66,7 @@ describe('files of a record', () => {
     expect(await names(outputData[1]?.parent_id ?? null)).toEqual(['June']);
   });
 
-  test('move within it, up to its top, and to no other record', async () => {
+  test('move within the record only', async () => {
     const inside = await folder('Letters');
     const letter = await upload('letter.txt', { parent_id: inside });
     const elsewhere = await folder('Elsewhere', of(other));
@@ -75,13 +75,13 @@ describe('files of a record', () => {
         uuid: [letter],
         parent_id,
       });
-    expect((await move(elsewhere)).refused[0]?.message).toContain('belongs to a record and stays with it');
+    expect((await move(elsewhere)).refused[0]?.message).toContain('belongs to a record and cannot be moved');
     expect((await move(null)).done).toBe(1);
     expect(await names(null)).toContain('letter.txt');
     expect(await names(inside)).toEqual([]);
   });
 
-  test('are put there by whoever may change the record, and by nobody else', async () => {
+  test('require edit rights on the record', async () => {
     let count = 0;
     const put = () => start({ name: `Of the editor ${++count}`, type: 0, ...of() }, 'editor');
     expect((await put()).status).toBe(200);
@@ -101,7 +101,7 @@ describe('files of a record', () => {
     expect([denied.status, denied.body.missing]).toEqual([403, { app: 1, name: 'account', type: 'e' }]);
   });
 
-  test('say on which record they hang wherever they are listed', async () => {
+  test('name their record in every list', async () => {
     const inside = await folder('Submittals');
     const deep = await upload('mullions.txt', { parent_id: inside });
     const loose = await upload('mullion order.txt');
@@ -122,7 +122,7 @@ describe('files of a record', () => {
     expect((await placesIn('view=trash')).get(loose)).toBe('Account · Halvorsen Roofing');
   });
 
-  test('need a record that is there and takes files', async () => {
+  test('require an existing record that accepts files', async () => {
     const missing = await start({
       name: 'Folder',
       type: 0,

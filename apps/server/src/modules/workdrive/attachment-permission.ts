@@ -6,23 +6,23 @@ import { requirePermission } from '../../auth/permissions.ts';
 import { recordReference } from '../../resource/record-reference.ts';
 
 /**
- * What is put on a record follows it: who may not change the record puts nothing on it.
- * @throws HttpError 403 without the right, 422 for a record that is not there or takes no files.
+ * Checks edit rights on the record that files are attached to.
+ * @throws HttpError 403 without the right, 422 for a missing record or one that takes no files.
  */
-export async function mustAttach(
+export async function assertCanAttach(
   { prop_type, prop_id = '' }: { prop_type?: string; prop_id?: string },
   context: Context,
 ): Promise<void> {
-  // What a field of a form holds waits for the form to be saved.
+  // Files of a custom field are attached when the form is saved.
   if (!prop_type || prop_type === 'field') return;
-  // Beside the plan sets of an estimation, which are sheets to measure on.
+  // Other files of an estimation; its plan sets are sheets to measure on.
   const kind = recordReference(prop_type === 'estimation_files' ? 'estimation' : prop_type);
-  if (!kind) throw invalidField('prop_type', 'Files are not kept with this.');
+  if (!kind) throw invalidField('prop_type', 'Records of this type cannot have files.');
   requirePermission({ ...kind.right, type: 'e' } as Right, context);
   const { rows } = await sql<{ permission?: number }>`select * from ${sql.table(kind.view)}
     where ${sql.ref(kind.key)}::text = ${prop_id}`.execute(context.tx);
   const [row] = rows;
   if (!row) throw invalidField('prop_id', `This ${kind.one} does not exist.`);
   if (kind.name === 'task' && (row.permission ?? 0) < 2)
-    throw new HttpError(403, 'You may read this task and not change it.');
+    throw new HttpError(403, 'You can view this task but not edit it.');
 }

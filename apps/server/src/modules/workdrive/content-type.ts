@@ -1,15 +1,12 @@
 import type { Context } from '../../context/context.ts';
 
-/** Words by the end of a name, for what only its author can tell apart: all of it is text. */
+/** Content types by extension for text formats that cannot be detected. */
 const texts: Readonly<Record<string, string>> = { csv: 'text/csv', md: 'text/markdown' };
 
-/**
- * Mail gateways and old printers put lines of their own before a PDF, and readers look for where it begins within so many
- * bytes.
- */
+/** Mail gateways and old printers add lines before a PDF; readers accept its header within this many bytes. */
 const before = 1024;
 
-/** By its first bytes: a name says what somebody would like it to be. */
+/** Detects the content type from the first bytes, because names are not reliable. */
 export async function contentTypeOf(
   { storage_key, name, size }: { storage_key: string; name: string; size: number },
   { ports }: Pick<Context, 'ports'>,
@@ -29,14 +26,14 @@ export async function contentTypeOf(
   return texts[/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'text/plain';
 }
 
-/** The head of a file as text; undefined for what is none. The last character may be cut. */
+/** Start of a file as text; undefined for binary content. The last character may be truncated. */
 function asText(head: Uint8Array): string | undefined {
   if (head.includes(0)) return undefined;
   for (let cut = 0; cut < 4; cut++) {
     try {
       return new TextDecoder('utf-8', { fatal: true }).decode(head.subarray(0, head.length - cut));
     } catch {
-      // A character may end beyond the head.
+      // A character may continue beyond the sample.
     }
   }
   return undefined;

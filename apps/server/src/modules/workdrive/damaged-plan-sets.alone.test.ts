@@ -56,8 +56,8 @@ async function uploaded(name: string, bytes: Uint8Array) {
   };
 }
 
-describe('a damaged sheet of a plan set', () => {
-  test('is left out and named, and the others are there', async () => {
+describe('a damaged page of a plan set', () => {
+  test('is left out and named, and the others are processed', async () => {
     const { file, pages, told } = await uploaded('One lost', await planSet(4, [2]));
     const problem = 'Page 2 is damaged and was left out.';
     expect(file).toMatchObject({ state: 'ready', pages: 3, problem });
@@ -69,7 +69,7 @@ describe('a damaged sheet of a plan set', () => {
     expect(told).toBe(`The plan set “One lost.pdf” is ready: 3 sheets. ${problem}`);
   });
 
-  test('is left out, too, where it is found out as it is taken out of its file', async () => {
+  test('is left out when the damage is found during splitting', async () => {
     stuck.add(3);
     const { file, pages } = await uploaded('Two lost', await planSet(4, [2]));
     stuck.clear();
@@ -77,7 +77,7 @@ describe('a damaged sheet of a plan set', () => {
     expect(pages.map(([number]) => number)).toEqual([1, 4]);
   });
 
-  test('that has no neighbour leaves nothing to measure on', async () => {
+  test('rejects the plan set when no other page is readable', async () => {
     const lost = await uploaded('All lost', await planSet(2, [1, 2]));
     stuck.add(1).add(2);
     const torn = await uploaded('All torn', await planSet(2));
@@ -85,13 +85,13 @@ describe('a damaged sheet of a plan set', () => {
     for (const { file, pages } of [lost, torn]) {
       expect(file).toMatchObject({
         state: 'refused',
-        problem: 'This PDF cannot be read: it is damaged or not complete.',
+        problem: 'This PDF cannot be read. It is damaged or incomplete.',
       });
       expect(pages).toEqual([]);
     }
   });
 
-  test('is one of so many that not all are named', () => {
+  test('is listed up to a limit when many are damaged', () => {
     expect(leftOutMessage(Array.from({ length: 12 }, (_, at) => at + 1))).toBe(
       'Pages 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 2 more are damaged and were left out.',
     );
@@ -99,7 +99,7 @@ describe('a damaged sheet of a plan set', () => {
   });
 });
 
-test('a PDF behind lines that a mail gateway put before it is one', async () => {
+test('accepts a PDF after lines added by a mail gateway', async () => {
   const lines = new TextEncoder().encode('Content-Type: application/pdf\r\n\r\n');
   const { file, pages } = await uploaded('Forwarded', new Uint8Array([...lines, ...(await planSet(2))]));
   expect(file).toMatchObject({ state: 'ready', pages: 2, content_type: 'application/pdf' });

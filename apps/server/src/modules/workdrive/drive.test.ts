@@ -81,7 +81,7 @@ async function download(uuid: string, user: UserName = 'editor', more = ''): Pro
 }
 
 describe('folders', () => {
-  test('have names of their own, whatever the case', async () => {
+  test('have unique names ignoring case', async () => {
     await folder('Site', home);
     const again = await server.call('editor', 'POST', '/workdrive/', {
       name: 'SITE',
@@ -89,17 +89,17 @@ describe('folders', () => {
       parent_id: home,
     });
     expect(again.status).toBe(409);
-    expect(again.body.errors).toEqual([{ field: 'name', message: '“SITE” is here already.' }]);
+    expect(again.body.errors).toEqual([{ field: 'name', message: '“SITE” already exists here.' }]);
     await folder('Site', await folder('Other', home));
   });
 
-  test.each(['a/b', '..', ' ', 'a\\b', 'a\u0007b'])('cannot be called %j', async (name) => {
+  test.each(['a/b', '..', ' ', 'a\\b', 'a\u0007b'])('cannot be named %j', async (name) => {
     const answer = await server.call('editor', 'POST', '/workdrive/', { name, type: 0, parent_id: home });
     expect([400, 422]).toContain(answer.status);
     expect(answer.body.errors?.[0]?.field).toBe('name');
   });
 
-  test('are renamed, with the version that was seen', async () => {
+  test('are renamed with an optimistic lock', async () => {
     const uuid = await folder('Draft', home);
     await folder('Taken', home);
     const { version } = await item(uuid);
@@ -111,12 +111,12 @@ describe('folders', () => {
     expect(await status('editor', 'PUT', `/workdrive/item/${uuid}`, { name: 'Later', version })).toBe(409);
   });
 
-  test('know the way to them', async () => {
+  test('return their path', async () => {
     const deep = await folder('Level 1', await folder('Site', home));
     expect((await item(deep)).trail.map(({ name }) => name)).toEqual([`Test ${count}`, 'Site']);
   });
 
-  test('are made for a whole folder that is uploaded, once', async () => {
+  test('are created once for an uploaded folder tree', async () => {
     const call = () =>
       server.ok<{ outputData: { path: string; name: string; parent_id: string }[] }>(
         'editor',
@@ -145,14 +145,14 @@ describe('folders', () => {
   });
 });
 
-describe('moving', () => {
-  test('takes everything along, and nothing goes into itself', async () => {
+describe('moving drive items', () => {
+  test('includes their content and rejects cycles', async () => {
     const site = await folder('Site', home);
     const level = await folder('Level', site);
     const file = await upload('a.txt', 'a', { parent_id: level });
     const target = await folder('Target', home);
     expect((await move([site], level)).refused[0]?.message).toBe(
-      '“Level” lies in “Site”, which cannot be moved into it.',
+      '“Site” cannot be moved into its own subfolder “Level”.',
     );
     expect((await move([site], site)).refused[0]?.message).toBe('“Site” cannot be moved into itself.');
     expect((await move([site], file).catch((error: Error) => error.message)).toString()).toContain(
@@ -168,14 +168,14 @@ describe('moving', () => {
     expect(await names(home)).toEqual(['Target']);
   });
 
-  test('two that would put each other into each other end in a tree', async () => {
+  test('into each other concurrently leaves a tree', async () => {
     const [a, b] = [await folder('A', home), await folder('B', home)];
     const [one, two] = await Promise.all([move([a], b), move([b], a)]);
     expect(one.done + two.done).toBe(1);
     expect(await names(home)).toHaveLength(1);
   });
 
-  test('where the name is taken: both, the next version, or refused', async () => {
+  test('to a used name keeps both, adds a version or is rejected, as chosen', async () => {
     const target = await folder('Target', home);
     const there = await upload('plan.txt', 'old', { parent_id: target });
     const kept = await upload('plan.txt', 'new');
@@ -189,7 +189,7 @@ describe('moving', () => {
     expect(await download(there, 'editor', '&revision=1')).toBe('old');
   });
 
-  test('copies stand by themselves', async () => {
+  test('leaves copies independent', async () => {
     const site = await folder('Site', home);
     const file = await upload('a.txt', 'first', { parent_id: site });
     await server.ok('editor', 'POST', '/workdrive/copy', { uuid: [site], parent_id: home });
@@ -205,8 +205,8 @@ describe('moving', () => {
   });
 });
 
-describe('what is uploaded', () => {
-  test('keeps both, becomes the next version, or is refused where the name is taken', async () => {
+describe('uploads', () => {
+  test('to a used name keep both, add a version or are rejected, as chosen', async () => {
     const first = await upload('plan.txt', 'one');
     await upload('PLAN.txt', 'two');
     expect(await names(home)).toEqual(['PLAN (2).txt', 'plan.txt']);
@@ -215,7 +215,7 @@ describe('what is uploaded', () => {
     await expect(upload('plan.txt', 'four', { on_clash: 'refuse' })).rejects.toThrow('409');
   });
 
-  test('is what it is, whatever it is called, and empty files are files', async () => {
+  test('are typed by content, not by name, and may be empty', async () => {
     const uuids = [
       await upload('a.png', '<svg xmlns="http://www.w3.org/2000/svg"></svg>'),
       await upload('b.pdf', 'just words'),
@@ -234,7 +234,7 @@ describe('what is uploaded', () => {
     expect(await download(uuids[4] ?? '')).toBe('');
   });
 
-  test('finds its folder gone: the file comes to the top, and that is said', async () => {
+  test('to a deleted folder go to the top level with a message', async () => {
     const gone = await folder('Gone', home);
     const { uuid } = await server.ok<{ uuid: string }>('editor', 'POST', '/workdrive/', {
       name: 'late.txt',
@@ -250,7 +250,7 @@ describe('what is uploaded', () => {
     });
     expect([finished.status, finished.body.message]).toEqual([
       200,
-      'The folder that “late.txt” was uploaded into is gone. The file is at the top of your drive as “late.txt”.',
+      'The folder you uploaded “late.txt” to was deleted. The file is at the top level of your drive as “late.txt”.',
     ]);
     expect(await server.ok('editor', 'GET', `/workdrive/item/${uuid}`)).toMatchObject({
       name: 'late.txt',
@@ -261,7 +261,7 @@ describe('what is uploaded', () => {
     expect(await download(uuid)).toBe('a');
   });
 
-  test('is refused when the company has no room, with the figures', async () => {
+  test('over the quota are rejected with the figures', async () => {
     const { used } = await server.ok<{ used: number; quota: number }>('editor', 'GET', '/workdrive/usage');
     await server.owner.query('insert into drive_quota (tenant_id, bytes) values ($1, $2)', [
       server.tenantIds.north,
@@ -275,7 +275,7 @@ describe('what is uploaded', () => {
         parent_id: home,
       });
       expect(answer.status).toBe(413);
-      expect(answer.body.message).toMatch(/work drive holds \d+ B of \d+ B; this needs 2\.0 MB more/);
+      expect(answer.body.message).toMatch(/work drive uses \d+ B of \d+ B, and this needs 2\.0 MB more/);
       await upload('small.txt', 'small');
       const few = await server.call('editor', 'POST', '/workdrive/', {
         name: 'b.txt',
@@ -291,7 +291,7 @@ describe('what is uploaded', () => {
 });
 
 describe('versions', () => {
-  test('are kept byte for byte, and an earlier one becomes the newest', async () => {
+  test('are stored byte for byte, and an earlier one can become the newest', async () => {
     const file = await upload('plan.txt', 'one');
     await upload('anything.txt', 'two', { replaces: file });
     await upload('x.txt', 'three', { replaces: file });
@@ -315,7 +315,7 @@ describe('versions', () => {
     expect(await status('editor', 'PUT', `/workdrive/item/${file}/versions`, { number: 9 })).toBe(404);
   });
 
-  test('an upload that becomes one is finished once, however often it is said', async () => {
+  test('from an upload are created once when finished repeatedly', async () => {
     const file = await upload('plan.txt', 'one');
     const next = await upload('plan.txt', 'two', { replaces: file });
     expect(await status('editor', 'PUT', `/workdrive/${next}`, { cloud_status: true, type: 1 })).toBe(200);
@@ -324,7 +324,7 @@ describe('versions', () => {
 });
 
 describe('the trash', () => {
-  test('gives back what was thrown away as it was', async () => {
+  test('restores deleted items unchanged', async () => {
     const site = await folder('Site', home);
     const level = await folder('Level', site);
     await upload('a.txt', 'a', { parent_id: level });
@@ -338,7 +338,7 @@ describe('the trash', () => {
     expect([await names(home), await names(site), await names(level)]).toEqual(before);
   });
 
-  test('two of one name come back, both', async () => {
+  test('restores two items with one name', async () => {
     const one = await upload('a.txt', 'one');
     await trash([one]);
     const two = await upload('a.txt', 'two');
@@ -348,14 +348,14 @@ describe('the trash', () => {
     expect([await download(one), await download(two)]).toEqual(['one', 'two']);
   });
 
-  test('what lay in a folder that is gone comes back to the nearest that stands', async () => {
+  test('restores items of a deleted folder to the nearest existing parent', async () => {
     const site = await folder('Site', home);
     const level = await folder('Level', site);
     const file = await upload('a.txt', 'a', { parent_id: level });
     await trash([file]);
     await trash([level]);
     const told = await server.call('owner', 'PUT', '/workdrive/restore', { uuid: [file] });
-    expect(told.body.message).toBe('“a.txt” is in “Site” now: its folder is gone.');
+    expect(told.body.message).toBe('“a.txt” is now in “Site” because its folder was deleted.');
     expect((await item(file)).trail.at(-1)?.name).toBe('Site');
     const plain = await server.call('owner', 'PUT', '/workdrive/restore', { uuid: [level] });
     expect(plain.body.message).toBeUndefined();
@@ -370,7 +370,7 @@ describe('the trash', () => {
     expect(await names(level)).toEqual(['b.txt']);
   });
 
-  test('what is deleted for good is gone with all its bytes, and nothing else is', async () => {
+  test('permanently deletes items with all their bytes and nothing else', async () => {
     const file = await upload('a.txt', 'one');
     await upload('a.txt', 'two', { replaces: file });
     const { rows } = await server.owner.query<{ storage_key: string }>(
@@ -386,7 +386,7 @@ describe('the trash', () => {
     expect((await list('view=trash', 'owner')).some(({ uuid }) => uuid === file)).toBe(false);
   });
 
-  test('empties, and what nobody empties goes after thirty days', async () => {
+  test('is emptied by the user or after thirty days', async () => {
     const [old, fresh] = [await upload('old.txt', 'old'), await upload('fresh.txt', 'fresh')];
     await trash([old]);
     await server.owner.query(
@@ -408,8 +408,8 @@ describe('the trash', () => {
   });
 });
 
-describe('sharing', () => {
-  test('covers what is inside, at once, and ends at once', async () => {
+describe('sharing drive items', () => {
+  test('applies to content immediately and ends immediately', async () => {
     const site = await folder('Site', home);
     const file = await upload('a.txt', 'secret', { parent_id: site });
     expect(await status('viewer', 'GET', `/workdrive/item/${file}`)).toBe(404);
@@ -429,7 +429,7 @@ describe('sharing', () => {
     expect((await bytesAt(url)).status).toBe(410);
   });
 
-  test('for reading changes nothing, for writing everything', async () => {
+  test('for reading rejects every change and for writing allows all', async () => {
     const mine = await folder('Mine', null, 'owner');
     const file = await upload('a.txt', 'a', { user: 'owner', parent_id: mine });
     const give = (permission: number) =>
@@ -443,7 +443,7 @@ describe('sharing', () => {
     const refused = await rename();
     expect([refused.status, refused.body.message]).toEqual([
       403,
-      expect.stringContaining('You may read “a.txt”'),
+      expect.stringContaining('You can view “a.txt”'),
     ]);
     expect(await status('editor', 'POST', '/workdrive/', { name: 'x', type: 0, parent_id: mine })).toBe(403);
     expect((await move([file], home)).refused).toHaveLength(1);
@@ -458,7 +458,7 @@ describe('sharing', () => {
     expect(await status('editor', 'GET', `/workdrive/item/${added}`)).toBe(404);
   });
 
-  test('says where it comes from, and refuses what cannot be', async () => {
+  test('names its source and rejects invalid shares', async () => {
     const site = await folder('Site', home);
     const file = await upload('a.txt', 'a', { parent_id: site });
     await share(site, 'viewer', 1);
@@ -472,7 +472,7 @@ describe('sharing', () => {
       ).toBe(422);
   });
 
-  test('a public link ends with the right of whoever made it, and hands out a folder as one file', async () => {
+  test('through a link ends with its creator’s right and serves a folder as one file', async () => {
     const mine = await folder('Handed', null, 'owner');
     await upload('a.txt', 'a', { user: 'owner', parent_id: mine });
     const make = () => server.call('editor', 'POST', `/links/file/${mine}`, {});
@@ -504,8 +504,8 @@ describe('sharing', () => {
   });
 });
 
-describe('a folder as one file', () => {
-  test('is every byte of it, made while it is sent, with its size', async () => {
+describe('a folder as a zip file', () => {
+  test('contains every byte, is streamed and announces its size', async () => {
     const site = await folder('Site', home);
     const level = await folder('Étage 1', site);
     await folder('Empty', site);
@@ -530,7 +530,7 @@ describe('a folder as one file', () => {
     );
   });
 
-  test('several items keep their names apart', async () => {
+  test('gives several items distinct names', async () => {
     const site = await folder('Site', home);
     const inside = await upload('a.txt', 'inside', { parent_id: site });
     const outside = await upload('a.txt', 'outside');
@@ -547,8 +547,8 @@ describe('a folder as one file', () => {
   });
 });
 
-describe('finding', () => {
-  test('by name, by what a file says, and never what is another’s', async () => {
+describe('searching the drive', () => {
+  test('matches names and content but not items of others', async () => {
     await upload('gypsum board.txt', 'nothing of interest');
     const said = await upload('letter.txt', 'Please deliver the gypsum on Monday');
     const parts = ['<w:document><w:p><w:t>Gypsum schedule</w:t></w:p></w:document>'].map((xml) => ({
@@ -572,7 +572,7 @@ describe('finding', () => {
     expect(preview).toMatchObject({ kind: 'text', text: 'Please deliver the gypsum on Monday' });
   });
 
-  test('favorites and what was opened last are one’s own', async () => {
+  test('keeps favorites and recently opened files per user', async () => {
     const [one, two] = [await upload('one.txt', '1'), await upload('two.txt', '2')];
     await share(home, 'viewer', 1);
     await server.ok('editor', 'PUT', '/workdrive/favorite', { uuid: [one], is_favorite: true });
@@ -585,7 +585,7 @@ describe('finding', () => {
     expect(await list('view=favorites')).toEqual([]);
   });
 
-  test('recent changes tell of what one may open, with the way back', async () => {
+  test('shows recent changes of accessible items with restore', async () => {
     const file = await upload('told.txt', 'x');
     const changes = (user: UserName) =>
       server.ok<{ entity_id: string; action: string; restorable?: boolean }[]>(

@@ -10,8 +10,8 @@ import { docxText, mostWords, storable, xlsxText } from './text-extraction.ts';
 const office = 'application/vnd.openxmlformats-officedocument.';
 const docx = `${office}wordprocessingml.document`;
 const xlsx = `${office}spreadsheetml.sheet`;
-/** Larger ones are found by their names. */
-const largestRead = 64 * 1024 * 1024;
+/** Maximum file size for text extraction; larger files are found by name. */
+const MAX_BYTES = 64 * 1024 * 1024;
 
 interface Held {
   storage_key: string;
@@ -37,7 +37,7 @@ async function pdfText(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   }
 }
 
-/** What a file says, as far as it says anything. */
+/** Extracted text of a file. */
 async function textOf(
   { storage_key, content_type, size }: Held,
   { storage }: Pick<Ports, 'storage'>,
@@ -47,13 +47,13 @@ async function textOf(
     const { stream } = await storage.read(storage_key, { start: 0, end: Math.min(size, mostWords * 2) - 1 });
     return storable(new TextDecoder().decode(await new Response(stream).arrayBuffer()));
   }
-  if (size > largestRead || ![docx, xlsx, 'application/pdf'].includes(content_type)) return '';
+  if (size > MAX_BYTES || ![docx, xlsx, 'application/pdf'].includes(content_type)) return '';
   const bytes = new Uint8Array(await storage.bytes(storage_key));
   if (content_type === docx) return docxText(bytes);
   return content_type === xlsx ? xlsxText(bytes) : pdfText(bytes);
 }
 
-/** Reads what a file says, so that search finds it by that. A newer content is read by its own job. */
+/** Extracts a file's text for search. Newer content has a job of its own. */
 export async function extractText(
   { tenantId, fileId }: JobKinds['drive-text'],
   { database, ports, log }: { database: Database; ports: Pick<Ports, 'storage'>; log: Logger },
@@ -64,7 +64,7 @@ export async function extractText(
   );
   if (!file || file.deleted_at || !file.cloud_status) return;
   const text = await textOf({ ...file, size: Number(file.size) }, ports).catch((error: unknown) => {
-    // Found by its name, then: a file that cannot be read is kept all the same.
+    // An unreadable file stays searchable by name.
     if (error instanceof Unreadable) log.warn({ fileId, reason: error.message }, 'a file has no words');
     else throw error;
     return '';

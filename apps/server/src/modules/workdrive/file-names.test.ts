@@ -10,7 +10,7 @@ test.each([
   ['.gitignore', ['.gitignore'], '.gitignore (2)'],
   ['archive.tar.gz', ['archive.tar.gz'], 'archive.tar (2).gz'],
   ['free.txt', ['other.txt'], 'free.txt'],
-])('%s beside %j becomes %s', (name, taken, free) => {
+])('renames %s beside %j to %s', (name, taken, free) => {
   expect(freeName(name, new Set(taken.map(nameKey)))).toBe(free);
 });
 
@@ -18,8 +18,8 @@ const name = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
   .filter((text) => !nameProblem(text));
 
-describe('a free name', () => {
-  test('is free, can be had, and keeps the ending', () => {
+describe('a unique name', () => {
+  test('is unused, valid and keeps the extension', () => {
     fc.assert(
       fc.property(name, fc.array(name), fc.nat(5), (wanted, others, copies) => {
         const taken = new Set([...others, wanted].map(nameKey));
@@ -32,7 +32,7 @@ describe('a free name', () => {
       }),
     );
   });
-  test('is never longer than a name may be', () => {
+  test('never exceeds the maximum length', () => {
     const long = `${'a'.repeat(246)}.pdf`;
     const free = freeName(long, new Set([long]));
     expect(free).toHaveLength(250);
@@ -41,21 +41,21 @@ describe('a free name', () => {
 });
 
 describe('the path of a file in a folder', () => {
-  test('is its folders and its name', () => {
+  test('consists of its folders and its name', () => {
     fc.assert(
       fc.property(fc.array(name, { minLength: 1, maxLength: 8 }), (parts) => {
         expect(partsOf(parts.join('/'))).toEqual({ folders: parts.slice(0, -1), name: parts.at(-1) });
       }),
     );
   });
-  test.each(['', '/', 'a/../b.txt', 'a/\u0000b', '..'])('%j is none', (path) => {
+  test.each(['', '/', 'a/../b.txt', 'a/\u0000b', '..'])('rejects %j', (path) => {
     expect(partsOf(path)).toBeUndefined();
   });
 });
 
-test('a name shows its own ending, and not one that is turned around', () => {
-  expect(nameProblem('\u202Efdp.exe')).toBe('A name has no control characters.');
-  expect(nameProblem('plan\u2066.pdf')).toBe('A name has no control characters.');
+test('a name shows its real extension despite bidirectional characters', () => {
+  expect(nameProblem('\u202Efdp.exe')).toBe('A name cannot contain control characters.');
+  expect(nameProblem('plan\u2066.pdf')).toBe('A name cannot contain control characters.');
   expect(nameProblem('مخطط الموقع.pdf')).toBeUndefined();
   expect(nameProblem('👷🏽‍♀️ plan.txt')).toBeUndefined();
 });

@@ -1,19 +1,19 @@
-/** Why a name cannot be had by a file or a folder; undefined when it can. */
+/** Error of a file or folder name; undefined if valid. */
 export function nameProblem(name: string): string | undefined {
   const given = name.trim();
   if (given === '' || given === '.' || given === '..') return 'Enter a name.';
-  if (/[/\\]/.test(given)) return 'A name has no slash.';
-  // Those that turn the order of letters around would show another ending than the name has.
-  if (/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(given)) return 'A name has no control characters.';
-  return [...given].length > 250 ? 'A name has 250 characters at most.' : undefined;
+  if (/[/\\]/.test(given)) return 'A name cannot contain a slash.';
+  // Bidirectional control characters could disguise the extension.
+  if (/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(given)) return 'A name cannot contain control characters.';
+  return [...given].length > 250 ? 'A name can be up to 250 characters.' : undefined;
 }
 
-/** Names are the same whatever their case. */
+/** Case-insensitive key of a name. */
 export const nameKey = (name: string): string => name.toLowerCase();
 
 /**
- * The name itself, or the first of `plan (2).pdf`, `plan (3).pdf` … that is free.
- * @param taken names by `nameKey`.
+ * The name, or the first unused of `plan (2).pdf`, `plan (3).pdf` …
+ * @param taken keys by `nameKey`.
  */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(nameKey(name))) return name;
@@ -28,8 +28,8 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * The folders that a file's path names, and its own name: `Site/Level 1/a.jpg` is `a.jpg` in `Site`, `Level 1`.
- * @returns undefined for a path that no folder can have.
+ * Splits a path: `Site/Level 1/a.jpg` is `a.jpg` in `Site`, `Level 1`.
+ * @returns undefined for an invalid path.
  */
 export function partsOf(path: string): { folders: string[]; name: string } | undefined {
   const parts = path.split('/').filter((part) => part !== '' && part !== '.');

@@ -10,7 +10,7 @@ import {
   itemsOf,
   itemsWhere,
   lockTree,
-  mustChange,
+  assertCanEdit,
   namesIn,
   openFolder,
   outcome,
@@ -21,12 +21,12 @@ import {
 } from './items.ts';
 import { freeName, nameKey, partsOf } from './file-names.ts';
 import { addVersion } from './versions.ts';
-import { mustAttach } from './attachment-permission.ts';
+import { assertCanAttach } from './attachment-permission.ts';
 import { readItem } from './list.ts';
 import { trash } from './trash.ts';
 
-/** Copied in one go; more is copied folder by folder. */
-const mostCopied = 10_000;
+/** Maximum number of items per copy. */
+const MAX_COPIED_ITEMS = 10_000;
 
 const tellMove = async (row: ItemRow, to: ItemRow | undefined, context: Context) => {
   const [from] = row.parent_id
@@ -41,18 +41,18 @@ const tellMove = async (row: ItemRow, to: ItemRow | undefined, context: Context)
   ]);
 };
 
-/** Why an item may not go there; undefined where it may. */
+/** Reason why an item cannot be moved there; undefined if it can. */
 function moveRefusal(row: ItemRow, parent: ItemRow | undefined): string | undefined {
   const refusal = readOnly(row);
   if (refusal) return refusal;
   if (parent?.path.includes(row.file_id))
     return parent.file_id === row.file_id
       ? `“${row.name}” cannot be moved into itself.`
-      : `“${parent.name}” lies in “${row.name}”, which cannot be moved into it.`;
-  // Without a folder it goes to the top of what it belongs to.
+      : `“${row.name}” cannot be moved into its own subfolder “${parent.name}”.`;
+  // Without a folder, the target is the top level of the item's owner or record.
   if (parent && (row.prop_type !== parent.prop_type || row.prop_id !== parent.prop_id))
     return row.prop_type
-      ? `“${row.name}” belongs to a record and stays with it. Copy it instead.`
+      ? `“${row.name}” belongs to a record and cannot be moved. Copy it instead.`
       : `“${parent.name}” belongs to a record. Copy “${row.name}” into it instead.`;
   return undefined;
 }
@@ -61,7 +61,7 @@ async function makeFolder(
   name: string,
   parentId: string | null,
   context: Context,
-  /** The record at whose top it is made. */
+  /** Record at whose top level the folder is created. */
   of?: { prop_type: string; prop_id: string },
 ): Promise<string> {
   const uuid = uuidv7();
@@ -90,14 +90,14 @@ export const driveFolders = {
     const parent = body.parent_id ? await openFolder(body.parent_id, context) : undefined;
     const files = body.fileList.map(({ path }) => {
       const parts = partsOf(path);
-      if (!parts) throw invalidField('fileList', `“${path}” cannot be the path of a file.`);
+      if (!parts) throw invalidField('fileList', `“${path}” is not a valid file path.`);
       return { path, ...parts };
     });
-    if (!parent) await mustAttach(body, context);
+    if (!parent) await assertCanAttach(body, context);
     const of = { prop_type: body.prop_type ?? '', prop_id: body.prop_id ?? '' };
     const top = spotIn(parent, { owner_id: context.user.user_id, ...of });
     await lockTree(context);
-    /** Folders by their path, those that were there and those that are made now. */
+    /** Finds or creates folders by path. */
     const made = new Map<string, string | null>([['', parent?.file_id ?? null]]);
     const namesOf = new Map<string | null, Map<string, string>>();
     const folder = async (parts: readonly string[]): Promise<string | null> => {
@@ -111,11 +111,11 @@ export const driveFolders = {
         namesOf.set(above, (names = await namesIn(above ? { ...top, parent_id: above } : top, context)));
       const there = names.get(nameKey(name));
       const [row] = there ? await itemsOf([there], context) : [];
-      // A file may have the name already: the folder is kept beside it.
+      // If a file has the name, the folder gets a numbered one.
       const free = row?.type === 1 ? freeName(name, new Set(names.keys())) : name;
       const uuid =
         row?.type === 0 ? row.file_id : await makeFolder(free, above, context, above ? undefined : of);
-      if (row?.type === 0) mustChange(row);
+      if (row?.type === 0) assertCanEdit(row);
       names.set(nameKey(free), uuid);
       made.set(key, uuid);
       return uuid;
@@ -130,13 +130,13 @@ export const driveFolders = {
     await itemOf(params.uuid, context);
     await lockTree(context);
     const row = await itemOf(params.uuid, context);
-    mustChange(row);
+    assertCanEdit(row);
     if (row.version !== body.version) throw versionConflict();
     if (name !== row.name) {
       const names = await namesIn(row, context, [row.file_id]);
       if (names.has(nameKey(name)))
-        throw new HttpError(409, `“${name}” is here already. Choose another name.`, {
-          errors: [{ field: 'name', message: `“${name}” is here already.` }],
+        throw new HttpError(409, `“${name}” already exists here. Choose another name.`, {
+          errors: [{ field: 'name', message: `“${name}” already exists here.` }],
         });
       await context.tx
         .updateTable('drive_file')
@@ -157,7 +157,7 @@ export const driveFolders = {
     const refused: { row: ItemRow; message: string }[] = [];
     let done = 0;
     for (const uuid of new Set(body.uuid)) {
-      // What was chosen together with its folder has moved with it.
+      // Items inside a selected folder move with it.
       const [row] = await itemsOf([uuid], context);
       if (!row) continue;
       const ownerId = row.owner_id;
@@ -167,13 +167,13 @@ export const driveFolders = {
         row.owner_id !== parent.owner_id &&
         row.owner_id !== context.user.user_id &&
         !context.user.is_admin
-          ? `“${row.name}” belongs to somebody else, who alone can move it into “${parent.name}”.`
+          ? `Only the owner of “${row.name}” can move it into “${parent.name}”.`
           : !parent &&
               row.parent_id &&
               !row.prop_type &&
               ownerId !== context.user.user_id &&
               !context.user.is_admin
-            ? `Only its owner can move “${row.name}” to the top.`
+            ? `Only the owner of “${row.name}” can move it to the top level.`
             : undefined);
       if (message) {
         refused.push({ row, message });
@@ -186,7 +186,7 @@ export const driveFolders = {
       const names = await namesIn(spotIn(parent, row), context, [row.file_id]);
       const there = names.get(nameKey(row.name));
       if (there && body.on_clash === 'refuse') {
-        refused.push({ row, message: `“${row.name}” is in “${parent?.name ?? 'All files'}” already.` });
+        refused.push({ row, message: `“${row.name}” is already in “${parent?.name ?? 'All files'}”.` });
         continue;
       }
       const [other] = there && body.on_clash === 'replace' ? await itemsOf([there], context) : [];
@@ -216,7 +216,7 @@ export const driveFolders = {
   },
 } satisfies Partial<Handlers>;
 
-/** An item and what lies in it once more, as the caller's own. Copies stand on the same bytes. */
+/** Copies an item with its content as the caller's own. Copies share stored content. */
 async function copyTree(row: ItemRow, parent: ItemRow | undefined, context: Context): Promise<void> {
   const { tx, user } = context;
   const reach = { userId: user.user_id, isAdmin: true, unread: [], unchanged: [] };
@@ -224,12 +224,12 @@ async function copyTree(row: ItemRow, parent: ItemRow | undefined, context: Cont
     context,
     reach,
     sql`f.path @> array[${row.file_id}::uuid] and f.deleted_at is null and f.cloud_status`,
-    sql`order by array_length(f.path, 1), f.file_id limit ${mostCopied + 1}`,
+    sql`order by array_length(f.path, 1), f.file_id limit ${MAX_COPIED_ITEMS + 1}`,
   );
-  if (below.length > mostCopied)
+  if (below.length > MAX_COPIED_ITEMS)
     throw new HttpError(
       422,
-      `“${row.name}” holds more than ${mostCopied.toLocaleString('en-US')} items. Copy its folders one by one.`,
+      `“${row.name}” holds more than ${MAX_COPIED_ITEMS.toLocaleString('en-US')} items. Copy its folders one by one.`,
     );
   const ids = new Map(below.map(({ file_id }) => [file_id, uuidv7()]));
   const name = await freeIn(row.name, spotIn(parent, { owner_id: user.user_id }), context);

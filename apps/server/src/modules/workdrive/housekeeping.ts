@@ -59,7 +59,7 @@ export async function cleanUpDrive({
     await ports.jobs.send('plan-process', { tenantId, fileId });
   }
 
-  // Content is deleted before the row forgets its key: otherwise a failure between the two would leave it for ever.
+  // Delete content before the row loses its key, so that a failure in between leaves no orphaned content.
   const keys = [
     ...[...found.files, ...found.versions].map((each) => each.storage_key).filter(Boolean),
     ...found.pages.flatMap((each) => each.keys),

@@ -30,12 +30,12 @@ export interface ItemRow {
   on_clash: 'keep' | 'replace' | 'refuse';
   replaces: string | null;
   content_text: string;
-  /** Of the caller; null for what they may not open. */
+  /** Caller's level; null for none. */
   permission: 0 | 1 | null;
 }
 type Tx = Pick<Context, 'tx'>;
 
-/** Items with what a person may do with each; those that they may not open among them. */
+/** Items with the caller's level, including inaccessible ones. */
 export async function itemsWhere(
   { tx }: Tx,
   reach: Reach,
@@ -47,7 +47,7 @@ export async function itemsWhere(
   return rows;
 }
 
-/** @throws HttpError 404 for what is not there, is in the trash, or is not the caller's to open. */
+/** @throws HttpError 404 for a missing or deleted item or one the caller cannot view. */
 export async function itemOf(uuid: string, context: Context): Promise<ItemRow> {
   const [row] = await itemsWhere(
     context,
@@ -58,7 +58,7 @@ export async function itemOf(uuid: string, context: Context): Promise<ItemRow> {
   return row;
 }
 
-/** Items in the order of their ids. @throws HttpError 404 where one of them is not the caller's to open. */
+/** Items in the order of their ids. @throws HttpError 404 if the caller cannot view one of them. */
 export async function itemsOf(uuids: readonly string[], context: Context): Promise<ItemRow[]> {
   const wanted = [...new Set(uuids)];
   const rows = await itemsWhere(
@@ -74,40 +74,40 @@ export async function itemsOf(uuids: readonly string[], context: Context): Promi
   });
 }
 
-/** Why the caller may not change an item that they may open; undefined where they may. */
+/** Reason why the caller cannot edit a visible item; undefined if they can. */
 export const readOnly = ({ name, permission }: ItemRow): string | undefined =>
   permission === 0
     ? undefined
-    : `You may read “${name}” and not change it. Its owner can share it with you for Read & Write.`;
+    : `You can view “${name}” but not edit it. Ask its owner for the Read & Write level.`;
 
-export function mustChange(row: ItemRow): void {
+export function assertCanEdit(row: ItemRow): void {
   const refusal = readOnly(row);
   if (refusal) throw new HttpError(403, refusal);
 }
 
-/** Sheets are measured on: a plan set is never exchanged below its measures. */
-export function mustHaveVersions({ prop_type, name }: ItemRow): void {
+/** Rejects new versions of plan sets, because measures refer to their sheets. */
+export function assertVersionable({ prop_type, name }: ItemRow): void {
   if (prop_type === 'estimation')
-    throw invalidField('replaces', `“${name}” is a plan set. Upload the new one beside it, on its estimate.`);
+    throw invalidField('replaces', `“${name}” is a plan set. Upload the new plan set on its estimate.`);
 }
 
-/** A folder that the caller may put something into. @throws HttpError 404 or 403, or 422 for what is a file. */
+/** A folder the caller can add to. @throws HttpError 404 or 403, or 422 for a file. */
 export async function openFolder(uuid: string, context: Context): Promise<ItemRow> {
   const folder = await itemOf(uuid, context);
   if (folder.type !== 0) throw invalidField('parent_id', `“${folder.name}” is a file. Choose a folder.`);
-  mustChange(folder);
+  assertCanEdit(folder);
   return folder;
 }
 
-/** One change of a company's tree at a time: names stay unique, and no folder ever lands in itself. */
+/** Locks the company's drive tree, which keeps names unique and prevents cycles. */
 export const lockTree = async ({ tx, user }: Pick<Context, 'tx' | 'user'>): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext(${`drive ${user.tenant_id}`}))`.execute(tx);
 };
 
-/** Where an item is among others: in a folder, at the top of a record's files, or at the top of somebody's own tree. */
+/** Location of items: a folder, the top level of a record's files or of a user's drive. */
 export type Spot = Pick<ItemRow, 'parent_id' | 'owner_id' | 'prop_type' | 'prop_id'>;
 
-/** In a folder, or without one at the top of what is told. */
+/** In the folder, or at the given top level. */
 export const spotIn = (
   parent: ItemRow | undefined,
   top: { owner_id: string | null; prop_type?: string; prop_id?: string },
@@ -116,11 +116,11 @@ export const spotIn = (
     ? { ...parent, parent_id: parent.file_id }
     : { parent_id: null, owner_id: top.owner_id, prop_type: top.prop_type ?? '', prop_id: top.prop_id ?? '' };
 
-/** A plan set may come twice, and what a field of a form holds has no place of its own. */
+/** Plan sets may share a name, and files of custom fields have no location. */
 const mayRepeat = ({ parent_id, prop_type }: Spot) =>
   !parent_id && (prop_type === 'estimation' || prop_type === 'field');
 
-/** Names that are taken at a spot, without those of `except`. */
+/** Used names at a location, except those of `except`. */
 export async function namesIn(
   spot: Spot,
   { tx }: Tx,
@@ -138,12 +138,12 @@ export async function namesIn(
   return new Map(rows.map(({ name, file_id }) => [nameKey(name), file_id]));
 }
 
-/** A name that is free there. */
+/** An unused name at a location. */
 export async function freeIn(name: string, spot: Spot, context: Tx): Promise<string> {
   return freeName(name, new Set((await namesIn(spot, context)).keys()));
 }
 
-/** @returns the name without the space around it. @throws HttpError 422 beside the field. */
+/** @returns the trimmed name. @throws HttpError 422 at the field. */
 export function checkedName(name: string): string {
   const problem = nameProblem(name);
   if (problem) throw invalidField('name', problem);
@@ -165,11 +165,11 @@ export const auditItem = (
     ...(changes ? { changes } : {}),
   });
 
-/** An item with all that lies in it. Nothing lies in a file: thousands of them are not each looked for in every path. */
+/** An item with its content. Files skip the path search, which would be slow for thousands of them. */
 export const withAllInside = ({ type, file_id }: Pick<ItemRow, 'type' | 'file_id'>) =>
   type === 0 ? sql`path @> array[${file_id}::uuid]` : sql`file_id = ${file_id}::uuid`;
 
-/** Puts an item and all that lies below it under another folder, or at the top of its owner's tree. */
+/** Moves an item with its content to a folder or to its owner's top level. */
 export async function place(
   row: ItemRow,
   parent: Pick<ItemRow, 'file_id' | 'path' | 'owner_id'> | undefined,

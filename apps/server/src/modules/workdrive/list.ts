@@ -11,7 +11,7 @@ import { usageOf } from './quota.ts';
 
 type View = 'shared' | 'recent' | 'favorites' | 'attached' | 'trash';
 
-/** Which items a view is about. */
+/** Condition of a view. */
 const about = (view: View | undefined, { userId }: Reach): RawBuilder<unknown> => {
   if (view === 'trash')
     return sql`f.deleted_at is not null and f.trash_id = f.file_id and f.purged_at is null
@@ -20,7 +20,7 @@ const about = (view: View | undefined, { userId }: Reach): RawBuilder<unknown> =
   if (view === 'shared')
     return sql`${live} and exists (select 1 from drive_share s where s.tenant_id = f.tenant_id and s.file_id = f.file_id
       and s.user_id = ${userId}::uuid)`;
-  // What a field of a form holds is shown there.
+  // Files of custom fields are shown in the field.
   if (view === 'attached') return sql`${live} and f.parent_id is null and f.prop_type not in ('', 'field')`;
   if (view === 'recent') return sql`${live} and m.opened_at is not null`;
   if (view === 'favorites') return sql`${live} and m.favorite_at is not null`;
@@ -36,7 +36,7 @@ const orders: Record<View | 'folder', string> = {
   trash: '-deleted_at',
 };
 
-/** Items as the contract shows them, of those that a person may open. */
+/** Converts accessible items to the contract. */
 const shown = (reach: Reach, where: RawBuilder<unknown>, withPlace: boolean) => sql`
   select f.file_id as uuid, f.version, f.created_at as "createdAt", f.updated_at as "updatedAt", f.name, f.type,
     f.parent_id, f.prop_type, f.prop_id, f.cloud_status, f.size, f.content_type, f.state, f.problem,
@@ -57,7 +57,7 @@ const shown = (reach: Reach, where: RawBuilder<unknown>, withPlace: boolean) => 
   left join drive_mark m on m.tenant_id = f.tenant_id and m.file_id = f.file_id and m.user_id = ${reach.userId}::uuid
   where ${where}`;
 
-/** Every word in the name, or all of them in what the file says. */
+/** Matches every word in the name, or all words in the text. */
 const finding = (search: string): RawBuilder<unknown> => {
   const words = search.trim().split(/\s+/).filter(Boolean).slice(0, 12);
   const named = sql.join(
@@ -72,7 +72,7 @@ const bare = ({ problem, ...row }: DriveFile): DriveFile => ({
   ...(problem ? { problem } : {}),
 });
 
-/** Says of what hangs on records which ones they are, before the folders that it lies in there. */
+/** Prepends the record to the path of attached files. */
 async function namePlaces(rows: DriveFile[], context: Context): Promise<void> {
   for (const type of new Set(rows.map(({ prop_type }) => prop_type))) {
     if (type === '') continue;
@@ -92,7 +92,7 @@ export const driveLists = {
     const reach = reachOf(context);
     const { limit, offset } = pageOf(query);
     const text = search?.trim();
-    // In the list of one folder the place is the folder's own.
+    // In a folder's list, the location is that folder.
     const withPlace = Boolean(text || view);
     const where = whereClause(DriveFileFields, query, [
       view === 'trash' ? sql`permission = 0` : sql`permission is not null`,
@@ -126,7 +126,7 @@ export const driveLists = {
   workdriveUsage: async (_input, context) => ({ data: await usageOf(context) }),
 } satisfies Partial<Handlers>;
 
-/** The folders above an item that the caller may open, from the top. */
+/** Visible folders above an item from the top. */
 export async function trailOf(row: ItemRow, context: Context): Promise<ItemRow[]> {
   const above = await itemsWhere(
     context,
@@ -137,7 +137,7 @@ export async function trailOf(row: ItemRow, context: Context): Promise<ItemRow[]
   return above.filter(({ permission }) => permission !== null);
 }
 
-/** One item as the contract shows it. */
+/** An item in the contract's form. */
 export async function readItem(uuid: string, context: Context) {
   const row = await itemOf(uuid, context);
   const { rows } =

@@ -9,7 +9,7 @@ import { foundIn, pagesWhere } from './pages.ts';
 
 const pdf = 'application/pdf';
 
-/** A page of a plan set that the caller may open, with what only the server needs to know of it. */
+/** A visible plan page with internal columns. */
 async function pageRow(uuid: string, context: Context) {
   const row = await context.tx
     .selectFrom('plan_page')
@@ -30,11 +30,11 @@ const fileName = ({ row, file }: Page) =>
       .replaceAll(/[\\/:*?"<>|]/g, '-') || file.name
   }.pdf`;
 
-const mustBeRead = ({ row }: Page) => {
-  if (!row.pdf_key) throw new HttpError(409, 'This page is still being read. Try again in a moment.');
+const assertProcessed = ({ row }: Page) => {
+  if (!row.pdf_key) throw new HttpError(409, 'This page is still being processed. Try again in a moment.');
 };
 
-/** Bytes of one key written to another: each page has its own, so that deleting one leaves the other. */
+/** Copies content to another key, so that deleting one page keeps the other. */
 async function copyBytes(from: string, to: string, { ports }: Context): Promise<string> {
   if (!from) return '';
   await ports.storage.put(to, await ports.storage.bytes(from));
@@ -86,12 +86,13 @@ export const drivePages = {
     const page = await pageRow(body.page_id, context);
     const { row, file } = page;
     if (file.file_id !== params.pdfId.toLowerCase()) throw notFoundError('This page');
-    if (file.permission !== 0) throw new HttpError(403, 'You may not change this plan set.');
+    if (file.permission !== 0)
+      throw new HttpError(403, 'You do not have permission to change this plan set.');
     if (file.prop_type !== body.prop_type || file.prop_id !== body.prop_id)
-      throw invalidField('prop_id', 'A page is copied within its own plan set.');
+      throw invalidField('prop_id', 'A page can only be copied within its plan set.');
     if (row.is_processed < 4)
-      throw new HttpError(409, 'This page is still being read. Try again in a moment.');
-    // One copy at a time, for each takes the next number.
+      throw new HttpError(409, 'This page is still being processed. Try again in a moment.');
+    // Serialized, because each copy gets the next number.
     await sql`select 1 from drive_file where file_id = ${file.file_id}::uuid for update`.execute(context.tx);
     const { next } = await context.tx
       .selectFrom('plan_page')
@@ -144,7 +145,7 @@ export const drivePages = {
       .executeTakeFirst();
     if (isPage) {
       const page = await pageRow(params.uuid, context);
-      mustBeRead(page);
+      assertProcessed(page);
       const name = fileName(page);
       return {
         data: {
@@ -178,8 +179,9 @@ export const drivePages = {
     const pages: Page[] = [];
     for (const uuid of body.pages) pages.push(await pageRow(uuid, context));
     const elsewhere = pages.findIndex((page) => page.file.file_id !== file.file_id);
-    if (elsewhere >= 0) throw invalidField(`pages.${elsewhere}`, 'This page is not of this plan set.');
-    for (const page of pages) mustBeRead(page);
+    if (elsewhere >= 0)
+      throw invalidField(`pages.${elsewhere}`, 'This page does not belong to this plan set.');
+    for (const page of pages) assertProcessed(page);
     const [first] = pages;
     const name = pages.length === 1 && first ? fileName(first) : file.name;
     return {

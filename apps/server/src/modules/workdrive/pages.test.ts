@@ -54,8 +54,8 @@ async function read({ url }: Handed) {
   return { texts, disposition: headers.get('content-disposition') ?? '' };
 }
 
-describe('a page', () => {
-  test('is turned in quarters for everybody; nothing of it changes', async () => {
+describe('a plan page', () => {
+  test('is rotated by quarter turns for everybody without changing its content', async () => {
     const before = await page(0);
     expect(before.turn).toBe(0);
     await server.ok('editor', 'PUT', `/workdrive/pages/${before.uuid}`, { turn: 270 });
@@ -67,7 +67,7 @@ describe('a page', () => {
     await server.ok('editor', 'PUT', `/workdrive/pages/${before.uuid}`, { turn: 0 });
   });
 
-  test('is copied with its drawing and scale, without what is measured on it', async () => {
+  test('is copied with drawing and scale but without measures', async () => {
     const first = await page(0);
     await server.ok('editor', 'PUT', `/estimations/${estimation}/calibration/${first.uuid}`, {
       calibrations: [{ type: 'named_scale', value: 1 / 18, unit: 'ft', calibrated: true }],
@@ -107,7 +107,7 @@ describe('a page', () => {
     });
   });
 
-  test('is copied within its own plan set only, by those who may change it', async () => {
+  test('is copied only within its plan set by users with edit rights', async () => {
     const first = await page(0);
     const body = { page_id: first.uuid, prop_id: estimation, prop_type: 'estimation' };
     const copy = (user: 'editor' | 'viewer', values: object) =>
@@ -118,8 +118,8 @@ describe('a page', () => {
   });
 });
 
-describe('as PDF', () => {
-  test('a page has the name of its sheet, and a plan set its own', async () => {
+describe('PDF download of pages', () => {
+  test('names a page by its sheet and a plan set by its name', async () => {
     const second = await page(1);
     const one = await server.ok<Handed>('viewer', 'GET', `/workdrive/downloadpdf/${second.uuid}`);
     expect(one.name).toBe(`${second.page_name} ${second.name}.pdf`);
@@ -132,7 +132,7 @@ describe('as PDF', () => {
     expect((await read(whole)).texts).toHaveLength(2);
   });
 
-  test('several pages are one, in the order given, shown where that was asked for', async () => {
+  test('merges several pages in order, inline when requested', async () => {
     const [first, second] = await pages();
     const handed = await server.ok<Handed>('viewer', 'POST', `/workdrive/estimation/downloadPdf/${file}`, {
       pages: [second?.uuid, first?.uuid],
@@ -146,7 +146,7 @@ describe('as PDF', () => {
     expect(disposition).toMatch(/^inline/);
   });
 
-  test('of a page that is not there, or of another set, there is none', async () => {
+  test('rejects missing pages and pages of another set', async () => {
     const first = await page(0);
     const none = '01890a5d-ac96-774b-bcce-b302099a8057';
     expect((await server.call('viewer', 'GET', `/workdrive/downloadpdf/${none}`)).status).toBe(404);
@@ -158,8 +158,8 @@ describe('as PDF', () => {
   });
 });
 
-describe('looking for words', () => {
-  test('finds the pages that say them, with what stands around them', async () => {
+describe('text search in plan sets', () => {
+  test('finds matching pages with surrounding text', async () => {
     const [first, doors] = await pages();
     const [own] = (await read({ url: first?.signedURL ?? '', name: '' })).texts;
     const [theirs] = (await read({ url: doors?.signedURL ?? '', name: '' })).texts;
@@ -172,7 +172,7 @@ describe('looking for words', () => {
     expect(await pages('no such words anywhere')).toEqual([]);
   });
 
-  test('cuts between words, and says where it cuts', () => {
+  test('cuts excerpts at word boundaries and marks the cut', () => {
     const text = `${'before '.repeat(20)}exam room ${'after '.repeat(20)}`.trim();
     const found = excerptOf(text, 'EXAM ROOM') ?? '';
     expect(found).toMatch(/^…before .*exam room after.*after…$/);

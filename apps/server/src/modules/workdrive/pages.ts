@@ -2,37 +2,39 @@ import type { PlanPage } from '@plumbline/api';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../context/context.ts';
 
-/** How much of what a sheet says is shown around what was searched for, in characters to either side. */
-const around = 48;
+/** Characters of context on each side of a search match. */
+const CONTEXT_LENGTH = 48;
 
-/** What a sheet says around the words, cut between words; nothing where it does not have them. */
+/** Excerpt around a match, cut between words; empty without a match. */
 export function excerptOf(text: string, wanted: string): string | undefined {
   const words = wanted.trim().toLowerCase();
   const at = words ? text.toLowerCase().indexOf(words) : -1;
   if (at < 0) return undefined;
   const end = at + words.length;
-  // Between words where there is a gap near the edge, else through one.
-  const gapBefore = text.indexOf(' ', Math.max(0, at - around));
-  const from = at <= around ? 0 : gapBefore >= 0 && gapBefore < at ? gapBefore + 1 : at - around;
-  const gapAfter = text.lastIndexOf(' ', end + around);
-  const to = end + around >= text.length ? text.length : gapAfter >= end ? gapAfter : end + around;
+  // Prefer a gap near the edge to cutting a word.
+  const gapBefore = text.indexOf(' ', Math.max(0, at - CONTEXT_LENGTH));
+  const from =
+    at <= CONTEXT_LENGTH ? 0 : gapBefore >= 0 && gapBefore < at ? gapBefore + 1 : at - CONTEXT_LENGTH;
+  const gapAfter = text.lastIndexOf(' ', end + CONTEXT_LENGTH);
+  const to =
+    end + CONTEXT_LENGTH >= text.length ? text.length : gapAfter >= end ? gapAfter : end + CONTEXT_LENGTH;
   return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`;
 }
 
-/** How often a sheet says the words; what overlaps counts once. */
+/** Number of non-overlapping matches. */
 export function countOf(text: string, wanted: string): number {
   const words = wanted.trim().toLowerCase();
   return words ? text.toLowerCase().split(words).length - 1 : 0;
 }
-/** What a sheet has of the words that were searched for; nothing where it does not have them. */
+/** Search result of a page; undefined without a match. */
 export function foundIn(text: string, wanted: string): Pick<PlanPage, 'found' | 'found_count'> {
   const found = excerptOf(text, wanted);
   return found === undefined ? {} : { found, found_count: countOf(text, wanted) };
 }
 
 /**
- * Plan pages with signed addresses of their one-page PDF and their picture, in the order of their files.
- * @param found what of a page's words is shown with it.
+ * Plan pages with signed URLs of their PDF and preview, in file order.
+ * @param found search data shown with a page.
  */
 export async function pagesWhere(
   context: Pick<Context, 'tx' | 'ports'>,

@@ -16,22 +16,22 @@ export interface PageSize {
   width: number;
   height: number;
   rotation: number;
-  /** Points in what the page counts in: 1 but on sheets larger than 200 inches, as a rule. */
+  /** Points per user unit: 1 except, usually, on sheets larger than 200 inches. */
   unit: number;
 }
 export interface Opened {
-  /** Those that can be read, in their order. */
+  /** Readable pages in order. */
   pages: PageSize[];
-  /** Numbers of those that cannot. */
+  /** Numbers of unreadable pages. */
   damaged: number[];
 }
-/** What the thread does when asked; each is answered with the value or an error. */
+/** Calls of the thread; each is answered with a value or an error. */
 export interface ReaderCalls {
   open(): Opened;
-  /** Pages as a PDF of their own, in the order given. */
+  /** Extracts pages into a PDF in the given order. */
   split(...numbers: number[]): Uint8Array;
   texts(number: number): PlacedText[];
-  /** WebP, as wide as told. */
+  /** WebP of the given width. */
   preview(number: number, width: number): Uint8Array;
 }
 export interface ReaderRequest {
@@ -43,7 +43,7 @@ export type ReaderAnswer =
   { id: number; value: unknown } | { id: number; error: { name: string; message: string } };
 
 const folder = path.dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
-/** What the reader fetches in a browser and finds on disk here: fonts that a file names and does not carry, code maps. */
+/** Local copies of the fonts and character maps that the reader would fetch in a browser. */
 const readerFiles = {
   standardFontDataUrl: `${path.join(folder, 'standard_fonts')}/`,
   cMapUrl: `${path.join(folder, 'cmaps')}/`,
@@ -57,11 +57,11 @@ let original: Promise<PDFDocument | undefined> | undefined;
 
 const withPages = () => PDFDocument.load(bytes, { updateMetadata: false }).catch(() => undefined);
 
-/** What can be read of it, page by page. */
+/** Readable content page by page. */
 async function look(): Promise<Opened & { refusal?: unknown }> {
   const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs');
   whole = await pdfjs.getDocument({
-    // The reader keeps and detaches what it is given; the splitter needs the bytes, too.
+    // The reader detaches its buffer, and the splitter needs the bytes too.
     data: bytes.slice(),
     ...readerFiles,
     cMapPacked: true,
@@ -92,7 +92,7 @@ async function open(): Promise<Opened> {
   let found = await look();
   let lost: number[] = [];
   if (found.damaged.length > 0) {
-    // One sheet that cannot be read keeps nobody from those behind it.
+    // An unreadable page does not prevent reading the following ones.
     const document = await withPages();
     lost = document ? replaceMissingPages(document) : [];
     if (document && lost.length > 0) {
@@ -112,7 +112,7 @@ const opened = (): PDFDocumentProxy => {
   return whole;
 };
 
-/** With its layers; by the reader's own means where the splitter cannot read the file. */
+/** Keeps PDF layers; uses the reader if the splitter cannot read the file. */
 async function split(numbers: readonly number[]): Promise<Uint8Array> {
   original ??= withPages();
   const from = await original;
@@ -134,7 +134,7 @@ async function split(numbers: readonly number[]): Promise<Uint8Array> {
   return extracted;
 }
 
-/** The page's pieces of text, where a person sees them. */
+/** Text items of a page at their displayed positions. */
 async function texts(number: number): Promise<PlacedText[]> {
   const page: PDFPageProxy = await opened().getPage(number);
   const { items } = await page.getTextContent();
@@ -157,9 +157,10 @@ async function texts(number: number): Promise<PlacedText[]> {
 async function preview(number: number, width: number): Promise<Uint8Array> {
   const page = await opened().getPage(number);
   const unscaled = page.getViewport({ scale: 1 });
-  // A strip of a page must not become a picture of gigabytes.
+  // Limits the image size of extremely narrow pages.
   const height = Math.min(Math.ceil((unscaled.height / unscaled.width) * width), 8 * width);
-  // Drawn twice as large and scaled down: hairlines are never thinner than a pixel, and would crowd a small picture.
+  // Rendered at double size and scaled down, because hairlines are at least one pixel wide and would crowd a small
+  // preview.
   const large = createCanvas(2 * width, 2 * height);
   const viewport = page.getViewport({ scale: (2 * width) / unscaled.width });
   await page.render({ canvas: large as unknown as HTMLCanvasElement, viewport, background: '#ffffff' })

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ReaderAnswer, ReaderCalls, ReaderRequest } from './pdf-worker-thread.ts';
 
-/** A PDF that cannot be read, and why. Database and storage failures are never one of these. */
+/** An unreadable PDF with its reason. Never used for database or storage failures. */
 export class Unreadable extends Error {
   readonly reason: 'password' | 'damaged' | 'empty' | 'too-large';
   constructor(reason: Unreadable['reason'], message: string) {
@@ -20,14 +20,14 @@ export interface Reader {
   close(): Promise<void>;
 }
 
-/** No step of one sheet takes this long; what does is made to. */
-const patience = 180_000;
+/** Timeout of one step of a page in milliseconds. */
+const STEP_TIMEOUT_MS = 180_000;
 const memory = 1536;
 
 /**
- * Reads a PDF in a thread of its own, so that a crowded sheet never keeps a request waiting, and its memory is given
- * back with the thread. Every failure is an `Unreadable`.
- * @param bytes are moved to the thread.
+ * Reads a PDF in a worker thread, so that complex sheets do not block requests and memory is released. Every failure
+ * is an `Unreadable`.
+ * @param bytes are transferred to the thread.
  */
 export function openReader(bytes: Uint8Array<ArrayBuffer>): Reader {
   const worker = new Worker(new URL('./pdf-worker-thread.ts', import.meta.url), {
@@ -62,9 +62,9 @@ export function openReader(bytes: Uint8Array<ArrayBuffer>): Reader {
       const id = ++last;
       return new Promise((resolve, reject) => {
         const late = setTimeout(() => {
-          giveUp('too-large', `${name} took longer than ${patience / 1000} s`);
+          giveUp('too-large', `${name} took longer than ${STEP_TIMEOUT_MS / 1000} s`);
           void worker.terminate();
-        }, patience);
+        }, STEP_TIMEOUT_MS);
         const settled = () => clearTimeout(late);
         waiting.set(id, {
           resolve: (value) => {

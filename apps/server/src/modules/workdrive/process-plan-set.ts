@@ -13,25 +13,24 @@ import { leftOutMessage, readyMessage, refusals, refusedMessage } from './rules.
 import { sheetName, sheetNumber } from './sheet.ts';
 
 const previewWidth = 480;
-/** How long is rested after a page while others are asking, by how long the page took. */
-const rest = 1.5;
+/** Pause after a page under load, as a multiple of its processing time. */
+const PAUSE_FACTOR = 1.5;
 
 interface Parts {
   database: Database;
   ports: Pick<Ports, 'storage' | 'mail'>;
   log: Logger;
-  /** Without it, nobody is taken to be asking for anything. */
+  /** If undefined, no load is assumed. */
   loadMonitor?: Pick<LoadMonitor, 'isBusy'>;
 }
 type Run = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 /**
- * Takes a plan set apart: each page becomes a PDF of its own (1 split), its words are read and its sheet number and
- * name found (2 text), a picture is made (3 preview), and it is ready (4). A run that was cut off goes on where it
- * stopped; a page that is ready is not touched again, and one that is damaged is left out and named. While others than
- * whoever uploaded it ask something of the server, it rests after each page but the first, so that they hardly feel it.
- * Whoever uploaded it is told when it is ready or refused.
- * @param attempt.last nobody will try again: what fails now is refused, so that it does not wait for ever.
+ * Processes a plan set: splits each page into a PDF (1 split), extracts text, sheet number and name (2 text), renders
+ * a preview (3 preview) and marks it ready (4). An interrupted run resumes without touching finished pages; damaged
+ * pages are left out and listed. While other users send requests, it pauses before each page but the first. The
+ * uploader is notified of the result.
+ * @param attempt.last the last attempt, after which a failure is final.
  */
 export async function processPlanSet(
   job: JobKinds['plan-process'],
@@ -45,7 +44,7 @@ export async function processPlanSet(
   );
   if (!file || file.deleted_at || file.state !== 'processing') return;
 
-  /** Ends the work on a file, once: state, reason and the uploader's notification stand or fall together. */
+  /** Finishes a file once: state, reason and notification are written in one transaction. */
   const settle = async (state: 'ready' | 'password' | 'refused', problem: string | null, pages = 0) => {
     const letters = await run(async (tx) => {
       const { numUpdatedRows } = await tx
@@ -58,7 +57,7 @@ export async function processPlanSet(
       if (!numUpdatedRows || !file.created_by) return [];
       return notify(tx, tenantId, [file.created_by], {
         kind: 'planSet',
-        name: state === 'ready' ? 'Plan set is ready' : 'Plan set was refused',
+        name: state === 'ready' ? 'Plan set ready' : 'Plan set rejected',
         message:
           state === 'ready'
             ? readyMessage(file.name, pages, problem)
@@ -80,10 +79,11 @@ export async function processPlanSet(
       if (!sizes.length) throw new Unreadable('empty', 'it has no pages');
       let worked: number | undefined;
       for (const { id, number } of await receivePages(sizes, job, run)) {
-        if (worked !== undefined && loadMonitor?.isBusy(file.created_by ?? '')) await wait(worked * rest);
+        if (worked !== undefined && loadMonitor?.isBusy(file.created_by ?? ''))
+          await wait(worked * PAUSE_FACTOR);
         const from = performance.now();
         const key = `${tenantId}/${fileId}/page-${number}`;
-        /** @returns whether somebody still wants the page. */
+        /** @returns true if the page still exists. */
         const step = async (values: { is_processed: number; [column: string]: string | number }) => {
           const { numUpdatedRows } = await run((tx) =>
             tx
@@ -95,14 +95,14 @@ export async function processPlanSet(
           );
           return numUpdatedRows > 0n;
         };
-        /** What fails on one sheet is nothing to the others: without words or a picture it can even be measured. */
+        /** A failed page does not affect others: without text or preview it can still be measured. */
         const orNothing = (error: unknown) => {
           if (!(error instanceof Unreadable) || reader.ended()) throw error;
           log.warn({ fileId, number, reason: error.message }, 'part of a page cannot be read');
           return undefined;
         };
 
-        // A page that counts in larger units becomes one in points: scales are per point.
+        // Normalizes user units to points, because scales are per point.
         const isWhole = sizes.length === 1 && damaged.length === 0 && sizes[0]?.unit === 1;
         if (!isWhole) {
           const alone = await reader.call('split', number).catch(orNothing);
@@ -153,14 +153,14 @@ export async function processPlanSet(
   }
 }
 
-/** All pages appear at once as received, so that a person sees how many are coming. @returns those still to do. */
+/** Inserts all pages at once so that users see how many are coming. @returns unfinished ones. */
 function receivePages(
   sizes: readonly PageSize[],
   { tenantId, fileId }: JobKinds['plan-process'],
   run: Run,
 ): Promise<{ id: string; number: number }[]> {
   return run(async (tx) => {
-    // A second worker on the same file waits here and then finds the pages.
+    // A concurrent worker waits here and then finds the pages.
     await tx.selectFrom('drive_file').select('file_id').where('file_id', '=', fileId).forUpdate().execute();
     const held = await tx
       .selectFrom('plan_page')

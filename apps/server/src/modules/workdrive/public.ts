@@ -4,7 +4,7 @@ import type { ShareContext, SharedItem, Shareable } from '../../capabilities/sha
 import { archiveOf } from './signed-downloads.ts';
 import { itemsWhere } from './items.ts';
 
-/** A link that was made is for everybody who has it. */
+/** A share link is open to everyone who has it. */
 const everyone = {
   userId: '00000000-0000-0000-0000-000000000000',
   isAdmin: true,
@@ -14,7 +14,7 @@ const everyone = {
 const itemRow = async (uuid: string, { tx }: Pick<ShareContext, 'tx'>) =>
   (await itemsWhere({ tx }, everyone, sql`f.file_id = ${uuid}::uuid and f.deleted_at is null`))[0];
 
-/** Every whole file below a folder, and first all of them as one. */
+/** Files of a folder, and the whole folder as a zip file. */
 async function filesIn(folder: string, title: string, { tx }: ShareContext): Promise<SharedItem[]> {
   const { rows } = await sql<SharedItem>`
     select f.file_id as id, f.content_type, f.size,
@@ -29,7 +29,7 @@ async function filesIn(folder: string, title: string, { tx }: ShareContext): Pro
     : rows;
 }
 
-/** A file of the work drive, a plan set, or a folder with what is in it. */
+/** Share view of a file, plan set or folder. */
 export const publicFile: Shareable = {
   label: 'This file',
   module: 'workdrive',
@@ -38,7 +38,7 @@ export const publicFile: Shareable = {
     const { rows } = await sql<{
       is_admin: boolean;
     }>`select is_admin from user_directory where user_id = ${userId}::uuid`.execute(tx);
-    // The right to records is the right to their kind, which is asked for already.
+    // The right to the record type is checked before.
     const reach = { userId, isAdmin: rows[0]?.is_admin ?? false, unread: [], unchanged: [] };
     const [row] = await itemsWhere({ tx }, reach, sql`f.file_id = ${uuid}::uuid and f.deleted_at is null`);
     return row?.permission ?? null;

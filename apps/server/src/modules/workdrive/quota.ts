@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { HttpError } from '../../core/http-error.ts';
 
-/** Contents are counted once, however many copies and versions stand on them; so is what unfinished uploads hold. */
+/** Stored bytes of a company, counting content shared by copies and versions once and including unfinished uploads. */
 export async function usageOf({ tx, config, user }: Pick<Context, 'tx' | 'config' | 'user'>) {
   const { rows } = await sql<{ used: number; quota: number | null }>`
     select (select coalesce(sum(size), 0)::bigint from (
@@ -15,15 +15,15 @@ export async function usageOf({ tx, config, user }: Pick<Context, 'tx' | 'config
   return { used: rows[0]?.used ?? 0, quota: rows[0]?.quota ?? config.driveQuota };
 }
 
-/** In the unit people read, as the screens say it. */
+/** Formats bytes like the client. */
 function inWords(bytes: number): string {
   if (bytes < 1e3) return `${bytes} B`;
   if (bytes < 1e6) return `${Math.ceil(bytes / 1e3)} KB`;
   return bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
 }
 
-/** @throws HttpError 413 that says how much there is, how much is held and how much more would come. */
-export async function mustFit(
+/** @throws HttpError 413 with quota, usage and required bytes. */
+export async function assertWithinQuota(
   bytes: number,
   context: Pick<Context, 'tx' | 'config' | 'user'>,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function mustFit(
   if (used + bytes <= quota) return;
   throw new HttpError(
     413,
-    `Your company’s work drive holds ${inWords(used)} of ${inWords(quota)}; this needs ${inWords(bytes)} more. Delete files for good from the trash, or ask for more room.`,
-    { errors: [{ field: 'size', message: 'There is no room for this file.' }] },
+    `Your company’s work drive uses ${inWords(used)} of ${inWords(quota)}, and this needs ${inWords(bytes)} more. Permanently delete files from the trash, or ask for more storage.`,
+    { errors: [{ field: 'size', message: 'There is not enough storage for this file.' }] },
   );
 }

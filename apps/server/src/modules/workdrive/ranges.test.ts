@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('a signed address', () => {
-  test('is asked for parts, as a player does that jumps to a place', async () => {
+describe('a signed URL', () => {
+  test('serves byte ranges like those of a media player', async () => {
     const whole = await open(address);
     expect([whole.status, whole.headers.get('accept-ranges')]).toEqual([200, 'bytes']);
     expect(whole.bytes).toEqual(bytes);
@@ -47,7 +47,7 @@ describe('a signed address', () => {
     }
   });
 
-  test('says of a part that is not there how long the file is', async () => {
+  test('returns the file length for an unsatisfiable range', async () => {
     for (const range of ['bytes=5000-', 'bytes=-0']) {
       const answer = await part(range);
       expect(answer.status, range).toBe(416);
@@ -56,12 +56,12 @@ describe('a signed address', () => {
     }
   });
 
-  test('is sent whole where several parts, or no part, are meant', async () => {
+  test('serves the whole file for several or empty ranges', async () => {
     for (const range of ['bytes=0-1,5-6', 'bytes=9-2', 'pages=1-2', ''])
       expect([(await part(range)).status, (await part(range)).bytes.length], range).toEqual([200, 5000]);
   });
 
-  test('goes on with what is half there, and begins anew where the content is another one', async () => {
+  test('resumes with If-Range and restarts when the content changed', async () => {
     const uuid = await upload(bytes, 'Second.mp4');
     const old = await open(await addressOf(uuid));
     const tag = old.headers.get('etag') ?? '';
@@ -74,7 +74,7 @@ describe('a signed address', () => {
       expect((await part('bytes=0-1', { 'if-range': other })).status).toBe(200);
   });
 
-  test('answers a part of a text as it lies, and not packed', async () => {
+  test('serves a text range uncompressed', async () => {
     const text = new TextEncoder().encode('Concrete. '.repeat(1000));
     const url = await addressOf(await upload(text, 'Notes.txt'));
     const answer = await open(url, { range: 'bytes=0-4999', 'accept-encoding': 'gzip' });
@@ -82,14 +82,14 @@ describe('a signed address', () => {
     expect(new TextDecoder().decode(answer.bytes)).toBe('Concrete. '.repeat(500));
   });
 
-  test('of an empty file has no part', async () => {
+  test('of an empty file has no ranges', async () => {
     const url = await addressOf(await upload(new Uint8Array(), 'Empty.txt'));
     expect((await open(url)).status).toBe(200);
     expect((await open(url, { range: 'bytes=0-' })).status).toBe(416);
   });
 });
 
-test('a public link is asked for parts, too', async () => {
+test('a share link serves byte ranges', async () => {
   const uuid = await upload(bytes, 'Handed out.mp4');
   const { path } = await server.ok<{ path: string }>(
     'editor',

@@ -61,7 +61,7 @@ const act = fc.oneof(
 );
 
 test(
-  'whatever is thrown away and brought back of a drive is where and as it was, or where it is said to be',
+  'restores any deleted drive items to their previous place or the reported one',
   { timeout: 120_000 },
   async () => {
     const beside = async () => {

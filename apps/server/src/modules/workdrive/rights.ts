@@ -4,17 +4,17 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../context/context.ts';
 import { hasPermission } from '../../auth/permissions.ts';
 
-/** Who asks, as far as items of the drive go. */
+/** Drive rights of a user. */
 export interface Reach {
   userId: string;
   isAdmin: boolean;
-  /** Kinds of records that they may not open, and those that they may not change: what is attached follows them. */
+  /** Record types the user cannot view or cannot edit, which attached files follow. */
   unread: readonly string[];
   unchanged: readonly string[];
 }
 
 const attachable: readonly { name: string; right: { app: number; name: string } }[] = [
-  // Tasks have rights of their own to each: their files are kept by the word of the documents, below.
+  // Tasks have individual rights; their files use the specification's type name.
   ...Object.values<KindMeta>(kinds).flatMap(({ name, right }) => (name === 'task' ? [] : [{ name, right }])),
   { name: 'estimation', right: { app: 7, name: 'estimation' } },
   { name: 'estimation_files', right: { app: 7, name: 'estimation' } },
@@ -22,7 +22,7 @@ const attachable: readonly { name: string; right: { app: number; name: string } 
   { name: 'space_items', right: { app: 8, name: 'task' } },
 ];
 
-/** @param has whether they hold a right, however that is known of them. */
+/** @param has returns whether the user holds a right. */
 export function reachBy(
   { user_id, is_admin }: Pick<Context['user'], 'user_id' | 'is_admin'>,
   has: (right: Right) => boolean,
@@ -35,7 +35,7 @@ export function reachBy(
 export const reachOf = (context: Pick<Context, 'user' | 'session'>): Reach =>
   reachBy(context.user, (right) => hasPermission(right, context));
 
-/** The stronger of two levels, where either may be none: Read & Write is 0, so the smaller number. */
+/** Stronger of two levels or null; Read & Write is 0, so the smaller number wins. */
 export const stronger = (
   a: DriveShareLevel | null | undefined,
   b: DriveShareLevel | null | undefined,
@@ -44,13 +44,13 @@ export const stronger = (
   return held.length ? (Math.min(...held) as DriveShareLevel) : null;
 };
 
-/** What somebody may do, from the facts; the query below says the same to the database. */
+/** Computes a user's level on an item; equals the SQL below. */
 export function effective(facts: {
   isAdmin: boolean;
   isOwner: boolean;
-  /** Of what it is attached to; undefined for what is attached to nothing. */
+  /** Right to the record; undefined for unattached items. */
   record: DriveShareLevel | null | undefined;
-  /** Shares with them on the item and on every folder above it. */
+  /** Share levels of the item and its ancestors. */
   shares: readonly DriveShareLevel[];
 }): DriveShareLevel | null {
   if (facts.isAdmin) return driveShareLevels.readWrite;
@@ -59,7 +59,7 @@ export function effective(facts: {
   return facts.shares.reduce<DriveShareLevel | null>(stronger, null);
 }
 
-/** What somebody may do with a row of `drive_file`: 0, 1, or null for nothing at all. */
+/** SQL level on a row of `drive_file`: 0, 1 or null for none. */
 export const permissionOn = (
   row: string,
   { userId, isAdmin, unread, unchanged }: Reach,

@@ -1,16 +1,16 @@
 export { parseRange } from '../../http/byte-range.ts';
 
-/** Why a file holds no sheets, in words. */
+/** Reasons why a file is rejected as plan set. */
 export const refusals = {
   password: 'password protected file',
-  damaged: 'This PDF cannot be read: it is damaged or not complete.',
-  empty: 'This PDF has no sheets.',
-  'too-large': 'A sheet of this PDF is too large to be read here. Upload it in parts.',
-  failed: 'The sheets could not be prepared. Upload the file again.',
+  damaged: 'This PDF cannot be read. It is damaged or incomplete.',
+  empty: 'This PDF has no pages.',
+  'too-large': 'A page of this PDF is too large. Split the file and upload the parts.',
+  failed: 'The sheets could not be processed. Upload the file again.',
 } as const;
 
 const quoted = (name: string) => `“${name}”`;
-/** Which pages of a plan set that is ready are missing, in words; null where none is. */
+/** Names damaged pages of a ready plan set; null without any. */
 export function leftOutMessage(damaged: readonly number[]): string | null {
   if (damaged.length === 0) return null;
   const named = damaged.slice(0, 10).join(', ');
@@ -19,12 +19,12 @@ export function leftOutMessage(damaged: readonly number[]): string | null {
   return `Pages ${named}${more} are damaged and were left out.`;
 }
 
-/** What the uploader reads when every page that can be read is ready. */
+/** Notification of a ready plan set. */
 export const readyMessage = (name: string, pages: number, leftOut: string | null = null): string =>
   `The plan set ${quoted(name)} is ready: ${pages === 1 ? 'one sheet' : `${pages} sheets`}.${leftOut ? ` ${leftOut}` : ''}`;
 
-/** What the uploader reads when nothing can be measured on it. */
+/** Notification of a rejected plan set. */
 export const refusedMessage = (name: string, problem: string): string =>
   problem === refusals.password
-    ? `The plan set ${quoted(name)} is protected by a password. Save it without one and upload it again.`
-    : `The plan set ${quoted(name)} was refused. ${problem}`;
+    ? `The plan set ${quoted(name)} is password protected. Remove the password and upload it again.`
+    : `The plan set ${quoted(name)} was rejected. ${problem}`;

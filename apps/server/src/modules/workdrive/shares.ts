@@ -3,7 +3,7 @@ import type { DriveShare } from '@plumbline/api';
 import type { Context, Handlers } from '../../context/context.ts';
 import { invalidField } from '../../core/http-error.ts';
 import { assertShareUnchanged, NO_SHARE } from '../../capabilities/sharing/assert-share-unchanged.ts';
-import { auditItem, itemOf, mustChange, type ItemRow } from './items.ts';
+import { auditItem, itemOf, assertCanEdit, type ItemRow } from './items.ts';
 
 interface ShareRow {
   user_id: string;
@@ -15,7 +15,7 @@ interface ShareRow {
   depth: number;
 }
 
-/** Who has an item: by itself first, then through folders above it, each person once and with what counts. */
+/** Users with access to an item, directly or through folders, each once with the effective level. */
 async function sharesOf(item: ItemRow, { tx }: Pick<Context, 'tx'>): Promise<DriveShare[]> {
   const { rows } = await sql<ShareRow>`
     select s.user_id, trim(u.firstname || ' ' || u.lastname) as name, u.email, s.permission, s.file_id, f.name as file_name,
@@ -39,9 +39,9 @@ async function sharesOf(item: ItemRow, { tx }: Pick<Context, 'tx'>): Promise<Dri
   return [...people.values()].toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** @throws HttpError 422 for what is not shared by itself, and for people who cannot have it. */
-function mustBeShareable(item: ItemRow): void {
-  mustChange(item);
+/** @throws HttpError 422 for items that cannot be shared and for invalid users. */
+function assertShareable(item: ItemRow): void {
+  assertCanEdit(item);
   if (item.prop_type)
     throw invalidField(
       'user_ids',
@@ -51,8 +51,8 @@ function mustBeShareable(item: ItemRow): void {
 
 const levelOf = (permission: number) => (permission === 0 ? 'Read & Write' : 'Read');
 
-/** @throws HttpError 409 where somebody has given or taken it otherwise than the caller saw. */
-async function mustStand(
+/** @throws HttpError 409 if the share has changed since the caller read it. */
+async function assertExpectedShares(
   { file_id, type, name }: ItemRow,
   { user_ids, seen, wanted }: { user_ids: readonly string[]; seen: number | undefined; wanted: number },
   context: Context,
@@ -89,7 +89,7 @@ export const driveShares = {
   }),
   workdriveShare: async ({ params, body }, context) => {
     const item = await itemOf(params.uuid, context);
-    mustBeShareable(item);
+    assertShareable(item);
     const ids = [...new Set(body.user_ids)];
     if (item.owner_id && ids.includes(item.owner_id))
       throw invalidField('user_ids', `The owner of “${item.name}” already has full access.`);
@@ -97,7 +97,7 @@ export const driveShares = {
     if (people.length < ids.length) throw invalidField('user_ids', 'One of these people does not exist.');
     const gone = people.find(({ status }) => status === 'deactivated');
     if (gone) throw invalidField('user_ids', `${gone.name} is deactivated. Choose an active user.`);
-    await mustStand(item, { user_ids: ids, seen: body.seen, wanted: body.permission }, context);
+    await assertExpectedShares(item, { user_ids: ids, seen: body.seen, wanted: body.permission }, context);
     await sql`insert into drive_share (tenant_id, file_id, user_id, permission, created_by)
       select ${context.user.tenant_id}::uuid, ${item.file_id}::uuid, id, ${body.permission}, ${context.user.user_id}::uuid
       from unnest(${ids}::uuid[]) as t(id)
@@ -112,8 +112,8 @@ export const driveShares = {
   },
   workdriveUnshare: async ({ params, body }, context) => {
     const item = await itemOf(params.uuid, context);
-    mustBeShareable(item);
-    await mustStand(item, { user_ids: body.user_ids, seen: body.seen, wanted: NO_SHARE }, context);
+    assertShareable(item);
+    await assertExpectedShares(item, { user_ids: body.user_ids, seen: body.seen, wanted: NO_SHARE }, context);
     const { rows: removed } = await sql<{
       user_id: string;
     }>`delete from drive_share where file_id = ${item.file_id}::uuid

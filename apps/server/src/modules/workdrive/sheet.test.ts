@@ -5,7 +5,7 @@ import { sheetName, sheetNumber, type PlacedText } from './sheet.ts';
 const at = (text: string, x: number, y: number, size: number): PlacedText => ({ text, x, y, size });
 
 describe('a title block', () => {
-  test('along the right edge, without labels', () => {
+  test('is read along the right edge without labels', () => {
     const texts = [
       at('ALDER CREEK', 0.94, 0.3, 14),
       at('FAMILY CLINIC', 0.94, 0.32, 14),
@@ -20,7 +20,7 @@ describe('a title block', () => {
     expect(sheetName(texts, 'A2.1')).toBe('Floor plan');
   });
 
-  test('with printed labels that are as large as what they say, in two lines', () => {
+  test('is read with printed labels as large as their values on two lines', () => {
     const texts = [
       at('Location', 0.748, 0.904, 12.6),
       at('SAINT CLOUD, MN', 0.769, 0.907, 9.6),
@@ -37,23 +37,23 @@ describe('a title block', () => {
     expect(sheetName(texts, 'AF600')).toBe('Material and room finish schedule');
   });
 
-  test('mixed case is kept, a room’s number is no sheet’s', () => {
+  test('keeps mixed case and ignores room numbers', () => {
     const texts = [at('Site Plan', 0.92, 0.9, 12), at('C-101', 0.92, 0.95, 20), at('B12', 0.5, 0.5, 30)];
     expect(sheetNumber(texts)).toBe('C-101');
     expect(sheetName(texts, 'C-101')).toBe('Site Plan');
   });
 
-  test('a page without one has neither', () => {
+  test('is absent from a page without one', () => {
     expect(sheetNumber([])).toBe('');
     expect(sheetName([], '')).toBe('');
     expect(sheetNumber([at('General notes', 0.9, 0.9, 20)])).toBe('');
     expect(sheetName([at('A1', 0.95, 0.95, 20)], 'A1')).toBe('');
   });
 
-  test.each(['A2.1', 'S-101', 'FP1.02', 'AF101', 'M1', 'E-2.1A'])('%s is a number', (text) => {
+  test.each(['A2.1', 'S-101', 'FP1.02', 'AF101', 'M1', 'E-2.1A'])('accepts %s as sheet number', (text) => {
     expect(sheetNumber([at(text, 0.95, 0.95, 20)])).toBe(text);
   });
-  test.each(['2026', 'AREA', '1/4', 'REV 1', 'a2.1', 'ABCD101'])('%s is none', (text) => {
+  test.each(['2026', 'AREA', '1/4', 'REV 1', 'a2.1', 'ABCD101'])('rejects %s as sheet number', (text) => {
     expect(sheetNumber([at(text, 0.95, 0.95, 20)])).toBe('');
   });
 });
@@ -68,7 +68,7 @@ describe('a content range', () => {
     ['bytes 9-3/10', 10, undefined],
     ['bytes */10', 10, undefined],
     ['', 10, undefined],
-  ])('%j of %i', (text, size, range) => {
+  ])('parses %j for %i bytes', (text, size, range) => {
     expect(parseRange(text, size)).toEqual(range);
   });
 });

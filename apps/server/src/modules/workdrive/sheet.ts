@@ -1,4 +1,4 @@
-/** A piece of a sheet's text; `x` and `y` from 0 to 1, right and down, as a person sees the sheet. */
+/** A text item of a sheet; `x` and `y` from 0 to 1, right and down, as displayed. */
 export interface PlacedText {
   text: string;
   x: number;
@@ -7,13 +7,13 @@ export interface PlacedText {
   size: number;
 }
 
-/** Discipline letters, a number, perhaps a decimal part: A2.1, S-101, FP1.02, AF101. */
+/** Discipline letters, a number and an optional decimal part: A2.1, S-101, FP1.02, AF101. */
 const pattern = /^(?:[A-Z]{1,3})-?\d{1,3}(?:[.-]\d{1,2})?[A-Z]?$/;
 
-/** Where title blocks are: along the right edge and along the bottom. */
+/** Title block areas along the right and bottom edges. */
 const inTitleBlock = (each: PlacedText) => each.x > 0.82 || each.y > 0.88;
 
-/** The sheet number in the title block: the largest text there that looks like one, the lowest of equals. */
+/** Sheet number in the title block: the largest matching text, the lowest of equals. */
 export function sheetNumber(texts: readonly PlacedText[]): string {
   const found = texts
     .filter((each) => inTitleBlock(each) && pattern.test(each.text))
@@ -21,14 +21,14 @@ export function sheetNumber(texts: readonly PlacedText[]): string {
   return found[0]?.text ?? '';
 }
 
-/** The printed words of title blocks: they say what stands beside them, and are never a title. */
+/** Printed labels of title blocks, which are never titles. */
 const labels =
   /^(?:(?:scale|date|drawn|checked|approved|designed|reviewed|project|sheet|drawing|dwg|revision|rev|building|phase|location|issued?|description|seal|stamp|title|consultants?|job|file|client|owner|key plan|north|no)\b[.#:]*\s*)+(?:by|no|number|name|title|date|for|of|#)?[.#:]*(?:\s|$)/i;
 const titleLabel = /^(?:(?:sheet|drawing|dwg\.?)\s+)?(?:title|name|contents?)\s*:?$/i;
 const isWords = (each: PlacedText) =>
   /[a-z]{3}/i.test(each.text) && each.text.length < 60 && !pattern.test(each.text);
 
-/** The lines that go on from `first`: one below the other, in one size. */
+/** Consecutive lines from `first` in one size. */
 function paragraph(first: PlacedText, others: readonly PlacedText[]): string {
   const lines = [first];
   let last = first;
@@ -49,10 +49,7 @@ function paragraph(first: PlacedText, others: readonly PlacedText[]): string {
   return words === words.toUpperCase() ? words.charAt(0) + words.slice(1).toLowerCase() : words;
 }
 
-/**
- * The sheet's title: what stands under the title block's own label for it, or else what is written largest near the
- * number, in words. Empty when nothing fits.
- */
+/** Sheet title: text below the title label, otherwise the largest text near the number. Empty if nothing fits. */
 export function sheetName(texts: readonly PlacedText[], code: string): string {
   const at = texts
     .filter((each) => each.text === code && inTitleBlock(each))
@@ -68,7 +65,7 @@ export function sheetName(texts: readonly PlacedText[], code: string): string {
           each !== label && Math.abs(each.x - label.x) < 0.06 && each.y > label.y && each.y - label.y < 0.05,
       )
       .sort((a, b) => a.y - b.y || a.x - b.x);
-    // What stands under the next label belongs to that one.
+    // Text below the next label belongs to that label.
     const end = below.findIndex((each) => labels.test(each.text) && !isTitleLike(each));
     const own = (end < 0 ? below : below.slice(0, end)).filter(isWords);
     if (own[0]) return paragraph(own[0], own);
@@ -87,7 +84,7 @@ export function sheetName(texts: readonly PlacedText[], code: string): string {
   return first ? paragraph(first, near) : '';
 }
 
-/** Begins like a label and is a title all the same: “Location plan”, “Drawing index”, “Key plan”. */
+/** Titles that start like a label: “Location plan”, “Drawing index”, “Key plan”. */
 const isTitleLike = ({ text }: PlacedText): boolean =>
   /\b(plans?|index|list|elevations?|sections?|details?|schedules?|notes?|legend|diagrams?)\b/i.test(text) &&
   !/^key plan$/i.test(text);

@@ -9,21 +9,21 @@ import { openReader, Unreadable } from './pdf-worker.ts';
 import type { Reach } from './rights.ts';
 import { versionOf } from './versions.ts';
 
-/** What an address of the drive stands for. Who asked is in it, so that what is revoked opens nothing any more. */
+/** Content of a signed drive URL. It includes the user, so that revoked access ends it. */
 interface Handed {
   tenant: string;
   user: string;
   kind: 'file' | 'zip' | 'pages';
   uuids: string[];
-  /** Of a file, where not the newest. */
+  /** Version number of a file, if not the newest. */
   key?: string;
-  /** Numbers of the file's pages, in the order of the new one. */
+  /** Page numbers in output order. */
   pages?: number[];
 }
 const mark = 'drive:';
 const zipType = 'application/zip';
 
-/** @param options.inline where a browser is to show it and not to save it. */
+/** @param options.inline display in the browser instead of downloading. */
 export function addressOf(
   given: Omit<Handed, 'tenant' | 'user'>,
   named: { name: string; contentType: string; inline?: boolean },
@@ -33,7 +33,7 @@ export function addressOf(
   return ports.sign(mark + JSON.stringify(handed), named);
 }
 
-/** Remembers what somebody opened, beside the call that only reads. */
+/** Records that a user opened an item, outside the read-only request. */
 export const tellOpened = (file: ItemRow, context: Context): void =>
   context.afterCommit(() =>
     context.separate('write', async (tx) => {
@@ -43,7 +43,7 @@ export const tellOpened = (file: ItemRow, context: Context): void =>
     }),
   );
 
-/** A folder's or several items' files as parts of an archive. */
+/** Archive entries of a folder or several items. */
 export async function archiveOf(
   roots: readonly ItemRow[],
   { tx, ports }: Pick<Context, 'tx' | 'ports'>,
@@ -69,7 +69,7 @@ export async function archiveOf(
     const paths = new Map<string, string>();
     for (const row of below) {
       const isTop = row.file_id === root.file_id;
-      // The only folder is the archive itself.
+      // A single folder is the archive itself.
       const path = isTop
         ? only?.type === 0
           ? ''
@@ -92,7 +92,7 @@ export async function archiveOf(
   return parts;
 }
 
-/** Pages of a PDF as one of their own; made in a thread, so that nobody else waits for it. */
+/** Extracts pages of a PDF in a worker thread so that requests are not blocked. */
 async function pagesOf(
   { storage_key }: ItemRow,
   numbers: readonly number[],
@@ -126,7 +126,7 @@ async function openHanded(
   const ended = new HttpError(410, 'This download link has expired. Open the file again.');
   if (!people[0]) throw ended;
   await setCurrentUser(tx, { user_id: handed.user, is_admin: people[0].is_admin });
-  // Rights to records were asked for when the address was made, a quarter of an hour ago at most.
+  // Record rights were checked when the URL was signed, at most 15 minutes ago.
   const reach: Reach = { userId: handed.user, isAdmin: people[0].is_admin, unread: [], unchanged: [] };
   const rows = await itemsWhere(
     { tx },

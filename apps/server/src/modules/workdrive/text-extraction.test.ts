@@ -21,7 +21,7 @@ const archive = async (parts: Record<string, string>) =>
     ).arrayBuffer(),
   );
 
-test('a document is its paragraphs', async () => {
+test('extracts the paragraphs of a document', async () => {
   const bytes = await archive({
     'word/document.xml':
       '<w:document><w:p><w:r><w:t>Scope &amp; terms</w:t></w:r></w:p><w:p><w:r><w:t xml:space="preserve">Door </w:t></w:r><w:r><w:t>101</w:t></w:r><w:del><w:r><w:delText>old</w:delText></w:r></w:del></w:p></w:document>',
@@ -29,7 +29,7 @@ test('a document is its paragraphs', async () => {
   expect(await docxText(bytes)).toBe('Scope & terms\nDoor 101');
 });
 
-test('a row of a table in a document is a line, with its cells beside each other', async () => {
+test('extracts a table row of a document as one line', async () => {
   const cell = (...words: string[]) =>
     `<w:tc><w:tcPr/>${words.map((each) => `<w:p><w:r><w:t>${each}</w:t></w:r></w:p>`).join('')}</w:tc>`;
   const row = (...cells: string[]) => `<w:tr><w:trPr/>${cells.join('')}</w:tr>`;
@@ -39,7 +39,7 @@ test('a row of a table in a document is a line, with its cells beside each other
   expect(await docxText(bytes)).toBe('Terms\nDoor\t120\nHollow metal\t 389.50\nEnd');
 });
 
-test('a workbook is its sheets, rows and cells', async () => {
+test('extracts sheets, rows and cells of a workbook', async () => {
   const bytes = await archive({
     'xl/workbook.xml':
       '<workbook><sheets><sheet name="Bid" sheetId="1"/><sheet name="R&amp;D" sheetId="2"/></sheets></workbook>',
@@ -52,7 +52,7 @@ test('a workbook is its sheets, rows and cells', async () => {
   expect(await xlsxText(bytes)).toBe('Bid\nGypsum\t5/8 in\t\t12.5\n\nR&D\nFree\tTRUE');
 });
 
-test('a part that unpacks beyond all measure is left out', async () => {
+test('skips a part that unpacks beyond the limit', async () => {
   const packed = deflateRawSync(Buffer.alloc(40 * 1024 * 1024));
   const name = Buffer.from('word/document.xml');
   const head = Buffer.alloc(30);
@@ -74,7 +74,7 @@ test('a part that unpacks beyond all measure is left out', async () => {
   expect(await docxText(new Uint8Array(bytes))).toBe('');
 });
 
-test('noise says nothing, and no character is cut in half', async () => {
+test('returns nothing for binary data and never splits a character', async () => {
   expect((await unzipTexts(new Uint8Array([1, 2, 3]), () => true)).size).toBe(0);
   expect(storable(`a\0${'🏗'.repeat(250_000)}`).isWellFormed()).toBe(true);
 });

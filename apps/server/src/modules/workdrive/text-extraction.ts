@@ -1,6 +1,6 @@
 import { unzipTexts } from './unzip.ts';
 
-/** As much of a file as is searched and shown, in characters. */
+/** Maximum number of extracted characters. */
 export const mostWords = 500_000;
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -14,16 +14,16 @@ const plain = (xml: string) =>
     },
   );
 
-/** A text column holds no NUL, and half a character is none. */
+/** Removes NUL, which text columns reject, and truncated characters. */
 export const storable = (text: string): string =>
   text.replaceAll('\0', '').slice(0, mostWords).toWellFormed();
 
-/** The paragraphs of a document of Word, a line each, and the rows of its tables, with tabs between their cells. */
+/** Text of a Word document: one line per paragraph and table row, cells separated by tabs. */
 export async function docxText(bytes: Uint8Array): Promise<string> {
   const parts = await unzipTexts(bytes, (name) => name === 'word/document.xml');
   const body = parts.get('word/document.xml') ?? '';
   const marked = body
-    // A row of a table is a line, whatever its cells hold.
+    // A table row is one line regardless of its cells.
     .replaceAll(
       /<w:tc\b[^>]*>(.*?)<\/w:tc>/gs,
       (_, cell: string) =>
@@ -40,7 +40,7 @@ export async function docxText(bytes: Uint8Array): Promise<string> {
   );
 }
 
-/** The sheets of a workbook, a line for each row and tabs between its cells. */
+/** Text of a workbook: one line per row, cells separated by tabs. */
 export async function xlsxText(bytes: Uint8Array): Promise<string> {
   const parts = await unzipTexts(
     bytes,

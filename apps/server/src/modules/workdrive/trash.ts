@@ -8,7 +8,7 @@ import {
   itemsOf,
   itemsWhere,
   lockTree,
-  mustChange,
+  assertCanEdit,
   outcome,
   place,
   readOnly,
@@ -20,21 +20,19 @@ import { frozenSheetsReason } from '../../capabilities/freeze-guard.ts';
 import { otherwiseText, type Otherwise } from './restore-result.ts';
 import { reachOf } from './rights.ts';
 
-/** What else is in the drive has no pages: thousands of photos are not each asked for theirs. */
+/** Limits page queries to plan sets, because other files have no pages. */
 const isPlanSet = ({ prop_type }: ItemRow) => prop_type === 'estimation';
 
-/** Of an item, and of all that lies in it. */
+/** Ids of an item and its content. */
 const filesOf = (row: ItemRow) => sql`select file_id from drive_file where ${withAllInside(row)}`;
 
-/**
- * Why a plan set cannot go; undefined for one that is not measured and whose estimate is not frozen, and for what is none.
- */
+/** Reason why a plan set cannot be deleted; undefined if it has no measures and its estimate is not frozen. */
 async function planRefusal(row: ItemRow, context: Context): Promise<string | undefined> {
   if (!isPlanSet(row)) return undefined;
   const { tx } = context;
   const held = await frozenSheetsReason(row.prop_id, context);
   if (held) return held;
-  // Whoever is saving measures on these sheets holds them: their measures are counted below.
+  // Concurrent saves of measures hold these rows and are counted below.
   await sql`select 1 from plan_page where file_id in (${filesOf(row)}) for update`.execute(tx);
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from takeoff t
     join plan_page p on p.tenant_id = t.tenant_id and p.page_id = t.page_id
@@ -42,11 +40,11 @@ async function planRefusal(row: ItemRow, context: Context): Promise<string | und
   const measures = rows[0]?.count ?? 0;
   if (!measures) return undefined;
   return measures === 1
-    ? '1 measure is drawn on this plan set. Delete it first.'
-    : `${measures} measures are drawn on this plan set. Delete them first.`;
+    ? 'This plan set has 1 measure. Delete it first.'
+    : `This plan set has ${measures} measures. Delete them first.`;
 }
 
-/** Puts an item, and what lies in it and is not there yet, into the trash. */
+/** Deletes an item with its undeleted content. */
 export async function trash(row: ItemRow, context: Context): Promise<void> {
   const now = new Date().toISOString();
   await sql`update drive_file set deleted_at = ${now}::timestamptz, trash_id = ${row.file_id}::uuid,
@@ -59,7 +57,7 @@ export async function trash(row: ItemRow, context: Context): Promise<void> {
   await auditItem(row, 'deleted', context);
 }
 
-/** Items of the trash that the caller may bring back. @throws HttpError 404 for any that is not one of them. */
+/** Deleted items the caller can restore. @throws HttpError 404 for any other. */
 async function trashed(uuids: readonly string[] | undefined, context: Context): Promise<ItemRow[]> {
   const rows = await itemsWhere(
     context,
@@ -69,11 +67,11 @@ async function trashed(uuids: readonly string[] | undefined, context: Context): 
     sql`order by f.deleted_at, f.file_id`,
   );
   const own = rows.filter(({ permission }) => permission === 0);
-  if (uuids && own.length < new Set(uuids).size) throw notFoundError('This item of the trash');
+  if (uuids && own.length < new Set(uuids).size) throw notFoundError('This item');
   return own;
 }
 
-/** The lowest folder above an item that still stands; undefined for the top. */
+/** Nearest existing ancestor folder; undefined for the top level. */
 async function standing(row: ItemRow, context: Context): Promise<ItemRow | undefined> {
   const above = await itemsWhere(
     context,
@@ -84,7 +82,7 @@ async function standing(row: ItemRow, context: Context): Promise<ItemRow | undef
   return above[0];
 }
 
-/** @returns where it is now and what it is called, where that is not where and what it was. */
+/** @returns changed location and name. */
 async function bringBack(row: ItemRow, context: Context): Promise<Otherwise> {
   const { tx } = context;
   const parent = await standing(row, context);
@@ -104,13 +102,13 @@ async function bringBack(row: ItemRow, context: Context): Promise<Otherwise> {
   };
 }
 
-/** A folder as whoever restores into it may know it. */
+/** Folder name for a user who restores into it. */
 const placeOf = (parent: ItemRow | undefined, { prop_type }: ItemRow): string => {
-  if (!parent) return prop_type ? 'at the top of its record’s files' : 'at the top of All files';
-  return parent.permission === null ? 'in the folder above' : `in “${parent.name}”`;
+  if (!parent) return prop_type ? 'at the top level of its record’s files' : 'at the top level of All files';
+  return parent.permission === null ? 'in the parent folder' : `in “${parent.name}”`;
 };
 
-/** Deletes bytes that nothing stands on any more. */
+/** Deletes unreferenced content. */
 export async function deleteStoredBytes(
   keys: readonly string[],
   { tx, ports }: { tx: Context['tx']; ports: Pick<Context['ports'], 'storage'> },
@@ -127,7 +125,7 @@ export const driveTrash = {
     await itemOf(params.id, context);
     await lockTree(context);
     const row = await itemOf(params.id, context);
-    mustChange(row);
+    assertCanEdit(row);
     const refusal = await planRefusal(row, context);
     if (refusal) throw new HttpError(409, refusal);
     await trash(row, context);
@@ -150,7 +148,7 @@ export const driveTrash = {
   },
   workdriveRestore: async ({ body }, context) => {
     await lockTree(context);
-    // Folders first, so that what was thrown away before them finds them again.
+    // Folders first, so that earlier deleted content finds its parent.
     const rows = (await trashed(body.uuid, context)).toSorted((a, b) => a.path.length - b.path.length);
     const back: Otherwise[] = [];
     for (const row of rows) back.push(await bringBack(row, context));
@@ -168,11 +166,11 @@ export const driveTrash = {
     const { rows: versions } = await sql<{ storage_key: string }>`select storage_key from drive_version
       where file_id = any(${rows.map(({ file_id }) => file_id)}::uuid[])`.execute(tx);
     const keys = [...new Set([...rows, ...versions].map(({ storage_key }) => storage_key))].filter(Boolean);
-    // A failure leaves the bytes to housekeeping, which looks for what was purged.
+    // On failure, housekeeping deletes the content later.
     context.afterCommit(() =>
       context.separate('read', (own) => deleteStoredBytes(keys, { tx: own, ports: context.ports })),
     );
-    context.log.info({ tenantId: user.tenant_id, items: rows.length }, 'deleted for good');
+    context.log.info({ tenantId: user.tenant_id, items: rows.length }, 'permanently deleted');
     return { data: { deleted: roots.length } };
   },
 } satisfies Partial<Handlers>;

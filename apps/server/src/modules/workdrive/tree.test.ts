@@ -13,8 +13,8 @@ const facts = fc.record({
   shares: fc.array(level, { maxLength: 4 }),
 });
 
-describe('rights', () => {
-  test('another share never takes anything away', () => {
+describe('drive rights', () => {
+  test('never shrink with another share', () => {
     fc.assert(
       fc.property(facts, level, (given, more) => {
         const before = effective(given);
@@ -24,10 +24,10 @@ describe('rights', () => {
       }),
     );
   });
-  test('without owning, sharing or a record there are none', () => {
+  test('are none without ownership, share or record', () => {
     expect(effective({ isAdmin: false, isOwner: false, record: undefined, shares: [] })).toBeNull();
   });
-  test('the stronger of two is the same either way round, and one of them', () => {
+  test('combine to the stronger of two in either order', () => {
     const some = fc.option(level);
     fc.assert(
       fc.property(some, some, (a, b) => {
@@ -38,7 +38,7 @@ describe('rights', () => {
   });
 });
 
-describe('whatever is done to a drive', () => {
+describe('any sequence of drive actions', () => {
   let server: TestServer;
   let drive: ReturnType<typeof driveOf>;
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('whatever is done to a drive', () => {
   });
   afterAll(() => server.stop());
 
-  async function mustHold(): Promise<void> {
+  async function assertTreeInvariants(): Promise<void> {
     const all = await drive.rows();
     const byId = new Map(all.map((row) => [row.file_id, row]));
     const taken = new Set<string>();
@@ -90,42 +90,42 @@ describe('whatever is done to a drive', () => {
     }
   }
 
+  test('leaves a tree with unique names, visible according to rights', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(driveStep, { minLength: 5, maxLength: 25 }), async (steps) => {
+        await drive.empty();
+        for (const each of steps) await drive.take(each);
+        await assertTreeInvariants();
+      }),
+      { numRuns: 25 },
+    );
+    expect(server.failures).toEqual([]);
+  });
+
   test(
-    'it stays a tree of unique names, and everybody sees what they may',
+    'restores deleted items to their previous place or the reported one',
     { timeout: 120_000 },
     async () => {
       await fc.assert(
-        fc.asyncProperty(fc.array(driveStep, { minLength: 5, maxLength: 25 }), async (steps) => {
-          await drive.empty();
-          for (const each of steps) await drive.take(each);
-          await mustHold();
-        }),
-        { numRuns: 25 },
+        fc.asyncProperty(
+          fc.array(driveStep, { minLength: 5, maxLength: 15 }),
+          drivePlace,
+          async (steps, at) => {
+            await drive.empty();
+            for (const each of steps) await drive.take(each);
+            const before = await drive.rows();
+            const it = pick(
+              before.filter(({ is_live }) => is_live),
+              at,
+            );
+            if (!it) return;
+            await server.ok('owner', 'PUT', '/workdrive/trash', { uuid: [it.file_id] });
+            await server.ok('owner', 'PUT', '/workdrive/restore', { uuid: [it.file_id] });
+            expect(await drive.rows()).toEqual(before);
+          },
+        ),
+        { numRuns: 20 },
       );
-      expect(server.failures).toEqual([]);
     },
   );
-
-  test('what is thrown away and brought back is where and as it was', { timeout: 120_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(driveStep, { minLength: 5, maxLength: 15 }),
-        drivePlace,
-        async (steps, at) => {
-          await drive.empty();
-          for (const each of steps) await drive.take(each);
-          const before = await drive.rows();
-          const it = pick(
-            before.filter(({ is_live }) => is_live),
-            at,
-          );
-          if (!it) return;
-          await server.ok('owner', 'PUT', '/workdrive/trash', { uuid: [it.file_id] });
-          await server.ok('owner', 'PUT', '/workdrive/restore', { uuid: [it.file_id] });
-          expect(await drive.rows()).toEqual(before);
-        },
-      ),
-      { numRuns: 20 },
-    );
-  });
 });

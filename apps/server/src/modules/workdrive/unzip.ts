@@ -2,12 +2,12 @@ import { promisify } from 'node:util';
 import { inflateRaw } from 'node:zlib';
 
 const inflate = promisify(inflateRaw);
-/** What one part may unpack to; a larger one has more words than anybody reads here. */
-const largestPart = 20 * 1024 * 1024;
+/** Maximum unpacked size of one entry. */
+const MAX_PART_BYTES = 20 * 1024 * 1024;
 
 /**
- * Parts of a zip archive by name, as text. What is damaged, encrypted or larger than it should be is left out.
- * @param wanted which parts are unpacked at all.
+ * Text entries of a zip archive by name, skipping damaged, encrypted and oversized ones.
+ * @param wanted selects entries to unpack.
  */
 export async function unzipTexts(
   bytes: Uint8Array,
@@ -35,7 +35,7 @@ export async function unzipTexts(
       method === 0
         ? part
         : method === 8
-          ? await inflate(part, { maxOutputLength: largestPart }).catch(() => undefined)
+          ? await inflate(part, { maxOutputLength: MAX_PART_BYTES }).catch(() => undefined)
           : undefined;
     if (text) found.set(name, text.toString('utf8'));
   }

@@ -59,8 +59,8 @@ const letters = async () =>
   ).notifications.map((each) => each.data);
 const open = (address: string) => server.call(undefined, 'GET', address.replace(/^\/api/, ''));
 
-describe('the three steps', () => {
-  test('in parts, to ready sheets, whole and unchanged', async () => {
+describe('a plan set upload in three steps', () => {
+  test('produces ready sheets from parts with unchanged content', async () => {
     const bytes = new Uint8Array(plans.pdf);
     const { uuid, url, chunk } = await begin(bytes.length);
     expect(url).toBe(`/workdrive/content/${uuid}`);
@@ -105,7 +105,7 @@ describe('the three steps', () => {
 
     expect(await letters()).toEqual([
       {
-        name: 'Plan set is ready',
+        name: 'Plan set ready',
         message: 'The plan set “Plans.pdf” is ready: 2 sheets.',
         module: 'estimation',
         prop_type: 'estimation',
@@ -119,7 +119,7 @@ describe('the three steps', () => {
     });
   });
 
-  test('finishing twice is finishing once', async () => {
+  test('is finished once when finished twice', async () => {
     const uuid = await upload(new Uint8Array(plans.pdf));
     const again = await finish(uuid);
     expect(again.status).toBe(200);
@@ -129,7 +129,7 @@ describe('the three steps', () => {
     await server.runJobs();
   });
 
-  test('a page is renamed, and its new name is searched', async () => {
+  test('allows renaming pages and searching by the new name', async () => {
     const uuid = await upload(new Uint8Array(plans.pdf));
     await server.runJobs();
     const [page] = await pagesOf(uuid);
@@ -143,8 +143,8 @@ describe('the three steps', () => {
   });
 });
 
-describe('an upload that breaks', () => {
-  test('goes on from what arrived', async () => {
+describe('an interrupted upload', () => {
+  test('resumes from the last received byte', async () => {
     const bytes = new Uint8Array(plans.pdf);
     const { uuid } = await begin(bytes.length);
     let sent = 0;
@@ -164,7 +164,7 @@ describe('an upload that breaks', () => {
     const { received: held } = await received(uuid);
     expect(held).toBeGreaterThan(0);
     expect(held).toBeLessThan(bytes.length);
-    expect(early.body.message).toContain(`Go on from ${held}`);
+    expect(early.body.message).toContain(`Continue from ${held}`);
     // A part sent again overlaps what is there, and nothing is doubled.
     const from = Math.max(0, held - 500);
     await put(uuid, bytes.subarray(from), `bytes ${from}-${bytes.length - 1}/${bytes.length}`);
@@ -174,7 +174,7 @@ describe('an upload that breaks', () => {
     await server.runJobs();
   });
 
-  test('keeps its content right while the broken connection still trickles in beside the resumed one', async () => {
+  test('stays correct while the broken connection still delivers data beside the resumed one', async () => {
     const bytes = new Uint8Array(plans.pdf);
     const { uuid } = await begin(bytes.length);
     const whole = `bytes 0-${bytes.length - 1}/${bytes.length}`;
@@ -208,13 +208,13 @@ describe('an upload that breaks', () => {
     ['bytes -5/10', 400],
     ['lines 0-9/10', 400],
     ['bytes 4-9/10', 409],
-  ])('%s does not fit a file of ten bytes of which none is there', async (range, status) => {
+  ])('rejects %s for a file of ten bytes without any received', async (range, status) => {
     const { uuid } = await begin(10);
     expect((await put(uuid, new Uint8Array(6), range)).status).toBe(status);
     expect(await received(uuid)).toEqual({ received: 0, size: 10 });
   });
 
-  test('more bytes than said are refused: in all, and in a part', async () => {
+  test('rejects more bytes than announced in total and per part', async () => {
     const { uuid } = await begin(10);
     expect((await put(uuid, new Uint8Array(20))).status).toBe(413);
     expect(await received(uuid)).toMatchObject({ received: 0 });
@@ -229,7 +229,7 @@ describe('an upload that breaks', () => {
     [{ name: 'plan.dwg' }, 422, 'PDF'],
     [{ type: 2 }, 422, 'files'],
     [{ prop_id: '01900000-0000-7000-8000-000000000000' }, 422, 'estimation'],
-  ])('%j cannot be begun', async (values, status, word) => {
+  ])('rejects %j', async (values, status, word) => {
     const answer = await server.call('editor', 'POST', '/workdrive/', {
       name: 'a.pdf',
       type: 1,
@@ -242,7 +242,7 @@ describe('an upload that breaks', () => {
     expect(answer.body.message?.toLowerCase()).toContain(word.toLowerCase());
   });
 
-  test('what nobody finishes does not fill the disk, nor stand in the way for ever', async () => {
+  test('is removed when abandoned and does not block its name', async () => {
     await server.owner.query(
       `insert into drive_file (tenant_id, file_id, name, created_by) select $1, gen_random_uuid(), 'x', $2 from generate_series(1, 200)`,
       [server.tenantIds.north, server.userIds.owner],
@@ -256,8 +256,8 @@ describe('an upload that breaks', () => {
   });
 });
 
-describe('what is not a plan set', () => {
-  test('another kind of file is found out by its content, at once, and nothing is kept', async () => {
+describe('a file that is not a plan set', () => {
+  test('is detected by its content immediately and not stored', async () => {
     const picture = new Uint8Array(64);
     picture.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
     const { uuid } = await begin(64, 'Really.pdf');
@@ -271,7 +271,7 @@ describe('what is not a plan set', () => {
     expect((await finish(uuid)).status).toBe(404);
   });
 
-  test('a protected one says so, to the uploader and to whoever asks for it', async () => {
+  test('with a password is reported to its uploader and other users', async () => {
     const uuid = await upload(new Uint8Array(await encryptedPdf()), 'Locked.pdf');
     await server.runJobs();
     expect(await fileOf(uuid)).toMatchObject({
@@ -280,27 +280,29 @@ describe('what is not a plan set', () => {
       pages: 0,
     });
     expect((await letters())[0]).toMatchObject({
-      name: 'Plan set was refused',
+      name: 'Plan set rejected',
       prop_id: estimation,
-      message:
-        'The plan set “Locked.pdf” is protected by a password. Save it without one and upload it again.',
+      message: 'The plan set “Locked.pdf” is password protected. Remove the password and upload it again.',
     });
     const download = await server.call('viewer', 'GET', `/workdrive/download?objectId=${uuid}`);
     expect(download.status).toBe(403);
     expect(download.body.message).toBe('password protected file');
   });
 
-  test.each(['truncated', 'noise'] as const)('a damaged one (%s) is refused in words', async (how) => {
-    const uuid = await upload(new Uint8Array(brokenPdf(how)), 'Broken.pdf');
-    await server.runJobs();
-    expect(await fileOf(uuid)).toMatchObject({
-      state: 'refused',
-      problem: 'This PDF cannot be read: it is damaged or not complete.',
-    });
-    expect((await letters())[0]?.['message']).toContain('“Broken.pdf” was refused');
-  });
+  test.each(['truncated', 'noise'] as const)(
+    'that is damaged (%s) is rejected with a message',
+    async (how) => {
+      const uuid = await upload(new Uint8Array(brokenPdf(how)), 'Broken.pdf');
+      await server.runJobs();
+      expect(await fileOf(uuid)).toMatchObject({
+        state: 'refused',
+        problem: 'This PDF cannot be read. It is damaged or incomplete.',
+      });
+      expect((await letters())[0]?.['message']).toContain('“Broken.pdf” was rejected');
+    },
+  );
 
-  test('one that opens for everybody and only forbids changes is split all the same', async () => {
+  test('with editing restrictions but no open password is split', async () => {
     const { PDFDocument } = await import('@cantoo/pdf-lib');
     const document = await PDFDocument.load(plans.pdf);
     document.encrypt({ ownerPassword: 'owner', permissions: { modifying: false } });
@@ -320,8 +322,8 @@ describe('what is not a plan set', () => {
   });
 });
 
-describe('a job that is cut off', () => {
-  test('goes on where it stopped and touches nothing that is ready', async () => {
+describe('an interrupted job', () => {
+  test('resumes without touching finished pages', async () => {
     const uuid = await upload(new Uint8Array(plans.pdf), 'Cut.pdf');
     const job = waitingPlan();
     let puts = 0;
@@ -353,7 +355,7 @@ describe('a job that is cut off', () => {
     expect(await letters()).toHaveLength(told);
   });
 
-  test('is refused in words when nobody will try again', async () => {
+  test('reports the failure after the last attempt', async () => {
     const uuid = await upload(new Uint8Array(plans.pdf), 'Hopeless.pdf');
     const job = waitingPlan();
     const { pino } = await import('pino');
@@ -368,11 +370,11 @@ describe('a job that is cut off', () => {
     await expect(processPlanSet(job.payload, parts, { last: true })).rejects.toThrow('no disk');
     expect(await fileOf(uuid)).toMatchObject({
       state: 'refused',
-      problem: 'The sheets could not be prepared. Upload the file again.',
+      problem: 'The sheets could not be processed. Upload the file again.',
     });
   });
 
-  test('rests before each page but the first where others than the uploader ask', async () => {
+  test('pauses before each page after the first while other users’ requests are pending', async () => {
     const uuid = await upload(new Uint8Array(plans.pdf), 'Rested.pdf');
     const job = waitingPlan();
     const { pino } = await import('pino');
@@ -397,7 +399,7 @@ describe('a job that is cut off', () => {
     expect((await pagesOf(uuid)).map((page) => page.is_processed)).toEqual([4, 4]);
   });
 
-  test('two workers on one file make no page twice', async () => {
+  test('creates no duplicate pages with two workers', async () => {
     const uuid = await upload(new Uint8Array(plans.pdf), 'Twice.pdf');
     const job = waitingPlan();
     server.jobs.push(job);
@@ -415,8 +417,8 @@ describe('a job that is cut off', () => {
   });
 });
 
-describe('a signed address', () => {
-  test('of somebody else’s making, or changed, opens nothing', async () => {
+describe('a signed URL', () => {
+  test('that is forged or altered opens nothing', async () => {
     const uuid = await upload(new Uint8Array(plans.pdf));
     const { url } = await server.ok<{ url: string }>('viewer', 'GET', `/workdrive/download?objectId=${uuid}`);
     expect((await open(url)).status).toBe(200);
@@ -429,7 +431,7 @@ describe('a signed address', () => {
     await server.runJobs();
   });
 
-  test('ends', async () => {
+  test('expires', async () => {
     const { sign, unsign } = createUrlSigner('s');
     const token = sign('a/b', { name: 'n', contentType: 'text/plain' }).split('/').at(-1) ?? '';
     expect(unsign(token)).toMatchObject({ key: 'a/b' });
@@ -442,14 +444,14 @@ describe('a signed address', () => {
     }
   });
 
-  test('of a file that is gone is a 404', async () => {
+  test('of a deleted file returns 404', async () => {
     const address = server.ports.sign('gone/file', { name: 'n', contentType: 'text/plain' });
     expect((await open(address)).status).toBe(404);
   });
 });
 
 describe('deleting', () => {
-  test('a plan set takes its pages with it', async () => {
+  test('a plan set deletes its pages', async () => {
     const uuid = await upload(new Uint8Array(plans.pdf), 'Trash.pdf');
     await server.runJobs();
     expect(await server.ok('owner', 'DELETE', `/workdrive/trash/${uuid}`)).toEqual({ deleted: 1 });

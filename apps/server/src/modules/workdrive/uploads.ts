@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
 import { invalidField, notFoundError, HttpError } from '../../core/http-error.ts';
 import { MAX_PART_BYTES } from '../../http/upload-body.ts';
-import { mustAttach } from './attachment-permission.ts';
+import { assertCanAttach } from './attachment-permission.ts';
 import { contentTypeOf } from './content-type.ts';
 import {
   auditItem,
@@ -12,8 +12,8 @@ import {
   itemOf,
   itemsWhere,
   lockTree,
-  mustChange,
-  mustHaveVersions,
+  assertCanEdit,
+  assertVersionable,
   namesIn,
   openFolder,
   place,
@@ -21,15 +21,15 @@ import {
   type ItemRow,
 } from './items.ts';
 import { nameKey } from './file-names.ts';
-import { mustFit } from './quota.ts';
+import { assertWithinQuota } from './quota.ts';
 import { reachOf } from './rights.ts';
 import { parseRange } from './rules.ts';
 import { addVersion } from './versions.ts';
 
-const largestFile = 2 * 1024 * 1024 * 1024;
-/** A plan set is taken apart in memory, several times its size. */
-const largestPlan = 512 * 1024 * 1024;
-/** What one person may have unfinished at once, so that an upload that never ends cannot fill the disk. */
+const MAX_FILE_BYTES = 2 * 1024 * 1024 * 1024;
+/** Maximum size of a plan set, which takes several times its size in memory. */
+const MAX_PLAN_SET_BYTES = 512 * 1024 * 1024;
+/** Maximum unfinished uploads per user, to protect the disk. */
 const unfinishedLimit = 200;
 
 type NewFile = Parameters<Handlers['workdriveCreate']>[0]['body'];
@@ -41,21 +41,21 @@ async function checkTarget(body: NewFile, context: Context): Promise<ItemRow | u
     body.prop_type &&
     (parent.prop_type !== body.prop_type || parent.prop_id !== (body.prop_id ?? ''));
   if (isElsewhere) throw invalidField('parent_id', 'This folder does not belong to that record.');
-  if (!parent && !body.replaces) await mustAttach(body, context);
+  if (!parent && !body.replaces) await assertCanAttach(body, context);
   return parent;
 }
 
-/** @throws why this file is not taken. */
+/** @throws HttpError with the reason why the file is rejected. */
 async function checkUpload(body: NewFile, context: Context): Promise<void> {
   const { tx, user } = context;
   const size = body.size ?? 0;
-  if (body.type !== 1) throw invalidField('type', 'Only files are uploaded here.');
+  if (body.type !== 1) throw invalidField('type', 'Only files can be uploaded here.');
   if (size < 0 || (size === 0 && body.prop_type)) throw invalidField('size', 'This file is empty.');
-  if (size > largestFile) throw new HttpError(413, 'A file may be 2 GB at most.');
+  if (size > MAX_FILE_BYTES) throw new HttpError(413, 'A file can be up to 2 GB.');
   if (body.prop_type === 'estimation') {
-    if (!/\.pdf$/i.test(body.name)) throw invalidField('name', 'A plan set is a PDF file.');
-    if (size > largestPlan)
-      throw new HttpError(413, 'A plan set may be 512 MB at most. Split it and upload the parts.');
+    if (!/\.pdf$/i.test(body.name)) throw invalidField('name', 'Upload plan sets as PDF files.');
+    if (size > MAX_PLAN_SET_BYTES)
+      throw new HttpError(413, 'A plan set can be up to 512 MB. Split it and upload the parts.');
   }
   const unfinished = await tx
     .selectFrom('drive_file')
@@ -63,25 +63,25 @@ async function checkUpload(body: NewFile, context: Context): Promise<void> {
     .where('created_by', '=', user.user_id)
     .where('cloud_status', '=', false)
     .where('deleted_at', 'is', null)
-    // What was given up yesterday does not stand in the way for ever.
+    // Uploads abandoned since yesterday do not count.
     .where('updated_at', '>', new Date(context.ports.clock().getTime() - 86_400_000).toISOString())
     .executeTakeFirstOrThrow();
   if (Number(unfinished.count) >= unfinishedLimit)
     throw new HttpError(429, 'Too many uploads are unfinished. Finish or remove some first.');
-  await mustFit(size, context);
+  await assertWithinQuota(size, context);
 }
 
-/** The file whose next version an upload is to be. */
+/** File that the upload becomes a new version of. */
 async function replacedBy(body: NewFile, context: Context): Promise<ItemRow | undefined> {
   if (!body.replaces) return undefined;
   const file = await itemOf(body.replaces, context);
-  if (file.type !== 1) throw invalidField('replaces', 'A folder has no versions.');
-  mustChange(file);
-  mustHaveVersions(file);
+  if (file.type !== 1) throw invalidField('replaces', 'A folder does not have versions.');
+  assertCanEdit(file);
+  assertVersionable(file);
   return file;
 }
 
-/** An upload that is under way, or a file: whoever began it goes on with it. */
+/** An unfinished upload or file, for its uploader. */
 async function uploadOf(uuid: string, context: Pick<Context, 'tx' | 'user' | 'session'>): Promise<ItemRow> {
   const [row] = await itemsWhere(
     context,
@@ -105,8 +105,8 @@ export const driveUploads = {
     const uuid = uuidv7();
     const spot = spotIn(parent, { ...body, owner_id: user.user_id });
     if (isFolder && (await namesIn(spot, context)).has(nameKey(name)))
-      throw new HttpError(409, `“${name}” is here already. Choose another name.`, {
-        errors: [{ field: 'name', message: `“${name}” is here already.` }],
+      throw new HttpError(409, `“${name}” already exists here. Choose another name.`, {
+        errors: [{ field: 'name', message: `“${name}” already exists here.` }],
       });
     await tx
       .insertInto('drive_file')
@@ -142,28 +142,28 @@ export const driveUploads = {
   workdriveContent: async ({ params }, context) => {
     const { ports, upload, user, session } = context;
     const file = await context.separate('read', (tx) => uploadOf(params.uuid, { tx, user, session }));
-    if (file.cloud_status) throw new HttpError(409, 'This file is complete already.');
-    if (!upload.stream) throw new HttpError(400, 'The body is empty.');
+    if (file.cloud_status) throw new HttpError(409, 'This file is already uploaded.');
+    if (!upload.stream) throw new HttpError(400, 'The uploaded part is empty.');
     const range = parseRange(upload.range, file.size);
-    if (!range) throw new HttpError(400, 'The content range does not fit the file.');
+    if (!range) throw new HttpError(400, 'The content range does not match the file.');
     const held = await ports.storage.size(file.storage_key);
     if (range.start > held)
-      throw new HttpError(409, `Bytes ${held} to ${range.start} have not arrived. Go on from ${held}.`);
+      throw new HttpError(409, `Bytes ${held} to ${range.start} are missing. Continue from ${held}.`);
     const received = await ports.storage
       .append(file.storage_key, range.start, upload.stream)
       .catch((error: unknown) => {
         if (error instanceof HttpError) throw error;
-        // What arrived before the connection broke is kept; the answer is for the log.
+        // Received bytes are kept; the error is logged only.
         context.log.warn({ err: error, fileId: file.file_id }, 'upload broke off');
-        throw new HttpError(400, 'The connection broke off. Go on from what has arrived.');
+        throw new HttpError(400, 'The connection was lost. Continue from the last received byte.');
       });
     if (received > range.end + 1 && received <= file.size) {
       await ports.storage.append(file.storage_key, range.start, new Uint8Array());
-      throw new HttpError(400, 'More bytes arrived than the content range says. Send this part again.');
+      throw new HttpError(400, 'This part has more bytes than its content range. Send it again.');
     }
     if (received > file.size) {
       await ports.storage.remove(file.storage_key);
-      throw new HttpError(413, 'More bytes arrived than the file was said to have. The upload starts again.');
+      throw new HttpError(413, 'The file is larger than announced. Start the upload again.');
     }
     return { data: { received } };
   },
@@ -172,17 +172,18 @@ export const driveUploads = {
     const { rows: held } = await sql<{ became: string | null }>`
       select case when purged_at is not null then replaces end as became from drive_file
       where file_id = ${params.uuid}::uuid for update`.execute(tx);
-    if (!body.cloud_status) throw invalidField('cloud_status', 'An upload is only ever finished.');
+    if (!body.cloud_status)
+      throw invalidField('cloud_status', 'The only allowed change is to finish the upload.');
     const address = (file: Pick<ItemRow, 'storage_key' | 'name'>, type: string) =>
       ports.sign(file.storage_key, { name: file.name, contentType: type });
     const became = held[0]?.became;
-    // Finishing twice is finishing once: the answer may have been lost on the way.
+    // Idempotent, because the previous answer may have been lost.
     const file = became ? await itemOf(became, context) : await uploadOf(params.uuid, context);
     if (file.cloud_status) return { data: address(file, file.content_type) };
     if (file.size === 0) await ports.storage.put(file.storage_key, new Uint8Array());
     const received = await ports.storage.size(file.storage_key);
     if (received !== file.size)
-      throw new HttpError(409, `${received} of ${file.size} bytes have arrived. Go on from ${received}.`);
+      throw new HttpError(409, `${received} of ${file.size} bytes were received. Continue from ${received}.`);
     const contentType = await contentTypeOf(file, context);
     const isPlan = file.prop_type === 'estimation';
     if (isPlan && contentType !== 'application/pdf') {
@@ -192,14 +193,10 @@ export const driveUploads = {
         .set({ deleted_at: new Date().toISOString(), state: 'refused' })
         .where('file_id', '=', file.file_id)
         .execute();
-      throw new HttpError(
-        415,
-        `“${file.name}” is not a PDF, whatever its name says. Nothing was kept of it.`,
-        {
-          errors: [{ field: 'file', message: 'This is not a PDF.' }],
-          keep: true,
-        },
-      );
+      throw new HttpError(415, `“${file.name}” is not a PDF file. It was not saved.`, {
+        errors: [{ field: 'file', message: 'This is not a PDF.' }],
+        keep: true,
+      });
     }
     await lockTree(context);
     const target = isPlan ? undefined : await targetOf(file, context);
@@ -219,12 +216,12 @@ export const driveUploads = {
       return { data: address({ storage_key: file.storage_key, name: target.name }, contentType) };
     }
     const { parentId, isGone } = await standingParent(file, context);
-    // At the top of a record's files it stays the record's.
+    // Top-level files of a record stay attached to it.
     const ownerId = isGone && !file.prop_type ? user.user_id : file.owner_id;
     const name = await freeIn(file.name, { ...file, parent_id: parentId, owner_id: ownerId }, context);
     if (name !== file.name && file.on_clash === 'refuse' && !isGone)
-      throw new HttpError(409, `“${file.name}” is here already.`, {
-        errors: [{ field: 'name', message: `“${file.name}” is here already.` }],
+      throw new HttpError(409, `“${file.name}” already exists here.`, {
+        errors: [{ field: 'name', message: `“${file.name}” already exists here.` }],
       });
     if (isGone) await place(file, undefined, ownerId, context, name);
     await tx
@@ -248,29 +245,26 @@ export const driveUploads = {
       data: address({ ...file, name }, contentType),
       ...(isGone
         ? {
-            message: `The folder that “${file.name}” was uploaded into is gone. The file is at the top of ${file.prop_type ? 'these files' : 'your drive'} as “${name}”.`,
+            message: `The folder you uploaded “${file.name}” to was deleted. The file is at the top level of ${file.prop_type ? 'these files' : 'your drive'} as “${name}”.`,
           }
         : {}),
     };
   },
 } satisfies Partial<Handlers>;
 
-/** The file of which an upload becomes the next version. */
+/** File that the upload becomes a new version of, by name. */
 async function targetOf(file: ItemRow, context: Context): Promise<ItemRow | undefined> {
   let uuid = file.replaces ?? undefined;
   if (!uuid && file.on_clash === 'replace') uuid = (await namesIn(file, context)).get(nameKey(file.name));
   if (!uuid) return undefined;
   const target = await itemOf(uuid, context);
-  // A folder of the name keeps it.
+  // A folder with the name blocks it.
   if (target.type !== 1) return undefined;
-  mustChange(target);
+  assertCanEdit(target);
   return target;
 }
 
-/**
- * The folder that the upload goes into. It may have gone into the trash, or been taken from the caller, meanwhile: what was
- * sent is not lost for that, and comes to the top.
- */
+/** Target folder of the upload. If it was deleted or unshared in the meantime, the file goes to the top level. */
 async function standingParent(
   file: ItemRow,
   context: Context,
@@ -278,7 +272,7 @@ async function standingParent(
   if (!file.parent_id) return { parentId: null, isGone: false };
   try {
     const parent = await itemOf(file.parent_id, context);
-    mustChange(parent);
+    assertCanEdit(parent);
     return { parentId: parent.file_id, isGone: false };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../context/context.ts';
 import { notFoundError } from '../../core/http-error.ts';
-import { auditItem, itemOf, lockTree, mustChange, mustHaveVersions, type ItemRow } from './items.ts';
+import { auditItem, itemOf, lockTree, assertCanEdit, assertVersionable, type ItemRow } from './items.ts';
 import { readItem } from './list.ts';
 
 interface Content {
@@ -11,7 +11,7 @@ interface Content {
   content_type: string;
 }
 
-/** Gives a file another content. What it had stays as a version, and its bytes are never touched. */
+/** Replaces a file's content and keeps the previous one as a version. */
 export async function addVersion(target: ItemRow, content: Content, context: Context): Promise<void> {
   const { tx, user, ports } = context;
   await sql`insert into drive_version (tenant_id, version_id, file_id, number, name, size, content_type, storage_key, created_by, created_at)
@@ -48,7 +48,7 @@ interface VersionRow extends Content {
   created_by: string;
 }
 
-/** Every content that a file has had, newest first. */
+/** All versions of a file, newest first. */
 async function versionsOf(file: ItemRow, { tx }: Pick<Context, 'tx'>): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
     select v.*, coalesce(u.firstname || ' ' || u.lastname, '') as created_by from (
@@ -62,7 +62,7 @@ async function versionsOf(file: ItemRow, { tx }: Pick<Context, 'tx'>): Promise<V
   return rows;
 }
 
-/** One content of a file. @throws HttpError 404 for a number that it never had. */
+/** A version of a file. @throws HttpError 404 for an unknown number. */
 export async function versionOf(file: ItemRow, number: number, context: Pick<Context, 'tx'>) {
   const found = (await versionsOf(file, context)).find((each) => each.number === number);
   if (!found) throw notFoundError('This version');
@@ -92,8 +92,8 @@ export const driveVersions = {
     await itemOf(params.uuid, context);
     await lockTree(context);
     const file = await itemOf(params.uuid, context);
-    mustChange(file);
-    mustHaveVersions(file);
+    assertCanEdit(file);
+    assertVersionable(file);
     const wanted = await versionOf(file, body.number, context);
     if (wanted.number !== file.revision) await addVersion(file, wanted, context);
     return { data: await readItem(params.uuid, context) };

@@ -13,14 +13,14 @@ const equals = (filter: string | undefined, field: string) => {
   const value = parseFilter(filter).find((each) => each.field === field)?.value;
   return typeof value === 'string' ? value : undefined;
 };
-/** What is shown across apps obeys the same rights as the lists it comes from. */
+/** Applies the rights of each list to data shown across modules. */
 const may = (context: Context, app: number, name: string) => hasPermission({ app, name, type: 'v' }, context);
 const decimal = (value: unknown) => String(value ?? '0');
 
-/** Documented: part of every company's modules, bought or not. */
+/** Specified modules that every company has. */
 const alwaysAdded = ['report', 'dashboards'];
 
-/** What is kept of a file is where it lies; what goes out is an address that works for a while. */
+/** Replaces a stored file key by a signed temporary URL. */
 function withAddress<Data extends Pick<Notice, 'file'> & { message: string }>(
   { file, ...data }: Data,
   context: Context,
@@ -57,7 +57,7 @@ export const workspaceOperations = {
   shellNotifications: async ({ query }, context) => {
     const { tx, user } = context;
     const known = query.last_notification;
-    // One that is not there any more, or never was, is nothing to go on from: all are given.
+    // An unknown last id returns all notifications.
     const after = known
       ? await tx
           .selectFrom('notification')
@@ -126,7 +126,7 @@ export const workspaceOperations = {
       where s.module = 'opportunity' and s.outcome = 'open' group by s.name, s.sequence order by s.sequence`.execute(
       tx,
     );
-    // What was open at the end of each of the last eight weeks, by when a bid was made and when its stage ended it.
+    // Open amount at the end of each of the last eight weeks, from creation and closing dates.
     const trend = await sql<{ weighted: string }>`
       select coalesce(round(sum(o.amount * least(o.probability, 75) / 100), 2), 0)::text as weighted
       from generate_series(7, 0, -1) as week(n)

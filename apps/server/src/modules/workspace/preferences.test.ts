@@ -19,7 +19,7 @@ const read = async (key: string, user: 'owner' | 'editor' = 'owner') =>
     )
   )[0];
 
-test('a write that names its version never replaces another that came first', async () => {
+test('a write with a stale version never replaces a newer one', async () => {
   const body = { key: 'crm', prop_id: '', prop_type: '', value: ['a'] };
   expect((await put({ ...body, version: 0 })).body.data).toMatchObject({ value: ['a'], version: 1 });
   expect(await put({ ...body, value: ['late'], version: 0 })).toMatchObject({
@@ -31,7 +31,7 @@ test('a write that names its version never replaces another that came first', as
   expect(await read('crm')).toMatchObject({ value: ['a', 'b'], version: 2 });
 });
 
-test('of two writes at one moment from one version exactly one is taken', async () => {
+test('accepts exactly one of two concurrent writes with one version', async () => {
   await put({ key: 'race', value: [0] });
   const answers = await Promise.all(
     Array.from({ length: 6 }, (_, at) => put({ key: 'race', value: [at], version: 1 })),
@@ -40,13 +40,13 @@ test('of two writes at one moment from one version exactly one is taken', async 
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
 });
 
-test('without a version the last write wins, and counts', async () => {
+test('without a version the last write wins and increments the version', async () => {
   await put({ key: 'columns', value: 1 });
   expect((await put({ key: 'columns', value: 2 })).body.data).toMatchObject({ value: 2, version: 2 });
   expect(await read('columns')).toMatchObject({ value: 2, version: 2 });
 });
 
-test('what one person arranged is nobody else’s', async () => {
+test('preferences are private to their user', async () => {
   await put({ key: 'mine', value: 'secret' });
   expect(await read('mine', 'editor')).toBeUndefined();
   expect((await put({ key: 'mine', value: 'theirs', version: 1 }, 'editor')).status).toBe(409);

@@ -5,7 +5,7 @@ import { versionConflict } from '../../core/http-error.ts';
 
 const place = ['tenant_id', 'user_id', 'key', 'prop_id', 'prop_type'] as const;
 
-/** Writes a preference whatever stands there, or only over the version that the writer knows. */
+/** Writes a preference, with an expected version only if given. */
 async function write(body: Preference, { tx, user }: Context): Promise<number | undefined> {
   const { key, prop_id = '', prop_type = '', version } = body;
   const value = JSON.stringify(body.value ?? null);

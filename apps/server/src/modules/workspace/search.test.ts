@@ -30,7 +30,7 @@ afterAll(() => server.stop());
 const found = (words: string) =>
   server.ok<Hit[]>('owner', 'GET', `/setup/search?search=${encodeURIComponent(words)}`);
 
-test('what was typed comes first, then what begins so, then one of each kind before a second of any', async () => {
+test('orders exact matches, then prefixes, then one of each entity before a second', async () => {
   const hits = await found('clinic');
   expect(hits.map(({ title }) => title)).toEqual([
     'Clinic',
@@ -42,7 +42,7 @@ test('what was typed comes first, then what begins so, then one of each kind bef
   expect(hits.every(({ group }) => group === 'pages')).toBe(true);
 });
 
-test('a kind stands without a dot where nothing follows it', async () => {
+test('shows an entity without separator when no detail follows', async () => {
   const subtitle = async (words: string) => (await found(words))[0]?.subtitle;
   expect(await subtitle('Alder Clinic')).toBe('Lead');
   expect(await subtitle('Zephyr')).toBe('Account · Eugene');

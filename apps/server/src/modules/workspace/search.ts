@@ -5,17 +5,17 @@ import { containsPattern } from '../../resource/list-query.ts';
 import { getResource } from '../../resource/registry.ts';
 import { hasPermission } from '../../auth/permissions.ts';
 
-/** What is found across apps obeys the same rights as the lists it comes from. */
+/** Applies the rights of each list to search results. */
 const may = (context: Context, app: number, name: string) => hasPermission({ app, name, type: 'v' }, context);
 
-/** Documented: so many of each group. */
-const mostFound = 5;
+/** Specified maximum number of results per group. */
+const MAX_RESULTS = 5;
 interface Sought {
   name: string;
   view: string;
   title: string;
   label?: string;
-  /** What is shown beside the title. */
+  /** Field shown beside the title. */
   beside: string;
 }
 interface Hit {
@@ -24,15 +24,15 @@ interface Hit {
   subtitle: string;
   group: 'pages' | 'contacts';
   href: string;
-  /** 0 is what was typed, 1 begins with it. */
+  /** 0 for an exact match, 1 for a prefix. */
   rank: number;
 }
-/** The best of several lists: what was typed first, and of what is alike one of each list before a second of any. */
+/** Merges result lists: exact matches first, then one of each list before a second of any. */
 const inTurn = (lists: readonly Hit[][]) =>
   lists
     .flatMap((hits, list) => hits.map((hit, at) => ({ hit, at, list })))
     .toSorted((a, b) => a.hit.rank - b.hit.rank || a.at - b.at || a.list - b.list)
-    .slice(0, mostFound)
+    .slice(0, MAX_RESULTS)
     .map(({ hit: { rank: _rank, ...hit } }) => hit);
 
 export const searchOperations = {
@@ -47,15 +47,15 @@ export const searchOperations = {
       href: (uuid: string) => string,
     ): Promise<Hit[]> => {
       const titled = sql.raw(title);
-      const told = [title, ...by].map((text) => sql.raw(text));
+      const textColumns = [title, ...by].map((text) => sql.raw(text));
       const { rows } = await sql<{ uuid: string; title: string; subtitle: string | null; rank: number }>`
         select uuid, ${titled} as title, ${sql.raw(beside)} as subtitle,
-          case when lower(${words}) in (${sql.join(told.map((text) => sql`lower(${text})`))}) then 0
+          case when lower(${words}) in (${sql.join(textColumns.map((text) => sql`lower(${text})`))}) then 0
             when starts_with(lower(${titled}), lower(${words})) then 1 else 2 end as rank
         from ${sql.table(view)} where ${sql.join(
-          told.map((text) => sql`(${text}) ilike ${like}`),
+          textColumns.map((text) => sql`(${text}) ilike ${like}`),
           sql` or `,
-        )} order by 4, 2 limit ${mostFound}`.execute(tx);
+        )} order by 4, 2 limit ${MAX_RESULTS}`.execute(tx);
       return rows.map(({ subtitle, ...row }) => ({
         ...row,
         subtitle: [label, subtitle].filter(Boolean).join(' · '),
@@ -78,7 +78,7 @@ export const searchOperations = {
               beside,
               ...(of === 'contacts' ? {} : { label: `${one.charAt(0).toUpperCase()}${one.slice(1)}` }),
             },
-            // What is printed on a record finds it, too: its number, its code, an address.
+            // Printed identifiers are searched as well: number, code, address.
             find
               .flatMap((columns) => (columns.length === 1 ? columns : []))
               .filter((each) => !title.includes(each)),
@@ -111,7 +111,7 @@ export const searchOperations = {
               subtitle: string;
               prop_id: string;
             }>`select uuid, name as title, 'Plan set' as subtitle, prop_id
-            from drive_file_view where name ilike ${like} and prop_type = 'estimation' order by name limit ${mostFound}`.execute(
+            from drive_file_view where name ilike ${like} and prop_type = 'estimation' order by name limit ${MAX_RESULTS}`.execute(
               tx,
             )
           ).rows.map(({ prop_id, ...row }) => ({

@@ -23,8 +23,8 @@ let server: TestServer;
 let gateway: TestPayments;
 beforeAll(() => void ({ server, gateway } = bench()));
 
-describe('a draft', () => {
-  test('is kept as it is written, and sent twice it is there once', async () => {
+describe('a draft AI estimate request', () => {
+  test('is saved as entered and stored once when sent twice', async () => {
     const body = draftBody();
     const first = await server.ok<AiRequest>('owner', 'PUT', '/estimations/draft-ai-request', body);
     expect(await server.ok('owner', 'PUT', '/estimations/draft-ai-request', body)).toEqual(first);
@@ -46,7 +46,7 @@ describe('a draft', () => {
       await server.ok('owner', 'GET', `/estimations/list-ai-requests?estimation_id=${place.estimation}`),
     ).toEqual([]);
   });
-  test('that somebody else changed is not written over', async () => {
+  test('is not overwritten when another user changed it', async () => {
     const made = await draft();
     const change = (notes: string) =>
       server.call('owner', 'PUT', '/estimations/draft-ai-request', {
@@ -58,7 +58,7 @@ describe('a draft', () => {
     expect(await change('Theirs')).toMatchObject({ status: 409, body: { code: 'stale' } });
     expect((await read(made.uuid)).notes).toBe('Mine');
   });
-  test('takes pages of one plan set of its own estimation alone', async () => {
+  test('accepts pages of one plan set of its own estimation only', async () => {
     const other = await newPlace();
     for (const [more, field] of [
       [{ pages: [other.page] }, 'pages'],
@@ -72,7 +72,7 @@ describe('a draft', () => {
         body: { errors: [{ field }] },
       });
   });
-  test('is thrown away with its order, whose payment is then to the credit', async () => {
+  test('is deleted with its order, and a pending payment becomes credit', async () => {
     const made = await draft();
     const invoice = await order(made);
     const waiting = (await charge(invoice, await addCard('asks'))).body.data as Payment;
@@ -87,8 +87,8 @@ describe('a draft', () => {
   });
 });
 
-describe('its payment', () => {
-  test('sends it in the same moment, and the provider hears of it', async () => {
+describe('paying for an AI estimate request', () => {
+  test('sends the request and notifies the provider', async () => {
     const made = await draft();
     const before = await staffNotices();
     const invoice = await paid(made);
@@ -99,7 +99,7 @@ describe('its payment', () => {
       charge: { invoice: invoice.uuid, state: 'paid', total: '4.00', refunded: '0.00' },
     });
     expect((await staffNotices()).slice(before.length)).toEqual([
-      'North Builders has paid for 1 page of School.',
+      'North Builders paid for 1 page of School.',
     ]);
     // As documented, it is submitted: it is there, whether or not that call ever arrives.
     const submit = () =>
@@ -119,7 +119,7 @@ describe('its payment', () => {
       ),
     ).toEqual([sent]);
   });
-  test('has to be there before it is submitted', async () => {
+  test('is required before the request is submitted', async () => {
     const made = await draft();
     const answer = await server.call('owner', 'POST', `/estimations/${place.estimation}/ai-request`, {
       request_id: made.uuid,
@@ -127,7 +127,7 @@ describe('its payment', () => {
     expect(answer).toMatchObject({ status: 409 });
     expect((await read(made.uuid)).request_status).toBe('Draft');
   });
-  test('pressed twice at once charges once, and is sent once', async () => {
+  test('charges and sends once for concurrent requests', async () => {
     const made = await draft();
     const before = (await staffNotices()).length;
     const due = await costOf(1);
@@ -148,7 +148,7 @@ describe('its payment', () => {
       await server.call('owner', 'POST', '/payment/order-ai-request', { request_id: made.uuid, due }),
     ).toMatchObject({ status: 409 });
   });
-  test('that is declined stands beside the card, and the draft stays', async () => {
+  test('shows a declined card at its field and keeps the draft', async () => {
     const made = await draft();
     const invoice = await order(made);
     expect(await charge(invoice, await addCard('declined'))).toMatchObject({
@@ -165,7 +165,7 @@ describe('its payment', () => {
     expect((await charge(invoice, await addCard('visa'))).status).toBe(200);
     expect((await read(made.uuid)).request_status).toBe('Pending');
   });
-  test('waits for the bank with its pages as they were priced, and sends them when it is confirmed', async () => {
+  test('keeps the priced pages while the bank confirms, then sends the request', async () => {
     const made = await draft();
     const invoice = await order(made);
     const waiting = (await charge(invoice, await addCard('asks'))).body.data as Payment;
@@ -186,7 +186,7 @@ describe('its payment', () => {
     await server.ok('owner', 'POST', `/payment/payment/${again.uuid}`, { approve: true });
     expect(await read(made.uuid)).toMatchObject({ request_status: 'Pending', notes: 'Also the roof' });
   });
-  test('whose answer was lost is finished by paying again, and charged once', async () => {
+  test('that lost its answer is completed by paying again and charged once', async () => {
     const made = await draft();
     const invoice = await order(made);
     const card = await addCard('visa');
@@ -202,7 +202,7 @@ describe('its payment', () => {
     expect((await read(made.uuid)).request_status).toBe('Pending');
     expect(await takenOf(invoice)).toHaveLength(1);
   });
-  test('told by the gateway alone, after the browser was gone, sends it', async () => {
+  test('sends the request on the gateway’s webhook alone', async () => {
     const made = await draft();
     const invoice = await order(made);
     const waiting = (await charge(invoice, await addCard('asks'))).body.data as Payment;
@@ -212,7 +212,7 @@ describe('its payment', () => {
     expect((await read(made.uuid)).request_status).toBe('Pending');
     expect(await subscription()).toMatchObject({ credit: '0.00' });
   });
-  test('is of the pages as they are now: other pages are another order, another amount is refused', async () => {
+  test('requires a new order when pages change, and rejects a different amount', async () => {
     const made = await draft();
     const first = await order(made);
     const { page } = await planPage(server, 'north', place.estimation);
@@ -235,7 +235,7 @@ describe('its payment', () => {
     expect(await charge(first, await addCard('visa'))).toMatchObject({ status: 409 });
     expect(await takenOf(first)).toEqual([]);
   });
-  test('is refused for a sheet that was removed, beside the pages', async () => {
+  test('is rejected at the pages field when a sheet was removed', async () => {
     const made = await draft();
     await server.ok('owner', 'DELETE', `/estimations/${place.estimation}/page/delete`, {
       page_id: [place.page],
@@ -244,7 +244,7 @@ describe('its payment', () => {
       await server.call('owner', 'POST', '/payment/order-ai-request', { request_id: made.uuid, due: '4.00' }),
     ).toMatchObject({ status: 422, body: { errors: [{ field: 'pages' }] } });
   });
-  test('is nothing that a company owes, and no plan', async () => {
+  test('does not appear as a debt or plan of the company', async () => {
     await order(await draft());
     expect(await subscription()).toMatchObject({ state: 'none' });
     expect((await subscription()).open_invoice).toBeUndefined();
@@ -254,7 +254,7 @@ describe('its payment', () => {
     );
     expect(rows).toEqual([]);
   });
-  test('may come from the credit alone, and sends it then', async () => {
+  test('can be covered by credit alone', async () => {
     const made = await draft();
     const invoice = await order(made);
     const waiting = (await charge(invoice, await addCard('asks'))).body.data as Payment;
@@ -267,7 +267,7 @@ describe('its payment', () => {
   });
 });
 
-test('who may ask may not pay without the right to, and who may look may not ask', async () => {
+test('separates the right to request from the right to pay', async () => {
   const made = await draft({}, 'editor');
   expect(await server.call('viewer', 'PUT', '/estimations/draft-ai-request', draftBody())).toMatchObject({
     status: 403,

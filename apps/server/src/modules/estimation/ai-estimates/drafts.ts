@@ -15,14 +15,14 @@ type Written = Pick<AiDraft, 'workdrive_id' | 'notes' | 'pages'>;
 const isSame = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((page, at) => page === b[at]);
 
-/** Held, so that what is sent is what was written last. */
+/** Locks the draft, so that the latest content is sent. */
 async function held(uuid: string, context: Context): Promise<AiRequestRow> {
   await sql`select 1 from ai_request where request_id = ${uuid}::uuid for update`.execute(context.tx);
   return aiRequestRow(uuid, context);
 }
 
-/** Each page once, in the order chosen; all of them of one plan set of the estimation. */
-async function mustBePages(
+/** Distinct pages in selection order, all of one plan set of the estimation. */
+async function requirePages(
   estimationId: string,
   { workdrive_id, pages }: Written,
   context: Context,
@@ -46,7 +46,7 @@ async function write(row: AiRequestRow, version: number, given: Partial<Written>
   };
   const choosesPages = given.pages !== undefined || given.workdrive_id !== undefined;
   const isPaid = row.request_status !== 'Draft';
-  const pages = choosesPages && !isPaid ? await mustBePages(row.estimation_id, written, context) : row.pages;
+  const pages = choosesPages && !isPaid ? await requirePages(row.estimation_id, written, context) : row.pages;
   if (isPaid && (!isSame(written.pages, row.pages) || written.workdrive_id !== row.workdrive_id))
     throw invalidField('pages', 'These pages are already paid for. To add pages, create another request.');
   if (row.charge?.payment && !isSame(pages, row.pages))
@@ -63,13 +63,13 @@ async function write(row: AiRequestRow, version: number, given: Partial<Written>
 
 async function begin(body: AiDraft, context: Context) {
   const { tx, user } = context;
-  const pages = await mustBePages(body.estimation_id, body, context);
+  const pages = await requirePages(body.estimation_id, body, context);
   const { rows } =
     await sql`insert into ai_request (tenant_id, request_id, estimation_id, workdrive_id, notes, pages, created_by)
     values (${user.tenant_id}::uuid, ${body.uuid}::uuid, ${body.estimation_id}::uuid, ${body.workdrive_id}::uuid,
       ${body.notes}, ${pages}::uuid[], ${user.user_id}::uuid) on conflict do nothing returning 1`.execute(tx);
   const row = await aiRequestRow(body.uuid, context);
-  // Sent twice, it is there once; what somebody has written since is theirs.
+  // Idempotent by id; later changes by others are kept.
   if (rows.length === 0 && (row.notes !== body.notes || !isSame(row.pages, pages))) throw versionConflict();
   return { data: presentAiRequest(row) };
 }

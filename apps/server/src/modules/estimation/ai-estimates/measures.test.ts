@@ -20,7 +20,7 @@ let server: TestServer;
 beforeAll(() => void ({ server } = bench()));
 
 describe('the provider', () => {
-  test('sees a request that is paid with its pages and no others, and drafts of nobody', async () => {
+  test('sees paid requests with their pages only and no drafts', async () => {
     const unsent = await draft();
     const made = await draft();
     const other = await planPage(server, 'north', place.estimation);
@@ -41,7 +41,7 @@ describe('the provider', () => {
     for (const user of ['owner', 'stranger', 'agent'] as UserName[])
       expect((await server.call(user, 'GET', at(made.uuid))).status).toBe(403);
   });
-  test('completes with what was handed over, once, and whoever asked hears of it', async () => {
+  test('completes a request once, and its requester is notified', async () => {
     const made = await draft();
     await paid(made);
     expect(await complete(made.uuid)).toMatchObject({ status: 409 });
@@ -67,7 +67,7 @@ describe('the provider', () => {
       }),
     ).toMatchObject({ status: 409 });
   });
-  test('is told row by row what is wrong with measures, and nothing of them is kept', async () => {
+  test('receives row errors for invalid measures, and nothing is stored', async () => {
     const made = await draft();
     await paid(made);
     const elsewhere = await planPage(server, 'north', place.estimation);
@@ -110,7 +110,7 @@ describe('the provider', () => {
   });
 });
 
-describe('its measures', () => {
+describe('measures of an AI estimate', () => {
   const take = (uuid: string, method: 'POST' | 'DELETE') =>
     server.call('owner', method, `/estimations/${place.estimation}/ai-request/${uuid}/measures`);
   const takeoffs = async () =>
@@ -140,7 +140,7 @@ describe('its measures', () => {
     return made;
   };
 
-  test('come on a layer of their own, once, and go again with all that came', async () => {
+  test('are added once on a separate layer and removed together', async () => {
     const made = await completed();
     for (let time = 0; time < 2; time++) expect((await take(made.uuid, 'POST')).status).toBe(200);
     expect((await takeoffs()).map(({ name, page_id }) => [name, page_id])).toEqual([
@@ -153,7 +153,7 @@ describe('its measures', () => {
     expect([await takeoffs(), await layers(), await conditions()]).toEqual([[], [], []]);
     expect((await read(made.uuid)).result?.imported_at).toBeUndefined();
   });
-  test('use a condition that is there, and leave what somebody else needs', async () => {
+  test('use an existing condition and leave data in use by others', async () => {
     await server.ok('owner', 'POST', `/estimations/${place.estimation}/conditions`, {
       code: 'f1',
       name: 'Our floor',
@@ -189,7 +189,7 @@ describe('its measures', () => {
     expect(await conditions()).toHaveLength(1);
     expect(await layers()).toHaveLength(1);
   });
-  test('are refused by a frozen estimate, and stay to be taken in later', async () => {
+  test('are rejected by a frozen estimate and remain available', async () => {
     const made = await completed();
     const { version } = await server.ok<{ version: number }>(
       'owner',
@@ -200,7 +200,7 @@ describe('its measures', () => {
     expect(await take(made.uuid, 'POST')).toMatchObject({ status: 409 });
     expect((await read(made.uuid)).result).toMatchObject({ measures: 2 });
   });
-  test('of another company are not there', async () => {
+  test('of another company are not found', async () => {
     const made = await completed();
     for (const [method, path] of [
       ['GET', `/estimations/ai-request/${made.uuid}`],

@@ -11,7 +11,7 @@ import { openEstimation, pagesOf } from '../estimates/queries.ts';
 import { recordChange } from '../estimates/recompute.ts';
 
 const layerName = 'AI estimate';
-/** Told apart on a sheet, in the order of the file; a condition may bring its own. */
+/** Default colors of new conditions in file order; a condition may bring its own. */
 const colors: readonly [string, ...string[]] = [
   '#297cef',
   '#d9480f',
@@ -30,7 +30,7 @@ interface Held {
   imported_conditions: string[];
   imported_takeoffs: string[];
 }
-/** A request of this estimation with what was handed over, held. */
+/** Locks a request of this estimation with its result. */
 async function heldResult(estimationId: string, requestId: string, { tx }: Context): Promise<Held> {
   const { rows } =
     await sql<Held>`select case when request_status = 'Completed' then result end as result, imported_at,
@@ -63,7 +63,7 @@ async function newLayer(estimationId: string, { tx, user }: Context): Promise<st
 
 const keyOf = (code: string) => code.trim().toLowerCase();
 
-/** Conditions by their codes: those that are there with the same type, and new ones for the others. */
+/** Conditions by code: existing ones of the same type, new ones otherwise. */
 async function conditionsFor(estimationId: string, { conditions }: AiMeasures, context: Context) {
   const { tx, user } = context;
   const there = await conditionsOf(estimationId, context);
@@ -178,7 +178,7 @@ async function takeOut(estimationId: string, requestId: string, context: Context
       updated_at = clock_timestamp()
     where takeoff_id = any(${held.imported_takeoffs}::uuid[]) and estimation_id = ${estimationId}::uuid
       and deleted_at is null`.execute(tx);
-  // What somebody has measured by them since, or drawn on the layer, stays with what it needs.
+  // Conditions and layers used for other measures since are kept.
   await sql`update estimation_condition c set deleted_at = ${now}::timestamptz, version = c.version + 1
     where c.condition_id = any(${held.imported_conditions}::uuid[]) and c.deleted_at is null and not exists (
       select 1 from takeoff t where t.tenant_id = c.tenant_id and t.condition_id = c.condition_id and t.deleted_at is null)`.execute(

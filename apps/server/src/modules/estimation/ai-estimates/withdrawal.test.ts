@@ -38,8 +38,8 @@ const notices = async () =>
     )
   ).rows.map(({ data }) => data.message);
 
-describe('a request that is withdrawn', () => {
-  test('is given back to the card, once, and the provider hears of it and sees its pages no more', async () => {
+describe('withdrawing an AI estimate request', () => {
+  test('refunds the card once, notifies the provider and hides the pages', async () => {
     const made = await draft();
     await paid(made);
     const [before, told] = [gateway.given().length, (await staffNotices()).length];
@@ -70,7 +70,7 @@ describe('a request that is withdrawn', () => {
     expect(await notices()).toEqual([]);
   });
 
-  test('and whose answer was lost is given back once', async () => {
+  test('refunds once when the answer was lost', async () => {
     const made = await draft();
     await paid(made);
     const before = gateway.given().length;
@@ -88,7 +88,7 @@ describe('a request that is withdrawn', () => {
     expect((await invoices()).filter(({ state }) => state === 'credited')).toHaveLength(1);
   });
 
-  test('gives back to the credit what came from it', async () => {
+  test('returns credit that was used', async () => {
     const made = await draft();
     const discarded = await order(made);
     const waiting = (await charge(discarded, await addCard('asks'))).body.data as Payment;
@@ -103,7 +103,7 @@ describe('a request that is withdrawn', () => {
     expect(gateway.given()).toHaveLength(before);
   });
 
-  test('was not measured yet: a draft, one that is handed over and one that is completed are refused', async () => {
+  test('is rejected for drafts, measured requests and completed requests', async () => {
     const made = await draft();
     expect(await withdraw(made.uuid)).toMatchObject({ status: 409 });
     await paid(made);
@@ -123,8 +123,8 @@ describe('a request that is withdrawn', () => {
   });
 });
 
-describe('a request whose money the provider gives back', () => {
-  test('in part goes on, in full ends, and whoever asked hears of it', async () => {
+describe('a provider refund of an AI estimate request', () => {
+  test('leaves the request active when partial, withdraws it when full, and notifies the requester', async () => {
     const made = await draft();
     const invoice = await paid(made);
     await refund(invoice, '1.00');
@@ -141,7 +141,7 @@ describe('a request whose money the provider gives back', () => {
     expect(await staffNotices()).toHaveLength(told);
   });
 
-  test('and that is completed stays: what was measured is there', async () => {
+  test('leaves a completed request and its measures in place', async () => {
     const made = await draft();
     const invoice = await paid(made);
     await server.ok('staff', 'PUT', `${at(made.uuid)}/result`, { note: 'Measured.' });
@@ -157,7 +157,7 @@ describe('a request whose money the provider gives back', () => {
 describe('an estimation', () => {
   const remove = () => server.call('owner', 'DELETE', `/estimations/${place.estimation}`);
 
-  test('whose sheets are paid to be measured is not deleted before they are, or are not to be any more', async () => {
+  test('with paid unmeasured sheets cannot be deleted until they are measured or withdrawn', async () => {
     const made = await draft();
     await paid(made);
     const refused = await remove();
@@ -169,7 +169,7 @@ describe('an estimation', () => {
     expect((await remove()).status).toBe(200);
   });
 
-  test('that was deleted while a bank was asked gets nothing measured: what is paid is to the credit', async () => {
+  test('that was deleted during bank confirmation is not measured, and the payment becomes credit', async () => {
     const made = await draft();
     const waiting = (await charge(await order(made), await addCard('asks'))).body.data as Payment;
     const told = (await staffNotices()).length;

@@ -50,7 +50,7 @@ const refusal = async (method: string, path: string, body: object) => {
   return { status, message: answer.message, field: answer.errors?.[0]?.field };
 };
 
-test('every company begins with Basic and Standard', async () => {
+test('gives every company the Basic and Standard templates', async () => {
   const templates = await server.ok<CalculatorTemplate[]>(
     'viewer',
     'GET',
@@ -62,14 +62,14 @@ test('every company begins with Basic and Standard', async () => {
   );
 });
 
-test('a name that formulas cannot use, or that is taken, is refused beside it', async () => {
+test('rejects invalid and used names at their field', async () => {
   const name = unique('rate');
   await variable(name);
   for (const [given, message] of [
-    ['2nd', 'begins with a letter'],
-    ['area', 'a figure that every formula has already'],
+    ['2nd', 'starting with a letter'],
+    ['area', 'is already a built-in name'],
     ['round', 'is a function'],
-    [name.toUpperCase(), `is the name of the variable Variable ${name} already`],
+    [name.toUpperCase(), `is already the name of the variable Variable ${name}`],
   ] as const) {
     const answer = await refusal('POST', '/estimations/variable', {
       name: unique('N'),
@@ -107,7 +107,7 @@ test('a name that formulas cannot use, or that is taken, is refused beside it', 
   ).toMatchObject({ status: 422, field: 'unit' });
 });
 
-test('a circle is refused with the link that closes it, a unit that does not fit, and a name that is not there', async () => {
+test('rejects a circular formula with its closing reference, mismatched units and unknown names', async () => {
   const { uuid } = await template();
   const [a, b] = [unique('first'), unique('second')];
   const first = await addColumn(uuid, a, { formula: 'cost * 1.1' });
@@ -119,7 +119,7 @@ test('a circle is refused with the link that closes it, a unit that does not fit
   expect(closed).toEqual({
     status: 422,
     field: 'formula',
-    message: `${a} uses ${b}, which closes a circle: ${a} → ${b} → ${a}`,
+    message: `${a} uses ${b}, which creates a circular reference: ${a} → ${b} → ${a}`,
   });
   for (const [formula, message] of [
     ['hours', 'The formula gives hours, but $ is money'],
@@ -136,7 +136,7 @@ test('a circle is refused with the link that closes it, a unit that does not fit
   }
 });
 
-test('what formulas use is not deleted, renamed, or given another unit; it names who uses it', async () => {
+test('rejects deletion, renaming and unit changes of names in use and lists their users', async () => {
   const rate = await variable(unique('burden'), { value: '18.75', unit: '$/HR' });
   const sheets = await add<MaterialFormula>('/material/formula/list', {
     name: unique('Sheets'),
@@ -151,7 +151,7 @@ test('what formulas use is not deleted, renamed, or given another unit; it names
   const removal = await refusal('DELETE', `/estimations/variable/${rate.uuid}`, {});
   expect(removal).toMatchObject({ status: 409 });
   expect(removal.message).toBe(
-    `${rate.name} is used by ${field.name} (${name}). Take “${rate.variable}” out of that formula first.`,
+    `${rate.name} is used by ${field.name} (${name}). Remove “${rate.variable}” from that formula first.`,
   );
   expect((await refusal('DELETE', `/material/formula/list/${sheets.uuid}`, {})).status).toBe(409);
   expect(
@@ -181,7 +181,7 @@ test('what formulas use is not deleted, renamed, or given another unit; it names
   await server.ok('owner', 'PUT', '/estimations/calculator-field/restore', { uuid: [field.uuid] });
 });
 
-test('a figure that leaves formulas without one is refused with all of them and the estimates they stand in', async () => {
+test('rejects a value that leaves formulas without a result, listing all of them and their estimates', async () => {
   const rate = await variable(unique('pieces'), { value: '32' });
   const [sheets, doubled] = [unique('sheets'), unique('doubled')];
   const formula = await add<MaterialFormula>('/material/formula/list', {
@@ -203,7 +203,7 @@ test('a figure that leaves formulas without one is refused with all of them and 
   expect(nobody).toEqual({
     status: 422,
     field: 'value',
-    message: `${formula.name} and ${divided.name} (${name}) would have no figure any more: This divides by zero: ${rate.variable} is 0.`,
+    message: `${formula.name} and ${divided.name} (${name}) would no longer have a result: This divides by zero: ${rate.variable} is 0.`,
   });
   const { estimation } = await wallEstimate(server, { W1: 180 });
   const path = `/estimations/${estimation}/estimate`;
@@ -212,7 +212,7 @@ test('a figure that leaves formulas without one is refused with all of them and 
   const called = (await server.ok<Estimation>('viewer', 'GET', `/estimations/${estimation}`)).name;
   expect(await set('0')).toMatchObject({
     status: 422,
-    message: expect.stringContaining(` It stands in the lines of ${called}.`) as string,
+    message: expect.stringContaining(` It is used in ${called}.`) as string,
   });
   // What is guarded is no matter, and nothing was saved.
   expect(through.formula).toContain('if(');
@@ -221,7 +221,7 @@ test('a figure that leaves formulas without one is refused with all of them and 
   expect((await set('16')).status).toBe(200);
 });
 
-test('a figure that left formulas without one before is not said to do so only now', async () => {
+test('distinguishes formulas that already had no result from those that lose it', async () => {
   const places = await variable(unique('places'), { value: '2' });
   const { uuid, name } = await template();
   const rounded = await addColumn(uuid, unique('rounded'), { formula: `round(cost, ${places.variable})` });
@@ -234,12 +234,12 @@ test('a figure that left formulas without one before is not said to do so only n
   const refused = await set('50');
   expect(refused).toMatchObject({ status: 422, field: 'value' });
   expect(refused.message).toContain(
-    `${rounded.name} (${name}) would still have no figure: The number of decimals must be a whole number up to 30`,
+    `${rounded.name} (${name}) would still have no result: The number of decimals must be a whole number up to 30`,
   );
   expect((await set('2')).status).toBe(200);
 });
 
-test('a formula that has no figure with the company’s own is refused where it is written', async () => {
+test('rejects a formula without a result for the company’s values at its field', async () => {
   const rate = await variable(unique('none'), { value: '0' });
   const { uuid } = await template();
   for (const [formula, message] of [
@@ -258,7 +258,7 @@ test('a formula that has no figure with the company’s own is refused where it 
   }
 });
 
-test('a default takes the place of the one before, and of some columns there is one', async () => {
+test('replaces the previous default and limits some columns to one', async () => {
   const before = (
     await server.ok<CalculatorTemplate[]>('owner', 'GET', '/estimations/calculator-template')
   ).find(({ is_default }) => is_default);
@@ -286,7 +286,7 @@ test('a default takes the place of the one before, and of some columns there is 
   });
 });
 
-test('a template drives an estimate: its columns, what is set by hand, its sell, why, quotes and totals', async () => {
+test('applies a template to an estimate: columns, overrides, sell, derivations, quotes and totals', async () => {
   const { estimation, at, conditions } = await wallEstimate(server, { W1: 600 });
   const [wall] = conditions;
   const read = () => server.ok<Estimate>('viewer', 'GET', at('estimate'));
@@ -379,7 +379,7 @@ test('a template drives an estimate: its columns, what is set by hand, its sell,
   const quote = await server.ok<Quote>('owner', 'POST', at('quotes'), { name: 'Base bid' });
   expect(quote.lines[0]?.description).toContain(`Column ${extra} $`);
   expect((await refusal('DELETE', `/estimations/calculator-template/${own.uuid}`, {})).message).toContain(
-    'One estimation is computed with',
+    'One estimation uses',
   );
   // A change of the formula reaches the stored total by itself.
   await server.ok('owner', 'PUT', `/estimations/calculator-field/${extras.uuid}`, {

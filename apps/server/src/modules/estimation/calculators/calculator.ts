@@ -4,10 +4,10 @@ import { invalidField } from '../../../core/http-error.ts';
 import { defineResource } from '../../../resource/define-resource.ts';
 import {
   alone,
-  mustBeNameable,
-  mustBeUnused,
-  mustFit,
-  mustStayRight,
+  assertNameAvailable,
+  assertUnused,
+  assertRestorable,
+  assertFormulasStayValid,
   totalsFollow,
   word,
 } from './change-calculator.ts';
@@ -20,14 +20,14 @@ export const variables = defineResource('variable', {
   afterWrite: async (_uuid, _values, _before, context) => totalsFollow(context),
   beforeRemove: async (uuids, context) => {
     const all = await alone(context);
-    mustBeUnused(
+    assertUnused(
       all.variables.filter(({ uuid }) => uuids.includes(uuid)),
       all,
     );
     totalsFollow(context);
   },
   afterRestore: (rows, context) =>
-    mustFit(
+    assertRestorable(
       rows.map(({ variable }) => variable),
       (all) => ({
         ...all,
@@ -65,13 +65,13 @@ async function variableOf(
     unit: whole.unit ?? '',
     column: whole.column_id ?? '',
   };
-  mustBeNameable(own.variable, 'variable', before, { except: row?.uuid, before: row?.variable });
+  assertNameAvailable(own.variable, 'variable', before, { except: row?.uuid, before: row?.variable });
   if (own.column === '' && own.value === '')
     throw invalidField('value', 'Enter a value, or choose a figure of the line.');
   if (!isFigureUnit(own.unit))
     throw invalidField('unit', `“${own.unit}” is not a unit that formulas support.`);
   const after = { ...before, variables: [...before.variables.filter(({ uuid }) => uuid !== row?.uuid), own] };
-  await mustStayRight(
+  await assertFormulasStayValid(
     {
       before,
       after,
@@ -93,14 +93,14 @@ export const materialFormulas = defineResource('materialFormula', {
   beforeRemove: async (uuids, context) => {
     const all = await alone(context);
     const rest = { ...all, formulas: all.formulas.filter(({ uuid }) => !uuids.includes(uuid)) };
-    mustBeUnused(
+    assertUnused(
       all.formulas.filter(({ uuid }) => uuids.includes(uuid)),
       rest,
     );
     totalsFollow(context);
   },
   afterRestore: (rows, context) =>
-    mustFit(
+    assertRestorable(
       rows.map(({ formula_variable }) => formula_variable),
       (all) => ({
         ...all,
@@ -136,12 +136,12 @@ async function formulaOf(
     unit: whole.unit ?? '',
     formula: whole.formula ?? '',
   };
-  mustBeNameable(own.variable, 'formula_variable', before, {
+  assertNameAvailable(own.variable, 'formula_variable', before, {
     except: row?.uuid,
     before: row?.formula_variable,
   });
   const after = { ...before, formulas: [...before.formulas.filter(({ uuid }) => uuid !== row?.uuid), own] };
-  await mustStayRight(
+  await assertFormulasStayValid(
     { before, after, name: own.variable, formula: 'formula', beside: 'unit', figure: 'formula' },
     context,
   );

@@ -7,13 +7,13 @@ import { hasPermission } from '../../../auth/permissions.ts';
 import { loadCalculators, type Calculators } from './queries.ts';
 import { brokenOf, brokenTemplates, isOfFigures, newProblems, ownerOf, usersOf } from './rules.ts';
 
-/** Formulas hang together over all of these tables: one change at a time, so that two cannot close a circle between them. */
+/** Serializes changes of all calculator tables, so that two changes cannot form a cycle together. */
 export async function alone({ tx, user }: Context): Promise<Calculators> {
   await sql`select pg_advisory_xact_lock(hashtext('calculators'), hashtext(${user.tenant_id}))`.execute(tx);
   return loadCalculators(tx);
 }
 
-/** Totals of estimates follow by a job: one for many changes, for each computes every estimate anew. */
+/** Recomputes estimate totals in one job for several changes, because each job covers every estimate. */
 export const totalsFollow = (context: Context): void =>
   context.afterCommit(() =>
     context.ports.jobs.sendOnce('estimate-totals', { tenantId: context.user.tenant_id, calculators: true }),
@@ -22,16 +22,16 @@ export const totalsFollow = (context: Context): void =>
 export interface Change {
   before: Calculators;
   after: Calculators;
-  /** The name of what is written, and the fields of its form for its formula, and for what others make of it. */
+  /** Changed name, and the form fields for errors of its formula and of formulas that use it. */
   name: string;
   formula: string;
   beside: string;
-  /** The field of a figure that leaves others without one; that of what others make of it where there is none. */
+  /** Field for values that leave other formulas without a result; defaults to `beside`. */
   figure?: string;
 }
 
-/** @throws HttpError 422 beside the field that makes a formula wrong. */
-export async function mustStayRight(
+/** @throws HttpError 422 at the field that makes a formula invalid. */
+export async function assertFormulasStayValid(
   { before, after, name, formula, beside, figure = beside }: Change,
   context: Context,
 ): Promise<void> {
@@ -51,13 +51,13 @@ export async function mustStayRight(
   );
 }
 
-/** A few of many, in words: "Sheets, Labor (Standard) and 3 others". */
+/** Shortens a list of names: "Sheets, Labor (Standard) and 3 others". */
 function enumerated(names: readonly string[]): string {
   const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} others`] : names;
   return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : (shown[0] ?? '');
 }
 
-/** Which estimates are computed with these templates, in words. */
+/** Names the estimates that use these templates. */
 async function linesOf(templates: readonly string[], context: Context): Promise<string> {
   if (templates.length === 0) return '';
   const { rows } = await sql<{ name: string }>`
@@ -80,8 +80,8 @@ export const labelOf = (
   all.formulas.find(({ variable }) => variable === name)?.label ??
   name;
 
-/** @throws HttpError 422 for a name that formulas cannot use, or that something else has. */
-export function mustBeNameable(
+/** @throws HttpError 422 for an invalid or used name. */
+export function assertNameAvailable(
   name: string,
   field: string,
   all: Calculators,
@@ -98,7 +98,7 @@ export function mustBeNameable(
 }
 
 /** @throws HttpError 409 naming the formulas that use one of these. */
-export function mustBeUnused(
+export function assertUnused(
   gone: readonly { label: string; variable: string; template?: string }[],
   after: Calculators,
 ): void {
@@ -112,8 +112,8 @@ export function mustBeUnused(
   }
 }
 
-/** @throws HttpError 409 where what comes back does not fit any more. */
-export async function mustFit(
+/** @throws HttpError 409 if restored names are no longer valid. */
+export async function assertRestorable(
   names: readonly string[],
   without: (all: Calculators) => Calculators,
   context: Context,

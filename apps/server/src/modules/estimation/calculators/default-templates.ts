@@ -2,7 +2,7 @@ import { shippedGroups, shippedTemplates } from '@plumbline/estimating';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../../database/database.ts';
 
-/** The calculator templates that every company begins with, and the groups that their columns stand under. */
+/** Default calculator templates with their column groups. */
 export async function seedCalculators(tx: Transaction, tenant_id: string): Promise<void> {
   const groups = new Map<string, string>(shippedGroups.map((name) => [name, uuidv7()]));
   await tx
@@ -45,7 +45,7 @@ export async function seedCalculators(tx: Transaction, tenant_id: string): Promi
   }
 }
 
-/** The stamps that every company begins with. */
+/** Default stamps. */
 const shippedStamps = [
   ['Reviewed', 'REVIEWED\n{date} · {initials}', 'Green'],
   ['Addendum', 'ADDENDUM\nPOSTED {date} · {initials}', 'Red'],

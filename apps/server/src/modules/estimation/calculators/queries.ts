@@ -7,7 +7,7 @@ import type {
 import { sql } from 'kysely';
 import type { Transaction } from '../../../database/database.ts';
 
-/** A column as the engine takes it, with what the sheet shows beside it. */
+/** A column in the engine's form with its display settings. */
 export interface FieldOf extends CalculatorField {
   templateId: string;
   group: string;
@@ -18,7 +18,7 @@ export interface TemplateOf {
   type: CalculatorInput['type'];
   fields: FieldOf[];
 }
-/** All that a company computes with. */
+/** Variables, formulas and templates of a company. */
 export interface Calculators {
   variables: (CalculatorVariable & { uuid: string })[];
   formulas: (MaterialFormula & { uuid: string })[];
@@ -45,7 +45,7 @@ interface FieldRow {
   sell_column: boolean;
 }
 
-/** A record of the contract as the engine takes it. */
+/** Converts a contract record to the engine's form. */
 export const fieldOf = (row: Partial<FieldRow> & Pick<FieldRow, 'uuid'>): FieldOf => ({
   id: row.uuid,
   templateId: row.template_id ?? '',
@@ -66,7 +66,7 @@ export const fieldOf = (row: Partial<FieldRow> & Pick<FieldRow, 'uuid'>): FieldO
   sellColumn: row.sell_column ?? false,
 });
 
-/** @param only one template; all without it. */
+/** @param only limits to one template. */
 export async function loadCalculators(tx: Transaction, only?: string): Promise<Calculators> {
   const variables = await sql<{
     uuid: string;
@@ -119,7 +119,7 @@ export async function loadCalculators(tx: Transaction, only?: string): Promise<C
   };
 }
 
-/** The chosen template with all that its formulas use, and what was set by hand; undefined where none is chosen. */
+/** The chosen template with the formulas it uses and overrides; undefined if none is chosen. */
 export async function calculatorOf(
   estimation: { estimation_id: string; calculator_template_id: string | null },
   tx: Transaction,

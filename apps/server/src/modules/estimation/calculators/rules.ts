@@ -11,7 +11,7 @@ interface Found extends FormulaProblem {
   template: string | undefined;
 }
 
-/** Every template as the engine checks it; without one, the material formulas by themselves. */
+/** Templates in the engine's form; without any, the material formulas alone. */
 const wholes = ({ templates, variables, formulas }: Calculators): (CalculatorInput & { uuid?: string })[] => [
   { type: 'with_takeoff', fields: [], variables, formulas },
   ...templates.map(({ uuid, type, fields }) => ({ uuid, type, fields, variables, formulas })),
@@ -27,8 +27,8 @@ const keyOf = ({ template, name, code, message }: Found) => `${template} ${name}
 const placeOf = ({ template, name }: Found) => `${template} ${name}`;
 
 /**
- * All that a change makes wrong, its own formula first; what was wrong before it is not its doing. What was wrong in
- * another way before `isStill` wrong.
+ * Problems caused by a change, its own formula first, excluding existing ones. `isStill` marks formulas that had
+ * another problem before.
  */
 export function newProblems(
   before: Calculators,
@@ -44,11 +44,11 @@ export function newProblems(
   return [...found.filter(({ name }) => name === changed), ...found.filter(({ name }) => name !== changed)];
 }
 
-/** Whether a formula is right by itself, and only comes to nothing with the figures that there are. */
+/** True if a formula is valid but has no result for the current values. */
 export const isOfFigures = ({ code }: FormulaProblem): boolean =>
   code === 'division_by_zero' || code === 'domain' || code === 'overflow';
 
-/** What has one of these problems, in words, each once: "Sheets", "Labor (Standard)". */
+/** Distinct labels of the affected columns and formulas: "Sheets", "Labor (Standard)". */
 export function brokenOf(problems: readonly Found[], all: Calculators): string[] {
   const found = problems.flatMap(({ name, template }): string[] => {
     const of = all.templates.find(({ uuid }) => uuid === template);
@@ -62,7 +62,7 @@ export function brokenOf(problems: readonly Found[], all: Calculators): string[]
   return [...new Set(found)];
 }
 
-/** The templates that have a column without a figure for these problems: its own formula, or one that it uses. */
+/** Templates with a column that loses its result through its own or a used formula. */
 export function brokenTemplates(problems: readonly Found[], all: Calculators): string[] {
   const names = new Set(problems.map(({ name }) => name));
   return wholes(all).flatMap((whole) => {
@@ -81,7 +81,7 @@ export function brokenTemplates(problems: readonly Found[], all: Calculators): s
   });
 }
 
-/** Who uses a name, in words: "Drywall sheets, Labor (Standard)". */
+/** Users of a name: "Drywall sheets, Labor (Standard)". */
 export function usersOf(name: string, all: Calculators, only?: string): string[] {
   const found = new Set<string>();
   for (const whole of wholes(all)) {
@@ -98,7 +98,7 @@ export function usersOf(name: string, all: Calculators, only?: string): string[]
   return [...found];
 }
 
-/** What has a name already, in words. */
+/** Describes what already has a name. */
 export function ownerOf(
   name: string,
   all: Calculators,

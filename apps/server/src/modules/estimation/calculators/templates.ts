@@ -8,9 +8,9 @@ import { newProblems, ownerOf } from './rules.ts';
 import {
   alone,
   labelOf,
-  mustBeNameable,
-  mustBeUnused,
-  mustStayRight,
+  assertNameAvailable,
+  assertUnused,
+  assertFormulasStayValid,
   totalsFollow,
   word,
 } from './change-calculator.ts';
@@ -32,7 +32,10 @@ export const calculatorTemplates = defineResource('calculatorTemplate', {
         ...all,
         templates: all.templates.map((each) => (each.uuid === before.uuid ? { ...each, type } : each)),
       };
-      await mustStayRight({ before: all, after, name: '', formula: 'type', beside: 'type' }, context);
+      await assertFormulasStayValid(
+        { before: all, after, name: '', formula: 'type', beside: 'type' },
+        context,
+      );
     }
     return values;
   },
@@ -62,7 +65,7 @@ export const calculatorTemplates = defineResource('calculatorTemplate', {
     if (problem) throw new HttpError(409, `${labelOf(problem, all)}: ${problem.message}`);
   },
 });
-/** One template is the default; the one before is not any more. */
+/** Clears the previous default template. */
 const noDefault = async ({ tx }: Context): Promise<void> => {
   await sql`update calculator_template set is_default = false, version = version + 1 where is_default`.execute(
     tx,
@@ -84,7 +87,7 @@ export const calculatorFields = defineResource('calculatorField', {
         fields: each.fields.filter(({ id }) => !uuids.includes(id)),
       })),
     };
-    mustBeUnused(
+    assertUnused(
       gone.map(({ label, variable, templateId }) => ({ label, variable, template: templateId })),
       rest,
     );
@@ -131,12 +134,12 @@ async function columnOf(
     ...(given.unit === undefined ? {} : { unit: word(given.unit) }),
     ...(given.formula === undefined ? {} : { formula: given.formula.trim() }),
   };
-  // A list of columns says what a figure is in.
+  // The column list includes units.
   if (values.is_monetary_field && (values.unit_type ?? row?.unit_type) !== 'dynamic') values.unit = '$';
   const own = fieldOf({ ...row, ...values, uuid: row?.uuid ?? '' } as Parameters<typeof fieldOf>[0]);
   const template = before.templates.find(({ uuid }) => uuid === own.templateId);
   const others = template?.fields.filter(({ id }) => id !== own.id) ?? [];
-  mustBeNameable(own.variable, 'variable', before, {
+  assertNameAvailable(own.variable, 'variable', before, {
     except: row?.uuid,
     template: own.templateId,
     before: row?.variable,
@@ -153,7 +156,7 @@ async function columnOf(
       each.uuid === own.templateId ? { ...each, fields: [...others, own] } : each,
     ),
   };
-  await mustStayRight(
+  await assertFormulasStayValid(
     { before, after, name: own.variable, formula: 'formula', beside: 'unit', figure: 'formula' },
     context,
   );

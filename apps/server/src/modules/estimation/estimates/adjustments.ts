@@ -8,7 +8,7 @@ import type { Settings } from './rules.ts';
 const byId = <Of>(rows: readonly Of[], id: (of: Of) => string, value: (of: Of) => string) =>
   Object.fromEntries(rows.map((row) => [id(row), value(row)]));
 
-/** As the engine takes them. */
+/** In the engine's form. */
 export function adjustmentsInput({ prices = [], ...of }: EstimateAdjustments): AdjustmentsInput {
   const changes = (kind: 'material' | 'condition') =>
     byId(
@@ -58,8 +58,9 @@ const sharesOf = ({ overtime_percentage, double_overtime_percentage, nightshift_
   Object.entries({ overtime_percentage, double_overtime_percentage, nightshift_percentage });
 
 /**
- * @param at where it was given, ending with a point; empty for the whole estimate.
- * @throws HttpError 422 beside the figure that cannot be.
+ * Validates labor adjustments.
+ * @param at field prefix ending with a point; empty for the whole estimate.
+ * @throws HttpError 422 at the invalid field.
  */
 function checkLabor(labor: Labor, at = ''): void {
   const { difficulty } = labor;
@@ -78,8 +79,8 @@ function checkLabor(labor: Labor, at = ''): void {
 }
 
 /**
- * What was given, without what adjusts nothing; null where that is all of it.
- * @throws HttpError 422 beside the figure that cannot be.
+ * Validates adjustments and drops neutral ones; null if none is left.
+ * @throws HttpError 422 at the invalid field.
  */
 export function checkedAdjustments(given: EstimateAdjustments | null): EstimateAdjustments | null {
   if (given === null) return null;
@@ -115,7 +116,7 @@ export function checkedAdjustments(given: EstimateAdjustments | null): EstimateA
   return Object.keys(kept).length ? kept : null;
 }
 
-/** The rates that are given. @throws HttpError 422 beside one that cannot be. */
+/** Given percentages. @throws HttpError 422 at the invalid field. */
 export function givenSettings(body: Partial<EstimateSettings> | undefined): Partial<Settings> {
   const given = Object.entries(body ?? {}).filter(([, value]) => value !== undefined);
   for (const [field, value] of given)
@@ -131,7 +132,7 @@ const laborWords = ({ difficulty, ...labor }: Labor): string =>
       value === undefined ? [] : [`${field.replace('_percentage', '').replaceAll('_', ' ')} ${value} %`],
     ),
   ].join(', ');
-const told = (of: EstimateAdjustments | null): Map<string, string> =>
+const auditValues = (of: EstimateAdjustments | null): Map<string, string> =>
   new Map([
     ...(
       [
@@ -158,12 +159,12 @@ const told = (of: EstimateAdjustments | null): Map<string, string> =>
       : []),
   ]);
 
-/** What of the adjustments changed, for the history. */
+/** Changes of the adjustments for the audit log. */
 export function adjustmentChanges(
   before: EstimateAdjustments | null,
   after: EstimateAdjustments | null,
 ): NonNullable<AuditEntry['changes']> {
-  const [was, is] = [told(before), told(after)];
+  const [was, is] = [auditValues(before), auditValues(after)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((field) => {
     const [left, right] = [was.get(field), is.get(field)];
     if (left === right) return [];

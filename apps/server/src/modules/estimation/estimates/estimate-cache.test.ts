@@ -30,7 +30,7 @@ const anew = (estimation: string) =>
     });
   });
 
-test('what is kept between calls says what computing all of it says, whatever changed and whoever changed it', async () => {
+test('returns the same from the cache as from a full computation after any change', async () => {
   const walls = await wallEstimate(server, { K1: 600, K2: 317 });
   const read = () => server.ok<Estimate>('owner', 'GET', walls.at('estimate'));
   const said: string[] = [];

@@ -8,19 +8,16 @@ import {
 } from '@plumbline/estimating';
 import { createLatest } from './recent-cache.ts';
 
-/** How an estimate is computed, and what of it is not made again. What it comes to is the same by each way. */
+/** Computes an estimate with or without memoization; both give the same result. */
 export interface Estimating {
   compute: (input: EstimateInput) => EstimateResult;
-  /**
-   * What was made under a name, while every part of its key is the same value or the same object; else made and kept.
-   * Nobody changes what comes out of it.
-   */
+  /** Memoizes a value by name while all parts of its key are identical. Callers must not mutate it. */
   same: <Of extends object>(name: string, key: readonly unknown[], make: () => Of) => Of;
 }
-/** Nothing is kept. */
+/** Never memoizes. */
 export const anew: Estimating = { compute: computeEstimate, same: (_name, _key, make) => make() };
 
-/** Values by name, of which those stay that were put since the last round but one. */
+/** Named values; values unused for two rounds are dropped. */
 function createRounds<Of>() {
   let [before, now] = [new Map<string, Of>(), new Map<string, Of>()];
   return {
@@ -37,10 +34,10 @@ interface Made {
   of: object;
 }
 interface Said<Of> {
-  /** As it was given the last time, to be known without reading it. */
+  /** Value as given last, to compare by identity. */
   given: Of;
   text: string;
-  /** As it was given the first time. */
+  /** Value as given first. */
   of: Of;
 }
 interface KeptAssembly {
@@ -60,7 +57,7 @@ function createEstimating(): Estimating {
     const text = JSON.stringify(given);
     return known?.text === text ? { ...known, given } : { given, text, of: given };
   };
-  /** What was given before under a name, where it says the same. */
+  /** Previous value of a name if it is equal. */
   const saidBefore = <Of extends object>(name: string, given: Of): Of => {
     const known = sayingOf(given, said.get(name) as Said<Of> | undefined);
     said.put(name, known);
@@ -127,14 +124,14 @@ function createEstimating(): Estimating {
 }
 
 const kept = createLatest(6, createEstimating);
-/** What estimates are compared with takes no room from those that people work on. */
+/** Separate cache for comparisons, so that they do not evict edited estimates. */
 const beside = createLatest(4, createEstimating);
 
 /**
- * Computes an estimate as `anew` does: what says the same as the last time under this name keeps its figures, so that an
- * edit of a large estimate costs what it touches. Inputs are compared by what they say, whoever changed them.
- * @param name of the estimate, and of what is tried with it.
+ * Computes an estimate like `anew`, reusing results whose inputs are equal to the previous ones, so that editing a
+ * large estimate costs only what changes.
+ * @param name cache key of the estimate and its scenarios.
  */
 export const keptEstimating = (name: string): Estimating => kept(name);
-/** The same of what an estimate is compared with, which is computed once more at each of its edits. */
+/** The same for compared estimates, which are recomputed at each edit. */
 export const keptBeside = (name: string): Estimating => beside(name);

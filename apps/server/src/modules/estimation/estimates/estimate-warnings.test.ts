@@ -32,12 +32,12 @@ const good = {
   problems: 0,
 };
 
-describe('checks of an estimate', () => {
-  test('say one good word when nothing is wrong, and none about nothing', () => {
+describe('estimate checks', () => {
+  test('report one success when nothing is wrong, and nothing for an empty estimate', () => {
     expect(checksOf(good)).toEqual([{ tone: 'ok', text: 'All take-offs are linked and priced' }]);
     expect(checksOf({ ...good, conditions: [], figures: [], lines: [] })).toEqual([]);
   });
-  test('name everything that is wrong, the worst first', () => {
+  test('list all problems, most severe first', () => {
     expect(
       checksOf({
         conditions: [condition('P1'), condition('F1', null), condition('C1')],
@@ -56,15 +56,15 @@ describe('checks of an estimate', () => {
         problems: 2,
       }),
     ).toEqual([
-      { tone: 'bad', text: 'A2, A3 have no scale: what is drawn there counts nothing' },
+      { tone: 'bad', text: 'A2, A3 have no scale, so measures on them count as 0' },
       { tone: 'bad', text: '2 formulas cannot be computed' },
       { tone: 'bad', text: 'One line has no price' },
       { tone: 'warn', text: '2 prices have expired' },
-      { tone: 'warn', text: 'F1: measured, but no assembly prices it' },
+      { tone: 'warn', text: 'F1: measured, but not priced by an assembly' },
       { tone: 'warn', text: 'C1: not measured yet' },
       {
         tone: 'warn',
-        text: 'Cut-outs of 2 areas reach beyond them, or into others: all of each is deducted',
+        text: 'Cut-outs of 2 areas extend beyond the area or overlap each other. They are deducted in full',
       },
       { tone: 'warn', text: 'One outline crosses itself' },
     ]);

@@ -14,7 +14,7 @@ const some = (count: number, one: string, many: string) =>
   count === 1 ? one : many.replace('{n}', String(count));
 const codes = (conditions: readonly ConditionRow[]) => conditions.map((each) => each.code).join(', ');
 
-/** What stands between an estimate and a quote, the worst first; one good word when nothing does. */
+/** Checks of an estimate before quoting, most severe first; one success without problems. */
 export function checksOf({
   conditions,
   figures,
@@ -25,9 +25,9 @@ export function checksOf({
   conditions: readonly ConditionRow[];
   figures: readonly ConditionFigures[];
   isMeasured: (condition: ConditionRow) => boolean;
-  /** Every priced line, with what is to be said of it. */
+  /** All priced lines with their warnings. */
   lines: readonly { material_id?: string | null; warnings: readonly string[] }[];
-  /** Formulas that cannot be computed. */
+  /** Number of formulas without a result. */
   problems: number;
 }): Check[] {
   const withoutScale = [
@@ -37,7 +37,7 @@ export function checksOf({
   const cutTooMuch = figures.reduce((sum, figure) => sum + figure.cutTooMuch, 0);
   const across = figures.reduce((sum, figure) => sum + figure.acrossScales, 0);
   const priceless = lines.filter((line) => line.warnings.includes(noPrice)).length;
-  // One price is on as many lines as assemblies use its material.
+  // A price is counted once however many assemblies use the material.
   const stale = new Set(
     lines.flatMap(({ material_id, warnings }) =>
       warnings.filter((words) => words.includes('expired')).map((words) => `${material_id} ${words}`),
@@ -51,7 +51,7 @@ export function checksOf({
     [
       withoutScale.length,
       'bad',
-      `${withoutScale.join(', ')} ${withoutScale.length === 1 ? 'has' : 'have'} no scale, so measures on it count as 0`,
+      `${withoutScale.join(', ')} ${withoutScale.length === 1 ? 'has no scale, so measures on it' : 'have no scale, so measures on them'} count as 0`,
     ],
     [problems, 'bad', some(problems, 'One formula cannot be computed', '{n} formulas cannot be computed')],
     [priceless, 'bad', some(priceless, 'One line has no price', '{n} lines have no price')],

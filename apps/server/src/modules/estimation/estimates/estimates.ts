@@ -18,8 +18,8 @@ type Override = NonNullable<
   Parameters<Handlers['estimationWorkChangeEstimate']>[0]['body']['overrides']
 >[number];
 
-/** @throws HttpError 404 where the estimate has no such line. */
-async function mustBeLine(estimation: string, condition: string, line: string, tx: Transaction) {
+/** @throws HttpError 404 for an unknown line. */
+async function assertLineExists(estimation: string, condition: string, line: string, tx: Transaction) {
   const { rows } =
     await sql`select 1 from estimation_condition c join assembly_material l on l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id
     where c.condition_id = ${condition}::uuid and c.estimation_id = ${estimation}::uuid and l.line_id = ${line}::uuid and c.deleted_at is null`.execute(
@@ -28,14 +28,14 @@ async function mustBeLine(estimation: string, condition: string, line: string, t
   if (!rows.length) throw notFoundError('This line');
 }
 
-/** Shares of hours, which together are at most all of them. */
+/** Labor hour mix in percent, at most 100 in total. */
 const shares = ['overtime_percentage', 'double_overtime_percentage', 'nightshift_percentage'] as const;
 const isShare = (field: Override['field']) => shares.some((share) => share === field);
 
-/** @throws HttpError 422 for hours that cannot be, or of a line that has none. */
+/** @throws HttpError 422 for invalid hours or a line without labor. */
 async function checkHours({ condition_id, line_id, field, value }: Override, { tx }: Context): Promise<void> {
   if (value === null || (field !== 'difficulty' && !isShare(field))) return;
-  // Kept to six decimals: less than that would be none at all.
+  // Stored with six decimals, so smaller values would become 0.
   const [least, most] = field === 'difficulty' ? [0.01, 10] : [0, 100];
   if (Number(value) < least || Number(value) > most)
     throw invalidField(field, `Enter number between ${least} and ${most}`);
@@ -48,7 +48,7 @@ async function checkHours({ condition_id, line_id, field, value }: Override, { t
   if (!rows.length) throw invalidField(field, 'This line has no labor.');
 }
 
-/** @throws HttpError 422 where the shares of a line, with those that it had, make more than all of its hours. */
+/** @throws HttpError 422 if the hour mix of a line exceeds 100% with its existing shares. */
 async function checkShares(
   estimationId: string,
   overrides: readonly Override[],
@@ -68,7 +68,7 @@ async function checkShares(
     );
 }
 
-/** Sets one figure of a line by hand, or lets it follow its sources again. */
+/** Overrides one figure of a line, or resets it. */
 async function override(
   estimationId: string,
   { condition_id, line_id, field, value }: Override,
@@ -76,7 +76,7 @@ async function override(
 ): Promise<void> {
   const { tx, user } = context;
   if (value !== null && Number(value) < 0) throw invalidField(field, "The Value cann't be less than 0");
-  await mustBeLine(estimationId, condition_id, line_id, tx);
+  await assertLineExists(estimationId, condition_id, line_id, tx);
   await checkHours({ condition_id, line_id, field, value }, context);
   const target = { estimation_id: estimationId, condition_id, line_id, field };
   if (value === null) {
@@ -101,7 +101,7 @@ type FieldValue = NonNullable<
   Parameters<Handlers['estimationWorkChangeEstimate']>[0]['body']['values']
 >[number];
 
-/** Sets a column of a line by hand, or lets it follow its formula again. */
+/** Overrides a column of a line, or resets it to its formula. */
 async function setValue(
   estimation: Awaited<ReturnType<typeof estimationRow>>,
   { condition_id, line_id, field_id, value }: FieldValue,
@@ -117,20 +117,20 @@ async function setValue(
     throw invalidField('values', `${field.label} must be a number, for example 12 or 0.5.`);
   if (value !== null && field.isLaborProductivity && Number(value) <= 0)
     throw invalidField('values', `${field.label} must be more than 0.`);
-  const told = { field: field.label, ...(value === null ? {} : { after: value }) };
+  const change = { field: field.label, ...(value === null ? {} : { after: value }) };
   const own = (['quantity', 'unit_price', 'markup'] as const).find((name) => name === field.formula);
   if (own) {
     await override(estimation_id, { condition_id, line_id, field: own, value }, context);
-    return told;
+    return change;
   }
-  await mustBeLine(estimation_id, condition_id, line_id, tx);
+  await assertLineExists(estimation_id, condition_id, line_id, tx);
   const target = { estimation_id, condition_id, line_id, field_id };
   if (value === null || value.trim() === '') {
     let removal = tx.deleteFrom('estimate_field_value');
     for (const [column, is] of Object.entries(target))
       removal = removal.where(column as keyof typeof target, '=', is);
     await removal.execute();
-    return told;
+    return change;
   }
   await tx
     .insertInto('estimate_field_value')
@@ -141,7 +141,7 @@ async function setValue(
         .doUpdateSet({ value, user_id: user.user_id }),
     )
     .execute();
-  return told;
+  return change;
 }
 
 async function templateName(key: 'before' | 'after', uuid: string | null, tx: Transaction) {
@@ -152,14 +152,14 @@ async function templateName(key: 'before' | 'after', uuid: string | null, tx: Tr
   return { [key]: rows[0]?.name ?? '' };
 }
 
-/** The estimate as it stands now, with what has become of its sheets. */
+/** The current estimate with the state of its sheets. */
 async function checked(row: Awaited<ReturnType<typeof estimationRow>>, context: Context) {
   const estimate = await presentEstimate(row, context);
-  // Sheets that were issued again are told of a frozen one, too.
+  // Reissued sheets are reported for a frozen estimate too.
   return { ...estimate, checks: withSheetChecks(estimate.checks, await sheetNews(unfrozen(row), context)) };
 }
 
-/** What figures were asked of: the estimate as it is, or a version of it. */
+/** Source of requested figures: the current estimate or a version. */
 async function sourcesAsked(
   estimationId: string,
   { condition_id, version_id }: { condition_id: string; version_id?: string | undefined },
@@ -171,7 +171,7 @@ async function sourcesAsked(
   return sourcesOf(version_id, context);
 }
 
-/** The engine's figures of the estimate as it is, or of a version of it. */
+/** Engine figures of the current estimate or a version. */
 async function wholeOf(estimationId: string, version: string | undefined, context: Context) {
   const row = await estimationRow(estimationId, context);
   const kept = version ?? row.frozen_version_id;
@@ -184,8 +184,8 @@ export const estimateOperations = {
   estimationWorkWhy: async ({ params, query }, context) => {
     const data = await sourcesAsked(params.estimation_id, query, context);
     const line = { condition: query.condition_id, id: query.line_id };
-    // A line of then may be gone from what is now.
-    if (!query.version_id) await mustBeLine(params.estimation_id, line.condition, line.id, context.tx);
+    // A line of a version may no longer exist.
+    if (!query.version_id) await assertLineExists(params.estimation_id, line.condition, line.id, context.tx);
     else if (!whyLine(data, line)) throw notFoundError('This line');
     const carried = await carriedFor(query.field_id, data.calculator, () =>
       wholeOf(params.estimation_id, query.version_id, context),

@@ -48,7 +48,7 @@ const pay = (values: { unit: string; regular_cost: string; is_non_labor?: boolea
     tx.updateTable('labor_cost').set(values).where('labor_cost_id', '=', walls.parts.labor).execute(),
   );
 
-test('equipment and other cost of a line are in its cost, the totals and the sell, and say how they come about', async () => {
+test('includes equipment and other cost in cost, totals and sell, with derivations', async () => {
   const before = await read();
   expect(lineOf(before)).toMatchObject({ quantity: '1120', labor: '1120.00' });
   expect(lineOf(before)?.equipment).toBeUndefined();
@@ -87,13 +87,13 @@ test('equipment and other cost of a line are in its cost, the totals and the sel
   expect(steps.map(({ label }) => label)).toEqual(['Equipment, 1120 SF at 0.15', 'Other cost']);
 });
 
-test('a cost below 0 is refused beside its field, and nothing is written', async () => {
+test('rejects a cost below 0 at its field and writes nothing', async () => {
   const { status, body } = await write({ equipment_cost: '-1' });
   expect([status, body]).toMatchObject([422, { errors: [{ field: 'materials.0.equipment_cost' }] }]);
   expect(lineOf(await read())?.equipment).toBeUndefined();
 });
 
-test('labor that is paid by the day or the week costs an hour of it', async () => {
+test('converts labor paid by day or week to an hourly cost', async () => {
   await pay({ unit: 'D', regular_cost: '480' });
   // 22.4 h at 480 / 8.
   expect(lineOf(await read())).toMatchObject({ hours: '22.4', labor: '1344.00' });
@@ -101,7 +101,7 @@ test('labor that is paid by the day or the week costs an hour of it', async () =
   expect(lineOf(await read())).toMatchObject({ hours: '22.4', labor: '560.00' });
 });
 
-test('a machine’s hours are equipment, and nobody works them', async () => {
+test('treats machine hours as equipment rather than labor', async () => {
   await pay({ unit: 'D', regular_cost: '1840', is_non_labor: true });
   const estimate = await read();
   // 22.4 h at 1,840 / 8.
@@ -111,7 +111,7 @@ test('a machine’s hours are equipment, and nobody works them', async () => {
   expect(labor).toEqual([]);
 });
 
-test('hours of overtime, double time and night shift cost what they do, and a difference says so', async () => {
+test('costs overtime, double time and night shift hours, and shows them in a difference', async () => {
   const supposed = (adjustments: object) =>
     server.call('owner', 'POST', walls.at('estimate/what-if'), { adjustments });
   const { version } = await read();
@@ -134,7 +134,7 @@ test('hours of overtime, double time and night shift cost what they do, and a di
   ]);
 });
 
-test('another cost of equipment is told as that, and not as rounding', async () => {
+test('reports a changed equipment cost as such, not as rounding', async () => {
   await write({ equipment_cost: '0.10' });
   const { uuid } = await server.ok<{ uuid: string }>('owner', 'POST', walls.at('versions'), {
     name: 'Before the lift',
@@ -150,7 +150,7 @@ test('another cost of equipment is told as that, and not as rounding', async () 
   ]);
 });
 
-test('a lump sum of a line counts once, is refused below 0, and a version tells it as that', async () => {
+test('counts a lump sum once, rejects it below 0, and names it in a version difference', async () => {
   const before = await read();
   expect((await write({ lump_cost: '-1' })).status).toBe(422);
   const { uuid } = await server.ok<{ uuid: string }>('owner', 'POST', walls.at('versions'), {
@@ -176,7 +176,7 @@ test('a lump sum of a line counts once, is refused below 0, and a version tells 
   ]);
 });
 
-test('one condition has a difficulty and a mix of hours of its own, before those of the estimate', async () => {
+test('applies difficulty and labor hour mix of a condition before those of the estimate', async () => {
   const { version } = await read();
   const labor = { condition_id: walls.conditions[0] ?? '', difficulty: '1.5', overtime_percentage: '40' };
   await server.ok('owner', 'PUT', walls.at('estimate'), {
@@ -216,7 +216,7 @@ const set = async (fields: Record<string, string | null>) =>
     })),
   });
 
-test('one line has a difficulty and a mix of hours of its own, before those of its condition, until it follows again', async () => {
+test('applies difficulty and labor hour mix of a line before those of its condition until reset', async () => {
   const { version } = await read();
   const labor = { condition_id: walls.conditions[0] ?? '', difficulty: '1.5', overtime_percentage: '40' };
   await server.ok('owner', 'PUT', walls.at('estimate'), {
@@ -249,7 +249,7 @@ test('one line has a difficulty and a mix of hours of its own, before those of i
   expect(lineOf(await read())).toMatchObject({ hours: '33.6', labor: '2016.00', overridden: [] });
 });
 
-test('hours of a line that cannot be are refused beside what is wrong, and leave the line as it was', async () => {
+test('rejects invalid line hours at their field and leaves the line unchanged', async () => {
   await set({ overtime_percentage: '60' });
   for (const [given, message] of [
     [{ difficulty: '0' }, 'Enter number between 0.01 and 10'],
@@ -258,7 +258,7 @@ test('hours of a line that cannot be are refused beside what is wrong, and leave
     [{ nightshift_percentage: '101' }, 'Enter number between 0 and 100'],
     [
       { nightshift_percentage: '50' },
-      'Overtime, double time and night shift make 110%: there are 100% of the hours.',
+      'Overtime, double time and night shift add up to 110%. They can be at most 100% of the hours.',
     ],
   ] as const) {
     const { status, body } = await set(given);
@@ -271,7 +271,7 @@ test('hours of a line that cannot be are refused beside what is wrong, and leave
   expect(body).toMatchObject({ errors: [{ field: 'difficulty', message: 'This line has no labor.' }] });
 });
 
-test('hours of a line come along with a version that is kept, and back with it', async () => {
+test('keeps line hours in a version and restores them', async () => {
   await set({ difficulty: '2' });
   const kept = await server.ok<{ uuid: string }>('owner', 'POST', walls.at('versions'), { name: 'Hard' });
   await set({ difficulty: null });
@@ -282,9 +282,12 @@ test('hours of a line come along with a version that is kept, and back with it',
   expect(lineOf(await read())).toMatchObject({ hours: '44.8', difficulty: '2', overridden: ['difficulty'] });
 });
 
-test('an absurd figure is refused in words, and the estimate stays what it was', async () => {
+test('rejects an absurdly large value with a message and leaves the estimate unchanged', async () => {
   const { total } = await read();
   const { status, body } = await set({ quantity: '999999999999', unit_price: '999999999' });
-  expect([status, body]).toMatchObject([422, { message: expect.stringContaining('is far too large') }]);
+  expect([status, body]).toMatchObject([
+    422,
+    { message: expect.stringContaining('values that are too large') },
+  ]);
   expect((await read()).total).toBe(total);
 });

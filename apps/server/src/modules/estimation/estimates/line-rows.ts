@@ -36,7 +36,7 @@ const unrated: Rated = {
   nightshift_cost: null,
 };
 
-/** Rows by id, each the same object for as long as it says the same. */
+/** Rows by id, keeping object identity while equal. */
 function createRows<Of extends object>() {
   let kept = new Map<string, { text: string; row: Of }>();
   return (rows: readonly Of[], id: (row: Of) => string): Map<string, Of> => {
@@ -57,7 +57,7 @@ interface KeptLine {
   rated: Rated;
   line: LineRow;
 }
-/** The lines of an assembly, and what the database sums them up as: other rows, another sum. */
+/** Lines of an assembly with a database checksum that changes with any row. */
 interface WrittenAssembly {
   says: string;
   written: readonly Written[];
@@ -80,8 +80,8 @@ const isSame = (left: Written, right: Written): boolean =>
 const columns = sql`line_id, assembly_id, material_id, labor_cost_id, formula, waste_percentage, labor_unit,
   equipment_cost, other_cost, lump_cost`;
 /**
- * All rows of an assembly in one figure, over the columns above and their order: each row's is a hash of a hash, so that rows
- * that trade a figure differ. A hash of nothing is nothing, which a sum would pass over.
+ * Checksum over all rows of an assembly and their order. Each row is hashed twice so that swapped values differ; null
+ * is coalesced because sums skip it.
  */
 const rowSum = sql`bit_xor(uuid_hash_extended(line_id, uuid_hash_extended(material_id, hashtextextended(formula,
   hash_numeric_extended(waste_percentage, hash_numeric_extended(equipment_cost, hash_numeric_extended(other_cost, hash_numeric_extended(lump_cost, coalesce(
@@ -92,7 +92,7 @@ function createLines() {
   const [pricedRows, ratedRows] = [createRows<Priced>(), createRows<Rated & { labor_cost_id: string }>()];
   let kept: ReadonlyMap<string, KeptAssembly> = new Map();
   return {
-    /** The lines of assemblies as they are written now; those that the database sums up as before are not read again. */
+    /** Current lines of assemblies; those with an unchanged checksum are not read again. */
     async read(assemblies: RawBuilder<unknown>, tx: Transaction): Promise<Map<string, WrittenAssembly>> {
       const before = kept;
       const said = before.size
@@ -121,7 +121,7 @@ function createLines() {
         now.set(id, { says: own[0]?.says ?? '', written: own.map(({ says: _, ...row }) => row) });
       return now;
     },
-    /** The same with prices and rates, each line the same object for as long as it says the same. */
+    /** Lines with prices and rates, keeping object identity while equal. */
     put(
       now: ReadonlyMap<string, WrittenAssembly>,
       prices: readonly Priced[],
@@ -136,7 +136,7 @@ function createLines() {
           const isRead = was?.written !== written;
           const byId = isRead ? new Map(was?.lines.map((each) => [each.written.line_id, each])) : undefined;
           const lines = written.map((row, at): KeptLine => {
-            // A line names a material that is there: the database sees to it.
+            // A foreign key guarantees the material.
             const price = priced.get(row.material_id) as Priced;
             const rate = (row.labor_cost_id && rated.get(row.labor_cost_id)) || unrated;
             const known = byId ? byId.get(row.line_id) : was?.lines[at];
@@ -152,7 +152,7 @@ function createLines() {
 }
 const keptLines = createLatest(6, createLines);
 
-/** What labor costs an hour: a line says hours, whatever time its labor is paid by. What is paid by the piece stays as it is. */
+/** Converts a labor rate to hourly; piece work is unchanged. */
 function byTheHour({ labor_unit: unit, ...row }: Rated & { labor_cost_id: string; labor_unit: LaborUnit }) {
   if (unit === 'h' || unit === 'u' || row.regular_cost === null) return row;
   const { regular, overtime, double, night } = hourlyRates({
@@ -173,11 +173,10 @@ function byTheHour({ labor_unit: unit, ...row }: Rated & { labor_cost_id: string
 }
 
 /**
- * The lines of an estimate's assemblies with the prices and rates of today, in the order of each assembly. A material's
- * price is looked for once, however many lines take it. Asked for again, an assembly of which no row changed is not read,
- * and a line is the same object for as long as it says the same.
- * @param from.chosen assemblies that alternates price a condition by.
- * @param from.only the one condition that is asked about.
+ * Lines of an estimate's assemblies with current prices and rates, in assembly order. The price of a material is
+ * looked up once. Unchanged assemblies are not read again, and equal lines keep their identity.
+ * @param from.chosen assemblies used by alternates.
+ * @param from.only limits to one condition.
  */
 export async function lineRows(
   estimationId: string,

@@ -24,7 +24,7 @@ export interface LineRow {
   labor_unit: string | null;
   labor_name: string | null;
   labor_cost_id?: string | null;
-  /** Its labor is a machine or a permit. Absent, as the two below, from what was frozen before it was asked. */
+  /** True for equipment or permits instead of labor. Absent, like the two below, in older frozen data. */
   is_non_labor?: boolean;
   equipment_cost?: string;
   other_cost?: string;
@@ -45,7 +45,7 @@ export interface LineRow {
   expiry_price_date: string | null;
   material_deleted?: boolean;
 }
-/** Figures of a line that may be set by hand. */
+/** Line figures that can be overridden. */
 export const overridable = [
   'quantity',
   'unit_price',
@@ -57,11 +57,11 @@ export const overridable = [
 ] as const;
 type LineResult = EstimateResult['assemblies'][number]['lines'][number];
 
-/** What was set by hand, by condition, line and field. */
+/** Overrides by condition, line and field. */
 export type Overrides = Pick<ReadonlyMap<string, string>, 'get'>;
 export const lineId = (condition: string, line: string) => `${condition}/${line}`;
 
-/** A package (sheet, gallon, tube …) counts pieces: its formula must give a plain number. */
+/** Packages (sheet, gallon, tube …) count pieces, so their formula must give a plain number. */
 const measured = new Set([
   'LF',
   'SF',
@@ -80,12 +80,12 @@ const measured = new Set([
   'EA',
   'HR',
 ]);
-/** The unit that the engine computes a line in. */
+/** Unit in which the engine computes a line. */
 export const unitOf = (unit: string): string => {
   const code = unitCode(unit);
   return code && measured.has(code) ? code : 'EA';
 };
-/** Steps speak of the material's own unit, not of the piece that the formula counted. */
+/** Shows the material's unit in derivation steps instead of the counted piece. */
 const relabel = (steps: ExplainStep[], unit: string): ExplainStep[] => {
   const inner = unitOf(unit);
   if (inner === unit || inner !== 'EA') return steps;
@@ -99,13 +99,13 @@ const relabel = (steps: ExplainStep[], unit: string): ExplainStep[] => {
   }));
 };
 
-/** The same where the unit stands within the words. */
+/** The same for a unit within a text. */
 const relabelWords = (steps: ExplainStep[], unit: string): ExplainStep[] =>
   unitOf(unit) === 'EA'
     ? steps.map((step) => ({ ...step, label: step.label.replace(/ EA at /, ` ${unit} at `) }))
     : steps;
 
-/** The price that a line is computed with: set by hand, the newest vendor's, or none. */
+/** Price of a line: override, price in force, or none. */
 function materialOf(line: LineRow, unitPrice: string | undefined): EstimateLineInput['material'] {
   if (unitPrice !== undefined) return { price: unitPrice, source: { kind: 'setting', label: 'Set by hand' } };
   if (line.price === null) return undefined;
@@ -128,7 +128,7 @@ function materialOf(line: LineRow, unitPrice: string | undefined): EstimateLineI
 function laborOf(line: LineRow): EstimateLineInput['labor'] {
   const { regular_cost: regular } = line;
   if (line.labor_unit === null || regular === null || line.is_non_labor) return undefined;
-  // Nobody works overtime for nothing: a rate that was left empty is the regular one.
+  // An empty overtime rate means the regular rate.
   const orRegular = (rate: string | null) => (Number(rate ?? 0) > 0 ? (rate as string) : regular);
   return {
     laborUnit: line.labor_unit,
@@ -146,7 +146,7 @@ function laborOf(line: LineRow): EstimateLineInput['labor'] {
   };
 }
 
-/** Equipment and other cost of one, and what is paid once. */
+/** Equipment and other cost per unit, and lump sums. */
 export const otherCosts = ({
   equipment_cost = '0',
   other_cost = '0',
@@ -161,7 +161,7 @@ export const otherCosts = ({
   ...(Number(lump_cost) === 0 ? [] : [{ kind: 'other' as const, name: 'Lump sum', amount: lump_cost }]),
 ];
 
-/** What one of the line costs beside material and labor; a machine's hours are equipment, and nobody's. */
+/** Cost per unit beside material and labor; machine hours count as equipment. */
 function otherOf(line: LineRow): NonNullable<EstimateLineInput['other']> {
   const { labor_unit, regular_cost } = line;
   return [
@@ -178,7 +178,7 @@ function otherOf(line: LineRow): NonNullable<EstimateLineInput['other']> {
   ];
 }
 
-/** Difficulty and mix of hours that were set for this line alone. */
+/** Difficulty and labor hour mix of this line. */
 function ownLabor(id: string, overrides: Overrides): AdjustedLabor | undefined {
   const [difficulty, overtimePercent, doublePercent, nightPercent] = [
     'difficulty',
@@ -190,7 +190,7 @@ function ownLabor(id: string, overrides: Overrides): AdjustedLabor | undefined {
   return Object.values(own).some((value) => value !== undefined) ? own : undefined;
 }
 
-/** What the hours of a line are counted with, as far as it is not one normal regular hour. */
+/** Labor adjustments of a line that differ from regular hours. */
 function hoursOf(labor: EstimateLineInput['labor']) {
   const { difficulty = '1', shares = {} } = labor ?? {};
   const share = (field: string, value = '0') => (Number(value) === 0 ? {} : { [field]: value });
@@ -202,7 +202,7 @@ function hoursOf(labor: EstimateLineInput['labor']) {
   };
 }
 
-/** A line of a condition's assembly as the engine takes it; what was set by hand stands before what follows. */
+/** Converts an assembly line to the engine's form with overrides first. */
 export function lineInput(
   condition: ConditionRow,
   line: LineRow,
@@ -242,13 +242,13 @@ export function lineInput(
     : input;
 }
 
-/** Equipment and other cost, where there is some. */
+/** Equipment and other cost, if any. */
 export const beside = ({ equipment, other }: Pick<LineResult, 'equipment' | 'other'>) => ({
   ...(Number(equipment) === 0 ? {} : { equipment }),
   ...(Number(other) === 0 ? {} : { other }),
 });
 
-/** A computed line with the words that a person needs beside its figures. */
+/** A computed line with labels for display. */
 export function presentLine(
   line: LineResult,
   row: LineRow,
@@ -259,7 +259,7 @@ export function presentLine(
     today,
     labor,
   }: {
-    /** As it was computed. */
+    /** Engine result. */
     labor: EstimateLineInput['labor'];
     overrides: Overrides;
     setColumns: readonly string[];
@@ -302,7 +302,7 @@ export function presentLine(
   };
 }
 
-/** How a line's figures come about, in the material's own unit. */
+/** Derivation of a line's figures in the material's unit. */
 export const presentSteps = ({ explain }: Pick<LineResult, 'explain'>, { unit }: Pick<LineRow, 'unit'>) => ({
   quantity: relabel(explain.quantity, unit),
   price: relabel(explain.price, unit),

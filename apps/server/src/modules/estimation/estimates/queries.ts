@@ -13,10 +13,10 @@ import { counted } from '../plans/sheet-pdf/countable-measures.ts';
 import { defaultSettings, estimateOf, type EstimateData, type OverrideRow, type Settings } from './rules.ts';
 import { figuresOf, sourcesOf } from '../versions/version-storage.ts';
 
-/** Estimates depend on nothing but rows and the day. */
+/** Context of an estimate computation: database and clock. */
 export type Scope = Pick<Context, 'tx'> & { ports: Pick<Ports, 'clock'> };
 
-/** The estimation's own row; another company's reads as absent. */
+/** Row of the estimation. @throws HttpError 404, also for another company's. */
 export async function estimationRow(uuid: string, { tx }: Pick<Context, 'tx'>, lock = false) {
   let query = tx
     .selectFrom('estimation')
@@ -30,8 +30,8 @@ export async function estimationRow(uuid: string, { tx }: Pick<Context, 'tx'>, l
 }
 
 /**
- * The estimation's own row, held for a change of its figures: every handler that makes one begins with it.
- * @throws HttpError 409 where it is frozen, with who can unfreeze it.
+ * Locks the estimation for a change of its figures; used by every handler that makes one.
+ * @throws HttpError 409 for a frozen estimate, naming who can unfreeze it.
  */
 export async function openEstimation(uuid: string, context: Pick<Context, 'tx'>) {
   const row = await estimationRow(uuid, context, true);
@@ -39,7 +39,7 @@ export async function openEstimation(uuid: string, context: Pick<Context, 'tx'>)
   return row;
 }
 
-/** The row as it reads without its freeze: for what the estimate would come to today. */
+/** Row without its freeze, to compute today's total. */
 export const unfrozen = <Of extends object>(row: Of): Of & { frozen_version_id: null } => ({
   ...row,
   frozen_version_id: null,
@@ -90,7 +90,7 @@ export async function pagesOf(estimationId: string, { tx }: Pick<Context, 'tx'>)
   }));
 }
 
-/** What is drawn on one page, or on all of them. @param since only what was drawn or changed from then on. */
+/** Measures of one page or all pages. @param since limits to changes from this time. */
 export async function takeoffsWhere(
   context: Pick<Context, 'tx'>,
   estimationId: string,
@@ -108,7 +108,7 @@ export async function takeoffsWhere(
   return rows;
 }
 
-/** The page must be of a plan set of this estimation. */
+/** @throws HttpError 404 unless the page is in a plan set of this estimation. */
 export async function pageOf(
   estimationId: string,
   pageId: string,
@@ -128,7 +128,7 @@ export async function pageOf(
   return rows[0];
 }
 
-/** The alternates of an estimate in the order of their numbers. */
+/** Alternates by number. */
 export async function alternateRows(
   estimationId: string,
   { tx }: Pick<Context, 'tx'>,
@@ -141,7 +141,7 @@ export async function alternateRows(
   return rows;
 }
 
-/** What is drawn with an estimation's conditions, and on which pages. @param only the one condition that is asked about. */
+/** Measures of conditions with their pages. @param only limits to one condition. */
 export async function measuredData(
   estimationId: string,
   context: Pick<Context, 'tx'>,
@@ -167,8 +167,9 @@ export async function measuredData(
 }
 
 /**
- * @param estimation the row of the estimation, as `estimationRow` reads it.
- * @param only the one condition that is asked about.
+ * Loads the inputs of an estimate.
+ * @param estimation row from `estimationRow`.
+ * @param only limits to one condition.
  */
 export async function estimateData(
   estimation: {
@@ -176,7 +177,7 @@ export async function estimateData(
     calculator_template_id: string | null;
     settings: Record<string, string>;
     adjustments?: EstimateAdjustments | null;
-    /** The version that a frozen estimate stands still at. */
+    /** Version of a frozen estimate. */
     frozen_version_id?: string | null;
   },
   context: Scope,
@@ -211,12 +212,12 @@ export async function estimateData(
   };
 }
 
-/** The estimate as it stands now. */
+/** The current estimate. */
 export async function presentEstimate(
   estimation: Parameters<typeof estimateData>[0],
   context: Scope,
 ): Promise<ReturnType<typeof estimateOf>> {
-  // It is what people saw when they froze it, whatever has become of the way it is computed.
+  // A frozen estimate is returned as stored, even if the computation has changed since.
   if (estimation.frozen_version_id) return figuresOf(estimation.frozen_version_id, context);
   const data = await estimateData(estimation, context);
   return estimateOf(data, keptEstimating(estimation.estimation_id));

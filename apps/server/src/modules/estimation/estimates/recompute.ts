@@ -10,12 +10,12 @@ import { keepSeen } from '../staleness/inputs.ts';
 import { estimateOf } from './rules.ts';
 import { newerSheets } from '../plans/sheet-pdf/countable-measures.ts';
 
-/** Sixteen digits before the point are kept. */
-const mostMoney = 1e16;
+/** Maximum total, with sixteen digits before the point. */
+const MAX_TOTAL = 1e16;
 
 type Row = Awaited<ReturnType<typeof estimationRow>>;
 
-/** Whether something of an estimate has to be looked at once more: not by whoever waits for an edit. */
+/** Schedules the staleness check in a job instead of the edit. */
 async function asksForRadar(row: Row, { data, estimate }: Computed, context: Scope): Promise<boolean> {
   const isOther = await keepSeen(row, data.lines, context);
   return (
@@ -29,18 +29,15 @@ async function asksForRadar(row: Row, { data, estimate }: Computed, context: Sco
   );
 }
 
-/**
- * Computes the estimate from its sources and writes its total beside the estimation, so that lists can sort by it.
- * The stored total is only ever replaced whole by this. Beside a frozen one stands what it would come to today.
- */
+/** Recomputes the estimate and stores its total for sorting lists. A frozen estimate also stores today's total. */
 export async function recompute(estimationId: string, context: Scope) {
   const row = await estimationRow(estimationId, context);
-  // What is frozen stands still; beside it stands what it would come to.
+  // The frozen total stays; today's total is stored separately.
   const data = await estimateData(unfrozen(row), context);
   const now = { data, estimate: estimateOf(data, keptEstimating(estimationId)) };
   const estimate = row.frozen_version_id ? await presentEstimate(row, context) : now.estimate;
   for (const { total } of [estimate, now.estimate])
-    if (Math.abs(Number(total)) >= mostMoney)
+    if (Math.abs(Number(total)) >= MAX_TOTAL)
       throw new HttpError(
         422,
         'The total exceeds 10,000,000,000,000,000. Check quantities, prices and formulas for values that are too large.',
@@ -63,7 +60,7 @@ export async function recompute(estimationId: string, context: Scope) {
   return { estimate, version: row.version, row, now, isRadarDue };
 }
 
-/** The same for whoever changed the estimate; what lists say of what changed under it follows by a job. */
+/** Recomputes after an edit; staleness follows in a job. */
 export async function recomputeAndFollow(
   estimationId: string,
   context: Scope & Pick<Context, 'afterCommit' | 'ports' | 'user'>,
@@ -71,7 +68,7 @@ export async function recomputeAndFollow(
   const done = await recompute(estimationId, context);
   if (done.isRadarDue)
     context.afterCommit(() =>
-      // Edits come one after the other: they are looked at once.
+      // Edits come in quick succession, so the job runs once for several.
       context.ports.jobs.sendOnce(
         'estimate-radar',
         { tenantId: context.user.tenant_id, estimationId },
@@ -81,7 +78,7 @@ export async function recomputeAndFollow(
   return done;
 }
 
-/** Tells an estimation's history of a change to what is in it, and brings its total up to date. */
+/** Writes the audit entry of a change and recomputes the total. */
 export async function recordChange(
   estimation: { estimation_id: string; name: string },
   context: Parameters<typeof recomputeAndFollow>[1] & Pick<Context, 'audit'>,
@@ -96,7 +93,7 @@ export async function recordChange(
   return recomputeAndFollow(estimation.estimation_id, context);
 }
 
-/** An estimate's total, and what changed under it. */
+/** Recomputes total and staleness. */
 export async function recomputeWhole(estimationId: string, context: Scope): Promise<void> {
   const { row, now } = await recompute(estimationId, context);
   const radar = row.frozen_version_id ? undefined : await radarOf(estimationId, now, context);
@@ -107,13 +104,13 @@ interface Parts {
   database: Database;
   ports: Pick<Ports, 'clock'>;
 }
-/** Deleted meanwhile: nobody asks for its total any more. */
+/** Deleted in the meantime. */
 const unlessGone = (error: unknown): undefined => {
   if (!(error instanceof HttpError && error.status === 404)) throw error;
   return undefined;
 };
 
-/** What changed under an estimate, while people go on editing it: its row is held only to write that. */
+/** Computes staleness without blocking edits: the row is locked only to write the result. */
 export async function detectStaleness(
   { tenantId, estimationId }: JobKinds['estimate-radar'],
   { database, ports }: Parts,
@@ -147,7 +144,7 @@ const usedBy = ({ materialId, assemblyId, calculators, estimationId }: JobKinds[
       where e.deleted_at is null and (c.assembly_id = ${assemblyId ?? null}::uuid or exists (select 1 from assembly_material l
         where l.tenant_id = c.tenant_id and l.assembly_id = c.assembly_id and l.material_id = ${materialId ?? null}::uuid))`;
 
-/** Brings estimates up to date that use a material, an assembly or a calculator, or one of them, one after the other. */
+/** Recomputes the estimates that use a material, assembly or calculator, or a single one, sequentially. */
 export async function recomputeAffected(
   payload: JobKinds['estimate-totals'],
   { database, ports }: Parts,

@@ -60,24 +60,24 @@ export const defaultSettings: Settings = {
 export interface EstimateData {
   conditions: readonly ConditionRow[];
   takeoffs: readonly TakeoffRow[];
-  /** What is measured on revisions of sheets that do not count. */
+  /** Measures on superseded revisions, which do not count. */
   setAside: readonly TakeoffRow[];
   pages: readonly PageRow[];
   lines: readonly LineRow[];
   overrides: readonly OverrideRow[];
   alternates: readonly AlternateRow[];
-  /** Assemblies that alternates price a condition by. */
+  /** Assemblies used by alternates. */
   substitutes: readonly SubstituteRow[];
   settings: Settings;
-  /** What it counts otherwise than its sources say. */
+  /** Overrides. */
   adjustments?: EstimateAdjustments;
-  /** The chosen template; absent where none is. */
+  /** Chosen template, if any. */
   calculator?: NonNullable<Awaited<ReturnType<typeof calculatorOf>>>;
-  /** YYYY-MM-DD: prices whose expiry lies before it are stale. */
+  /** YYYY-MM-DD; prices that expire before it are stale. */
   today: string;
 }
 
-/** From material to total sell; what is not charged has no row. */
+/** Rows from material to total sell, without those of 0%. */
 function totalRows(totals: EstimateResult['totals'], settings: Settings) {
   const row = (key: string, label: string, value: string, percentage?: string) => ({
     key,
@@ -140,7 +140,7 @@ const groupHead = (condition: ConditionRow, figures: ConditionFigures) => ({
   }),
 });
 
-/** As one text by condition, to be compared. */
+/** Serialized by condition for comparison. */
 function textByCondition<Of>(
   rows: readonly Of[],
   conditionOf: (row: Of) => string,
@@ -152,7 +152,7 @@ function textByCondition<Of>(
   return texts;
 }
 
-/** The estimate as the engine takes it. */
+/** Converts inputs to the engine's form. */
 function inputOf(data: EstimateData, { same }: Pick<Estimating, 'same'> = anew) {
   const pages = new Map(data.pages.map((page) => [page.page_id, page]));
   const byCondition = Map.groupBy(data.takeoffs, (takeoff) => takeoff.condition_id);
@@ -210,7 +210,7 @@ function inputOf(data: EstimateData, { same }: Pick<Estimating, 'same'> = anew) 
   return { measured, input, overrides, setOf, adjusted, byCondition, alternates };
 }
 
-/** Cents that one line bears for all others, where a column follows from them. */
+/** Rounding cents that one line carries for all, used by derived columns. */
 export function carriedFor(
   field: string,
   calculator: EstimateData['calculator'],
@@ -221,8 +221,8 @@ export function carriedFor(
 }
 
 /**
- * How one column's figure on one line comes about; no steps where it has none.
- * @param carried of the whole estimate, by `carriedFor`.
+ * Derivation of a column's figure on a line; no steps without a figure.
+ * @param carried rounding of the whole estimate from `carriedFor`.
  */
 export function whyColumn(
   data: EstimateData,
@@ -234,7 +234,7 @@ export function whyColumn(
   return explainField(input, lineId(line.condition, line.id), line.field, carried);
 }
 
-/** How the figures of one line come about; undefined where the estimate has no such line. */
+/** Derivations of a line's figures; undefined for an unknown line. */
 export function whyLine(data: EstimateData, line: { condition: string; id: string }): LineSteps | undefined {
   const condition = data.conditions.find(({ condition_id }) => condition_id === line.condition);
   const row = data.lines.find(
@@ -246,7 +246,7 @@ export function whyLine(data: EstimateData, line: { condition: string; id: strin
   return result && presentSteps(result, row);
 }
 
-/** What each alternate does to the base bid, line by line, and what it costs. */
+/** Differences of each alternate to the base bid by line, and its price. */
 export function alternatesOf(data: EstimateData, estimating: Estimating = anew): Alternate[] {
   const { measured, input, alternates } = inputOf(data, estimating);
   return alternateAnswers(estimating.compute(input), alternates, {
@@ -256,7 +256,7 @@ export function alternatesOf(data: EstimateData, estimating: Estimating = anew):
   });
 }
 
-/** The estimate as it is answered, and the engine's own figures behind it. */
+/** Estimate response with the engine's figures. */
 function wholeOf(data: EstimateData, estimating: Estimating) {
   const { calculator } = data;
   const { measured, input, overrides, setOf, adjusted, byCondition, alternates } = inputOf(data, estimating);
@@ -272,7 +272,7 @@ function wholeOf(data: EstimateData, estimating: Estimating) {
     ([line, ids]) => `${line} ${ids.join(' ')}`,
   );
   const closed = closing(result, alternates);
-  // A column without a figure says so in its cell; a line's warnings are of the line itself.
+  // Missing column figures are shown in their cells; warnings belong to the line itself.
   const problems = Map.groupBy(
     result.problems.filter(({ field }) => field === undefined),
     (problem) => problem.id,
@@ -294,7 +294,7 @@ function wholeOf(data: EstimateData, estimating: Estimating) {
       ...(sums.columns ? { columns: sums.columns } : {}),
       lines: estimating.same(
         `shown ${condition.condition_id}`,
-        // The same sums have the same lines with the same problems.
+        // Equal results share their lines and problems.
         [
           sums,
           adjusted,
@@ -348,10 +348,10 @@ function wholeOf(data: EstimateData, estimating: Estimating) {
   return { estimate, result };
 }
 
-/** The whole estimate: what was drawn, through assemblies and prices, to sell. One place computes it. */
+/** Computes the whole estimate from measures, assemblies and prices to sell. The only place that does. */
 export const estimateOf = (data: EstimateData, estimating: Estimating = anew) =>
   wholeOf(data, estimating).estimate;
 
-/** The engine's own figures of the whole estimate. */
+/** Engine figures of the whole estimate. */
 export const resultOf = (data: EstimateData, estimating: Estimating = anew): EstimateResult =>
   wholeOf(data, estimating).result;

@@ -2,7 +2,7 @@ import type { Estimate, EstimateGroup, KnownLines } from '@plumbline/api';
 import { createHash } from 'node:crypto';
 import type { estimateOf } from './rules.ts';
 
-/** Lines that are kept between calls are the same objects: they are read once. */
+/** Caches serialized lines by identity. */
 const known = new WeakMap<object, string>();
 function digestOf(lines: object): string {
   const found =
@@ -11,7 +11,7 @@ function digestOf(lines: object): string {
   return found;
 }
 
-/** An estimate as it is answered: lines that the caller has, as they are, are left out. */
+/** Serializes an estimate, leaving out lines the caller already has. */
 export const estimateAnswer = (
   { groups, ...estimate }: ReturnType<typeof estimateOf>,
   version: number,

@@ -27,7 +27,7 @@ const suppose = (body: EstimateSupposition) =>
 const put = (body: object) => server.call('owner', 'PUT', walls.at('estimate'), body);
 const figures = ({ version: _, ...estimate }: Estimate) => estimate;
 
-test('nothing supposed differs in nothing, and nothing is written', async () => {
+test('an empty scenario has no difference and writes nothing', async () => {
   const before = await read();
   const row = () => server.ok<Estimation>('owner', 'GET', `/estimations/${walls.estimation}`);
   const told = await row();
@@ -42,7 +42,7 @@ test('nothing supposed differs in nothing, and nothing is written', async () => 
   expect(await row()).toEqual(told);
 });
 
-test('what is applied comes to exactly what was shown, and undone to what was', async () => {
+test('applying a scenario gives the shown totals, and undo restores the previous ones', async () => {
   const percent = (least: number, most: number) =>
     fc.integer({ min: least * 100, max: most * 100 }).map((value) => (value / 100).toString());
   const rate = percent(0, 60);
@@ -107,7 +107,7 @@ test('what is applied comes to exactly what was shown, and undone to what was', 
   );
 });
 
-test('an estimate counts by its adjustments, says so in its steps, and no other one does', async () => {
+test('an estimate uses its own adjustments, shows them in derivations, and leaves other estimates unchanged', async () => {
   const other = await wallEstimate(server, { W9: 600 });
   const of = (uuid: string) => server.ok<Estimate>('owner', 'GET', `/estimations/${uuid}/estimate`);
   const untouched = await of(other.estimation);
@@ -135,12 +135,12 @@ test('an estimate counts by its adjustments, says so in its steps, and no other 
       `estimate/steps?condition_id=${group?.condition_id ?? ''}&line_id=${group?.lines[0]?.uuid ?? ''}`,
     ),
   );
-  expect(steps.price.map(({ label }) => label)).toContain('Change of price');
+  expect(steps.price.map(({ label }) => label)).toContain('Price change');
   expect(steps.labor.map(({ label }) => label)).toContain('Difficulty');
   expect(figures(await of(other.estimation))).toEqual(figures(untouched));
 });
 
-test('what was set by hand stays', async () => {
+test('overrides survive a scenario', async () => {
   const { version, groups } = await read();
   const line = { condition_id: groups[0]?.condition_id, line_id: groups[0]?.lines[0]?.uuid };
   await put({
@@ -160,7 +160,7 @@ test('what was set by hand stays', async () => {
   expect(difference.groups.map(({ condition_id }) => condition_id)).toEqual([groups[1]?.condition_id]);
 });
 
-test('a margin is reached by the profit, or it says that none makes it', async () => {
+test('finds the profit for a margin or reports that none reaches it', async () => {
   const found = await suppose({ margin: '18', settings: { overhead_percentage: '5' } });
   expect(found.difference.after.margin).toBe('18.00');
   const applied = await put({ version: found.version, settings: found.settings });
@@ -181,7 +181,7 @@ test.each([
     'adjustments.labor_rates.0.rate',
     (uuid: string) => ({ adjustments: { labor_rates: [{ labor_cost_id: uuid, rate: '-1' }] } }),
   ],
-])('%s out of bounds is refused beside its field, supposed and applied', async (field, given) => {
+])('rejects %s out of range at its field in scenarios and when applied', async (field, given) => {
   const body = typeof given === 'function' ? given(walls.parts.labor) : given;
   const { version } = await read();
   for (const answer of [
@@ -191,7 +191,7 @@ test.each([
     expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([422, field]);
 });
 
-test('a version brings its adjustments back', async () => {
+test('restoring a version restores its adjustments', async () => {
   const { version } = await read();
   await put({ version, adjustments: { waste_percentage: '12' } });
   const then = await read();

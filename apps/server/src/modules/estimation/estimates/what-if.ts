@@ -16,7 +16,7 @@ const range = (values: readonly (string | null)[]): EstimateRange | undefined =>
   return first === undefined ? undefined : { from: first, to: rest.at(-1) ?? first };
 };
 
-/** The kinds of labor that the estimate has lines of, by name. */
+/** Labor costs used by the estimate, by name. */
 function laborOf(lines: readonly LineRow[]): EstimateLabor[] {
   const found = new Map<string, EstimateLabor>();
   for (const { labor_cost_id: uuid, labor_name: name, regular_cost: rate, labor_unit, is_non_labor } of lines)
@@ -40,7 +40,7 @@ export const whatIfOperations = {
     const row = await estimationRow(params.estimation_id, context);
     await assertNotFrozen(row, context);
     const data = await estimateData(row, context);
-    // Beside what is kept, so that each finds what it computed the last time.
+    // Separate cache name, so that scenario and estimate reuse their own results.
     const before = estimateOf(data, keptEstimating(row.estimation_id));
     const adjustments =
       body.adjustments === undefined ? row.adjustments : checkedAdjustments(body.adjustments);

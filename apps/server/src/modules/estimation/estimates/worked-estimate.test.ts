@@ -175,8 +175,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('the building of the guide', () => {
-  test('is measured and priced line by line as by hand', async () => {
+describe('the worked example of the guide', () => {
+  test('matches the manual quantities and prices line by line', async () => {
     const byHand = await tableOf('Line');
     const lines = estimate.groups.flatMap((group) => group.lines);
     expect(lines.map(({ name }) => name)).toEqual([...byHand.keys()]);
@@ -190,7 +190,7 @@ describe('the building of the guide', () => {
       ]);
   });
 
-  test('comes to what it comes to by hand', async () => {
+  test('matches the manual totals', async () => {
     const byHand = await tableOf('Total');
     expect(estimate.totals.map(({ label, value }) => [label, value])).toEqual(
       [...byHand].map(([label, [value]]) => [label, value]),
@@ -199,7 +199,7 @@ describe('the building of the guide', () => {
     expect(estimate.checks).toEqual([{ tone: 'ok', text: 'All take-offs are linked and priced' }]);
   });
 
-  test('each line bears what it does by hand, and the columns come to the totals', async () => {
+  test('matches the manual share of each line, and columns add up to the totals', async () => {
     const byHand = await tableOf('Share');
     const columns = estimate.calculator?.columns ?? [];
     const of = (figures: Record<string, string> | undefined) =>
@@ -224,12 +224,12 @@ describe('the building of the guide', () => {
     expect(why.map(({ operator, label }) => `${operator} ${label}`.trim())).toEqual([
       'Cost',
       '× Overhead',
-      '− Cents that rounding every line leaves over',
+      '− Rounding difference of all lines',
       '+ Contingency',
     ]);
   });
 
-  test('is quoted as by hand: inclusions count, the exclusion does not', async () => {
+  test('matches the manual quote, with inclusions counted and the exclusion not', async () => {
     const byHand = await tableOf('Quote');
     expect(quote.totals.map(({ label, value }) => [label.split(',')[0], value])).toEqual(
       [...byHand].map(([label, [value]]) => [label, value]),

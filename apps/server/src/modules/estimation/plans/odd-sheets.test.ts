@@ -101,9 +101,9 @@ const sheets: [string, () => Promise<Uint8Array>, { size: Size; rotation?: numbe
   ],
 ];
 
-describe('a plan set whose sheets are', () => {
+describe('a plan set with sheets', () => {
   test.each(sheets)(
-    '%s is read, and measured to the same length',
+    '%s is read and measured to the same length',
     async (name, make, { size, rotation = 0, words }) => {
       const { estimation, file, pages } = await uploaded(`Sheets ${name}`, await make());
       expect(file).toMatchObject({ state: 'ready', pages: 1 });
@@ -124,7 +124,7 @@ describe('a plan set whose sheets are', () => {
     },
   );
 
-  test('drawn in layers keep them, each page by itself', async () => {
+  test('with PDF layers keeps the layers of each page', async () => {
     const bytes = await pdfWith((document) => {
       onLayer(document, document.addPage([800, 600]), 'Walls');
       drawn(document.addPage([800, 600]));
@@ -138,7 +138,7 @@ describe('a plan set whose sheets are', () => {
     expect((await measured(estimation, pages[0]?.uuid ?? '')).groups[0]?.quantity).toBe('50');
   });
 
-  test('five hundred are all there, in their order', { timeout: 180_000 }, async () => {
+  test('numbering five hundred keeps all of them in order', { timeout: 180_000 }, async () => {
     const bytes = await pdfWith((document) => {
       for (let at = 0; at < 500; at++) document.addPage([300, 200]);
     });
@@ -149,14 +149,14 @@ describe('a plan set whose sheets are', () => {
     expect((await measured(estimation, pages[499]?.uuid ?? '')).groups[0]?.quantity).toBe('50');
   });
 
-  test('none at all is refused in words', async () => {
+  test('without pages is rejected with a message', async () => {
     const { file, pages } = await uploaded('No sheets', await pdfWith(() => undefined));
-    expect(file).toMatchObject({ state: 'refused', problem: 'This PDF has no sheets.' });
+    expect(file).toMatchObject({ state: 'refused', problem: 'This PDF has no pages.' });
     expect(pages).toEqual([]);
   });
 });
 
-describe('what is drawn so that it has no area', () => {
+describe('a shape without area', () => {
   const shapes: [string, Size[], string, string | undefined][] = [
     [
       'crosses itself',
@@ -191,7 +191,7 @@ describe('what is drawn so that it has no area', () => {
     ],
   ];
   test.each(shapes)(
-    '%s: it counts what it is, and the estimate stands',
+    '%s counts its quantity, and the estimate stays valid',
     async (name, points, quantity, check) => {
       const { estimation, pages } = await uploaded(
         `Shape that ${name}`,
@@ -208,7 +208,7 @@ describe('what is drawn so that it has no area', () => {
   );
 });
 
-test('a sheet that is deleted while somebody draws on it takes its measures out, and says so to whoever goes on', async () => {
+test('deleting a sheet while another user draws removes its measures and informs that user', async () => {
   const { estimation, pages } = await uploaded(
     'Deleted sheet',
     await pdfWith((document) => {
@@ -245,7 +245,7 @@ test('a sheet that is deleted while somebody draws on it takes its measures out,
   expect((await server.call('owner', 'PUT', at(second), { upsert, remove: [] })).status).toBe(200);
 });
 
-test('a sheet that counts in units of two points is one in points, of the same size and at the same scales', async () => {
+test('a sheet with a user unit of two points equals one in points of the same size and scale', async () => {
   const bytes = await pdfWith((document) => {
     const page = document.addPage([400, 300]);
     page.setMediaBox(50, 20, 400, 300);
@@ -261,7 +261,7 @@ test('a sheet that counts in units of two points is one in points, of the same s
   expect(page?.getMediaBox()).toEqual({ x: 100, y: 40, width: 800, height: 600 });
 });
 
-test.each([0, -1, 1e-7, 5000])('a scale of %s is refused beside it', async (value) => {
+test.each([0, -1, 1e-7, 5000])('rejects a scale of %s at its field', async (value) => {
   const { estimation, pages } = await uploaded(
     'Scale of nothing',
     await pdfWith((document) => drawn(document.addPage([800, 600]))),

@@ -8,7 +8,7 @@ import { openEstimation, pageOf } from '../estimates/queries.ts';
 import { recordChange } from '../estimates/recompute.ts';
 import { pageTakeoff } from '../takeoff/takeoffs.ts';
 
-/** The scales of a page as its history names them: those of details after what they show. */
+/** Scales of a page for the audit log: the sheet's, then those of details by name. */
 const wordsOf = (calibrations: readonly Calibration[]): string =>
   calibrations
     .map((each) => {
@@ -17,7 +17,7 @@ const wordsOf = (calibrations: readonly Calibration[]): string =>
     })
     .join('; ') || 'none';
 
-/** Each with its parts in one order, for they are stored without any. */
+/** Normalizes key order, which the database does not keep. */
 const inOrder = ({
   uuid,
   name = '',
@@ -44,8 +44,8 @@ const inOrder = ({
 const isSame = (a: readonly Calibration[], b: readonly Calibration[]): boolean =>
   JSON.stringify(a.map(inOrder)) === JSON.stringify(b.map(inOrder));
 
-/** A page has one scale of its own at most, and those of details over regions that are somewhere. */
-function mustBeScales(calibrations: readonly Calibration[]) {
+/** Validates calibrations: at most one for the page, and others for details with a region. */
+function assertValidCalibrations(calibrations: readonly Calibration[]) {
   const bad = (field: string, text: string, is: (each: Calibration, at: number) => boolean) => {
     const at = calibrations.findIndex(is);
     if (at >= 0) throw invalidField(`calibrations.${at}.${field}`, text);
@@ -84,7 +84,7 @@ export const pageOperations = {
         'Someone else changed the scales of this sheet. Review their changes, then set your scale again.',
         { code: 'stale' },
       );
-    mustBeScales(body.calibrations);
+    assertValidCalibrations(body.calibrations);
     const calibrations = body.calibrations.map((each) => ({ ...each, uuid: each.uuid ?? uuidv7() }));
     await context.tx
       .updateTable('plan_page')

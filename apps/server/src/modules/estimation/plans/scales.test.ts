@@ -61,7 +61,7 @@ const quantities = async () =>
   Object.fromEntries((await estimate()).groups.map(({ code, quantity }) => [code, Number(quantity)]));
 
 describe('several scales on a sheet', () => {
-  test('what lies in a detail altogether has its scale, what crosses its edge that of the sheet, and it is said', async () => {
+  test('apply the detail’s scale inside it and the sheet’s scale across its edge, with a warning', async () => {
     const { uuid } = await condition({});
     await calibrate([sheet, detail]);
     await save([row(uuid)]);
@@ -78,13 +78,13 @@ describe('several scales on a sheet', () => {
     ]);
     expect((await quantities())['L1']).toBeCloseTo(12, 9);
     expect((await estimate()).checks.map(({ text }) => text)).toContain(
-      'One measure lies across two scales of its sheet: the wider one holds',
+      'One measure crosses two scales of its sheet. The scale of the larger region is used',
     );
     await calibrate([sheet]);
     expect((await quantities())['L1']).toBeCloseTo(30, 9);
   });
 
-  test('the lengths that a scale was set by are kept with it, and lengths of another scale are refused', async () => {
+  test('keep the lengths of a calibration and reject lengths of another scale', async () => {
     const first = { a: { x: 0, y: 0 }, b: { x: 120, y: 0 }, realLength: 10 };
     const across = { a: { x: 0, y: 0 }, b: { x: 0, y: 96 }, realLength: 10 };
     const both: Calibration = { ...sheet, factorX: 1, factorY: 1.25, lengths: [first, across] };
@@ -103,7 +103,7 @@ describe('several scales on a sheet', () => {
     expect((await shown()).calibrations).toMatchObject([right]);
   });
 
-  test('a detail without a scale counts nothing, whatever the sheet has', async () => {
+  test('count 0 in a detail without a scale whatever the sheet’s scale', async () => {
     const { uuid } = await condition({});
     await calibrate([sheet, { ...detail, type: 'none', value: 1, calibrated: false }]);
     await save([row(uuid)]);
@@ -115,7 +115,7 @@ describe('several scales on a sheet', () => {
     expect((await estimate()).groups[0]?.pages[0]).not.toHaveProperty('without_scale');
   });
 
-  test('two people set them one after the other, and neither over the other unseen', async () => {
+  test('reject a change by a user who has not seen the latest one', async () => {
     const { calibrations: seen } = await server.ok<PageTakeoff>('owner', 'PUT', at(`calibration/${page}`), {
       calibrations: [sheet, detail],
       seen: (await shown()).calibrations,
@@ -133,13 +133,13 @@ describe('several scales on a sheet', () => {
     ['region', [sheet, { ...detail, region: { x: 0, y: 0, width: 0, height: 9 } }], 1],
     ['region', [sheet, { ...sheet, uuid: uuidv7() }], 1],
     ['uuid', [detail, { ...detail, name: 'Detail 4' }], 1],
-  ] as const)('refuses what is no set of scales, beside its %s', async (field, calibrations, index) => {
+  ] as const)('reject invalid calibrations at their %s', async (field, calibrations, index) => {
     const { status, body } = await calibrate([...calibrations] as Calibration[]);
     expect(status).toBe(422);
     expect(body.errors?.[0]?.field).toBe(`calibrations.${index}.${field}`);
   });
 
-  test('a stretched sheet keeps both its scales: quantities, estimate and history go by them', async () => {
+  test('of a stretched sheet are both kept and used by quantities, estimate and audit log', async () => {
     const { uuid } = await condition({});
     const area = await condition({ code: 'A1', type: 'area' });
     const stretched: Calibration = { ...sheet, factorX: 1, factorY: 1.25 };
@@ -161,7 +161,7 @@ describe('several scales on a sheet', () => {
   });
 
   test.each([{ factorY: 0 }, { factorX: -1 }, { factorY: 1e12 }])(
-    'no sheet is stretched by %o',
+    'reject %o as stretched',
     async (factors) => {
       const { status, body } = await calibrate([{ ...sheet, ...factors }]);
       expect(status).toBe(422);
@@ -169,15 +169,15 @@ describe('several scales on a sheet', () => {
     },
   );
 
-  test('its history names the details', async () => {
+  test('name the details in the audit log', async () => {
     await calibrate([sheet, { ...detail, value: 1 / 72 }]);
     const changes = await server.ok('owner', 'GET', '/estimation/recent-changes?limit=20');
     expect(JSON.stringify(changes)).toContain('Detail 3: 1″ = 1′-0″');
   });
 });
 
-describe('a measure by another condition', () => {
-  test('counts there as its type measures, and no longer where it was', async () => {
+describe('a measure moved to another condition', () => {
+  test('counts there by that condition’s type and no longer in the old one', async () => {
     const line = await condition({});
     const wall = await condition({ code: 'W1', type: 'surface_area', parameters: { height: 9, sides: 2 } });
     await calibrate([sheet]);

@@ -19,7 +19,7 @@ export interface Pair {
   after: PageRow;
 }
 
-/** The two pages of a comparison. @throws HttpError 404 where one is not there, 422 where they are one. */
+/** The two compared pages. @throws HttpError 404 for a missing page, 422 for identical ones. */
 export function pairOf(place: Place, pages: readonly PageRow[]): Pair {
   const of = (uuid: string) => pages.find(({ page_id }) => page_id === uuid.toLowerCase());
   const [before, after] = [of(place.old_page_id), of(place.page_id)];
@@ -53,7 +53,7 @@ interface Measured {
   unit: string;
 }
 
-/** What each condition measures on the two sheets, and what it sells for with one or the other in the estimate. */
+/** Quantities per condition on both sheets, and the sell with either in the estimate. */
 function comparedTakeoffs(
   data: EstimateData,
   pair: Pair,
@@ -109,13 +109,13 @@ function comparedTakeoffs(
     difference: new Decimal(withNew.total).minus(withOld.total).toFixed(2),
   };
 }
-/** What differs between two sheets as they are measured now. */
+/** Difference of two sheets as measured now. */
 export async function comparison(
   estimation: Estimation,
   place: Place,
   context: Context,
 ): Promise<SheetComparison> {
-  // Of the sheets as they are now, also beside an estimate that is frozen.
+  // Compares current sheets even if the estimate is frozen.
   const data = await estimateData(unfrozen(estimation), context);
   const pair = pairOf(place, data.pages);
   const { before, after } = pair;

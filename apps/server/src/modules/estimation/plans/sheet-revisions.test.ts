@@ -46,8 +46,8 @@ const aside: SheetPair[] = [
 const copy = (body: object = {}) =>
   server.ok<CopiedMeasures>('editor', 'POST', compareAt('/copy-measures'), { alignment: aside, ...body });
 
-describe('two sheets', () => {
-  test('are told apart by what each condition measures on them, and what that comes to', async () => {
+describe('a comparison of two sheets', () => {
+  test('shows quantities and cost per condition on both sheets', async () => {
     const before = await estimate();
     await draw(second, conditions[0], 480);
     const found = await compare();
@@ -69,7 +69,7 @@ describe('two sheets', () => {
     expect(Number(found.difference)).toBeCloseTo(Number(found.new_total) - Number(found.old_total), 2);
   });
 
-  test('that are one, or of another job, are refused', async () => {
+  test('rejects identical sheets and sheets of another estimation', async () => {
     const same = await server.call('viewer', 'GET', compareAt('', first, first));
     expect(same).toMatchObject({ status: 422, body: { errors: [{ field: 'old_page_id' }] } });
     const other = await wallEstimate(server, { W1: 100 });
@@ -77,7 +77,7 @@ describe('two sheets', () => {
     expect((await server.call('viewer', 'GET', compareAt('', page))).status).toBe(404);
   });
 
-  test('lie on each other as somebody has set them', async () => {
+  test('stores the alignment that a user sets', async () => {
     await server.ok('editor', 'PUT', compareAt('/alignment'), { alignment: aside });
     expect((await compare()).alignment).toEqual(aside);
     await server.ok('editor', 'PUT', compareAt('/alignment'), { alignment: [] });
@@ -90,8 +90,8 @@ describe('two sheets', () => {
   });
 });
 
-describe('of two revisions of one sheet', () => {
-  test('one counts, the one that was chosen', async () => {
+describe('revisions of one sheet', () => {
+  test('have exactly one current revision, the chosen one', async () => {
     const { total } = await estimate();
     await draw(second, conditions[0], 480);
     const both = await estimate();
@@ -107,7 +107,7 @@ describe('of two revisions of one sheet', () => {
     expect((await estimate()).total).toBe(total);
   });
 
-  test('the newest that is left counts when the chosen one is deleted', async () => {
+  test('make the newest remaining one current when the current one is deleted', async () => {
     const { total } = await estimate();
     await draw(second, conditions[0], 480);
     await setCurrent('new');
@@ -116,7 +116,7 @@ describe('of two revisions of one sheet', () => {
     expect(await pages()).toMatchObject([{ uuid: first, counts: true }]);
   });
 
-  test('three stand in their order, however they were joined', async () => {
+  test('are ordered by time however they were linked', async () => {
     const { page: third } = await planPage(server, 'north', estimation);
     await setCurrent('new', third, first);
     await setCurrent('new', second, first);
@@ -133,7 +133,7 @@ describe('of two revisions of one sheet', () => {
     expect(refused.status).toBe(409);
   });
 
-  test('either is a sheet of its own again', async () => {
+  test('become separate sheets again when unlinked', async () => {
     await draw(second, conditions[0], 480);
     const both = await estimate();
     await setCurrent('new');
@@ -145,8 +145,8 @@ describe('of two revisions of one sheet', () => {
   });
 });
 
-describe('measures of the old sheet', () => {
-  test('are copied to where it lies on the new one, once, and measure the same', async () => {
+describe('measures of a superseded sheet', () => {
+  test('are copied once to the aligned position and measure the same', async () => {
     await server.tx('north', (tx) =>
       tx.updateTable('plan_page').set({ calibrations: '[]' }).where('page_id', '=', second).execute(),
     );
@@ -167,7 +167,7 @@ describe('measures of the old sheet', () => {
     expect(await measured(second)).toHaveLength(2);
   });
 
-  test('go over for the conditions that were chosen, and again when their copy was deleted', async () => {
+  test('are copied for chosen conditions, and again after the copy was deleted', async () => {
     const { copied, scaled } = await copy({ condition_ids: [conditions[1]] });
     expect(copied).toHaveLength(1);
     // It had a scale of its own.
@@ -176,7 +176,7 @@ describe('measures of the old sheet', () => {
     expect((await copy()).copied).toHaveLength(2);
   });
 
-  test('stay where they are for who may only look', async () => {
+  test('cannot be copied with view rights only', async () => {
     const refused = await server.call('viewer', 'POST', compareAt('/copy-measures'), { alignment: aside });
     expect(refused.status).toBe(403);
     expect(await measured(second)).toEqual([]);

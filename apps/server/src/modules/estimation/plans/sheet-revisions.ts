@@ -31,10 +31,10 @@ async function keepAlignment({ before, after }: Pair, pairs: SheetPair[], { tx, 
       set pairs = excluded.pairs, user_id = excluded.user_id, updated_at = now()`.execute(tx);
 }
 
-/** Beyond this the points were meant otherwise: no sheet is issued a hundred times as large. */
+/** Maximum plausible scale factor between revisions. */
 const scaleLimit = 100;
 
-/** How the old sheet lies on the new one. @throws HttpError 422 where the two places do not tell. */
+/** Alignment of the old sheet on the new one. @throws HttpError 422 if the points do not define one. */
 function lieOf(pairs: readonly SheetPair[]): Similarity {
   const [first, second] = pairs.map(({ before, after }) => ({ from: before, to: after }));
   try {
@@ -48,7 +48,7 @@ function lieOf(pairs: readonly SheetPair[]): Similarity {
   }
 }
 
-/** Makes the two revisions of one sheet, the new one right after the old; which of them counts stays with the sheet. */
+/** Links two pages as revisions, the new one directly after the old; the current revision stays. */
 async function join({ before, after }: Pair, { tx }: Pick<Context, 'tx'>): Promise<void> {
   if (before.sheet_id && before.sheet_id === after.sheet_id) return;
   if (after.sheet_id)
@@ -63,7 +63,7 @@ async function join({ before, after }: Pair, { tx }: Pick<Context, 'tx'>): Promi
     where page_id = ${after.page_id}::uuid`.execute(tx);
 }
 
-/** The estimation, held until the change is through, with its pages as they are then. */
+/** Locks the estimation and returns its pages. */
 async function held(place: Place, context: Context) {
   const estimation = await openEstimation(place.estimation_id, context);
   return { estimation, pair: pairOf(place, await pagesOf(place.estimation_id, context)) };
@@ -98,10 +98,10 @@ async function setCurrent(place: Place, current: 'old' | 'new', context: Context
 async function separate(place: Place, context: Context): Promise<SheetComparison> {
   const { estimation, pair } = await held(place, context);
   if (!areRevisions(pair)) throw new HttpError(409, 'These sheets are not revisions of each other.');
-  // Where the one that counted leaves, the newest of those that stay counts.
+  // If the current revision leaves, the newest remaining one becomes current.
   await sql`update plan_page set sheet_id = null, revision = 0, is_current = true, current_since = null
     where page_id = ${pair.after.page_id}::uuid`.execute(context.tx);
-  // A sheet of one is none.
+  // A group of one page is removed.
   await sql`update plan_page set sheet_id = null, revision = 0, is_current = true, current_since = null
     where sheet_id = ${pair.before.sheet_id}::uuid
       and (select count(*) from plan_page o where o.sheet_id = ${pair.before.sheet_id}::uuid) = 1`.execute(
@@ -115,7 +115,7 @@ async function separate(place: Place, context: Context): Promise<SheetComparison
   return comparison(estimation, place, context);
 }
 
-/** Gives a sheet without a scale the old one's, as they hold on it. @returns whether it did. */
+/** Copies the old sheet's scale to a sheet without one by their alignment. @returns true if copied. */
 async function takeScale({ before, after }: Pair, lie: Similarity, { tx }: Context): Promise<boolean> {
   if (isScaled(after) || !isScaled(before)) return false;
   const moved = before.calibrations.map((each) => moveCalibration(lie, each));
@@ -177,7 +177,7 @@ export const sheetRevisionOperations = {
     data: await comparison(await estimationRow(params.estimation_id, context), params, context),
   }),
   sheetRevisionsAlign: async ({ params, body }, context) => {
-    // How two sheets lie on each other changes no figure, and is of use while the estimate is frozen.
+    // Alignment changes no figures and is allowed while frozen.
     const estimation = await estimationRow(params.estimation_id, context, true);
     const pair = pairOf(params, await pagesOf(params.estimation_id, context));
     if (body.alignment.length > 0) lieOf(body.alignment);

@@ -8,8 +8,8 @@ const parts = {
   typical_group: { key: 'group_id', one: 'group' },
 } as const;
 
-/** A name that another one of the estimation has is refused beside the field. */
-export async function mustBeFree(
+/** @throws HttpError 422 at the field for a used name within the estimation. */
+export async function assertUniqueName(
   table: keyof typeof parts,
   { estimation_id, name, except = null }: { estimation_id: string; name: string; except?: string | null },
   { tx }: Context,
@@ -22,7 +22,7 @@ export async function mustBeFree(
   if (rows.length) throw invalidField('name', `Another ${one} already has this name.`);
 }
 
-/** Tells an estimation's history of a layer or group. */
+/** Writes an audit entry of a layer or group. */
 export async function tellPart(
   entity: string,
   estimationId: string,

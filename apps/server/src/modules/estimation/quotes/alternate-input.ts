@@ -20,7 +20,7 @@ export interface AlternateRow {
   created_at: string;
   updated_at: string;
 }
-/** An assembly that an alternate prices a condition by. */
+/** Assembly with which an alternate prices a condition. */
 export interface SubstituteRow {
   assembly_id: string;
   name: string;
@@ -39,8 +39,8 @@ interface Base {
   adjustments: EstimateAdjustments | undefined;
 }
 
-const none: Overrides = new Map();
-/** The id of what an alternate puts in, so that it is none of the base's. */
+const noOverrides: Overrides = new Map();
+/** Id of a line added by an alternate, distinct from base lines. */
 export const ownId = (alternate: string, rest: string) => `${alternate}+${rest}`;
 
 const ownLine = (alternate: string, line: AlternateOwnLine): EstimateLineInput => ({
@@ -57,8 +57,8 @@ const ownLine = (alternate: string, line: AlternateOwnLine): EstimateLineInput =
 });
 
 /**
- * An alternate as the engine takes it.
- * @returns with what of it is not there any more, in words: that part of it changes nothing.
+ * Converts an alternate to the engine's form.
+ * @returns with messages for missing references, which have no effect.
  */
 export function alternateInput(
   { alternate_id, name, changes, lines }: AlternateRow,
@@ -89,7 +89,7 @@ export function alternateInput(
         name: substitute.name,
         variables: figures.variables,
         lines: linesOf(substitute.assembly_id).map((row) => ({
-          ...lineInput(priced, row, none, adjustments),
+          ...lineInput(priced, row, noOverrides, adjustments),
           id: ownId(alternate_id, lineId(condition.condition_id, row.line_id)),
         })),
       });

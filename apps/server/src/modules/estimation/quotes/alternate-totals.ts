@@ -15,7 +15,7 @@ import type { LineRow } from '../estimates/lines.ts';
 interface Computed {
   row: AlternateRow;
   input: AlternateInput;
-  /** What of it is not there any more, in words. */
+  /** Messages for missing references. */
   missing: readonly string[];
 }
 type Result = Pick<EstimateResult, 'alternates' | 'totals' | 'explain' | 'problems'>;
@@ -30,7 +30,7 @@ const priceOf = ({ row }: Pick<Computed, 'row'>, amount: string): AlternatePrice
   amount,
 });
 
-/** From the base bid to the total: what the accepted alternates add and deduct, as rows and as steps. */
+/** Rows and derivation from the base bid to the total with accepted alternates. */
 export function closing(
   { alternates: results, totals, explain }: Result,
   computed: readonly Computed[],
@@ -87,7 +87,7 @@ export function closing(
 interface Names {
   base: readonly AssemblyInput[];
   conditions: ReadonlyMap<string, ConditionRow>;
-  /** Lines of assemblies by their id. */
+  /** Assembly lines by id. */
   lines: ReadonlyMap<string, LineRow>;
 }
 
@@ -104,7 +104,7 @@ function lineAnswer(
       sell: line.sell,
     };
   const [left, right] = [figures(before), figures(after)];
-  // What an alternate puts in is told by its own id before the rest.
+  // Lines added by an alternate are identified by their own id.
   const [first = '', line] = id.slice(id.indexOf('+') + 1).split('/');
   const own = line === undefined ? row.lines.find(({ uuid }) => uuid === first) : undefined;
   const priced = line === undefined ? undefined : lines.get(line);
@@ -121,7 +121,7 @@ function lineAnswer(
   };
 }
 
-/** Alternates as they are answered: with their prices, the lines that they touch, and what is wrong with them. */
+/** Alternates with prices, affected lines and problems. */
 export function alternateAnswers(
   { alternates: results, problems }: Result,
   computed: readonly Computed[],

@@ -63,7 +63,7 @@ const firstLine = async () => {
   return line;
 };
 
-test('a line of its own has equipment, other cost and a lump sum, which counts once and not for nothing', async () => {
+test('an added line has equipment, other cost and a lump sum that counts once', async () => {
   const line = { name: 'Scaffold', unit: 'EA', markup: '0' };
   const costs = { equipment_cost: '12.5', other_cost: '2', lump_cost: '300' };
   const { uuid, cost, sell } = await add({ name: 'Height', lines: [{ ...line, quantity: '4', ...costs }] });
@@ -85,8 +85,8 @@ test('a line of its own has equipment, other cost and a lump sum, which counts o
   }
 });
 
-describe('the estimate in parts', () => {
-  test('tells how one line comes about, and nothing of it in the list', async () => {
+describe('partial estimate responses', () => {
+  test('return the derivation of one line on request but not in the list', async () => {
     const line = await firstLine();
     expect(line).not.toHaveProperty('explain');
     const steps = await server.ok<LineSteps>(
@@ -104,7 +104,7 @@ describe('the estimate in parts', () => {
     expect(gone.status).toBe(404);
   });
 
-  test('leaves out the lines that the caller has, until they change', async () => {
+  test('leave out lines that the caller already has until they change', async () => {
     const whole = await estimate();
     const known = whole.groups.map(({ condition_id, digest }) => ({ condition_id, digest }));
     const same = await server.ok<Estimate>('viewer', 'POST', at('estimate/now'), { known });
@@ -124,7 +124,7 @@ describe('the estimate in parts', () => {
 });
 
 describe('an alternate', () => {
-  test('is priced against the base, accepted into the total, and taken out again', async () => {
+  test('is priced against the base bid, accepted into the total and removed again', async () => {
     const base = await estimate();
     const { uuid: line_id } = await firstLine();
     const deduct = await add({
@@ -172,7 +172,7 @@ describe('an alternate', () => {
     expect((await add({ name: 'Third' })).number).toBe(3);
   });
 
-  test('replaces an assembly, and says what it touches with another', async () => {
+  test('replaces an assembly and reports overlaps with another alternate', async () => {
     const other = await wallAssembly(server, 'owner', 'north');
     const swap = await add({
       name: 'Other wall',
@@ -189,7 +189,7 @@ describe('an alternate', () => {
     expect(Number(gone.amount)).toBe(-Number((await estimate()).base));
   });
 
-  test('says beside the field what is wrong with it, and is not written', async () => {
+  test('is rejected at the invalid field and not stored', async () => {
     const { uuid: line_id } = await firstLine();
     const wrong = async (body: object) =>
       (await server.call('editor', 'POST', at('alternates'), { name: 'Wrong', ...body })).body.errors?.[0]
@@ -214,17 +214,17 @@ describe('an alternate', () => {
     expect((await server.call('stranger', 'GET', at('alternates'))).status).toBe(404);
   });
 
-  test('of what is gone says so and changes nothing', async () => {
+  test('that refers to deleted data reports it and changes nothing', async () => {
     const alternate = await add({ name: 'No wall', changes: [{ kind: 'remove', condition_id: wall }] });
     await server.ok('owner', 'DELETE', at(`conditions/${wall}`));
     const [now] = await alternates();
     expect(now).toMatchObject({ uuid: alternate.uuid, amount: '0.00' });
-    expect(now?.problems).toEqual(['An assembly that it changes is not in the estimate any more.']);
+    expect(now?.problems).toEqual(['An assembly that this alternate changes is no longer in the estimate.']);
   });
 });
 
 describe('alternates of a quote', () => {
-  test('are offered at the price of the day, chosen by the customer, and part of what they sign', async () => {
+  test('are offered at the issue price, chosen by the customer and part of the signed quote', async () => {
     const one = await add({
       name: 'Board',
       description: 'Room 118',

@@ -16,7 +16,7 @@ import { recordChange } from '../estimates/recompute.ts';
 import { keptEstimating } from '../estimates/estimate-cache.ts';
 import { alternatesOf } from '../estimates/rules.ts';
 
-/** What a change needs beside its kind. */
+/** Required values of each kind of change. */
 function changeProblem(change: AlternateChange): { field: string; message: string } | undefined {
   if (change.kind === 'assembly')
     return change.assembly_id ? undefined : { field: 'assembly_id', message: 'Choose an assembly.' };
@@ -36,7 +36,7 @@ function lineProblem({
   lump_cost,
   markup,
 }: AlternateOwnLine) {
-  // A credit is of its price: a markup below 0 would make one of a cost.
+  // Credits apply to the price, because a negative markup would turn a credit into a cost.
   const least = { quantity, labor_unit, labor_rate, equipment_cost, other_cost, lump_cost, markup };
   for (const [field, value] of Object.entries(least))
     if (Number(value ?? 0) < 0) return { field, message: "The Value cann't be less than 0" };
@@ -45,7 +45,7 @@ function lineProblem({
 const targetOf = ({ kind, condition_id, line_id }: AlternateChange) =>
   `${kind === 'remove' || kind === 'assembly' ? 'whole' : kind} ${condition_id} ${line_id ?? ''}`;
 
-/** @throws HttpError 422 beside what is wrong: `changes.2.value`. */
+/** @throws HttpError 422 at the invalid field, e.g. `changes.2.value`. */
 async function check(
   { changes = [], lines = [] }: Partial<AlternateFields>,
   context: Context,
@@ -81,7 +81,7 @@ async function check(
 const kept = (lines: readonly AlternateOwnLine[]): AlternateOwnLine[] =>
   lines.map(({ uuid = uuidv7(), ...line }) => ({ uuid, ...line }));
 
-/** All alternates of an estimate with their figures; of one, where it is named. */
+/** Alternates of an estimate with figures, or one of them. */
 async function answers(estimationId: string, context: Scope) {
   const row = await estimationRow(estimationId, context);
   const data = await estimateData(row, context);
@@ -97,8 +97,14 @@ async function held(estimationId: string, uuid: string, context: Context): Promi
   if (!row) throw notFoundError('This alternate');
   return row;
 }
-/** As the history tells it. */
-const told = ({ name, description, accepted, changes, lines }: AlternateRow | Required<AlternateFields>) => ({
+/** Audit entries. */
+const auditValues = ({
+  name,
+  description,
+  accepted,
+  changes,
+  lines,
+}: AlternateRow | Required<AlternateFields>) => ({
   name,
   description,
   accepted,
@@ -116,7 +122,7 @@ export const alternateOperations = {
     const estimation = await openEstimation(estimation_id, context);
     await check(body, context);
     const uuid = uuidv7();
-    // Deleted ones keep their number: whoever has read “Alternate 2” finds no other one by that name.
+    // Deleted alternates keep their number, so that it is never reused.
     const { rows } = await sql<{ next: number }>`select coalesce(max(number), 0) + 1 as next
       from estimate_alternate where estimation_id = ${estimation_id}::uuid`.execute(tx);
     const number = rows[0]?.next ?? 1;
@@ -163,7 +169,7 @@ export const alternateOperations = {
       .where('alternate_id', '=', uuid)
       .execute();
     const after = await held(estimation_id, uuid, context);
-    const changed = diffRecords(told(row), told(after), Object.keys(told(after)));
+    const changed = diffRecords(auditValues(row), auditValues(after), Object.keys(auditValues(after)));
     await recordChange(estimation, context, {
       entity: 'alternate',
       action: 'updated',

@@ -64,7 +64,7 @@ const cleaning = {
 const permits = { name: 'Permits', calculate_by: 'formula', formula: 'labor * 50% + 1000' };
 
 describe('inclusions and exclusions of a quote', () => {
-  test('count, the one into the total and the other not', async () => {
+  test('count inclusions in the total and exclusions not', async () => {
     const plain = await make();
     const quote = await changed(plain, { inclusions: [fee, cleaning], exclusions: [permits] });
     const [line] = quote.lines;
@@ -87,7 +87,7 @@ describe('inclusions and exclusions of a quote', () => {
     expect(nothing.totals).toEqual(plain.totals);
   });
 
-  test('come before discount, bond and tax', async () => {
+  test('are added before discount, bond and tax', async () => {
     const { version } = await server.ok<{ version: number }>('owner', 'GET', at('estimate'));
     await server.ok('owner', 'PUT', at('estimate'), {
       version,
@@ -98,7 +98,7 @@ describe('inclusions and exclusions of a quote', () => {
     expect((Number(quote.total) - Number(plain.total)).toFixed(2)).toBe('972.00');
   });
 
-  test('follow the quote’s own figures, whatever happens to prices', async () => {
+  test('follow the figures of the quote whatever happens to prices', async () => {
     const draft = await make({ inclusions: [cleaning], exclusions: [permits] });
     await dearer();
     const moved = await changed(draft, { inclusions: [fee, ...draft.inclusions.map(sent)] });
@@ -110,7 +110,7 @@ describe('inclusions and exclusions of a quote', () => {
     expect(next.inclusions.map(({ uuid }) => uuid)).toEqual(moved.inclusions.map(({ uuid }) => uuid));
   });
 
-  test('of an issued revision are the same bytes after prices have changed', async () => {
+  test('of an issued revision give the same PDF bytes after price changes', async () => {
     const draft = await make({ inclusions: [fee, cleaning], exclusions: [permits] });
     await server.ok('editor', 'POST', at(`quotes/${draft.uuid}/issue`), { version: draft.version });
     const [before, quote] = [await pdf(draft), await read(draft)];
@@ -128,11 +128,17 @@ describe('inclusions and exclusions of a quote', () => {
     expect((await pdf(draft)).equals(before)).toBe(true);
   });
 
-  test('stand in the PDF and on the customer’s page, with amounts and without what they come from', async () => {
+  test('appear in the PDF and on the customer’s page with amounts but without formulas', async () => {
     const draft = await make({ inclusions: [fee, cleaning], exclusions: [permits] });
     const [, cleaned] = draft.inclusions;
     const text = await textOf(await pdf(draft));
-    for (const words of ['Survey', '$350.00', 'Final cleaning (W1)', 'Would be $', 'Inclusions'])
+    for (const words of [
+      'Survey',
+      '$350.00',
+      'Final cleaning (W1)',
+      'not included in the total',
+      'Inclusions',
+    ])
       expect(text).toContain(words);
     const to = `${uuidv7()}@customer.test`;
     await server.ok('editor', 'POST', at(`quotes/${draft.uuid}/issue`), {
@@ -154,8 +160,8 @@ describe('inclusions and exclusions of a quote', () => {
   });
 
   test.each<[string, object, string, string]>([
-    ['no amount', { name: 'X', calculate_by: 'fixed_value' }, 'inclusions.1.value', 'Write the amount.'],
-    ['no formula', { name: 'X', calculate_by: 'formula' }, 'inclusions.1.formula', 'Write the formula.'],
+    ['no amount', { name: 'X', calculate_by: 'fixed_value' }, 'inclusions.1.value', 'Enter the amount.'],
+    ['no formula', { name: 'X', calculate_by: 'formula' }, 'inclusions.1.formula', 'Enter the formula.'],
     [
       'an unknown name',
       { name: 'X', calculate_by: 'formula', formula: 'labour * 2' },
@@ -166,9 +172,9 @@ describe('inclusions and exclusions of a quote', () => {
       'no line',
       { name: 'X', include_on: 'assembly', codes: ['X9'] },
       'inclusions.1.codes',
-      '“X9” is no line of this quote.',
+      '“X9” is not a line of this quote.',
     ],
-  ])('are refused beside what is wrong: %s', async (_name, clause, field, message) => {
+  ])('are rejected at their field: %s', async (_name, clause, field, message) => {
     const draft = await make({ inclusions: [fee] });
     const answer = await put(draft, { inclusions: [fee, clause] });
     expect(answer.status).toBe(422);
@@ -176,7 +182,7 @@ describe('inclusions and exclusions of a quote', () => {
     expect(await read(draft)).toEqual(draft);
   });
 
-  test('are changed by who may edit quotes, on the version that they read', async () => {
+  test('are changed with edit rights and the current version only', async () => {
     const draft = await make();
     expect((await put(draft, { inclusions: [fee] }, 'viewer')).status).toBe(403);
     await changed(draft, { inclusions: [fee] });
@@ -184,7 +190,7 @@ describe('inclusions and exclusions of a quote', () => {
     expect((await read(draft)).inclusions).toHaveLength(1);
   });
 
-  test('whose lines are gone say so, and hold the quote back', async () => {
+  test('whose lines are gone report it and block sending', async () => {
     const first = await make({ inclusions: [cleaning] });
     const conditions = await server.ok<Condition[]>('viewer', 'GET', at('conditions'));
     const gone = conditions.find(({ code }) => code === 'W1');
@@ -192,7 +198,7 @@ describe('inclusions and exclusions of a quote', () => {
     const next = await make();
     expect(next.inclusions[0]).toMatchObject({ uuid: first.inclusions[0]?.uuid, codes: [] });
     expect(next.inclusions[0]?.amount).toBeUndefined();
-    expect(next.inclusions[0]?.problem).toBe('None of its lines is in this quote.');
+    expect(next.inclusions[0]?.problem).toBe('None of the lines it refers to is in this quote.');
     const issue = await server.call('editor', 'POST', at(`quotes/${next.uuid}/issue`), {
       version: next.version,
     });
@@ -200,7 +206,7 @@ describe('inclusions and exclusions of a quote', () => {
     expect(issue.body.message).toContain('“Final cleaning” has no amount');
   });
 
-  test('of a revision of before are computed from what its lines sell for', async () => {
+  test('of older revisions are computed from the sell of their lines', async () => {
     const draft = await make();
     await server.owner.query(
       "update quote set snapshot = snapshot - 'figures' - 'rates' where quote_id = $1",
@@ -208,11 +214,13 @@ describe('inclusions and exclusions of a quote', () => {
     );
     const quote = await changed(draft, { inclusions: [cleaning], exclusions: [permits] });
     expect(quote.total).toBe(sum(draft.total, quote.inclusions[0]?.amount ?? ''));
-    expect(quote.exclusions[0]?.problem).toBe('Labor is not known here. A new revision keeps it.');
+    expect(quote.exclusions[0]?.problem).toBe(
+      'Labor is not available in this revision. Create a new revision to compute it.',
+    );
   });
 });
 
-describe('the configuration of quotes', () => {
+describe('the quote configuration', () => {
   const configure = (body: object) =>
     server.ok<InclusionExclusion>('owner', 'POST', '/estimations/inclusion-exclusion', {
       default_inclusion: 'inclusion',
@@ -222,7 +230,7 @@ describe('the configuration of quotes', () => {
       name: `${(body as { name: string }).name} ${estimation}`,
     });
 
-  test('computes nothing that is wrong, and says each in words', async () => {
+  test('reports invalid formulas with a message and computes none of them', async () => {
     const cleaned = await configure({
       name: 'Cleaning',
       calculate_by: 'percentage',
@@ -244,10 +252,10 @@ describe('the configuration of quotes', () => {
       version: cleaned.version,
       tag: 'Nowhere',
     });
-    expect(tag.body.errors).toEqual([{ field: 'tag', message: 'There is no tag “Nowhere”.' }]);
+    expect(tag.body.errors).toEqual([{ field: 'tag', message: 'The tag “Nowhere” does not exist.' }]);
   });
 
-  test('a template gives a quote its clauses in order, each on its side; later changes leave the quote', async () => {
+  test('copies clauses of a template in order, unaffected by later template changes', async () => {
     const [one, two, three] = [
       await configure({ name: 'One', calculate_by: 'fixed_value', value: '100' }),
       await configure({ name: 'Two', include_on: 'assembly' }),
@@ -311,7 +319,7 @@ describe('the configuration of quotes', () => {
     expect(unknown.body.errors?.[0]?.field).toBe('inclusion_exclusion');
   });
 
-  test('tags gather estimations, rename with what names them, and stay while clauses have them', async () => {
+  test('groups estimations by tag, renames tags everywhere and blocks deletion while used', async () => {
     const name = `Healthcare ${estimation}`;
     const tag = await server.ok<{ uuid: string; version: number }>('owner', 'POST', '/estimations/tags', {
       name,

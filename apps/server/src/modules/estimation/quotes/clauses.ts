@@ -28,7 +28,7 @@ const calculationOf = (clause: QuoteClauseFields): ClauseCalculation => ({
 });
 const isOfLines = ({ include_on }: QuoteClauseFields) => include_on === 'assembly';
 
-/** What amounts are computed from; revisions of before these were kept know what their lines sell for. */
+/** Figures for computing amounts; older revisions know only the sell of lines. */
 export const figuresOf = ({ figures, lines }: Snapshot): QuotedFigures[] =>
   figures ?? lines.map(({ code, amount }) => ({ code, subtotal: amount }));
 
@@ -38,7 +38,7 @@ function ratesOf({ rates, totals }: Snapshot): ClosingRates {
   return { discountPercent: of('discount'), bondPercent: of('bond'), taxPercent: of('tax') };
 }
 
-/** A clause as it is kept: nothing of a calculation that it does not have. */
+/** Stored clause, without fields of another calculation. */
 function kept({ uuid = uuidv7(), ...clause }: QuoteClauseFields): QuoteClause {
   const { name, description, include_on, codes = [], calculate_by, value, base, formula, source_id } = clause;
   return {
@@ -57,8 +57,8 @@ function kept({ uuid = uuidv7(), ...clause }: QuoteClauseFields): QuoteClause {
 }
 
 /**
- * Holds what somebody wrote against the quote.
- * @throws HttpError 422 beside what is wrong: `inclusions.2.formula`.
+ * Validates clauses against the quote.
+ * @throws HttpError 422 at the invalid field, e.g. `inclusions.2.formula`.
  */
 export function checkClauses(kind: Kind, clauses: readonly QuoteClauseFields[], { lines }: Snapshot): void {
   const codes = new Set(lines.map(({ code }) => code));
@@ -81,22 +81,19 @@ export function checkClauses(kind: Kind, clauses: readonly QuoteClauseFields[], 
 
 const noLine = 'None of the lines it refers to is in this quote.';
 
-/** Alternates as the revision keeps them, with what is said of them now; what is not offered is not accepted. */
+/** Stored alternates with the given choices; alternates not offered are not accepted. */
 const chosen = (
   { alternates = [] }: Pick<Snapshot, 'alternates'>,
   choices: readonly QuoteAlternateChoice[] = [],
 ): QuoteAlternate[] => {
-  const said = new Map(choices.map((choice) => [choice.uuid, choice]));
+  const choiceById = new Map(choices.map((choice) => [choice.uuid, choice]));
   return alternates.map((alternate) => {
-    const { offered, accepted } = said.get(alternate.uuid) ?? alternate;
+    const { offered, accepted } = choiceById.get(alternate.uuid) ?? alternate;
     return { ...alternate, offered, accepted: offered && accepted };
   });
 };
 
-/**
- * Computes what a quote comes to from the figures that it keeps: its clauses with their amounts, its alternates, its
- * totals and its total. Codes of lines that are not there are dropped.
- */
+/** Computes clauses, alternates and totals of a quote from its stored figures and drops unknown line codes. */
 export function priced(
   given: Record<Kind, readonly QuoteClauseFields[]> & {
     alternates?: readonly QuoteAlternateChoice[] | undefined;
@@ -143,7 +140,7 @@ export function priced(
   return {
     inclusions: inclusions.map(withAmount),
     exclusions: exclusions.map(withAmount),
-    // A customer reads what they pay, not what it costs us.
+    // Hides cost from the customer.
     totals: [
       { key: 'subtotal', label: `Subtotal, ${count} ${count === 1 ? 'item' : 'items'}`, value: closed.lines },
       ...(Number(closed.inclusions) === 0
@@ -170,7 +167,7 @@ export function priced(
   };
 }
 
-/** Why a quote cannot be handed over for one of its clauses; undefined where it can. */
+/** Reason why a clause blocks sending; undefined if none does. */
 export function clauseRefusal({ inclusions, exclusions }: Clauses): string | undefined {
   const wrong = [...inclusions, ...exclusions].find(({ problem }) => problem);
   return wrong && `“${wrong.name}” has no amount: ${wrong.problem}`;

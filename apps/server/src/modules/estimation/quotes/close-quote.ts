@@ -25,7 +25,7 @@ async function told(
   });
 }
 
-/** Sets the status of one that is held by this transaction. */
+/** Sets the status of a locked quote. */
 const setStatus = (quote: Quote, status: 'Sent' | 'Closed', { tx }: Pick<Context, 'tx'>) =>
   sql`update quote set status = ${status}, version = version + 1, updated_at = now()
     where quote_id = ${quote.uuid}::uuid`.execute(tx);
@@ -40,7 +40,7 @@ export const closingOperations = {
         409,
         `${nameOf(accepted)} is not accepted. You can close the quotes to other customers after one is accepted.`,
       );
-    // An answer that comes at the same time is one or the other.
+    // Locks the quotes against concurrent answers.
     const { rows } = await sql<{ quote_id: string }>`select quote_id from quote
       where estimation_id = ${estimation_id}::uuid and number <> ${accepted.number} and is_active and status = 'Sent'
       order by number for update`.execute(context.tx);

@@ -14,13 +14,13 @@ const calculationOf = ({ calculate_by, value, base, formula }: Values) => ({
   formula,
 });
 
-/** @throws HttpError 422 beside what is wrong. */
+/** @throws HttpError 422 at the invalid field. */
 async function check(values: Values, before: Values | undefined, { tx }: Context): Promise<void> {
   const problem = clauseProblem(calculationOf({ base: 'subtotal', ...before, ...values }));
   if (problem) throw invalidField(problem.field, problem.message);
   if (!values.tag || values.tag === before?.tag) return;
   const { rows } = await sql`select 1 from estimation_tag_view where name = ${values.tag}`.execute(tx);
-  if (!rows.length) throw invalidField('tag', `There is no tag “${values.tag}”.`);
+  if (!rows.length) throw invalidField('tag', `The tag “${values.tag}” does not exist.`);
 }
 
 export const inclusionExclusions = defineResource('inclusionExclusion', {
@@ -35,12 +35,12 @@ export const inclusionExclusions = defineResource('inclusionExclusion', {
   },
 });
 
-/** One template is the default; the one before is not any more. */
+/** Clears the previous default template. */
 const noDefault = async ({ tx }: Context): Promise<void> => {
   await sql`update inclusion_exclusion_template set is_default = false, version = version + 1
     where is_default and deleted_at is null`.execute(tx);
 };
-const mustBeClauses = async (ids: readonly string[] | undefined, { tx }: Context): Promise<void> => {
+const assertClausesExist = async (ids: readonly string[] | undefined, { tx }: Context): Promise<void> => {
   if (!ids?.length) return;
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from inclusion_exclusion
     where row_id = any(${[...ids]}::uuid[])`.execute(tx);
@@ -51,16 +51,16 @@ const mustBeClauses = async (ids: readonly string[] | undefined, { tx }: Context
 export const clauseTemplates = defineResource('inclusionExclusionTemplate', {
   table: 'inclusion_exclusion_template',
   beforeCreate: async (values, context) => {
-    await mustBeClauses(values.inclusion_exclusion, context);
+    await assertClausesExist(values.inclusion_exclusion, context);
     if (values.is_default) await noDefault(context);
     return { ...values };
   },
   beforeUpdate: async (values, before, context) => {
-    await mustBeClauses(values.inclusion_exclusion, context);
+    await assertClausesExist(values.inclusion_exclusion, context);
     if (values.is_default && !before.is_default) await noDefault(context);
     return values;
   },
-  // Another may be the default by the time it comes back.
+  // Another template may be the default when this one is restored.
   beforeRemove: async (uuids, { tx }) => {
     await sql`update inclusion_exclusion_template set is_default = false
       where row_id = any(${uuids}::uuid[])`.execute(tx);
@@ -84,7 +84,7 @@ const choiceOf = (row: InclusionExclusion): ClauseChoice => ({
   },
 });
 
-/** The configured inclusions and exclusions, as quotes take them. */
+/** Configured clauses in the form of quotes. */
 export async function clauseChoices({ tx }: Pick<Context, 'tx'>): Promise<ClauseChoice[]> {
   const { rows } = await sql<InclusionExclusion>`select * from inclusion_exclusion_view
     order by tag = '', lower(tag), lower(name)`.execute(tx);
@@ -92,9 +92,9 @@ export async function clauseChoices({ tx }: Pick<Context, 'tx'>): Promise<Clause
 }
 
 /**
- * What a template puts into a quote, in its order.
- * @param uuid the default template where it is not given.
- * @throws HttpError 422 where the company has no such template.
+ * Clauses of a template in order.
+ * @param uuid defaults to the default template.
+ * @throws HttpError 422 for an unknown template.
  */
 export async function clausesOfTemplate(
   uuid: string | undefined,

@@ -46,7 +46,7 @@ const decide = (quote: Quote, decision: string) =>
     name: 'Kim Lee',
   });
 
-test('customer and bidders are quoted each by a number and revisions of their own', async () => {
+test('numbers and revises quotes to the customer and each bidder separately', async () => {
   const listed = await server.ok<QuoteCustomer[]>('viewer', 'GET', walls.at('quote-customers'));
   expect(listed).toEqual([
     { bidder_id: null, name: customer },
@@ -78,18 +78,18 @@ test('customer and bidders are quoted each by a number and revisions of their ow
   ]);
 });
 
-test('whoever does not bid the job is not quoted', async () => {
+test('rejects a quote to a company that is not a bidder', async () => {
   const { uuid } = await server.ok<{ uuid: string }>('owner', 'POST', '/crm/accounts', {
     name: `Nobody ${walls.estimation}`,
   });
   const refused = await server.call('owner', 'POST', walls.at('quotes'), { name: 'x', bidder_id: uuid });
   expect(refused.status).toBe(422);
   expect(refused.body.errors).toEqual([
-    { field: 'bidder_id', message: 'This company is no bidder of the opportunity.' },
+    { field: 'bidder_id', message: 'This company is not a bidder of the opportunity.' },
   ]);
 });
 
-test('a bidder has our price once their quote is handed over, and answers for themselves', async () => {
+test('sets our price for a bidder when their quote is sent, and accepts their own answer', async () => {
   const [boise] = bidders;
   const own = await issue(await make());
   const quote = await issue(await make({ bidder_id: boise?.uuid }));
@@ -105,7 +105,7 @@ test('a bidder has our price once their quote is handed over, and answers for th
   expect((await make({ bidder_id: boise?.uuid })).accepted).toBeUndefined();
 });
 
-test('once one is accepted the open quotes to others are closed together, and held open again one by one', async () => {
+test('closes the other open quotes after one is accepted and reopens them individually', async () => {
   const [boise, cedar] = bidders;
   const own = await issue(await make());
   const other = await issue(await make({ bidder_id: boise?.uuid }));
@@ -132,7 +132,7 @@ test('once one is accepted the open quotes to others are closed together, and he
   });
   expect([answer.status, answer.body]).toMatchObject([
     409,
-    { message: 'This quote is closed, and is not held open any more.' },
+    { message: 'This quote is closed and can no longer be answered.' },
   ]);
   const again = await server.ok<Quote>('owner', 'POST', walls.at(`quotes/${other.uuid}/reopen`), {
     version: closed.version,

@@ -6,7 +6,7 @@ import { estimationRow } from '../estimates/queries.ts';
 
 type Reading = Pick<Context, 'tx'>;
 
-/** Whom an estimation can be quoted to: its customer first, then the bidders of its opportunity by name. */
+/** Possible recipients: the customer, then the bidders of the opportunity by name. */
 async function customersOf(estimationId: string, { tx }: Reading): Promise<QuoteCustomer[]> {
   const { rows } = await sql<QuoteCustomer & { place: number }>`
     select null as bidder_id, coalesce(customer_name, '') as name, 0 as place, account_id
@@ -21,8 +21,8 @@ async function customersOf(estimationId: string, { tx }: Reading): Promise<Quote
   return rows.map(({ bidder_id, name }) => ({ bidder_id, name }));
 }
 
-/** @throws HttpError 422 for a company that does not bid the job. */
-export async function mustBid(
+/** @throws HttpError 422 for a company that is not a bidder. */
+export async function assertBidder(
   estimationId: string,
   bidder: string | null | undefined,
   context: Reading,
@@ -33,7 +33,7 @@ export async function mustBid(
     throw invalidField('bidder_id', 'This company is not a bidder of the opportunity.');
 }
 
-/** The bidder of a quote has our price now, where they bid for one scope alone. */
+/** Sets our price of the bidder if they bid for a single scope. */
 export async function tellBidder(
   { estimation_id, total, customer_name, bidder_id }: Quote,
   { tx, ports, audit }: Pick<Context, 'tx' | 'audit'> & { ports: Pick<Context['ports'], 'clock'> },

@@ -14,7 +14,7 @@ import type { Letterhead } from '../../../pdf/letterhead.ts';
 
 type Reading = Pick<Context, 'tx'>;
 
-/** A letterhead as browsers show it. */
+/** Letterhead for browsers. */
 export const shownHead = ({ name, lines, currency, logo }: Letterhead): DocumentHead => ({
   name,
   lines: [...lines],
@@ -26,7 +26,7 @@ export const shownHead = ({ name, lines, currency, logo }: Letterhead): Document
     : {}),
 });
 
-/** What the fields of a template are filled with in a revision, below the head of the day. */
+/** Field values of a revision with its letterhead. */
 export async function factsOf(quote: Quote, head: Letterhead, { tx }: Reading): Promise<QuoteFacts> {
   const { rows } = await sql<{ quote_number: string }>`select quote_number from estimation
     where estimation_id = ${quote.estimation_id}::uuid`.execute(tx);
@@ -63,7 +63,7 @@ export async function factsOf(quote: Quote, head: Letterhead, { tx }: Reading): 
   };
 }
 
-/** The words of a template; undefined where it is not there, or not any more. */
+/** HTML of a template; undefined if missing or deleted. */
 export async function templateText(
   uuid: string | null | undefined,
   { tx }: Reading,
@@ -74,14 +74,14 @@ export async function templateText(
   return rows[0]?.template;
 }
 
-/** @throws HttpError 404 where the company has no such template. */
-export async function mustReadTemplate(uuid: string, context: Reading): Promise<string> {
+/** @throws HttpError 404 for an unknown template. */
+export async function requireTemplate(uuid: string, context: Reading): Promise<string> {
   const text = await templateText(uuid, context);
   if (text === undefined) throw notFoundError('This quote template');
   return text;
 }
 
-/** What was written out when a revision was handed over; undefined for what was handed over in the product's own layout. */
+/** Document stored when the revision was sent; undefined for the standard layout. */
 async function keptDocument(uuid: string, { tx }: Reading): Promise<string | undefined> {
   const { rows } = await sql<{ document: string | null }>`select document from quote_issue
     where quote_id = ${uuid}::uuid`.execute(tx);
@@ -89,8 +89,8 @@ async function keptDocument(uuid: string, { tx }: Reading): Promise<string | und
 }
 
 /**
- * A revision written out: of a draft by its template, of any other what was handed over.
- * @returns undefined where the product's own layout is meant.
+ * Document of a revision: a draft's from its template, otherwise the stored one.
+ * @returns undefined for the standard layout.
  */
 export async function documentText(
   quote: Quote,
@@ -104,7 +104,7 @@ export async function documentText(
     : fillQuoteTemplate(template, await factsOf(quote, head, context));
 }
 
-/** A revision as browsers show it; undefined where the product's own layout is meant. */
+/** Revision document for browsers; undefined for the standard layout. */
 export async function shownDocument(
   quote: Quote,
   head: Letterhead,
@@ -114,7 +114,7 @@ export async function shownDocument(
   return html === undefined ? undefined : { html, head: shownHead(head) };
 }
 
-/** What of a draft's template does not come out of it; nothing of what was handed over. */
+/** Problems of a draft's template; none for sent revisions. */
 export async function problemsOf(
   quote: Quote,
   head: Letterhead,

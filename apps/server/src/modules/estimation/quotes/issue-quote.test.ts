@@ -63,8 +63,8 @@ const answer = (token: string, body: object) =>
 const shown = async (token: string) =>
   ((await server.call(undefined, 'GET', `/access/${token}`)).body.data as PublicView).quote as PublicQuote;
 
-describe('handing a revision over', () => {
-  test('keeps the typeface: what was handed over before there was Inter has the other', async () => {
+describe('sending a revision', () => {
+  test('keeps the typeface of revisions sent before Inter was introduced', async () => {
     const quote = await make({ valid_until: dayIn(20) });
     const pdf = async () =>
       new TextDecoder('latin1').decode(
@@ -80,7 +80,7 @@ describe('handing a revision over', () => {
     expect(before).toContain('LiberationSans-Bold');
     expect(before).not.toContain('Inter-');
   });
-  test('freezes it, keeps its head, and is told', async () => {
+  test('freezes it, stores the letterhead and records it in the audit log', async () => {
     const quote = await make({ valid_until: dayIn(20) });
     const done = await issue(quote);
     expect(done.body.data).toMatchObject({ status: 'Sent', version: quote.version + 1, sent_to: [] });
@@ -99,11 +99,11 @@ describe('handing a revision over', () => {
     });
     expect(changed.status).toBe(409);
     expect((await issue({ ...quote, version: quote.version + 1 })).body.message).toBe(
-      'This revision was handed over already.',
+      'This revision is already sent.',
     );
   });
 
-  test('by letter gives each address the link, once', async () => {
+  test('by email sends each address the link once', async () => {
     const [one, two] = ['a.buyer@customer.test', 'b.buyer@customer.test'];
     const quote = await make();
     await issue(quote, { to: [one, two, one], subject: 'Our quote', message: 'As discussed.' });
@@ -112,13 +112,13 @@ describe('handing a revision over', () => {
       expect(got).toHaveLength(1);
       expect(got[0]?.subject).toBe('Our quote');
       expect(got[0]?.body).toMatch(
-        /^As discussed\.\n\nRead the quote and answer it here:\nhttp\S+\/access\/\S+/,
+        /^As discussed\.\n\nView the quote and respond here:\nhttp\S+\/access\/\S+/,
       );
     }
     expect(await read(quote)).toMatchObject({ status: 'Sent', sent_to: [one, two] });
   });
 
-  test('is refused for one that is out of date, replaced, out of time, or not theirs', async () => {
+  test('is rejected when stale, replaced, expired or without permission', async () => {
     const first = await make({ valid_until: dayIn(1) });
     expect((await issue(first, undefined, 'viewer')).status).toBe(403);
     expect((await issue({ ...first, version: 9 })).status).toBe(409);
@@ -126,21 +126,21 @@ describe('handing a revision over', () => {
     expect((await issue(first)).status).toBe(422);
     server.clock.offset = 0;
     await make();
-    expect((await issue(first)).body.message).toContain('A newer revision replaced this one.');
+    expect((await issue(first)).body.message).toContain('This revision was replaced by a newer one.');
     const bad = await make();
     expect((await issue(bad, { to: ['nobody'], subject: 'x', message: '' })).status).toBe(400);
     expect(await read(bad)).toMatchObject({ status: 'Draft' });
   });
 });
 
-test('a quote that comes to less than nothing is not handed over, and becomes one once that is mended', async () => {
+test('rejects sending a negative total and allows it after correction', async () => {
   const credit = (value: string) => [{ name: 'Credit', calculate_by: 'fixed_value', value }];
   const below = await make({ inclusions: credit('-999999999') });
   expect(Number(below.total)).toBeLessThan(0);
   const refused = await issue(below);
   expect([refused.status, refused.body.message]).toEqual([
     422,
-    'It comes to less than nothing. Look at the amounts of its inclusions first.',
+    'The total is below zero. Check the amounts of the inclusions.',
   ]);
   const mended = await server.ok<Quote>('editor', 'PUT', `${base()}/quotes/${below.uuid}`, {
     version: below.version,
@@ -149,8 +149,8 @@ test('a quote that comes to less than nothing is not handed over, and becomes on
   expect((await issue(mended)).status).toBe(200);
 });
 
-describe('a customer with the link', () => {
-  test('reads what the PDF says, signs, and it is theirs once', async () => {
+describe('a customer with the quote link', () => {
+  test('reads the same as the PDF, signs, and decides once', async () => {
     const { quote, token } = await sent();
     const view = await shown(token);
     expect(view).toMatchObject({
@@ -171,7 +171,7 @@ describe('a customer with the link', () => {
         by: 'customer',
         signature: { mode: 'drawn' },
       },
-      closed: 'This quote was accepted already.',
+      closed: 'This quote is already accepted.',
     });
     for (const again of [signed, { decision: 'declined', name: 'Kim Lee' }])
       expect((await answer(token, again)).status).toBe(409);
@@ -194,7 +194,7 @@ describe('a customer with the link', () => {
     expect(history[0]).toEqual({ user_id: null, user_name: 'Kim Lee' });
   });
 
-  test('two answers at once are one', async () => {
+  test('decides once with two concurrent answers', async () => {
     const { token } = await sent();
     const answers = await Promise.all([
       answer(token, signed),
@@ -204,7 +204,7 @@ describe('a customer with the link', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
-  test('signs to accept, says who they are, and draws no novel', async () => {
+  test('must sign and enter a name to accept, with a limited signature size', async () => {
     const { quote, token } = await sent();
     const refused = async (body: object, field: string, as = 422) => {
       const { status, body: said } = await answer(token, body);
@@ -220,7 +220,7 @@ describe('a customer with the link', () => {
     expect((await answer(token, { ...signed, signature: { mode: 'typed' } })).status).toBe(200);
   });
 
-  test('may decline without a signature, and the estimate stays open', async () => {
+  test('can decline without a signature, and the estimate stays open', async () => {
     const { quote, token } = await sent();
     expect((await answer(token, { decision: 'declined', name: 'Kim Lee', note: 'Too dear.' })).status).toBe(
       200,
@@ -228,24 +228,24 @@ describe('a customer with the link', () => {
     expect(await read(quote)).toMatchObject({ status: 'Declined', decision: { note: 'Too dear.' } });
   });
 
-  test('reads a late or replaced one, and cannot decide it', async () => {
+  test('can read but not decide an expired or replaced revision', async () => {
     const { quote, token } = await sent(undefined, { valid_until: dayIn(2) });
     server.clock.offset = 2 * day;
     expect((await shown(token)).closed).toBeUndefined();
     server.clock.offset = 4 * day;
     expect(await shown(token)).toMatchObject({
       status: 'Expired',
-      closed: 'The last day of this quote has passed.',
+      closed: 'This quote has expired.',
     });
     expect((await answer(token, signed)).status).toBe(409);
     server.clock.offset = 0;
     expect((await issue(await make())).status).toBe(200);
-    expect((await shown(token)).closed).toBe('A newer revision replaced this quote.');
+    expect((await shown(token)).closed).toBe('This quote was replaced by a newer revision.');
     expect((await answer(token, signed)).status).toBe(409);
     expect(await read(quote)).toMatchObject({ status: 'Sent' });
   });
 
-  test('keeps theirs while the next is drafted; of the drafts the newest is handed over, and is in force then', async () => {
+  test('keeps the active revision while a new one is drafted, until the newest draft is sent', async () => {
     const { quote, token } = await sent();
     const drafts = [await make(), await make()] as const;
     const force = async () =>
@@ -256,17 +256,17 @@ describe('a customer with the link', () => {
       [false, true],
     ]);
     expect((await shown(token)).closed).toBeUndefined();
-    expect((await issue(drafts[0])).body.message).toContain('A newer revision replaced this one.');
+    expect((await issue(drafts[0])).body.message).toContain('This revision was replaced by a newer one.');
     expect((await issue(drafts[1])).status).toBe(200);
     expect(await force()).toEqual([
       [false, false],
       [false, false],
       [true, true],
     ]);
-    expect((await shown(token)).closed).toBe('A newer revision replaced this quote.');
+    expect((await shown(token)).closed).toBe('This quote was replaced by a newer revision.');
   });
 
-  test('accepts theirs while the next is drafted', async () => {
+  test('can accept the active revision while a new one is drafted', async () => {
     const { quote, token } = await sent();
     const draft = await make();
     expect((await answer(token, signed)).status).toBe(200);
@@ -274,15 +274,15 @@ describe('a customer with the link', () => {
     expect(await read(draft)).toMatchObject({ status: 'Draft', is_active: false, is_newest: true });
   });
 
-  test('with a link to a file, or none, decides nothing', async () => {
+  test('cannot decide through a link to a file or an unknown link', async () => {
     const { path } = await server.ok<{ path: string }>('owner', 'POST', `/links/file/${records.file}`, {});
     expect((await answer(path.replace('/access/', ''), signed)).status).toBe(404);
     expect((await answer('forged', signed)).status).toBe(404);
   });
 });
 
-describe('what was said otherwise', () => {
-  test('is written down by somebody of the company, after its last day, too', async () => {
+describe('a response outside the link', () => {
+  test('is recorded by a user, also after the validity date', async () => {
     const quote = await make({ valid_until: dayIn(1) });
     const decide = (version: number, who: 'editor' | 'viewer' = 'editor') =>
       server.call(who, 'POST', `${base()}/quotes/${quote.uuid}/decision`, {
@@ -291,7 +291,7 @@ describe('what was said otherwise', () => {
         name: 'Kim Lee',
         note: 'By phone.',
       });
-    expect((await decide(quote.version)).body.message).toBe('This quote was not handed over yet.');
+    expect((await decide(quote.version)).body.message).toBe('This quote is not sent yet.');
     const handed = (await issue(quote)).body.data as Quote;
     expect((await decide(handed.version, 'viewer')).status).toBe(403);
     expect((await decide(quote.version)).status).toBe(409);

@@ -15,13 +15,13 @@ import { documentText } from './document.ts';
 import { quoteOf, snapshotOf } from './revision-lines.ts';
 
 const day = 86_400_000;
-/** How long a customer can read a quote by the link of its letter after its last day. */
-const readableAfter = 30 * day;
-const mostPoints = 5000;
+/** Milliseconds after the validity date for which an emailed link stays readable. */
+const READABLE_AFTER_MS = 30 * day;
+const MAX_SIGNATURE_POINTS = 5000;
 
 type Answer = Omit<PublicQuoteDecision, 'signature'>;
 
-/** The quote with the alternates that were taken; undefined where it stays as it was handed over. */
+/** Quote with the customer's chosen alternates; undefined if unchanged. */
 async function taken(
   quote: Quote,
   { decision, alternates }: Answer,
@@ -50,14 +50,14 @@ async function taken(
     words: chosen.flatMap(({ number, accepted }) => (accepted ? [number] : [])).join(', '),
   };
 }
-/** What was written before a revision kept its typeface. */
+/** Typeface of revisions sent before it was stored. */
 const formerTypeface: Typeface = 'Liberation Sans';
 interface StoredHead {
   head: Omit<Letterhead, 'logo'>;
   logo: Uint8Array | null;
 }
 
-/** What stands in the head of a quote: of one that was handed over, what stood there then. */
+/** Letterhead of a quote: the stored one if sent, otherwise the current one. */
 export async function headOf(
   quote: Quote,
   company: string,
@@ -73,7 +73,7 @@ export async function headOf(
     : loadLetterhead(context, company);
 }
 
-/** The revision, held until the transaction ends: two answers at once are one answer and one refusal. */
+/** Locks the revision, so that one of two concurrent answers is rejected. */
 async function held(
   estimationId: string,
   uuid: string,
@@ -84,9 +84,9 @@ async function held(
 }
 
 /**
- * Hands a revision over. The one that the customer had is closed by it.
- * @throws HttpError 409 for one that was handed over or replaced, 422 for one whose last day has passed, that
- * comes to less than nothing, or one of whose clauses has no amount.
+ * Sends a revision and replaces the previously active one.
+ * @throws HttpError 409 for a sent or replaced revision, 422 for an expired one, a negative total or a clause without
+ * amount.
  */
 export async function handOver(
   quote: Quote,
@@ -132,7 +132,10 @@ export async function handOver(
   });
 }
 
-/** Why a revision cannot be decided; undefined where it can. `late` is somebody of the company, who writes down what was said. */
+/**
+ * Reason why a revision cannot be decided; undefined if it can. `late` allows expired ones, for responses recorded by
+ * a user.
+ */
 export function closedBecause(quote: Quote, late = false): string | undefined {
   if (quote.decision) return `This quote is already ${quote.decision.decision}.`;
   if (quote.status === 'Draft') return 'This quote is not sent yet.';
@@ -142,10 +145,10 @@ export function closedBecause(quote: Quote, late = false): string | undefined {
   return undefined;
 }
 
-/** @throws HttpError 422 for an acceptance that is not signed, or signed with more than a signature. */
+/** @throws HttpError 422 for an acceptance without signature or an oversized signature. */
 function checkSignature(decision: Answer['decision'], signature: QuoteSignature | undefined): void {
   const points = (signature?.strokes ?? []).reduce((sum, stroke) => sum + stroke.length, 0);
-  if (points > mostPoints)
+  if (points > MAX_SIGNATURE_POINTS)
     throw invalidField('signature', 'The signature is too large. Clear it and sign again.');
   const isSigned = signature?.mode === 'typed' || points > 1;
   if (decision === 'accepted' && !isSigned) throw invalidField('signature', 'Sign to accept the quote.');
@@ -153,14 +156,14 @@ function checkSignature(decision: Answer['decision'], signature: QuoteSignature 
 
 interface By {
   tenant_id: string;
-  /** Who of the company writes it down; nobody for the customer's own answer. */
+  /** User who records the response; undefined for the customer's own answer. */
   user?: Context['user'];
   requestId: string;
 }
 
 /**
- * An estimation that is not decided is won as its quote is accepted.
- * @returns undefined where it stays as it is: it is decided, nothing counts as won, or its workflow has no such way.
+ * Moves an undecided estimation to won when its quote is accepted.
+ * @returns undefined if unchanged: decided, no won status, or no transition.
  */
 async function win(
   estimationId: string,
@@ -181,7 +184,7 @@ async function win(
   return move;
 }
 
-/** Keeps what the customer said, moves the estimate on, and tells those whose quote it is. */
+/** Stores the customer's decision, moves the estimation and notifies its users. */
 async function settle(
   quote: Quote,
   answer: Answer,
@@ -249,7 +252,7 @@ async function settle(
   for (const letter of letters) afterCommit(() => mail.send(letter));
 }
 
-/** A customer's own answer by the link. */
+/** Answer of a customer through the link. */
 export async function answerQuote(
   quote: Quote,
   { signature, ...fields }: PublicQuoteDecision,
@@ -285,7 +288,7 @@ export const issueOperations = {
         {
           kind: 'quote',
           of: quote.uuid,
-          until: new Date(Math.min(last + readableAfter, ports.clock().getTime() + 366 * day)),
+          until: new Date(Math.min(last + READABLE_AFTER_MS, ports.clock().getTime() + 366 * day)),
         },
         context,
       );

@@ -5,7 +5,7 @@ type EstimateGroup = Omit<GroupAnswer, 'digest'>;
 
 const unitWords: Record<string, string> = { surface_area: 'wall area', count: 'counted', area: 'floor area' };
 
-/** The columns that quotes show beside quantity and amount, in words. */
+/** Labels of optional quote columns. */
 const quotedColumns = (group: EstimateGroup, calculator: EstimateCalculator | undefined): string[] =>
   (calculator?.columns ?? []).flatMap((column) => {
     const value = group.columns?.[column.field_id];
@@ -17,14 +17,14 @@ const quotedColumns = (group: EstimateGroup, calculator: EstimateCalculator | un
     return [`${column.name} ${shown}`];
   });
 
-/** What a quote counts: the template's quantity column where it has a sum, else what is drawn. */
+/** Quantity of a quote line: the template's quantity column if it has a sum, otherwise the take-off quantity. */
 function quotedQuantity(group: EstimateGroup, calculator: EstimateCalculator | undefined) {
   const column = calculator?.columns.find((each) => each.qty_column);
   const own = column && group.columns?.[column.field_id];
   return own === undefined ? group : { quantity: own, unit: column?.unit ?? '' };
 }
 
-/** One line of a quote from a group of the estimate: what the customer reads of it. */
+/** Customer's view of an estimate group as a quote line. */
 export function quoteLineOf(group: EstimateGroup, calculator: EstimateCalculator | undefined): QuoteLine {
   const { quantity, unit } = quotedQuantity(group, calculator);
   const names = group.lines.map((line) => line.name).slice(0, 4);

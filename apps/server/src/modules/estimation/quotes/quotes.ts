@@ -7,21 +7,21 @@ import { estimateData, estimationRow, presentEstimate, unfrozen, type Scope } fr
 import { keptEstimating } from '../estimates/estimate-cache.ts';
 import { checkClauses, figuresOf, priced } from './clauses.ts';
 import { clausesOfTemplate } from './configuration.ts';
-import { mustBid, quoteCustomerOperations } from './customers.ts';
+import { assertBidder, quoteCustomerOperations } from './customers.ts';
 import { closingOperations } from './close-quote.ts';
 import { issueOperations } from './issue-quote.ts';
 import { quoteOf, quotesOf, snapshotOf, type Snapshot } from './revision-lines.ts';
 import { snapshotFrom } from './snapshot.ts';
-import { mustSell, soldBy } from './salesperson.ts';
+import { assertSalesperson, soldBy } from './salesperson.ts';
 import { stalenessOf } from '../staleness/quotes.ts';
-import { firstTemplate, mustBeTemplate, quoteFile } from './templates.ts';
+import { firstTemplate, assertTemplateExists, quoteFile } from './templates.ts';
 import { lookThrough } from '../staleness/detect.ts';
 import { estimateOf } from '../estimates/rules.ts';
 import { sheetNews, sheetReasons } from '../staleness/sheets.ts';
-import { mustBeTags } from './tags.ts';
+import { assertTagsExist } from './tags.ts';
 import { writeVersion } from '../versions/create-version.ts';
 
-/** The inclusions and exclusions that a new revision begins with. */
+/** Clauses of a new revision. */
 async function firstClauses(
   body: NewQuote,
   before: Quote | undefined,
@@ -43,13 +43,13 @@ async function firstClauses(
     chosen.filter((each) => each.isIncluded === isIncluded).map(({ clause }) => clause);
   return { inclusions: of(true), exclusions: of(false), ...own };
 }
-/** The lists that somebody wrote. */
+/** Given clause lists. */
 const given = (lists: Pick<NewQuote, 'inclusions' | 'exclusions'>) => ({
   ...(lists.inclusions ? { inclusions: lists.inclusions } : {}),
   ...(lists.exclusions ? { exclusions: lists.exclusions } : {}),
 });
 
-/** The customer's quote has the estimation's number, and each bidder's one that follows. */
+/** Quote number: the estimation's for the customer, a following one for each bidder. */
 function firstNumber(estimation: string, bidder: string | null, quotes: readonly Quote[]): string {
   const own = `Q-${estimation.replace(/^EST-/, '')}`;
   const bidders = new Set(quotes.flatMap(({ bidder_id, number }) => (bidder_id ? [number] : [])));
@@ -57,8 +57,8 @@ function firstNumber(estimation: string, bidder: string | null, quotes: readonly
 }
 
 /**
- * A new revision from the estimate as it stands. The one before stays as it was; it is no longer active where it was a draft,
- * too: what the customer has is in force until the new one is handed over.
+ * Creates a revision from the current estimate. The previous one is unchanged; a previous draft becomes inactive,
+ * while a sent revision stays in force until the new one is sent.
  */
 export async function createQuote(
   estimationId: string,
@@ -77,10 +77,10 @@ export async function createQuote(
       'The estimate has no price yet. Measure a condition that has an assembly first.',
     );
   }
-  await mustBeTags(body.tag_ids, context);
-  await mustSell(body.sales_specialist_id, context);
+  await assertTagsExist(body.tag_ids, context);
+  await assertSalesperson(body.sales_specialist_id, context);
   const bidder = body.bidder_id ?? null;
-  await mustBid(estimationId, bidder, context);
+  await assertBidder(estimationId, bidder, context);
   const quotes = await quotesOf(estimationId, context);
   const before = quotes.filter(({ bidder_id }) => bidder_id === bidder);
   const revision = (before[0]?.revision ?? -1) + 1;
@@ -94,7 +94,7 @@ export async function createQuote(
   const { inclusions, exclusions, total, ...closed } = priced(
     {
       ...(await firstClauses(body, before[0], snapshot, context)),
-      // What was offered and chosen in the revision before stays so.
+      // Offered and accepted alternates carry over.
       alternates: before[0]?.alternates,
     },
     snapshot,
@@ -140,7 +140,7 @@ export async function createQuote(
     { data, estimate },
     context,
   );
-  // What is on paper was looked through; from here on it is the quote that is compared.
+  // The quote acknowledges the current inputs, and staleness compares with it from now on.
   if (!row.frozen_version_id) await lookThrough(row, { data, estimate }, context);
   await context.audit({
     module: 'estimation',
@@ -153,7 +153,7 @@ export async function createQuote(
   return { data: await quoteOf(estimationId, uuid, context) };
 }
 
-/** A draft with other clauses: what it comes to follows from its own figures. */
+/** Draft with other clauses, computed from its own figures. */
 async function repriced(
   row: Quote,
   lists: Pick<QuoteUpdate, 'inclusions' | 'exclusions' | 'alternates'>,
@@ -177,7 +177,7 @@ async function repriced(
     total,
   };
 }
-/** As its history tells it: tags, the template and who sells it by their names. */
+/** Audit values with names of tags, template and salesperson. */
 const named = ({ tags, tag_ids: _ids, template_name, template_id: _template, ...quote }: Quote) => ({
   ...quote,
   sales_specialist_id: quote.sales_specialist,
@@ -202,17 +202,17 @@ export const quoteOperations = {
     data: await quoteOf(params.estimation_id, params.uuid, context),
   }),
   estimationWorkChangeQuote: async ({ params, body }, context) => {
-    // Two saves at once: the second must find the first one's version.
+    // Locks the row so that the second of two concurrent saves sees the first one's version.
     await estimationRow(params.estimation_id, context, true);
     const row = await quoteOf(params.estimation_id, params.uuid, context);
     const { version, inclusions, exclusions, alternates, ...words } = body;
     if (row.version !== version) throw versionConflict();
-    // Tags are the company's own, and no part of what was handed over.
+    // Tags are internal and can be changed after sending.
     if (row.status !== 'Draft' && Object.keys(body).some((name) => !['version', 'tag_ids'].includes(name)))
       throw new HttpError(409, 'A sent revision cannot be changed. Create a new revision.');
-    await mustBeTags(words.tag_ids, context);
-    await mustBeTemplate(words.template_id, context);
-    await mustSell(words.sales_specialist_id, context);
+    await assertTagsExist(words.tag_ids, context);
+    await assertTemplateExists(words.template_id, context);
+    await assertSalesperson(words.sales_specialist_id, context);
     const figures = inclusions || exclusions || alternates ? await repriced(row, body, context) : undefined;
     await context.tx
       .updateTable('quote')
@@ -241,7 +241,7 @@ export const quoteOperations = {
   quoteRadarRead: async ({ params }, context) => {
     const row = await estimationRow(params.estimation_id, context);
     const quote = await quoteOf(params.estimation_id, params.uuid, context);
-    // What would be quoted today: a frozen estimate would always come to the same.
+    // Compares with today's estimate, because a frozen one never changes.
     const today = unfrozen(row);
     const estimate = await presentEstimate(today, context);
     const before = await snapshotOf(params.estimation_id, params.uuid, context);

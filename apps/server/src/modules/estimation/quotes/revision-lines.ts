@@ -22,7 +22,7 @@ import { notFoundError } from '../../../core/http-error.ts';
 import { quantity } from './pdf/page.ts';
 import type { Settings } from '../estimates/rules.ts';
 
-/** What a revision keeps of its day: later prices, names and measures cannot change it. */
+/** Stored data of a revision, unaffected by later prices, names and measures. */
 export interface Snapshot {
   customer_name: string;
   contact_name: string;
@@ -31,21 +31,21 @@ export interface Snapshot {
   sales_specialist: string;
   lines: QuoteLine[];
   totals: QuoteTotal[];
-  /** Absent in revisions that were made before there were alternates. */
+  /** Absent in revisions created before alternates existed. */
   alternates?: QuoteAlternate[];
   base?: string;
-  /** What amounts of clauses are computed from; they tell the cost, and stay in the house. */
+  /** Internal figures for clause amounts, including cost. */
   figures?: QuotedFigures[];
   rates?: ClosingRates;
-  /** What the estimate came to. */
+  /** Total of the estimate. */
   estimate_total?: string;
   prices?: QuotedPrice[];
-  /** All that lines count, whoever set the price; absent in revisions that were made before these were kept. */
+  /** Costs of lines including overrides; absent in older revisions. */
   materials?: { material_id: string; name: string }[];
-  /** The estimate's percentages; absent in the same. */
+  /** Percentages of the estimate; absent in older revisions. */
   settings?: Settings;
 }
-/** The price of a material as a revision was made with it. */
+/** Material price used by a revision. */
 export interface QuotedPrice {
   material_id: string;
   name: string;
@@ -78,7 +78,7 @@ interface QuoteRow {
   sales_specialist_id: string | null;
   estimate_calculator_id: string | null;
   accepted: AcceptedQuote | null;
-  /** The revision that was accepted, to tell what this one changes of it. */
+  /** Accepted revision that a change order is compared with. */
   accepted_as: QuotedWhole | null;
   version: number;
   created_at: string;
@@ -95,10 +95,7 @@ const shownOf = ({
   settings: _settings,
   ...shown
 }: Snapshot) => shown;
-/**
- * Rows of quotes, each with the revision that was accepted before it: neither of the two changes any more. And whether
- * there is none newer.
- */
+/** Quote rows, each with the revision accepted before it, which cannot change, and whether it is the newest. */
 const quoteRows = sql`(select v.*, o.sales_specialist_id, o.estimate_calculator_id, (select jsonb_build_object('lines', b.snapshot->'lines', 'inclusions', b.inclusions,
       'alternates', coalesce(b.snapshot->'alternates', '[]'::jsonb), 'total', b.total::text)
     from quote b where b.tenant_id = v.tenant_id and b.estimation_id = v.estimation_id
@@ -135,7 +132,7 @@ const present = (row: QuoteRow, today: string): Quote => ({
   revision: row.revision,
   is_active: row.is_active,
   is_newest: row.is_newest,
-  // It is good through its last day.
+  // Valid through its last day.
   status: row.status === 'Sent' && row.valid_until && row.valid_until < today ? 'Expired' : row.status,
   ...(row.issued_at ? { issued_at: row.issued_at, sent_to: row.sent_to } : {}),
   ...(row.decision ? { decision: row.decision } : {}),
@@ -152,7 +149,7 @@ const present = (row: QuoteRow, today: string): Quote => ({
 });
 const todayOf = ({ ports }: Reading) => ports.clock().toISOString().slice(0, 10);
 
-/** The revisions of an estimation's quotes: the customer's first, each quote's newest first. */
+/** Revisions of an estimation's quotes: the customer's first, newest first within a quote. */
 export async function quotesOf(estimationId: string, context: Reading): Promise<Quote[]> {
   const { rows } = await sql<QuoteRow>`select * from ${quoteRows} where estimation_id = ${estimationId}::uuid
     order by length(number), number, revision desc`.execute(context.tx);
@@ -160,7 +157,7 @@ export async function quotesOf(estimationId: string, context: Reading): Promise<
   return rows.map((row) => present(row, today));
 }
 
-/** @throws HttpError 404 where the estimation has no such revision. */
+/** @throws HttpError 404 for an unknown revision. */
 export async function quoteOf(estimationId: string, uuid: string, context: Reading): Promise<Quote> {
   const { rows } = await sql<QuoteRow>`select * from ${quoteRows} where estimation_id = ${estimationId}::uuid
     and quote_id = ${uuid}::uuid`.execute(context.tx);
@@ -169,8 +166,8 @@ export async function quoteOf(estimationId: string, uuid: string, context: Readi
 }
 
 /**
- * What a revision keeps for its own computation.
- * @throws HttpError 404 where the estimation has no such revision.
+ * Stored snapshot of a revision.
+ * @throws HttpError 404 for an unknown revision.
  */
 export async function snapshotOf(
   estimationId: string,
@@ -183,7 +180,7 @@ export async function snapshotOf(
   return rows[0].snapshot;
 }
 
-/** A quote by its own id alone; undefined when it, or its estimation, is not there any more. */
+/** Quote by its id; undefined if it or its estimation is deleted. */
 export async function findQuote(uuid: string, context: Reading): Promise<Quote | undefined> {
   const { rows } = await sql<QuoteRow>`select q.* from ${quoteRows}
     join estimation e on e.tenant_id = q.tenant_id and e.estimation_id = q.estimation_id

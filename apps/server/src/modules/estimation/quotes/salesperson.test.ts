@@ -26,7 +26,7 @@ const nameOf = async (uuid: string) => {
   return rows[0]?.name;
 };
 
-test('a quote names whoever sells it, and its next revision, too', async () => {
+test('a quote and its next revision keep the salesperson', async () => {
   const { editor, viewer } = server.userIds;
   const plain = await make();
   expect(plain.sales_specialist_id).toBeNull();
@@ -57,7 +57,7 @@ test('a quote names whoever sells it, and its next revision, too', async () => {
   );
 });
 
-test('a quote is sold by nobody of another company, and stays as it was handed over', async () => {
+test('rejects a salesperson of another company and keeps the one of a sent quote', async () => {
   const refused = { status: 422, body: { errors: [{ field: 'sales_specialist_id' }] } };
   for (const someone of [server.userIds.stranger, uuidv7()])
     expect(
@@ -78,7 +78,7 @@ test('a quote is sold by nobody of another company, and stays as it was handed o
   ).toMatchObject({ status: 409 });
 });
 
-test('a quote tells the calculator that its estimate was made with', async () => {
+test('a quote names the calculator of its estimate', async () => {
   const { rows } = await server.owner.query<{ id: string | null }>(
     'select calculator_template_id as id from estimation where estimation_id = $1',
     [walls.estimation],

@@ -4,8 +4,11 @@ import { invalidField } from '../../../core/http-error.ts';
 import { snapshotOf, type Snapshot } from './revision-lines.ts';
 import { factsOf } from './snapshot.ts';
 
-/** @throws HttpError 422 for whoever is none of the company's people, or may not sign in any more. */
-export async function mustSell(user: string | null | undefined, { tx }: Pick<Context, 'tx'>): Promise<void> {
+/** @throws HttpError 422 for unknown and inactive users. */
+export async function assertSalesperson(
+  user: string | null | undefined,
+  { tx }: Pick<Context, 'tx'>,
+): Promise<void> {
   if (!user) return;
   const found = await tx
     .selectFrom('user_directory')
@@ -16,7 +19,7 @@ export async function mustSell(user: string | null | undefined, { tx }: Pick<Con
   if (!found) throw invalidField('sales_specialist_id', 'This user does not exist.');
 }
 
-/** What a draft keeps, with the name of somebody else who sells it. */
+/** Snapshot of a draft with the name of another salesperson. */
 export async function soldBy(
   row: Quote,
   specialist: string | null,

@@ -11,7 +11,7 @@ const clauseOf = ({ name, codes = [], amount }: QuoteClause): PublicClause => ({
   ...(amount === undefined ? {} : { amount }),
 });
 
-/** What a customer may know of a quote, and nothing beside it. */
+/** Customer's view of a quote. */
 const shown = (quote: Quote, currency: string, document: QuoteDocument | undefined): PublicQuote => {
   const closed = closedBecause(quote);
   return {
@@ -41,7 +41,7 @@ const shown = (quote: Quote, currency: string, document: QuoteDocument | undefin
   };
 };
 
-/** One revision of a quote, as its customer reads it and answers it. */
+/** Share view of a quote revision, which its customer reads and answers. */
 export const publicQuote: Shareable = {
   label: 'This quote',
   module: 'estimation',

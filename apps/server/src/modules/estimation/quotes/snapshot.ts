@@ -4,7 +4,7 @@ import type { QuotedPrice, Snapshot } from './revision-lines.ts';
 import { quoteLineOf } from './quote-columns.ts';
 import type { estimateOf } from '../estimates/rules.ts';
 
-/** The price of each material that counts; what was set by hand is nobody's price. */
+/** Price of each counted material, excluding overrides. */
 export function pricesOf({ groups }: Pick<ReturnType<typeof estimateOf>, 'groups'>): QuotedPrice[] {
   const found = new Map<string, QuotedPrice>();
   for (const { lines } of groups)
@@ -14,7 +14,7 @@ export function pricesOf({ groups }: Pick<ReturnType<typeof estimateOf>, 'groups
   return [...found.values()];
 }
 
-/** Each material that a line counts, once. */
+/** Distinct materials of counted lines. */
 function materialsOf({ groups }: Pick<ReturnType<typeof estimateOf>, 'groups'>) {
   const counted = groups.flatMap(({ lines }) => lines).filter(({ quantity }) => Number(quantity) > 0);
   const names = new Map(counted.map(({ material_id, name }) => [material_id, name]));
@@ -22,15 +22,15 @@ function materialsOf({ groups }: Pick<ReturnType<typeof estimateOf>, 'groups'>) 
 }
 
 type Facts = Pick<Snapshot, 'customer_name' | 'contact_name' | 'project_name' | 'site' | 'sales_specialist'>;
-/** Whom a quote is for, and who sells it. */
+/** Recipient and salesperson of a quote. */
 export interface Parties {
-  /** Whose quote it is; null for the customer's. */
+  /** Bidder; null for the customer's quote. */
   bidder: string | null;
-  /** Null for whoever the opportunity names, else the estimator. */
+  /** Null for the opportunity's owner, otherwise the estimator. */
   specialist: string | null;
 }
 
-/** What a quote says of its parties as they stand today; undefined where the estimation is gone. */
+/** Current names of the parties; undefined if the estimation is gone. */
 export async function factsOf(
   estimationId: string,
   { bidder, specialist }: Parties,
@@ -48,7 +48,7 @@ export async function factsOf(
   return rows[0];
 }
 
-/** What a revision keeps of the estimate and of whom it is for; its totals are computed from it. */
+/** Snapshot of estimate and parties stored with a revision; its totals are computed from it. */
 export async function snapshotFrom(
   estimation: { estimation_id: string; name: string },
   estimate: ReturnType<typeof estimateOf>,

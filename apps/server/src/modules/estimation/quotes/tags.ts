@@ -3,8 +3,8 @@ import type { Context } from '../../../context/context.ts';
 import { invalidField, HttpError } from '../../../core/http-error.ts';
 import { defineResource } from '../../../resource/define-resource.ts';
 
-/** @throws HttpError 422 beside `tag_ids` where one of these is no tag of the company. */
-export async function mustBeTags(
+/** @throws HttpError 422 at `tag_ids` for an unknown tag. */
+export async function assertTagsExist(
   ids: readonly string[] | undefined,
   { tx }: Pick<Context, 'tx'>,
 ): Promise<void> {
@@ -19,7 +19,7 @@ export const estimationTags = defineResource('estimationTag', {
   table: 'estimation_tag',
   beforeCreate: async (values) => ({ ...values, name: values.name.trim() }),
   beforeUpdate: async (values) => ({ ...values, ...(values.name && { name: values.name.trim() }) }),
-  // Inclusions and exclusions name their tag: a new name is theirs, too.
+  // Clauses store the tag by name, so a rename updates them.
   afterWrite: async (_uuid, { name }, before, { tx }) => {
     if (before && name && name.trim() !== before.name)
       await sql`update inclusion_exclusion set tag = ${name.trim()} where tag = ${before.name}`.execute(tx);

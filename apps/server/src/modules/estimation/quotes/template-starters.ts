@@ -47,6 +47,6 @@ const changeOrder = [
   block('signature'),
 ];
 
-/** What a template begins with when nothing is written yet. */
+/** Default documents of new templates. */
 export const starterOf = (type: string): string =>
   (type === 'ChangeOrderTemplate' ? changeOrder : basic).join('');

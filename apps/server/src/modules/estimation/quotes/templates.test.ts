@@ -53,7 +53,7 @@ const accept = (quote: Quote) =>
   });
 
 describe('a quote template', () => {
-  test('begins with a document of its kind, and keeps nothing that is none', async () => {
+  test('starts with a document of its kind and rejects invalid documents', async () => {
     const basic = await make();
     expect(basic.template).toContain('<div data-block="lines"></div>');
     const order = await make({ type: 'ChangeOrderTemplate' });
@@ -67,7 +67,7 @@ describe('a quote template', () => {
     expect((changed.body.data as QuoteTemplate).template).toBe('<p><span data-field="total"></span></p>');
   });
 
-  test('has a name of its own and a kind that there is', async () => {
+  test('requires a unique name and a known kind', async () => {
     const { name } = await make();
     const twice = await server.call('owner', 'POST', base, { name, type: 'BasicTemplate' });
     expect(twice.status).toBeGreaterThanOrEqual(400);
@@ -97,8 +97,8 @@ describe('a quote template', () => {
   });
 });
 
-describe('a quote is written out', () => {
-  test('with the default of its kind, that of the revision before, or what is chosen', async () => {
+describe('the document of a quote', () => {
+  test('uses the default template, that of the previous revision or the chosen one', async () => {
     const usual = await make({ is_default: true });
     const order = await make({ type: 'ChangeOrderTemplate', is_default: true });
     const other = await make();
@@ -122,7 +122,7 @@ describe('a quote is written out', () => {
     expect(nobody.body).toMatchObject({ errors: [{ field: 'template_id' }] });
   });
 
-  test('alike in the answer, at the customer’s and in the PDF, with what is empty named beside', async () => {
+  test('is the same in the API, for the customer and in the PDF, with empty fields listed', async () => {
     const template = await make({
       template:
         '<h2>For {{customer}}</h2><p>{{sales_tax}}</p><p>{{nonsense}} comes to {{total}}.</p><div data-block="lines"></div>',
@@ -151,7 +151,7 @@ describe('a quote is written out', () => {
     expect(Buffer.from(looked.bytes).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('on the paper in the same words and the same order as on the screen', async () => {
+  test('has the same text in the same order in the PDF and on screen', async () => {
     const template = await make({
       template:
         '<h2>Cover</h2><p>For <strong>{{customer}}</strong>,<br>by <em>hand</em> on {{date}}</p><ol><li><p>Net thirty</p><ul><li><p>from the <a href="https://ex.am/ple">invoice</a></p></li></ul></li></ol><div data-block="page_break"></div><h3>Close</h3><p>{{total}} and no more, {{sales_specialist}}</p>',
@@ -168,7 +168,7 @@ describe('a quote is written out', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  test('once: what was handed over stays, whatever becomes of template, tags and company', async () => {
+  test('is fixed when sent, whatever happens to template, tags and company', async () => {
     const tag = await server.ok<{ uuid: string }>('owner', 'POST', '/estimations/tags', {
       name: `Tag ${uuidv7()}`,
     });
@@ -197,7 +197,7 @@ describe('a quote is written out', () => {
     expect(bytes.equals(await pdf(sent))).toBe(false);
   });
 
-  test('in the standard layout once the template of a draft is deleted, and says so', async () => {
+  test('falls back to the standard layout when a draft’s template is deleted', async () => {
     const template = await make();
     const draft = await quoteWith({ template_id: template.uuid });
     expect((await readTemplate(template.uuid)).drafts).toBe(1);
@@ -212,7 +212,7 @@ describe('a quote is written out', () => {
     expect((await written(sent)).document).toBeUndefined();
   });
 
-  test('as a change order, line by line against what was accepted, on screen, paper and at the customer’s', async () => {
+  test('of a change order compares with the accepted quote line by line on screen, in the PDF and for the customer', async () => {
     const template = await make({
       type: 'ChangeOrderTemplate',
       template: '<p>Now {{total}}</p><div data-block="changes"></div>',
@@ -250,7 +250,7 @@ describe('a quote is written out', () => {
         code: '',
         name: 'Survey',
         unit: '',
-        note: 'Taken out',
+        note: 'Removed',
         before: { quantity: '1', amount: '900.00' },
         difference: '-900.00',
       },
@@ -260,7 +260,7 @@ describe('a quote is written out', () => {
     expect(changes).toMatchObject({ before: before.total, difference: sum?.toFixed(2) });
     expect((await written(order)).problems).toEqual([]);
     const words = await pdfWords(await pdf(order));
-    for (const text of ['Permit', '410.50', '+$60.50', 'LeadliningNew', 'Takenout', '−$900.00'])
+    for (const text of ['Permit', '410.50', '+$60.50', 'LeadliningNew', 'Removed', '−$900.00'])
       expect(words).toContain(text);
     const { path } = await server.ok<{ path: string }>('editor', 'POST', `/links/quote/${order.uuid}`, {
       expires_at: new Date(Date.now() + 86_400_000).toISOString(),
@@ -275,7 +275,7 @@ describe('a quote is written out', () => {
     expect(bytes.equals(await pdf(sent))).toBe(true);
   });
 
-  test('over as many pages as it needs, block by block', async () => {
+  test('spans as many pages as it needs block by block', async () => {
     const template = await make({
       template: `<div data-block="letterhead"></div>${'<p>Many words of terms that take room on the page. </p>'.repeat(120)}<div data-block="page_break"></div><ul><li><p>One <strong>bold</strong> and <em>soft</em></p></li></ul><div data-block="lines_amounts"></div><div data-block="lines_scope"></div><div data-block="totals"></div><div data-block="clauses"></div><div data-block="logo"></div><div data-block="facts"></div>`,
     });
@@ -291,8 +291,8 @@ describe('a quote is written out', () => {
   });
 });
 
-describe('what a template is looked at with', () => {
-  test('is a quote of the company, found by its words', async () => {
+describe('the template preview', () => {
+  test('uses a quote of the company found by search', async () => {
     const draft = await quoteWith({ name: 'Needle in the stack' });
     const found = await server.ok<{ uuid: string }[]>(
       'viewer',

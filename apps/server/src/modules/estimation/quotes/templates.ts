@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Context, Handlers } from '../../../context/context.ts';
 import { invalidField } from '../../../core/http-error.ts';
 import { resourceHandlers, defineResource } from '../../../resource/define-resource.ts';
-import { factsOf, mustReadTemplate, problemsOf, shownDocument, shownHead } from './document.ts';
+import { factsOf, requireTemplate, problemsOf, shownDocument, shownHead } from './document.ts';
 import { headOf } from './issue-quote.ts';
 import { quotePdf } from './pdf/quote-pdf.ts';
 import { quoteOf } from './revision-lines.ts';
@@ -12,7 +12,7 @@ import { starterOf, type QuoteTemplateType } from './template-starters.ts';
 
 type Reading = Pick<Context, 'tx'>;
 
-/** One template of a kind is its default; the one before is not any more. */
+/** Clears the previous default template of the kind. */
 const noDefault = async (type: string, { tx }: Reading): Promise<void> => {
   await sql`update quote_template set is_default = false, version = version + 1
     where is_default and type = ${type} and deleted_at is null`.execute(tx);
@@ -20,7 +20,7 @@ const noDefault = async (type: string, { tx }: Reading): Promise<void> => {
 
 export const quoteTemplates = defineResource('quoteTemplate', {
   table: 'quote_template',
-  // One of a kind is the default, and stays it.
+  // The default of a kind stays the default.
   uncopied: ['is_default'],
   beforeCreate: async (values, context) => {
     if (values.is_default) await noDefault(values.type, context);
@@ -31,7 +31,7 @@ export const quoteTemplates = defineResource('quoteTemplate', {
     if (isDefault && (type !== before.type || !before.is_default)) await noDefault(type, context);
     return values.template === undefined ? values : { ...values, template: cleanDocument(values.template) };
   },
-  // Another may be the default by the time it comes back.
+  // Another template may be the default when this one is restored.
   beforeRemove: async (uuids, { tx }) => {
     await sql`update quote_template set is_default = false where row_id = any(${uuids}::uuid[])`.execute(tx);
   },
@@ -43,17 +43,17 @@ async function defaultOf(type: QuoteTemplateType, { tx }: Reading): Promise<stri
   return rows[0]?.uuid;
 }
 
-/** @throws HttpError 422 beside `template_id` where the company has no such template. */
-export async function mustBeTemplate(uuid: string | null | undefined, { tx }: Reading): Promise<void> {
+/** @throws HttpError 422 at `template_id` for an unknown template. */
+export async function assertTemplateExists(uuid: string | null | undefined, { tx }: Reading): Promise<void> {
   if (!uuid) return;
   const { rows } = await sql`select 1 from quote_template_view where uuid = ${uuid}::uuid`.execute(tx);
   if (!rows.length) throw invalidField('template_id', 'This quote template does not exist.');
 }
 
 /**
- * The template that a new revision is written with. One after an accepted revision is a change order.
- * @param before the revision before it.
- * @throws HttpError 422 where a chosen template is not there.
+ * Template of a new revision; after an accepted revision, that of a change order.
+ * @param before previous revision.
+ * @throws HttpError 422 for a missing chosen template.
  */
 export async function firstTemplate(
   { template_id }: Pick<NewQuote, 'template_id'>,
@@ -61,11 +61,11 @@ export async function firstTemplate(
   context: Reading,
 ): Promise<string | null> {
   if (template_id !== undefined) {
-    await mustBeTemplate(template_id, context);
+    await assertTemplateExists(template_id, context);
     return template_id;
   }
   const isAccepted = before?.status === 'Accepted';
-  // One that is gone is not taken over.
+  // Deleted templates are not carried over.
   if (before && !isAccepted) return before.template_name ? (before.template_id ?? null) : null;
   return (
     (isAccepted ? await defaultOf('ChangeOrderTemplate', context) : undefined) ??
@@ -74,7 +74,7 @@ export async function firstTemplate(
   );
 }
 
-/** The PDF of a revision as it is, or was, handed over. */
+/** PDF of a revision as sent or, for drafts, as it would be sent. */
 export async function quoteFile(
   quote: Quote,
   company: string,
@@ -126,7 +126,7 @@ export const quoteTemplateOperations = {
   quoteWritingPdf: async ({ params }, context) => {
     const quote = await quoteOf(params.estimation_id, params.uuid, context);
     const head = await headOf(quote, context.user.company, context);
-    const template = await mustReadTemplate(params.template_id, context);
+    const template = await requireTemplate(params.template_id, context);
     return {
       file: await quotePdf(quote, head, fillQuoteTemplate(template, await factsOf(quote, head, context))),
       contentType: 'application/pdf',

@@ -46,7 +46,7 @@ const give = async (body: object) =>
   server.ok('owner', 'PUT', `/estimations/${estimation}`, { version: (await record()).version, ...body });
 const seen = (changed: string) => server.call('owner', 'POST', at('radar/seen'), { changed });
 
-test('waits for its estimator with the money and the way there, until it is looked through or the bid has ended', async () => {
+test('lists a stale estimate in the estimator’s inbox until it is reviewed or the bid has ended', async () => {
   await give({ estimator_id: server.userIds.editor, bid_date: dayFrom(40) });
   expect((await waiting()).item).toBeUndefined();
   await price({ price: '1009' });
@@ -55,7 +55,7 @@ test('waits for its estimator with the money and the way there, until it is look
     kind: 'estimate_radar',
     href: `/estimation/${estimation}/estimate`,
     due: dayFrom(40),
-    detail: expect.stringContaining('one thing changed under it'),
+    detail: expect.stringContaining('1 input changed'),
   });
   expect(Number(item?.amount)).toBe(Number((await record()).stale_difference));
   expect(group).toMatchObject({ label: 'Estimates out of date' });
@@ -69,7 +69,7 @@ test('waits for its estimator with the money and the way there, until it is look
   expect((await waiting()).item).toBeUndefined();
 });
 
-test('a list says what people’s own changes come to since the quote that was handed over and is open', async () => {
+test('shows in the list what users’ changes since the sent open quote come to', async () => {
   const quote = await server.ok<Quote>('owner', 'POST', at('quotes'), { name: 'Walls' });
   const before = await total();
   const profit = async (profit_percentage: string) => {
@@ -92,8 +92,8 @@ test('a list says what people’s own changes come to since the quote that was h
   expect((await record()).quote_difference).toBeNull();
 });
 
-describe('what changes under an estimate', () => {
-  test('is nothing on the day that it was made, nor what people change in it', async () => {
+describe('staleness of an estimate', () => {
+  test('is none on the day it was made or for users’ own changes', async () => {
     expect(await radar()).toMatchObject({
       changed: '0.00',
       pending: '0.00',
@@ -107,7 +107,7 @@ describe('what changes under an estimate', () => {
     expect(await record()).toMatchObject({ is_stale: false, stale_difference: null, stale_reasons: 0 });
   });
 
-  test('is another price: with the money, the lines, and a mark in the list', async () => {
+  test('reports a changed price with cost, lines and a flag in the list', async () => {
     const before = await total();
     await price({ price: '1009' });
     const found = await radar();
@@ -136,7 +136,7 @@ describe('what changes under an estimate', () => {
     expect((await radar()).changed).toBe(found.changed);
   });
 
-  test('is taken as looked through by whoever saw it, and by a quote that is made of it', async () => {
+  test('ends when the user who saw it acknowledges it or a quote is made', async () => {
     await price({ price: '7' });
     const found = await radar();
     expect((await seen('0.01')).status).toBe(409);
@@ -158,7 +158,7 @@ describe('what changes under an estimate', () => {
     expect(await record()).toMatchObject({ is_stale: false });
   });
 
-  test('is a line that its assembly has otherwise, a new one, and what labor costs', async () => {
+  test('reports changed and added assembly lines and labor costs', async () => {
     const before = await total();
     await server.tx('north', (tx) =>
       tx
@@ -169,13 +169,13 @@ describe('what changes under an estimate', () => {
     );
     const found = await radar();
     expect(found.reasons.map(({ kind, text }) => `${kind}: ${text}`)).toMatchObject([
-      expect.stringMatching(/^changed_material: .*: its assemblies take another quantity\.$/),
-      expect.stringMatching(/^changed_labor: .*: hours of one SF from [\d.]+ to 0\.5\.$/),
+      expect.stringMatching(/^changed_material: .*: the quantity in its assemblies changed\.$/),
+      expect.stringMatching(/^changed_labor: .*: hours per SF from [\d.]+ to 0\.5\.$/),
     ]);
     expect(Number(found.changed)).toBeCloseTo((await total()) - before, 2);
   });
 
-  test('is a material that was deleted, which comes to the same', async () => {
+  test('reports a deleted material without a cost difference', async () => {
     await server.tx('north', (tx) =>
       tx
         .updateTable('material')
@@ -189,7 +189,7 @@ describe('what changes under an estimate', () => {
     });
   });
 
-  test('is a price that ran out, with what stands on it and what another vendor’s would add', async () => {
+  test('reports an expired price with the affected sum and the best valid price', async () => {
     await price({ price: '2', vendor_name: 'Front Range', expiry_price_date: dayFrom(2) });
     await seen((await radar()).changed);
     const before = await total();
@@ -216,14 +216,14 @@ describe('what changes under an estimate', () => {
       const [reason] = found.reasons;
       expect(reason).toMatchObject({ kind: 'expired_price', is_counted: false });
       expect(reason?.difference).toBeUndefined();
-      expect(reason?.text).toContain('No other price of it is good.');
+      expect(reason?.text).toContain('No other valid price.');
       expect(Number(reason?.stands)).toBeGreaterThan(0);
       expect(Number(reason?.stands)).toBeLessThanOrEqual(before);
       expect(await record()).toMatchObject({ is_stale: true, stale_difference: '0.00', stale_reasons: 1 });
       // An older price of somebody else, which still holds.
       await price({ price: '3', vendor_name: 'Yard', last_price_date: dayFrom(-3) });
       const next = await radar();
-      expect(next.reasons[0]?.text).toMatch(/Yard’s of .*, \$3\.00 per SF as bought, is good\.$/);
+      expect(next.reasons[0]?.text).toMatch(/Yard’s price of .* is valid: \$3\.00 per SF as bought\.$/);
       expect(Number(next.pending)).toBeGreaterThan(0);
       expect(next.changed).toBe('0.00');
       expect(await total()).toBe(before);
@@ -233,13 +233,13 @@ describe('what changes under an estimate', () => {
     }
   });
 
-  test('is told to who may see what things cost, of their own company', async () => {
+  test('is visible to users of the company with cost rights', async () => {
     expect((await server.call(undefined, 'GET', at('radar'))).status).toBe(401);
     expect((await server.call('stranger', 'GET', at('radar'))).status).toBe(404);
     expect((await server.call('viewer', 'GET', `/estimations/${uuidv7()}/radar`)).status).toBe(404);
   });
 
-  test('of a frozen one is what it would come to today, and of a lost bid nothing', async () => {
+  test('of a frozen estimate compares with today, and is none for a lost bid', async () => {
     const { version } = await record();
     await server.ok('owner', 'PUT', at('freeze'), { version, reason: 'Bid day' });
     await price({ price: '11' });
@@ -258,7 +258,7 @@ describe('what changes under an estimate', () => {
   });
 });
 
-test('a sheet that was issued again marks the estimation in the list', async () => {
+test('flags an estimation with a reissued sheet in the list', async () => {
   const made = await reissuedWalls(server, { W1: 600 });
   ({ estimation } = made);
   await server.ok('owner', 'PUT', at(`sheets/${made.second}/compare/${made.first}/current`), {

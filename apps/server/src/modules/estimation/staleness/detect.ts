@@ -13,14 +13,14 @@ import { estimateOf, type EstimateData } from '../estimates/rules.ts';
 import { newsOf, sheetReasons } from './sheets.ts';
 
 type Figures = ReturnType<typeof estimateOf>;
-/** An estimate with what it was computed from. */
+/** An estimate with its inputs. */
 export interface Computed {
   data: EstimateData;
   estimate: Figures;
 }
-const nothing = { reasons: [] as RadarReason[], difference: '0.00', closings: '0.00' };
+const emptyStaleness = { reasons: [] as RadarReason[], difference: '0.00', closings: '0.00' };
 
-/** Groups of conditions that are priced by these assemblies: the others come to the same, but for cents. */
+/** Limits to conditions priced by these assemblies; others are equal except for rounding. */
 function only({ data, estimate }: Computed, assemblies: ReadonlySet<string>): Figures {
   const touched = new Set(
     data.conditions.flatMap(({ condition_id, assembly_id }) =>
@@ -32,7 +32,7 @@ function only({ data, estimate }: Computed, assemblies: ReadonlySet<string>): Fi
 const sumOf = (closings: readonly { difference: string }[]) =>
   closings.reduce((sum, { difference }) => sum.plus(difference), new Decimal(0)).toFixed(2);
 
-/** What assemblies, prices and rates changed since somebody looked them through, as the estimate counts it already. */
+/** Changes of assemblies, prices and rates since the last review, which the estimate already includes. */
 async function changedSources(id: string, now: Computed, context: Scope) {
   const { data } = now;
   const seen = await seenOf(id, context);
@@ -40,7 +40,7 @@ async function changedSources(id: string, now: Computed, context: Scope) {
     const was = seen.get(assembly);
     return was && was.says !== says ? [{ assembly, ...was }] : [];
   });
-  if (!moved.length) return nothing;
+  if (!moved.length) return emptyStaleness;
   const was = await linesSaid(
     moved.map(({ says }) => says),
     data.lines,
@@ -61,7 +61,7 @@ async function changedSources(id: string, now: Computed, context: Scope) {
   };
 }
 
-/** Prices that have run out, what stands on each, and what another vendor's would add. */
+/** Expired prices with the affected sum and the difference to the best valid price. */
 async function expiredPrices(id: string, now: Computed, context: Scope) {
   const { data, estimate } = now;
   const expired = new Map<
@@ -77,7 +77,7 @@ async function expiredPrices(id: string, now: Computed, context: Scope) {
       found.lines.push({ condition_id, line_id, code, name, difference: '0.00' });
       expired.set(material_id, found);
     }
-  if (!expired.size) return nothing;
+  if (!expired.size) return emptyStaleness;
   const good = await goodPrices([...expired.keys()], data.today, context);
   const replaced = withPrices(data, good);
   const assemblies = new Set(
@@ -115,7 +115,7 @@ async function expiredPrices(id: string, now: Computed, context: Scope) {
   return { reasons, difference, closings: sumOf(closings) };
 }
 
-/** Sheets that were issued again and are not counted yet. */
+/** Reissued sheets that are not current yet. */
 function supersededSheets(id: string, { data }: Computed, since: string | undefined) {
   const news = newsOf(data, id);
   const pending = sheetReasons({ ...news, replaced: [] }, since ?? '');
@@ -126,7 +126,7 @@ function supersededSheets(id: string, { data }: Computed, since: string | undefi
   };
 }
 
-/** What changed under an estimate without anybody having changed the estimate, and what that comes to. */
+/** Changes of an estimate's inputs not made in the estimate itself, with their cost. */
 export async function radarOf(estimationId: string, now: Computed, context: Scope): Promise<EstimateRadar> {
   const changed = await changedSources(estimationId, now, context);
   const since = 'since' in changed ? changed.since : undefined;
@@ -151,22 +151,22 @@ interface Row {
   stale_reasons: number;
   radar_due: string | null;
 }
-/** What lists show of an estimation, and when its prices are to be looked at next. */
+/** List data of an estimation and the next date to check prices. */
 export interface Mark {
   difference: string | null;
   reasons: number;
-  /** The first day on which a price ends or begins. */
+  /** First day on which a price ends or starts. */
   due: string;
 }
 export const noMark: Mark = { difference: null, reasons: 0, due: 'infinity' };
-/** @param radar of the same estimate. */
+/** @param radar staleness of the same estimate. */
 export const markOf = async (radar: EstimateRadar, { data }: Computed, context: Scope): Promise<Mark> => ({
   difference: radar.reasons.length ? radar.difference : null,
   reasons: radar.reasons.length,
   due: await nextChange(data, context),
 });
 
-/** Writes it beside an estimation, where it is another. */
+/** Stores staleness if changed. */
 export async function writeMark(
   row: Row,
   { difference, reasons, due }: Mark,
@@ -183,7 +183,7 @@ export async function writeMark(
       where estimation_id = ${row.estimation_id}::uuid`.execute(tx);
 }
 
-/** Somebody has looked through what changed under an estimate: from now on it is compared with today. */
+/** Acknowledges changes: staleness compares with today from now on. */
 export async function lookThrough(row: Row, now: Computed, context: Scope): Promise<EstimateRadar> {
   await seeAll(row, now.data.lines, context);
   const radar = await radarOf(row.estimation_id, now, context);

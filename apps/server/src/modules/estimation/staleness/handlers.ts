@@ -9,7 +9,7 @@ async function computed(
   row: Awaited<ReturnType<typeof estimationRow>>,
   context: Parameters<typeof radarOf>[2],
 ) {
-  // What it would come to today: a frozen one stands still.
+  // Compares with today's estimate, because a frozen one never changes.
   const data = await estimateData(unfrozen(row), context);
   return { data, estimate: estimateOf(data, keptEstimating(row.estimation_id)) };
 }
@@ -23,7 +23,7 @@ export const radarOperations = {
     const row = await openEstimation(params.estimation_id, context);
     const now = await computed(row, context);
     const before = await radarOf(row.estimation_id, now, context);
-    // Only what somebody saw counts as looked through.
+    // Only changes the user has seen are acknowledged.
     if (Number(before.changed) !== Number(body.changed)) throw versionConflict();
     const radar = await lookThrough(row, now, context);
     await context.audit({

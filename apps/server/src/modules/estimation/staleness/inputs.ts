@@ -9,16 +9,16 @@ interface Row {
   tenant_id: string;
   estimation_id: string;
 }
-/** An assembly as an estimate computes with it: its lines with their prices and rates, and all of it as one text. */
+/** An assembly as used by an estimate: lines with prices and rates, and a digest. */
 export interface SourceState {
   says: string;
   lines: readonly LineRow[];
 }
 
-/** What of a line no figure follows from: the same price, given once more, is no news. */
+/** Line fields without effect on figures, such as the date of an equal price. */
 const silent = new Set(['price_id', 'vendor_name', 'last_price_date', 'expiry_price_date', 'code']);
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22);
-/** Lines that are kept between calls are the same objects: they are read once. */
+/** Caches digests of lines by identity. */
 const known = new WeakMap<LineRow, string>();
 function saidBy(line: LineRow): string {
   const found =
@@ -34,7 +34,7 @@ function saidBy(line: LineRow): string {
   return found;
 }
 
-/** The assemblies of an estimate as they are now, by their ids. */
+/** Current assemblies of an estimate by id. */
 export const statesOf = (lines: readonly LineRow[]): Map<string, SourceState> =>
   new Map(
     [...Map.groupBy(lines, ({ assembly_id }) => assembly_id)].map(([assembly, own]) => [
@@ -47,7 +47,7 @@ export interface Seen {
   says: string;
   seen_at: string;
 }
-/** The assemblies of an estimate as somebody looked them through last. */
+/** Assemblies of an estimate at its last review. */
 export async function seenOf(estimationId: string, { tx }: Reading): Promise<Map<string, Seen>> {
   const { rows } = await sql<
     Seen & { assembly_id: string }
@@ -56,12 +56,12 @@ export async function seenOf(estimationId: string, { tx }: Reading): Promise<Map
   return new Map(rows.map(({ assembly_id, ...seen }) => [assembly_id, seen]));
 }
 
-/** A state never changes, and is asked for at each edit: those of the last estimates stay. */
+/** Cache of immutable states of recent estimates. */
 const kept = createLatest(2000, (): { lines?: readonly LineRow[] } => ({}));
 
 /**
- * The lines of assemblies as they were when they said this. A line that is now what it was then is the same object.
- * @param now lines as they are.
+ * Assembly lines by digest. Lines equal to the current ones keep their identity.
+ * @param now current lines.
  */
 export async function linesSaid(
   says: readonly string[],
@@ -103,9 +103,8 @@ async function keep(
 }
 
 /**
- * Whoever gives an estimate an assembly has looked at it: it is compared with what it is then. One that the estimate has no
- * more is forgotten.
- * @returns whether an assembly is another than it was seen, or was not there before.
+ * Records newly used assemblies as reviewed and forgets unused ones.
+ * @returns true if an assembly changed since its review or is new.
  */
 export async function keepSeen(
   row: Row,
@@ -122,7 +121,7 @@ export async function keepSeen(
   return [...states].some(([assembly, { says }]) => seen.get(assembly)?.says !== says);
 }
 
-/** From now on an estimate is compared with what it is today. */
+/** Records the current inputs as reviewed. */
 export async function seeAll(
   row: Row,
   lines: readonly LineRow[],

@@ -28,7 +28,7 @@ type Entry = Price & {
 const notWithdrawn = sql`not exists (select 1 from material_price_withdrawal w
   where w.tenant_id = p.tenant_id and w.price_id = p.price_id)`;
 
-/** The latest price of a material that holds on the day and has not expired, by material; of any vendor. */
+/** Latest valid price of each material from any vendor. */
 export async function goodPrices(
   materials: readonly string[],
   today: string,
@@ -62,7 +62,7 @@ export async function goodPrices(
   return found;
 }
 
-/** The same sources with other prices. */
+/** Inputs with other prices. */
 export const withPrices = (data: EstimateData, prices: ReadonlyMap<string, Price>): EstimateData => ({
   ...data,
   lines: data.lines.map((line) => {
@@ -71,7 +71,7 @@ export const withPrices = (data: EstimateData, prices: ReadonlyMap<string, Price
   }),
 });
 
-/** The first day after this one on which one of the prices ends or another begins; `infinity` where none does. */
+/** First following day on which a price ends or starts; `infinity` if none does. */
 export async function nextChange(data: EstimateData, { tx }: Pick<Context, 'tx'>): Promise<string> {
   const materials = [...new Set(data.lines.map(({ material_id }) => material_id))];
   const { rows } = await sql<{ due: string | null }>`select least(

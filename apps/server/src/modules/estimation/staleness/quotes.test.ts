@@ -31,8 +31,8 @@ const waiting = async () => {
   return items.filter(({ href }) => href.includes(estimation));
 };
 
-describe('what changes under a quote', () => {
-  test('is nothing on the day that it was made', async () => {
+describe('staleness of a quote', () => {
+  test('is none on the day it was made', async () => {
     const quote = await send(
       await make({ inclusions: [{ name: 'X', calculate_by: 'fixed_value', value: '5' }] }),
     );
@@ -45,7 +45,7 @@ describe('what changes under a quote', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('is another price: named, with what it comes to, and it waits for the estimator', async () => {
+  test('reports a changed price with its effect and adds it to the inbox', async () => {
     const quote = await send(await make());
     await price({ price: '1009' });
     const found = await staleness(quote);
@@ -61,17 +61,17 @@ describe('what changes under a quote', () => {
     // The customer has the old one until the next is handed over, which is no news.
     const [old] = await waiting();
     expect(old?.title).toContain(`${quote.number} R${quote.revision}`);
-    expect(old?.detail).toContain(`R${next.revision} is drafted`);
+    expect(old?.detail).toContain(`R${next.revision} is a draft`);
     await send(next);
     expect(await waiting()).toEqual([]);
     await price({ price: '11' });
     const [item] = await waiting();
     expect(item?.title).toContain(`${next.number} R1`);
-    expect(item?.detail).toMatch(/would be \$[\d,.]+ today/);
+    expect(item?.detail).toMatch(/today it would be \$[\d,.]+/);
     expect(Number(item?.amount)).toBeCloseTo(Number((await staleness(next)).difference), 2);
   });
 
-  test('is a price that ran out, though it still counts', async () => {
+  test('reports an expired price that still counts', async () => {
     const soon = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
     await price({ price: '2', expiry_price_date: soon });
     const quote = await send(await make());
@@ -81,13 +81,13 @@ describe('what changes under a quote', () => {
       const { reasons, difference } = await staleness(quote);
       expect(difference).toBe('0.00');
       expect(reasons).toMatchObject([{ kind: 'expired_price' }]);
-      expect((await waiting())[0]?.detail).toContain('one price has expired');
+      expect((await waiting())[0]?.detail).toContain('1 price has expired');
     } finally {
       server.clock.offset = 0;
     }
   });
 
-  test('is a material or an assembly that was deleted, and is priced all the same', async () => {
+  test('reports deleted materials and assemblies that are still priced', async () => {
     const quote = await make();
     await server.tx('north', (tx) =>
       tx
@@ -115,10 +115,10 @@ describe('what changes under a quote', () => {
       '2 lines have deleted materials',
       'W1, W2: priced by assemblies that were deleted',
     ]);
-    expect(groups[0]?.lines[0]?.warnings).toEqual(['This material was deleted; it is priced all the same.']);
+    expect(groups[0]?.lines[0]?.warnings).toEqual(['This material was deleted. It is still priced.']);
   });
 
-  test('is a line that is measured otherwise, new or gone', async () => {
+  test('reports changed, added and removed lines', async () => {
     const quote = await make();
     const conditions = await server.ok<Condition[]>('viewer', 'GET', at('conditions'));
     await server.ok(
@@ -127,11 +127,11 @@ describe('what changes under a quote', () => {
       at(`conditions/${conditions.find(({ code }) => code === 'W2')?.uuid}`),
     );
     const { reasons, difference } = await staleness(quote);
-    expect(reasons).toEqual([{ kind: 'changed_quantity', text: 'W2 is not in the estimate any more.' }]);
+    expect(reasons).toEqual([{ kind: 'changed_quantity', text: 'W2 is no longer in the estimate.' }]);
     expect(Number(difference)).toBeLessThan(0);
   });
 
-  test('is a material that took the place of another, what it needs of it, labor and a rate', async () => {
+  test('reports a replaced material, changed usage, labor and rates', async () => {
     const quote = await make();
     const texts = async () => (await staleness(quote)).reasons.map(({ kind, text }) => `${kind}: ${text}`);
     const change = (line: object) =>
@@ -154,8 +154,8 @@ describe('what changes under a quote', () => {
     await change({ material_id: other.uuid });
     expect(await texts()).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(/^changed_material: .* is not used any more\.$/),
-        'changed_material: Cement board is used now, and was not then.',
+        expect.stringMatching(/^changed_material: .* is no longer used\.$/),
+        'changed_material: Cement board was added.',
       ]),
     );
     const { version } = await server.ok<Estimate>('owner', 'GET', at('estimate'));
@@ -163,7 +163,7 @@ describe('what changes under a quote', () => {
     expect(await texts()).toContain('changed_rate: Overhead: from 10 to 12.5%.');
   });
 
-  test('is told to who may see what things cost', async () => {
+  test('is visible to users with cost rights', async () => {
     const quote = await make();
     const answer = await server.call(undefined, 'GET', at(`quotes/${quote.uuid}/staleness`));
     expect(answer.status).toBe(401);

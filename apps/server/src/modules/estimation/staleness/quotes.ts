@@ -8,13 +8,13 @@ import type { estimateOf, Settings } from '../estimates/rules.ts';
 type EstimateNow = Pick<ReturnType<typeof estimateOf>, 'groups'>;
 const grouped = (figure: string) =>
   figure.replace(/^-?\d+/, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, ','));
-/** Cents always, and what prices have below them. */
+/** Formats money with at least two decimals. */
 export const money = (value: string): string => {
   const amount = new Decimal(value).toDecimalPlaces(4);
   return `$${grouped(amount.toFixed(Math.max(2, amount.decimalPlaces())))}`;
 };
 
-/** Prices that have run out, and materials and assemblies that are gone: each said once, whatever it is used for. */
+/** Expired prices and deleted materials and assemblies, each once. */
 function wornOut({ groups }: EstimateNow): StaleReason[] {
   const found = new Map<string, StaleReason>();
   const keep = (reason: StaleReason) => found.set(`${reason.kind} ${reason.text}`, reason);
@@ -32,7 +32,7 @@ function wornOut({ groups }: EstimateNow): StaleReason[] {
   return [...found.values()];
 }
 
-/** Prices that are others now. */
+/** Changed prices. */
 function movedPrices(before: Snapshot, now: Snapshot): StaleReason[] {
   const today = new Map(now.prices?.map((price) => [price.material_id, price]));
   return (before.prices ?? []).flatMap(({ material_id, name, unit, unit_price }) => {
@@ -49,7 +49,7 @@ function movedPrices(before: Snapshot, now: Snapshot): StaleReason[] {
   });
 }
 
-/** Materials that lines count now, and did not, or the other way. */
+/** Added and removed materials. */
 function movedMaterials(before: Snapshot, now: Snapshot): StaleReason[] {
   if (!before.materials || !now.materials) return [];
   const [was, is] = [before.materials, now.materials];
@@ -57,18 +57,18 @@ function movedMaterials(before: Snapshot, now: Snapshot): StaleReason[] {
     const there = new Set(others.map(({ material_id }) => material_id));
     return list.filter(({ material_id }) => !there.has(material_id));
   };
-  const said = ({ material_id, name }: (typeof was)[number], words: string): StaleReason => ({
+  const reasonOf = ({ material_id, name }: (typeof was)[number], words: string): StaleReason => ({
     kind: 'changed_material',
     text: `${name} ${words}.`,
     material_id,
   });
   return [
-    ...without(was, is).map((each) => said(each, 'is no longer used')),
-    ...without(is, was).map((each) => said(each, 'was added')),
+    ...without(was, is).map((each) => reasonOf(each, 'is no longer used')),
+    ...without(is, was).map((each) => reasonOf(each, 'was added')),
   ];
 }
 
-/** Lines that count the same and come to something else, where neither a price nor a material says why. */
+/** Changed cost of lines with equal quantity, not explained by prices or materials. */
 function movedFigures(before: Snapshot, now: Snapshot, isToldByPrices: boolean): StaleReason[] {
   const counted = (snapshot: Snapshot) =>
     new Map(snapshot.lines.map(({ code, quantity }) => [code, quantity]));
@@ -114,25 +114,22 @@ function movedRates(before: Snapshot, now: Snapshot): StaleReason[] {
   );
 }
 
-/** Lines whose quantity is another, that are new, or gone. */
+/** Changed, added and removed lines. */
 function movedQuantities(before: Snapshot, now: Snapshot): StaleReason[] {
   const was = new Map(before.lines.map((line) => [line.code, line]));
   const is = new Map(now.lines.map((line) => [line.code, line]));
-  const said = (text: string): StaleReason => ({ kind: 'changed_quantity', text });
+  const reasonOf = (text: string): StaleReason => ({ kind: 'changed_quantity', text });
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((code) => {
     const [left, right] = [was.get(code), is.get(code)];
-    if (!left) return [said(`${code} was added.`)];
-    if (!right) return [said(`${code} is no longer in the estimate.`)];
+    if (!left) return [reasonOf(`${code} was added.`)];
+    if (!right) return [reasonOf(`${code} is no longer in the estimate.`)];
     return left.quantity === right.quantity
       ? []
-      : [said(`${code}: from ${grouped(left.quantity)} to ${grouped(right.quantity)} ${right.unit}.`)];
+      : [reasonOf(`${code}: from ${grouped(left.quantity)} to ${grouped(right.quantity)} ${right.unit}.`)];
   });
 }
 
-/**
- * What has changed under a revision since it was made, and what it would come to with its own inclusions if it were made
- * today. Nothing of the revision itself changes.
- */
+/** Changes since a revision was made, and its total with its own clauses if made today. The revision is unchanged. */
 export function stalenessOf(
   quote: Quote,
   {

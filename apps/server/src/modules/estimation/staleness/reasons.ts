@@ -8,7 +8,7 @@ type LineDifference = GroupDifference['lines'][number];
 interface Found {
   kind: RadarReason['kind'];
   text: string;
-  /** Where it is said of several lines, and their figures differ. */
+  /** Text for several lines with different figures. */
   general?: string;
 }
 
@@ -17,7 +17,7 @@ interface Rows {
   was: LineRow | undefined;
   is: LineRow | undefined;
 }
-/** Rates as they are written: quotients of what a line shows are rounded. */
+/** Stored rates, because quotients of displayed figures are rounded. */
 function wordsOf(
   line: LineDifference,
   { field, before: shownBefore, after: shownAfter }: LineChange,
@@ -65,10 +65,7 @@ function whole(line: LineDifference): Found {
     : { kind: 'changed_material', text: `${line.name} is no longer used.` };
 }
 
-/**
- * Differences of an estimate that its sources make, each thing said once with the lines that it touches: a price once,
- * however many lines take it.
- */
+/** Reasons for input changes, each once with the affected lines. */
 export function changeReasons(
   groups: readonly GroupDifference[],
   { was, is }: { was: readonly LineRow[]; is: readonly LineRow[] },
@@ -94,7 +91,7 @@ export function changeReasons(
       if (line.changes.length === 0)
         add(`${line.kind} ${line.name}`, whole(line), material, { ...at, difference: line.difference });
       for (const change of line.changes)
-        // A price is the material's; what else there is to say is the assembly's line's.
+        // Price changes are grouped by material, others by assembly line.
         add(
           `${change.field} ${change.field === 'unit_price' ? `${material} ${change.before} ${change.after}` : line.uuid}`,
           wordsOf(line, change, rows),

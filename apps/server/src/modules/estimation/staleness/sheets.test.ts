@@ -35,19 +35,17 @@ const waiting = async () => {
   return items.filter(({ href }) => href.includes(estimation));
 };
 
-test('a sheet that was issued again marks the estimate and the quote, before and after it is measured', async () => {
+test('a reissued sheet flags the estimate and the quote before and after it is measured', async () => {
   const quote = await issued();
   expect((await staleness(quote)).reasons).toEqual([]);
   await setCurrent('old');
-  expect(await checks()).toEqual([
-    { tone: 'warn', text: 'A2.1: superseded by a revision on which nothing is measured yet' },
-  ]);
+  expect(await checks()).toEqual([{ tone: 'warn', text: 'A2.1: superseded by a revision without measures' }]);
   await draw(second, 480);
   const compared = await server.ok<SheetComparison>('viewer', 'GET', at(`sheets/${second}/compare/${first}`));
   expect(Number(compared.difference)).toBeLessThan(0);
   const money = `−$${Math.abs(Number(compared.difference)).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
   expect(await checks()).toEqual([
-    { tone: 'warn', text: `A2.1: superseded by a revision that is not counted yet, ${money} with it` },
+    { tone: 'warn', text: `A2.1: superseded by a revision that is not current yet (${money} with it)` },
   ]);
   // Nothing of the estimate has changed: the quote is what it was, and stands on an old sheet.
   expect(await staleness(quote)).toMatchObject({
@@ -55,16 +53,16 @@ test('a sheet that was issued again marks the estimate and the quote, before and
     reasons: [
       {
         kind: 'superseded_sheet',
-        text: `A2.1 was issued again in Plans.pdf: the new sheet is not counted yet, ${money} with it.`,
+        text: `A2.1 has a new revision in Plans.pdf: it is not current yet, ${money} with it.`,
         old_page_id: first,
         new_page_id: second,
       },
     ],
   });
-  expect((await waiting())[0]?.detail).toContain('one sheet was issued again');
+  expect((await waiting())[0]?.detail).toContain('1 sheet has a new revision');
 });
 
-test('a quote that was made on the old sheet says so once the new one counts, with the difference', async () => {
+test('a quote based on a superseded sheet reports it with the difference', async () => {
   const quote = await issued();
   await draw(second, 480);
   const now = await setCurrent('new');
@@ -72,7 +70,7 @@ test('a quote that was made on the old sheet says so once the new one counts, wi
   expect(Number(found.difference)).toBeCloseTo(Number(now.difference), 2);
   expect(found.reasons[0]).toMatchObject({
     kind: 'superseded_sheet',
-    text: 'A2.1 was measured on Plans.pdf then, and counts on Plans.pdf now.',
+    text: 'A2.1 was measured on Plans.pdf. Its current revision is now in Plans.pdf.',
   });
   expect(found.reasons.map(({ kind }) => kind)).toContain('changed_quantity');
   expect((await checks()).map(({ tone }) => tone)).toEqual(['ok']);
@@ -80,10 +78,10 @@ test('a quote that was made on the old sheet says so once the new one counts, wi
   expect((await staleness(await issued())).reasons).toEqual([]);
 });
 
-test('a revision that counts and is not measured is a fault of the estimate', async () => {
+test('a current revision without measures is an error of the estimate', async () => {
   await setCurrent('new');
   expect((await checks())[0]).toEqual({
     tone: 'bad',
-    text: 'A2.1: the new revision counts, and nothing is measured on it',
+    text: 'A2.1: the current revision has no measures',
   });
 });

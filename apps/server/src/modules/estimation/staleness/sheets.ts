@@ -12,20 +12,20 @@ import {
   type NewerSheet,
 } from '../plans/sheet-pdf/countable-measures.ts';
 
-/** What has become of the sheets that an estimate measures on. */
+/** State of an estimate's sheets. */
 export interface SheetNews {
-  /** Issued again, and still counted as they were. */
+  /** Reissued but still current sheets. */
   newer: NewerSheet[];
-  /** Counted as they are now, without a measure, while an older revision has some. */
+  /** Current sheets without measures while an older revision has some. */
   unmeasured: PageRow[];
-  /** What the estimate adds when it counts every newer sheet that is measured; absent where none is. */
+  /** Difference if all measured newer sheets were current; absent if none is measured. */
   difference?: string;
-  /** Revisions that count, newest first, with the one before them that was measured. */
+  /** Current revisions, newest first, with the previously measured one. */
   replaced: { page: PageRow; older: PageRow }[];
 }
 const noNews: SheetNews = { newer: [], unmeasured: [], replaced: [] };
 
-/** Sheets that count in the place of an older revision, which was measured. */
+/** Current sheets that replaced a measured revision. */
 function replacedSheets({ pages, setAside }: EstimateData): SheetNews['replaced'] {
   const measured = new Set(setAside.map(({ page_id }) => page_id));
   return pages.flatMap((page) => {
@@ -37,7 +37,7 @@ function replacedSheets({ pages, setAside }: EstimateData): SheetNews['replaced'
   });
 }
 
-/** What is new of the sheets that an estimate was computed from. */
+/** Sheet changes of given inputs. */
 export function newsOf(data: EstimateData, estimationId: string): SheetNews {
   const newer = newerSheets(data);
   const news = { newer, unmeasured: unmeasuredSheets(data), replaced: replacedSheets(data) };
@@ -54,7 +54,7 @@ export function newsOf(data: EstimateData, estimationId: string): SheetNews {
   return { ...news, difference: new Decimal(then).minus(now).toFixed(2) };
 }
 
-/** What is new of an estimate's sheets; nothing is computed where none was issued again. */
+/** Sheet changes of an estimate; skips the computation if none was reissued. */
 export async function sheetNews(
   estimation: Parameters<typeof estimateData>[0],
   context: Scope,
@@ -74,7 +74,7 @@ const money = (value: string): string => {
 };
 const names = (pages: readonly PageRow[]) => pages.map(({ name }) => name).join(', ');
 
-/** The same as the checks of the estimate say it. */
+/** Sheet changes as estimate checks. */
 export function sheetChecks({ newer, unmeasured, difference }: SheetNews): Check[] {
   const [measured, bare] = [
     newer.filter(({ newMeasures }) => newMeasures > 0),
@@ -99,15 +99,15 @@ export function sheetChecks({ newer, unmeasured, difference }: SheetNews): Check
   return checks;
 }
 
-/** The checks of an estimate with those of its sheets; the one good word stands only where nothing else does. */
+/** Estimate checks with those of sheets; drops the success if there are any. */
 export const withSheetChecks = (checks: readonly Check[], news: SheetNews): Check[] => {
   const own = sheetChecks(news);
   return own.length ? [...own, ...checks.filter(({ tone }) => tone !== 'ok')] : [...checks];
 };
 
 /**
- * The same as reasons why a quote is out of date.
- * @param since when it was made: what was replaced before is in its figures.
+ * Sheet changes as staleness reasons of a quote.
+ * @param since creation of the quote; earlier replacements are included in its figures.
  */
 export function sheetReasons({ newer, replaced, difference }: SheetNews, since: string): StaleReason[] {
   const alone = newer.length === 1 && difference !== undefined ? `, ${money(difference)} with it` : '';

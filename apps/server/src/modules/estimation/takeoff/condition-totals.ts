@@ -24,16 +24,16 @@ export interface ConditionRow {
   name: string;
   type: TakeoffType;
   color: string;
-  /** Absent in what was kept before conditions had them. */
+  /** Absent in data stored before it existed. */
   hatch?: Hatch;
   mark_shape?: MarkShape;
   category: string;
   parameters: TakeoffParameters;
   markup_percentage: string | null;
-  /** Its assembly was deleted, and prices it all the same. */
+  /** The assembly was deleted but still prices the condition. */
   assembly_deleted?: boolean;
 }
-/** What tells a condition from others, in words and on a sheet. */
+/** Identity of a condition in text and on sheets. */
 export const conditionHead = (condition: ConditionRow) => ({
   condition_id: condition.condition_id,
   code: condition.code,
@@ -50,7 +50,7 @@ export interface TakeoffRow {
   page_id: string;
   geometry: Geometry;
   parameters: TakeoffParameters;
-  /** How often its typical group is built; 1 without one. */
+  /** Multiplier of the typical group; 1 without one. */
   times: number;
 }
 export interface PageRow {
@@ -59,18 +59,18 @@ export interface PageRow {
   name: string;
   calibrations: Calibration[];
   pdf_name: string;
-  /** The sheet that it is a revision of; null for a page that is alone. */
+  /** Revision group of the page; null for a single page. */
   sheet_id: string | null;
   revision: number;
-  /** What the sheet is called beside its number; absent in what was kept before, and where it has no number. */
+  /** Sheet title; absent in older data and without a number. */
   title?: string;
-  /** Of a sheet's revisions one counts. */
+  /** True for the current revision. */
   counts: boolean;
-  /** When it took the place of another revision. */
+  /** When it became current. */
   current_since: string | null;
 }
 
-/** Quantity of a type, as the figure of that name. */
+/** Figure that is the quantity of each type. */
 const named: Record<TakeoffType, keyof typeof drawnFigures> = {
   area: 'area',
   count: 'count',
@@ -83,7 +83,7 @@ const named: Record<TakeoffType, keyof typeof drawnFigures> = {
   surface_area: 'area',
   spiral_area: 'area',
 };
-/** What a measure tells of one stroke alone: a sum of them means nothing. */
+/** Figures of a single measure, which cannot be summed. */
 const ofOneStroke = new Set([
   'depth',
   'pitch',
@@ -94,24 +94,24 @@ const ofOneStroke = new Set([
   'bounding_height',
 ]);
 
-/** Ten decimals: more than a drawing can know, few enough that the same take-off gives the same text everywhere. */
+/** Rounds to ten decimals, beyond drawing precision, so that equal take-offs give equal text. */
 export const figureText = (value: number): string => {
   const rounded = value.toFixed(10).replace(/\.?0+$/, '');
   return rounded === '-0' || rounded === '' ? '0' : rounded;
 };
 
-/** A measure that is on a sheet, with what it comes to. */
+/** A measure on a sheet with its quantity. */
 export interface Measured {
   takeoff: TakeoffRow;
   page: PageRow;
   result: MeasureResult;
-  /** In feet, square feet or cubic feet; nothing where the page has no scale. */
+  /** In feet, square feet or cubic feet; undefined without a scale. */
   quantity: number;
-  /** What is drawn on a page without a scale is in points, so it counts nothing. */
+  /** Without a scale, measures are in points and do not count. */
   isCounted: boolean;
 }
 
-/** What each measure of a condition comes to: whatever tells a quantity sums these up. */
+/** Quantities of a condition's measures, the basis of all sums. */
 export function* measuresOf(
   condition: ConditionRow,
   takeoffs: readonly TakeoffRow[],
@@ -129,7 +129,7 @@ export function* measuresOf(
   }
 }
 
-/** The unit that a type's quantity is told in. */
+/** Quantity unit of a type. */
 export const unitOfType = (type: TakeoffType): string => drawnFigures[named[type]];
 
 export interface ConditionFigures {
@@ -137,16 +137,16 @@ export interface ConditionFigures {
   unit: string;
   variables: Record<string, EstimateVariable>;
   pages: PageRow[];
-  /** Measures by page that have no scale: they are in points, so they count nothing. */
+  /** Number of measures without scale by page. */
   withoutScale: ReadonlyMap<PageRow, number>;
   selfCrossing: number;
-  /** Measures that more is cut out of than is there. */
+  /** Number of measures with more cut-out than area. */
   cutTooMuch: number;
-  /** Measures that lie across two scales of their sheet. */
+  /** Number of measures across two scales. */
   acrossScales: number;
 }
 
-/** A condition's quantity and all figures that formulas may use, summed over everything drawn with it. */
+/** Quantity and formula figures of a condition over all its measures. */
 export function conditionFigures(
   condition: ConditionRow,
   takeoffs: readonly TakeoffRow[],

@@ -58,8 +58,8 @@ const presentCondition = ({
   ...row,
 });
 
-/** What a locked layer holds would go with its condition. */
-async function mustHoldNothingLocked(uuid: string, { tx }: Context): Promise<void> {
+/** Rejects deletion of a condition with measures on a locked layer. */
+async function assertNothingLocked(uuid: string, { tx }: Context): Promise<void> {
   const layer = await tx
     .selectFrom('takeoff as t')
     .innerJoin('plan_layer as y', (join) =>
@@ -145,7 +145,7 @@ export const conditionOperations = {
   estimationWorkRemoveCondition: async ({ params }, context) => {
     const estimation = await openEstimation(params.estimation_id, context);
     const before = await conditionRow(params.estimation_id, params.uuid, context);
-    await mustHoldNothingLocked(params.uuid, context);
+    await assertNothingLocked(params.uuid, context);
     const now = new Date().toISOString();
     await context.tx
       .updateTable('estimation_condition')

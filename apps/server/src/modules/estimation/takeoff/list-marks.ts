@@ -2,7 +2,7 @@ import type { PlanMark } from '@plumbline/api';
 import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
 
-/** What stands on one page beside its measures. @param since only what was put on or changed from then on. */
+/** Marks of one page. @param since limits to changes from this time. */
 export async function marksWhere(
   { tx }: Pick<Context, 'tx'>,
   estimationId: string,

@@ -47,8 +47,8 @@ const save = (mark: object) =>
     remove: [],
   });
 
-describe('pictures', () => {
-  test('are kept once however often they are sent, and handed out as what they are', async () => {
+describe('plan images', () => {
+  test('are stored once however often they are uploaded and returned with their type', async () => {
     const id = uuidv7();
     for (const type of ['image/png', 'image/jpeg'] as const) {
       const own = type === 'image/png' ? id : uuidv7();
@@ -61,7 +61,7 @@ describe('pictures', () => {
     expect(again).toMatchObject({ width: 60, height: 40 });
   });
 
-  test('are refused where they are none, are broken, or are larger than can be drawn', async () => {
+  test('are rejected when invalid, damaged or too large', async () => {
     const broken = Buffer.concat([picture('image/png').subarray(0, 40), Buffer.alloc(90, 7)]);
     const refused = [
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
@@ -78,7 +78,7 @@ describe('pictures', () => {
     expect(vast.status).toBe(413);
   });
 
-  test('are put there by who draws on sheets, and seen in their own company alone', async () => {
+  test('require draw rights and are visible in their company only', async () => {
     const id = uuidv7();
     expect((await server.call('viewer', 'PUT', at(id), onePixel)).status).toBe(403);
     await server.ok('owner', 'PUT', at(id), onePixel);
@@ -89,7 +89,7 @@ describe('pictures', () => {
     expect((await server.call('owner', 'GET', at(id))).headers.get('content-type')).toBe('image/png');
   });
 
-  test('say their pixels before anything of them is unpacked', () => {
+  test('have their size checked before they are decoded', () => {
     expect(pixelsOf(picture('image/png', 7, 5))).toEqual({ width: 7, height: 5 });
     expect(pixelsOf(picture('image/jpeg', 7, 5))).toEqual({ width: 7, height: 5 });
     expect(pixelsOf(Buffer.from('words'))).toBeUndefined();
@@ -97,7 +97,7 @@ describe('pictures', () => {
   });
 });
 
-test('an image stands on a sheet as it was put there; without a picture it is refused beside it', async () => {
+test('an image mark keeps its position and is rejected at its field without an image', async () => {
   const id = uuidv7();
   await server.ok('owner', 'PUT', at(id), onePixel);
   const mark = image(id);
@@ -118,7 +118,7 @@ test('an image stands on a sheet as it was put there; without a picture it is re
   expect(data.marks).toMatchObject([{ version: 2, content: { image_id: id } }]);
 });
 
-test('a stamp has a picture, and none again', async () => {
+test('a stamp image can be added and removed', async () => {
   const id = uuidv7();
   await server.ok('owner', 'PUT', at(id), onePixel);
   const stamp = await server.ok<PlanStamp>('owner', 'POST', '/estimations/stamp', {

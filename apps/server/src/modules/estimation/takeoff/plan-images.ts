@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Context, Handlers } from '../../../context/context.ts';
 import { notFoundError, HttpError } from '../../../core/http-error.ts';
 
-/** Bytes that one picture may have. */
-const largest = 10 * 1024 * 1024;
-/** Pixels of its longer side: sharp at a hand's breadth on paper, and small enough for a hundred on a sheet. */
-const longest = 4096;
+/** Maximum bytes of an image. */
+const MAX_BYTES = 10 * 1024 * 1024;
+/** Maximum pixels of the longer side: sharp in print and small enough for a hundred images on a sheet. */
+const MAX_PIXELS = 4096;
 const types = new Set(['image/png', 'image/jpeg']);
 
 async function bytesOf({ upload }: Pick<Context, 'upload'>): Promise<Buffer> {
@@ -15,20 +15,20 @@ async function bytesOf({ upload }: Pick<Context, 'upload'>): Promise<Buffer> {
   let size = 0;
   for await (const part of upload.stream) {
     size += part.length;
-    if (size > largest) throw new HttpError(413, 'An image can be up to 10 MB.');
+    if (size > MAX_BYTES) throw new HttpError(413, 'An image can be up to 10 MB.');
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
-/** Pixels as the head of a PNG or a JPEG says them, before anything of it is unpacked; nothing where it says none. */
+/** Size from a PNG or JPEG header without decoding; undefined if unknown. */
 export function pixelsOf(bytes: Buffer): { width: number; height: number } | undefined {
   if (bytes.length >= 24 && bytes.readUInt32BE(0) === 0x89504e47)
     return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
   for (let at = 2; at + 9 < bytes.length;) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes[at + 1] ?? 0;
-    // All frames (SOF) but those that define tables.
+    // SOF markers except those that define tables.
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) };
     at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
@@ -37,8 +37,8 @@ export function pixelsOf(bytes: Buffer): { width: number; height: number } | und
 }
 
 /**
- * A picture that is what it says, and nothing beside: a PNG is written anew, for PDFs take no interlaced ones.
- * @throws HttpError 415 where it cannot be read, or is too large to be drawn.
+ * Validates an image and re-encodes PNG files, because the PDF writer does not support interlacing.
+ * @throws HttpError 415 for an unreadable or oversized image.
  */
 async function checked(bytes: Buffer) {
   const kind = await fileTypeFromBuffer(bytes);
@@ -46,7 +46,7 @@ async function checked(bytes: Buffer) {
   const broken = new HttpError(415, 'This image cannot be read. Save it again and retry the upload.');
   const pixels = pixelsOf(bytes);
   if (!pixels || pixels.width === 0 || pixels.height === 0) throw broken;
-  if (Math.max(pixels.width, pixels.height) > longest)
+  if (Math.max(pixels.width, pixels.height) > MAX_PIXELS)
     throw new HttpError(415, 'An image can be up to 4,096 pixels on its longer side.');
   const { createCanvas, loadImage } = await import('@napi-rs/canvas');
   const image = await loadImage(bytes).catch(() => undefined);
@@ -63,7 +63,7 @@ interface Kept {
   width: number;
   height: number;
 }
-/** Pictures of the company by their ids, in small letters. */
+/** Images of the company by lower-case id. */
 export async function imagesWhere(
   ids: readonly string[],
   { tx }: Pick<Context, 'tx'>,

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context, Handlers } from '../../../context/context.ts';
 import { notFoundError, HttpError, versionConflict } from '../../../core/http-error.ts';
 import { estimationRow } from '../estimates/queries.ts';
-import { mustBeFree, tellPart } from '../plans/unique-names.ts';
+import { assertUniqueName, tellPart } from '../plans/unique-names.ts';
 
 async function layersOf(estimationId: string, { tx }: Context): Promise<PlanLayer[]> {
   const { rows } = await sql<PlanLayer>`select y.layer_id as uuid, y.version, y.name, y.is_locked,
@@ -28,10 +28,10 @@ export const planLayerOperations = {
   },
   planMarksAddLayer: async ({ params, body }, context) => {
     const { estimation_id } = params;
-    // One at a time, so that no two take the same name.
+    // Serialized, so that names stay unique.
     await estimationRow(estimation_id, context, true);
     const name = body.name.trim();
-    await mustBeFree('plan_layer', { estimation_id, name }, context);
+    await assertUniqueName('plan_layer', { estimation_id, name }, context);
     const layer_id = uuidv7();
     const { tenant_id, user_id } = context.user;
     await context.tx
@@ -47,7 +47,7 @@ export const planLayerOperations = {
     const before = await layerOf(estimation_id, layer_id, context);
     if (before.version !== body.version) throw versionConflict();
     const name = body.name?.trim() ?? before.name;
-    await mustBeFree('plan_layer', { estimation_id, name, except: layer_id }, context);
+    await assertUniqueName('plan_layer', { estimation_id, name, except: layer_id }, context);
     await context.tx
       .updateTable('plan_layer')
       .set({
@@ -72,7 +72,7 @@ export const planLayerOperations = {
     const { estimation_id, layer_id } = params;
     await estimationRow(estimation_id, context, true);
     const before = await layerOf(estimation_id, layer_id, context);
-    // What is on it would be free to change.
+    // Otherwise its shapes would become unlocked.
     if (before.is_locked)
       throw new HttpError(409, `Layer “${before.name}” is locked. Unlock it to delete it.`, {
         code: 'locked',

@@ -48,8 +48,8 @@ const save = async (upsert: object[], remove: string[] = [], user: Who = 'owner'
   server.ok<SavedPlanMarks>(user, 'PUT', at(`plan-marks/${page}`), { upsert, remove });
 const marks = async () => (await server.ok<PageTakeoff>('viewer', 'GET', at(`take-off/${page}`))).marks;
 
-describe('what stands beside the measures', () => {
-  test('is there again as it was put on, and once when it is sent twice', async () => {
+describe('plan marks', () => {
+  test('are stored once when sent twice and returned unchanged', async () => {
     const one = note({ content: { text: 'VOID\n03/09/26', color: '#ba1e23' }, type: 'stamp' });
     await save([one]);
     const again = await save([one]);
@@ -57,7 +57,7 @@ describe('what stands beside the measures', () => {
     expect(await marks()).toEqual([{ ...one, version: 1, page_id: page, layer_id: null }]);
   });
 
-  test('and changed by somebody else since is handed back, not overwritten', async () => {
+  test('return a conflict when another user changed them', async () => {
     const one = note();
     await save([one]);
     await save([{ ...one, version: 1, content: { text: 'Theirs' } }], [], 'editor');
@@ -67,7 +67,7 @@ describe('what stands beside the measures', () => {
     expect((await marks()).find(({ uuid }) => uuid === one.uuid)?.content).toEqual({ text: 'Theirs' });
   });
 
-  test('is removed, and comes back by undo', async () => {
+  test('are deleted and restored by undo', async () => {
     const one = note();
     await save([one]);
     await save([], [one.uuid]);
@@ -76,7 +76,7 @@ describe('what stands beside the measures', () => {
     expect(await marks()).toMatchObject([{ uuid: one.uuid }]);
   });
 
-  test('without words, corners or a page is refused beside its field', async () => {
+  test('without text, corners or target page are rejected at their field', async () => {
     const { page: other } = await planPage(server, 'north', estimation);
     const refused = async (mark: object) => {
       const { status, body } = await send([note(), mark]);
@@ -99,7 +99,7 @@ describe('what stands beside the measures', () => {
     expect(await save([moved])).toMatchObject({ marks: [{ uuid: held?.uuid, version: 2 }] });
   });
 
-  test('belongs to its own page, and readers put none on', async () => {
+  test('belong to their page and require draw rights', async () => {
     const one = note();
     await save([one]);
     const { page: other } = await planPage(server, 'north', estimation);
@@ -110,7 +110,7 @@ describe('what stands beside the measures', () => {
   });
 });
 
-describe('what others did to a page', () => {
+describe('changes of a page by other users', () => {
   const changes = (since?: string) =>
     server.ok<PageChanges>(
       'editor',
@@ -136,7 +136,7 @@ describe('what others did to a page', () => {
     return uuid;
   };
 
-  test('is told: drawn, changed, removed', async () => {
+  test('are reported as created, updated and deleted', async () => {
     const { at: begun } = await server.ok<PageTakeoff>('editor', 'GET', at(`take-off/${page}`));
     const measure = await stroke();
     const [kept, gone] = [note(), note()];
@@ -151,14 +151,14 @@ describe('what others did to a page', () => {
     expect((await changes(told.at)).removed).toEqual([measure]);
   });
 
-  test('and lies long behind is not told again', async () => {
+  test('are not reported again when old', async () => {
     await stroke();
     await save([note()]);
     const later = new Date(Date.now() + 3_600_000).toISOString();
     expect(await changes(later)).toMatchObject({ takeoffs: [], removed: [], marks: [], removed_marks: [] });
   });
 
-  test('is asked for from a moment, or refused', async () => {
+  test('require a valid start time', async () => {
     const answer = await server.call('editor', 'GET', at(`take-off/${page}/changes?since=yesterday`));
     expect(answer.status).toBe(400);
   });
@@ -168,7 +168,7 @@ describe('layers', () => {
   const add = (name: string) => server.ok<PlanLayer>('owner', 'POST', at('layers'), { name });
   const layers = () => server.ok<PlanLayer[]>('viewer', 'GET', at('layers'));
 
-  test('hold what is drawn, on all pages', async () => {
+  test('contain shapes on all pages', async () => {
     const layer = await add(' Demolition ');
     expect(layer).toMatchObject({ name: 'Demolition', is_locked: false, count: 0 });
     await save([note({ layer_id: layer.uuid }), note()]);
@@ -176,13 +176,13 @@ describe('layers', () => {
     expect((await marks()).map(({ layer_id }) => layer_id).toSorted()).toEqual([layer.uuid, null].toSorted());
   });
 
-  test('have names of their own within the estimation', async () => {
+  test('have unique names within the estimation', async () => {
     await add('Demolition');
     const twice = await server.call('owner', 'POST', at('layers'), { name: 'DEMOLITION' });
     expect([twice.status, twice.body.errors?.[0]?.field]).toEqual([422, 'name']);
   });
 
-  test('are renamed and locked by whoever saw them as they are', async () => {
+  test('are renamed and locked with an optimistic lock', async () => {
     const { uuid } = await add('Demolition');
     const change = (body: object) => server.call('editor', 'PUT', at(`layers/${uuid}`), body);
     expect((await change({ name: 'Removal', is_locked: true, version: 1 })).status).toBe(200);
@@ -190,7 +190,7 @@ describe('layers', () => {
     expect(await layers()).toMatchObject([{ name: 'Removal', is_locked: true, version: 2 }]);
   });
 
-  test('leave what belongs to them when they are deleted, and refuse no stroke that comes after', async () => {
+  test('keep shapes when deleted and accept shapes saved afterwards', async () => {
     const { uuid } = await add('Demolition');
     const one = note({ layer_id: uuid });
     await save([one]);
@@ -202,7 +202,7 @@ describe('layers', () => {
     await add('Demolition');
   });
 
-  test('locked, hold what is on them and take nothing in, by name', async () => {
+  test('when locked reject changes and additions by layer name', async () => {
     const { uuid, version } = await add('Existing');
     const held = note({ layer_id: uuid });
     const loose = note();
@@ -239,7 +239,7 @@ describe('layers', () => {
     expect(await save([{ ...held, version: 1, geometry: moved }])).toMatchObject({ conflicts: [] });
   });
 
-  test('locked, hold measures too, with their condition; people talk there all the same', async () => {
+  test('when locked protect measures and their condition but allow comments', async () => {
     const { uuid, version } = await add('Existing');
     const { uuid: condition_id } = await server.ok<{ uuid: string }>('owner', 'POST', at('conditions'), {
       code: 'W1',
@@ -259,7 +259,7 @@ describe('layers', () => {
     const gone = await server.call('owner', 'DELETE', at(`conditions/${condition_id}`));
     expect([gone.status, gone.body.message]).toEqual([
       409,
-      'Layer “Existing” is locked, and holds measures of this condition.',
+      'Layer “Existing” is locked and has measures of this condition.',
     ]);
     const added = await server.ok<PlanMark>('owner', 'POST', at(`plan-marks/${page}/pins`), {
       uuid: uuidv7(),
@@ -273,7 +273,7 @@ describe('layers', () => {
     expect(moved.status).toBe(200);
   });
 
-  test('of another estimation count as none', async () => {
+  test('of another estimation are ignored', async () => {
     const { uuid } = await add('Demolition');
     const mine = { estimation, page };
     ({ uuid: estimation } = await server.ok<Estimation>('owner', 'POST', '/estimations', { name: 'Other' }));
@@ -331,7 +331,7 @@ describe('typical groups', () => {
     return stroke;
   };
 
-  test('stand for as many of what is drawn in them, in the estimate and its total', async () => {
+  test('multiply their measures in the estimate and its total', async () => {
     const group = await add('Typical floor', 12);
     // Ten feet long and high, both sides.
     await draw({ group_id: group.uuid });
@@ -352,13 +352,13 @@ describe('typical groups', () => {
     expect(await total()).toBe(await priced());
   });
 
-  test('come on top of a measure’s own multiplier', async () => {
+  test('apply on top of a measure’s own multiplier', async () => {
     const group = await add('Typical floor', 3);
     await draw({ group_id: group.uuid, parameters: { multiplier: 4 } });
     expect(await quantity()).toBe(200 * 12);
   });
 
-  test('have names of their own, are built at least once, and are changed as they were seen', async () => {
+  test('have unique names, a count of at least one and an optimistic lock', async () => {
     const { uuid } = await add('Typical floor', 3);
     const post = (body: object) => server.call('owner', 'POST', at('typical-groups'), body);
     expect((await post({ name: 'typical FLOOR', multiplier: 2 })).body.errors?.[0]?.field).toBe('name');
@@ -369,13 +369,13 @@ describe('typical groups', () => {
     expect(await groups()).toMatchObject([{ multiplier: 3 }]);
   });
 
-  test('that are gone refuse no stroke: it counts once', async () => {
+  test('that are deleted do not reject shapes, which then count once', async () => {
     await draw({ group_id: '01890a5d-ac96-774b-bcce-b302099a8057' });
     expect(await quantity()).toBe(200);
   });
 });
 
-test('a company begins with stamps, and sets up its own', async () => {
+test('gives a company default stamps and allows its own', async () => {
   const list = async () =>
     (await server.ok<{ name: string }[]>('owner', 'GET', '/estimations/stamp')).map(({ name }) => name);
   const before = await list();

@@ -6,7 +6,7 @@ import { defineResource } from '../../../resource/define-resource.ts';
 import { estimationRow, pageOf, takeoffsWhere } from '../estimates/queries.ts';
 import { readStrokes, saveDrawn, type DrawnTable } from './save-shapes.ts';
 import { marksWhere } from './list-marks.ts';
-import { mustBeOwnPins } from './plan-pins.ts';
+import { assertPinRules } from './plan-pins.ts';
 
 export const planStamps = defineResource('planStamp', { table: 'plan_stamp' });
 export const planMarkResources = { planStamp: planStamps };
@@ -20,16 +20,16 @@ const marks: DrawnTable<NewPlanMark> = {
     ['geometry', 'jsonb', (each) => each.geometry],
     ['content', 'jsonb', (each) => each.content],
   ],
-  // People talk about what is locked, too.
+  // Comments are allowed on locked layers.
   free: (row) => sql<boolean>`${sql.ref(`${row}.type`)} = 'pin'`,
   belongs: [['layer_id', 'plan_layer', (each) => each.layer_id]],
 };
 
 /**
- * Refuses what could not be shown: a box without corners, a note without words, an image without a picture, a link
- * without a page. Where a link leads is not looked at: its page may be deleted while it is moved, and no save waits for that.
+ * Rejects marks that cannot be displayed: boxes without corners, text without content, images without image, links
+ * without page. Link targets are not checked, because their page may be deleted during the save.
  */
-function mustBeWhole(upsert: readonly NewPlanMark[]) {
+function assertCompleteMarks(upsert: readonly NewPlanMark[]) {
   for (const [at, { type, geometry, content }] of upsert.entries()) {
     if (type === 'pin') {
       if (geometry.vertices.length !== 1)
@@ -43,12 +43,12 @@ function mustBeWhole(upsert: readonly NewPlanMark[]) {
     } else if (type === 'link') {
       if (!content.page_id)
         throw invalidField(`upsert.${at}.content.page_id`, 'Choose the page the link opens.');
-    } else if (!content.text?.trim()) throw invalidField(`upsert.${at}.content.text`, 'Enter a text.');
+    } else if (!content.text?.trim()) throw invalidField(`upsert.${at}.content.text`, 'Enter text.');
   }
 }
 
-/** Changes that were under way when somebody asked show in what they are told next: this long at most. */
-const overlap = 60_000;
+/** Overlap in milliseconds that includes changes uncommitted at the previous request. */
+const OVERLAP_MS = 60_000;
 
 async function goneSince(table: 'takeoff' | 'plan_mark', pageId: string, since: Date, { tx }: Context) {
   const key = sql.ref(table === 'takeoff' ? 'takeoff_id' : 'mark_id');
@@ -65,8 +65,8 @@ export const planMarkOperations = {
     await estimationRow(estimation_id, context);
     const page = await pageOf(estimation_id, page_id, context, true);
     const strokes = readStrokes(body);
-    mustBeWhole(strokes.upsert);
-    await mustBeOwnPins(strokes, context);
+    assertCompleteMarks(strokes.upsert);
+    await assertPinRules(strokes, context);
     const { accepted, conflicts, counts } = await saveDrawn(marks, strokes, params, context);
     if (counts.length)
       await context.audit({
@@ -92,7 +92,7 @@ export const planMarkOperations = {
     const { calibrations } = await pageOf(estimation_id, page_id, context);
     const now = context.ports.clock();
     const asked = query.since ? new Date(query.since) : undefined;
-    const since = new Date((asked ?? now).getTime() - overlap);
+    const since = new Date((asked ?? now).getTime() - OVERLAP_MS);
     return {
       data: {
         at: now.toISOString(),

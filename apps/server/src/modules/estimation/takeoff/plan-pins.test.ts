@@ -37,7 +37,7 @@ const pins = (user: Who = 'viewer') =>
 const sent = ({ page_id: _page, number: _number, ...mark }: PlanMark) => mark;
 const on = (prop_id: string) => ({ prop_type: 'planPin', prop_id });
 
-test('a comment is put on a sheet with its words, is read by all, and once when it is sent twice', async () => {
+test('a sheet comment is stored once when sent twice and readable by everyone with access', async () => {
   const body = words();
   const mark = await add(body);
   expect(mark).toMatchObject({
@@ -62,7 +62,7 @@ test('a comment is put on a sheet with its words, is read by all, and once when 
   expect(await server.ok('viewer', 'GET', `/estimations/pins/${body.uuid}`)).toEqual(pin);
 });
 
-test('is answered by whoever may open the estimation, named people are told where, and its list says so', async () => {
+test('is answered with view access, notifies mentioned users with its location and lists its replies', async () => {
   const { uuid } = await add();
   await server.ok('viewer', 'POST', '/setup/comments', {
     ...on(uuid),
@@ -84,7 +84,7 @@ test('is answered by whoever may open the estimation, named people are told wher
   expect(await pins()).toMatchObject([{ comments: 2, comment: 'Rated?' }]);
 });
 
-test('is moved and resolved as a mark, and others are told of it with its number', async () => {
+test('is moved and resolved like a mark and reported to others with its number', async () => {
   await add();
   const mark = await add();
   expect(mark.number).toBe(2);
@@ -100,13 +100,13 @@ test('is moved and resolved as a mark, and others are told of it with its number
   expect((await pins()).map(({ is_resolved }) => is_resolved)).toEqual([false, true]);
 });
 
-test('is deleted by whoever put it there alone, and what is called 2 stays so', async () => {
+test('is deleted only by its author, and the numbers of other comments stay', async () => {
   const first = await add();
   const second = await add();
   const refused = await save([], [first.uuid], 'owner');
   expect([refused.status, refused.body.message]).toEqual([
     403,
-    'Only whoever put a comment on a sheet may delete it.',
+    'Only the person who added this comment can delete it.',
   ]);
   expect((await save([], [first.uuid])).status).toBe(200);
   expect(await pins()).toMatchObject([{ uuid: second.uuid, number: 2 }]);
@@ -116,7 +116,7 @@ test('is deleted by whoever put it there alone, and what is called 2 stays so', 
   expect(await pins()).toMatchObject([{ number: 1, comments: 1 }, { number: 2 }]);
 });
 
-test('has words and a place, and is never put on as a mark', async () => {
+test('requires text and a position and cannot be created as a mark', async () => {
   expect((await put(words({ comment: '<p> </p>' }))).status).toBe(422);
   expect((await put(words(), 'viewer')).status).toBe(403);
   expect(await pins()).toEqual([]);
@@ -148,13 +148,13 @@ test('has words and a place, and is never put on as a mark', async () => {
   expect(other.body.errors?.[0]?.field).toBe('upsert.0.type');
 });
 
-test('of another company is not there', async () => {
+test('of another company is not found', async () => {
   const { uuid } = await add();
   expect((await server.call('stranger', 'GET', `/estimations/pins/${uuid}`)).status).toBe(404);
   expect((await server.call('stranger', 'POST', '/setup/comments/list', on(uuid))).status).toBe(404);
 });
 
-test('on paper the open ones are their numbers, where they are asked for', async () => {
+test('prints the numbers of open comments on the PDF when requested', async () => {
   const first = await add();
   const second = await add(words({ x: 90 }));
   await save([{ ...sent(first), content: { resolved: true } }]);

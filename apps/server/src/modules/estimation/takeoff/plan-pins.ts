@@ -8,10 +8,10 @@ import { commentedRecord } from '../../../capabilities/comments/commentable.ts';
 import { estimationRow, pageOf } from '../estimates/queries.ts';
 import { marksWhere } from './list-marks.ts';
 
-/** The kind of record that comments on a pin are on. */
+/** Entity of comments on pins. */
 const propType = 'planPin';
-/** Letters of what was said first that a list shows. */
-const most = 200;
+/** Length of the excerpt in lists. */
+const EXCERPT_LENGTH = 200;
 
 type PinRow = Omit<PlanPin, 'is_mine'> & { created_by: string | null };
 
@@ -29,16 +29,13 @@ async function pinsWhere(where: RawBuilder<unknown>, { tx, user }: Context): Pro
     where ${where} order by p.place, p.page, p.page_id, p.number`.execute(tx);
   return rows.map(({ created_by, comment, ...row }) => ({
     ...row,
-    comment: plainText(comment).replaceAll('\n', ' ').slice(0, most),
+    comment: plainText(comment).replaceAll('\n', ' ').slice(0, EXCERPT_LENGTH),
     is_mine: created_by === user.user_id,
   }));
 }
 
-/**
- * What holds for pins among marks that are saved: they are put on with their words and not as marks, stay pins, and are
- * taken away by whoever put them on.
- */
-export async function mustBeOwnPins(
+/** Rules for pins in mark saves: created only with a comment, never converted, deleted by their author. */
+export async function assertPinRules(
   { upsert, remove }: { upsert: readonly NewPlanMark[]; remove: readonly string[] },
   { tx, user }: Context,
 ): Promise<void> {
@@ -99,7 +96,7 @@ export const planPinOperations = {
       });
     }
     const mark = (await marksWhere(context, estimation_id, page_id)).find((each) => each.uuid === uuid);
-    // An id that something else has already, here or on another page.
+    // The id is used on this or another page.
     if (mark?.type !== 'pin') throw notFoundError('This comment');
     return { data: mark, ...told };
   },

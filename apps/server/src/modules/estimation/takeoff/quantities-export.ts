@@ -33,7 +33,7 @@ const problemsOf = ({ without_scale, without_dimensions }: QuantityNode) =>
     ...(without_dimensions ? [`${without_dimensions} without dimensions`] : []),
   ].join(', ');
 
-/** A node as a row, then those below it; a row of a sum says of what it is. */
+/** Rows of a node and its children; sum rows show what they sum. */
 function* rowsOf(
   nodes: readonly QuantityNode[],
   places: readonly Place[],
@@ -41,7 +41,7 @@ function* rowsOf(
 ): Generator<SheetValue[]> {
   for (const node of nodes) {
     const place = placeOf(node.level);
-    // A typical group stands in its layer.
+    // A typical group is shown with its layer.
     const label = [...(above[place] ? [above[place]] : []), quantityLabel(node)].join(' · ');
     const named = { ...above, [place]: label };
     const below = node.children.some(({ level }) => placeOf(level) !== place)
@@ -87,7 +87,7 @@ const text = (label: string, width?: number): SheetColumn => ({
 const number = (label: string, width?: number): SheetColumn => ({ ...text(label, width), kind: 'number' });
 const figures = [number('Measures'), number('Quantity', 16), text('Unit')];
 
-/** Quantities as the screen shows them, and each by itself for whoever works on with them. */
+/** Spreadsheet of quantities as displayed, and a second sheet of single rows for further processing. */
 export function quantitySheets(
   quantities: readonly Quantity[],
   { name, by, search }: { name: string; by: QuantityGrouping; search: string },

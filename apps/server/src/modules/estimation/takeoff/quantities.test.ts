@@ -14,7 +14,7 @@ import { quantityText, showQuantity, type MeasureUnit } from '@plumbline/estimat
 const scale: Calibration = { type: 'known_length', value: 1 / 12, unit: 'ft', calibrated: true };
 const metric = { ...scale, value: 0.03, unit: 'm', region: { x: 0, y: 0, width: 300, height: 300 } } as const;
 
-describe('on the server', () => {
+describe('quantities from the API', () => {
   let server: TestServer;
   let estimation: string;
   let page: string;
@@ -58,7 +58,7 @@ describe('on the server', () => {
       remove: [],
     });
 
-  test('are told by layer and typical group, with multipliers, and come to the estimate’s', async () => {
+  test('are grouped by layer and typical group with multipliers and match the estimate', async () => {
     const wall = await condition('W1', 'linear');
     const { uuid: layer_id } = await server.ok<{ uuid: string }>('owner', 'POST', at('layers'), {
       name: 'North',
@@ -89,7 +89,7 @@ describe('on the server', () => {
     expect(groups[0]?.quantity).toBe('300');
   });
 
-  test('a frozen estimate keeps them, and another company sees none', async () => {
+  test('of a frozen estimate stay unchanged and are hidden from other companies', async () => {
     await draw(await condition('W1', 'linear'));
     const before = await list();
     const { version } = await server.ok<Estimation>('owner', 'GET', `/estimations/${estimation}`);
@@ -102,7 +102,7 @@ describe('on the server', () => {
     expect((await server.call('stranger', 'GET', at('quantities/export'))).status).toBe(404);
   });
 
-  test('what has no scale or no height is told, and is not a figure', async () => {
+  test('report measures without scale or height separately', async () => {
     await draw(await condition('W1', 'linear'));
     await draw(await condition('S1', 'surface_area'));
     expect((await list()).map((each) => each.without_dimensions)).toEqual([0, 1]);
@@ -113,7 +113,7 @@ describe('on the server', () => {
     ]);
   });
 
-  test('are written to a spreadsheet as they are put together and found', async () => {
+  test('are exported to a spreadsheet with the current grouping and search', async () => {
     await draw(await condition('W1', 'linear'));
     await draw(await condition('D1', 'count'));
     const answer = await server.call('viewer', 'GET', at('quantities/export?by=page&search=w1'));
@@ -127,7 +127,7 @@ describe('on the server', () => {
   });
 });
 
-describe('whatever is drawn', () => {
+describe('arbitrary measures', () => {
   const vertex = fc.record({ x: fc.integer({ min: 0, max: 900 }), y: fc.integer({ min: 0, max: 900 }) });
   const calibrations = fc.constantFrom<Calibration[]>([], [scale], [metric], [scale, metric]);
   const type = fc.constantFrom('area' as const, 'linear' as const, 'count' as const);
@@ -139,7 +139,7 @@ describe('whatever is drawn', () => {
     layer: fc.constantFrom(null, 'l1'),
   });
 
-  test('parts come to the estimate’s quantity to the last digit, and the legend of a sheet says the same', () => {
+  test('have parts that sum exactly to the estimate’s quantity and the sheet legend', () => {
     fc.assert(
       fc.property(type, fc.array(take, { maxLength: 12 }), calibrations, calibrations, (of, taken, a, b) => {
         const condition: ConditionRow = {

@@ -16,7 +16,7 @@ import type { EstimateData } from '../estimates/rules.ts';
 import { sourcesOf } from '../versions/version-storage.ts';
 
 type Sources = Pick<EstimateData, 'conditions' | 'takeoffs' | 'pages'>;
-/** Where in the building a measure is. */
+/** Layer and typical group of a measure. */
 export interface AreaRow {
   takeoff_id: string;
   layer_id: string | null;
@@ -24,7 +24,7 @@ export interface AreaRow {
   group_id: string | null;
   group_name: string | null;
 }
-/** Measures of one condition that are at the same place. */
+/** Measures of one condition with the same location. */
 interface Part {
   page: PageRow;
   area: AreaRow | undefined;
@@ -56,7 +56,7 @@ const headOf = (condition: ConditionRow, order: number) => ({
   unit: unitOfType(condition.type),
 });
 
-/** What is measured, by condition, page and area: those of a condition come to the estimate's quantity of it, to the last digit. */
+/** Quantities by condition, page and area; they sum exactly to the estimate's quantity. */
 export function quantitiesOf(
   { conditions, takeoffs, pages }: Sources,
   areas: ReadonlyMap<string, AreaRow>,
@@ -93,7 +93,7 @@ export function quantitiesOf(
   });
 }
 
-/** Layers and typical groups that are still there, by the measures that belong to one. */
+/** Existing layers and typical groups by id. */
 async function areasOf(estimationId: string, { tx }: Pick<Context, 'tx'>): Promise<Map<string, AreaRow>> {
   const { rows } = await sql<AreaRow>`
     select t.takeoff_id, y.layer_id, y.name as layer_name, g.group_id, g.name as group_name

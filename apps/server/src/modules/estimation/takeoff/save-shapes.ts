@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../../context/context.ts';
 import { invalidField, notFoundError, HttpError } from '../../../core/http-error.ts';
 
-/** What a client draws on a page and saves: it makes the id, and says which version it was changed from. */
+/** Shape sent by a client, which generates the id and names the base version. */
 export interface Stroke {
   uuid: string;
   version: number;
@@ -11,20 +11,20 @@ export interface Place {
   estimation_id: string;
   page_id: string;
 }
-/** A table of what is drawn on pages. `columns` are what a stroke says, with their types and where they are found. */
+/** Table of shapes on pages; `columns` are the fields with types and sources. */
 export interface DrawnTable<S extends Stroke> {
   table: 'takeoff' | 'plan_mark';
   id: 'takeoff_id' | 'mark_id';
-  /** How one of them is called, where it is not there. */
+  /** Label for a missing shape. */
   one: string;
   columns: readonly [name: string, type: 'uuid' | 'text' | 'jsonb', value: (stroke: S) => unknown][];
-  /** What of it a layer's lock does not hold; the row by its alias. */
+  /** SQL condition for shapes exempt from layer locks, by row alias. */
   free?: (row: 't' | 'r') => RawBuilder<boolean>;
-  /** What a stroke may belong to, in the estimation. One that somebody deleted meanwhile counts as none. */
+  /** Optional references within the estimation; deleted ones are stored as null. */
   belongs: readonly [column: string, table: 'plan_layer' | 'typical_group', value: (stroke: S) => unknown][];
 }
 
-/** What was sent, in one text for one id: an upper-case one would pass as a stroke that is not here yet. */
+/** Normalizes ids to lower case, because an upper-case id would look new. */
 export function readStrokes<S extends Stroke>(body: {
   upsert: readonly S[];
   remove: readonly string[];
@@ -80,10 +80,10 @@ function statementOf<S extends Stroke>(
 }
 
 /**
- * A locked layer holds what is on it, and takes nothing in. What is there already as it is sent changes nothing.
- * @throws HttpError 409 that names the layers, and each stroke by its field.
+ * Enforces layer locks. Unchanged shapes are allowed.
+ * @throws HttpError 409 naming the layers, and each shape by its field.
  */
-async function mustBeUnlocked<S extends Stroke>(
+async function assertUnlocked<S extends Stroke>(
   drawn: DrawnTable<S>,
   { upsert, remove }: { upsert: readonly S[]; remove: readonly string[] },
   conflicts: ReadonlySet<string>,
@@ -120,10 +120,9 @@ async function mustBeUnlocked<S extends Stroke>(
 }
 
 /**
- * Saves what was drawn, changed and removed on a page; sent twice it has one effect. A stroke that somebody else changed
- * meanwhile is left as it is and named as a conflict. One that is here already as it is sent arrived before, and its
- * answer was lost: that is no conflict. One that somebody deleted has no other state to hand back: it is drawn again
- * rather than lost.
+ * Saves created, changed and deleted shapes of a page. Idempotent. A shape changed by another user is left unchanged
+ * and returned as a conflict. A shape already stored as sent is a retry, not a conflict. A shape deleted by another
+ * user is recreated rather than lost.
  */
 export async function saveDrawn<S extends Stroke>(
   drawn: DrawnTable<S>,
@@ -149,7 +148,7 @@ export async function saveDrawn<S extends Stroke>(
   }>`select r.id from ${from} join ${table} t on t.${key} = r.id
     where t.version <> r.v and t.deleted_at is null and (${held}) is distinct from (${sent})`.execute(tx);
   const conflicts = new Set(clashing.map(({ id }) => id));
-  await mustBeUnlocked(drawn, { upsert, remove }, conflicts, place, { tx });
+  await assertUnlocked(drawn, { upsert, remove }, conflicts, place, { tx });
   const accepted = upsert.filter(({ uuid }) => !conflicts.has(uuid));
   if (accepted.length) {
     const { names, sent: values, given, own, from: rows } = statementOf(drawn, accepted, place);

@@ -30,7 +30,7 @@ async function saveTakeoff(
   context: Context,
 ): Promise<Awaited<ReturnType<SaveTakeoff>>> {
   const { estimation_id, page_id } = params;
-  // One save at a time for one estimation: its total is of everything drawn, on all pages.
+  // Serialized by estimation, because its total covers the measures of all pages.
   const estimation = await openEstimation(estimation_id, context);
   const page = await pageOf(estimation_id, page_id, context, true);
   const conditions = new Set((await conditionsOf(estimation_id, context)).map((row) => row.condition_id));
@@ -59,7 +59,7 @@ async function saveTakeoff(
   };
 }
 
-/** Everything that the canvas needs of one page, as it is now. */
+/** Current data of one page for the canvas. */
 export async function pageTakeoff(
   { estimation_id, page_id }: Place,
   calibrations: Calibration[],

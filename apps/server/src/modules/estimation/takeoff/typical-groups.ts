@@ -5,7 +5,7 @@ import type { Context, Handlers } from '../../../context/context.ts';
 import { notFoundError, versionConflict } from '../../../core/http-error.ts';
 import { estimationRow, openEstimation } from '../estimates/queries.ts';
 import { recomputeAndFollow } from '../estimates/recompute.ts';
-import { mustBeFree, tellPart } from '../plans/unique-names.ts';
+import { assertUniqueName, tellPart } from '../plans/unique-names.ts';
 
 async function groupsOf(estimationId: string, { tx }: Context): Promise<TypicalGroup[]> {
   const { rows } = await sql<TypicalGroup>`select g.group_id as uuid, g.version, g.name, g.multiplier,
@@ -31,11 +31,11 @@ export const typicalGroupOperations = {
   },
   typicalGroupsAdd: async ({ params, body }, context) => {
     const { estimation_id } = params;
-    // One at a time, so that no two take the same name.
+    // Serialized, so that names stay unique.
     await openEstimation(estimation_id, context);
     const name = body.name.trim();
     const { multiplier } = body;
-    await mustBeFree('typical_group', { estimation_id, name }, context);
+    await assertUniqueName('typical_group', { estimation_id, name }, context);
     const group_id = uuidv7();
     const { tenant_id, user_id } = context.user;
     await context.tx
@@ -52,7 +52,7 @@ export const typicalGroupOperations = {
     const before = await groupOf(estimation_id, group_id, context);
     if (before.version !== body.version) throw versionConflict();
     const name = body.name?.trim() ?? before.name;
-    await mustBeFree('typical_group', { estimation_id, name, except: group_id }, context);
+    await assertUniqueName('typical_group', { estimation_id, name, except: group_id }, context);
     await context.tx
       .updateTable('typical_group')
       .set({
@@ -64,8 +64,8 @@ export const typicalGroupOperations = {
       .where('group_id', '=', group_id)
       .execute();
     const after = await groupOf(estimation_id, group_id, context);
-    const told = { action: 'updated', before: words(before), after: words(after) } as const;
-    await tellPart('typical group', estimation_id, told, context);
+    const entry = { action: 'updated', before: words(before), after: words(after) } as const;
+    await tellPart('typical group', estimation_id, entry, context);
     await recomputeAndFollow(estimation_id, context);
     return { data: after };
   },

@@ -15,7 +15,7 @@ interface VersionHead {
   quote_id?: string;
 }
 
-/** What of an estimation's own rows makes its figures, as one text. Prices and assemblies are the company's. */
+/** Serialized rows of the estimation itself; prices and assemblies belong to the company. */
 async function ownRows(estimationId: string, { tx }: Pick<Context, 'tx'>): Promise<string> {
   const of = (table: string) => sql`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from ${sql.table(table)} r
     where r.estimation_id = ${estimationId}::uuid)`;
@@ -37,7 +37,7 @@ async function ownRows(estimationId: string, { tx }: Pick<Context, 'tx'>): Promi
   return rows[0]?.rows ?? '{}';
 }
 
-/** Keeps an estimate that was just computed. @returns the version's id. */
+/** Stores a computed estimate as a version. @returns its id. */
 export async function writeVersion(
   { estimation_id }: Pick<Estimation, 'estimation_id'>,
   { name, note = '', kind, quote_id }: VersionHead,
@@ -62,7 +62,7 @@ export async function writeVersion(
   return version_id;
 }
 
-/** Keeps the estimate as it stands; its row is held by the caller, so that nothing changes meanwhile. */
+/** Stores the current estimate as a version; the caller holds the row lock. */
 export async function keepNow(row: Estimation, head: VersionHead, context: Keeping): Promise<string> {
   const data = await estimateData(row, context);
   const estimate = row.frozen_version_id

@@ -90,13 +90,13 @@ describe('a frozen estimate', () => {
     figures = await read();
   });
 
-  test('has an answer to every call that writes', () => {
+  test('covers every write operation', () => {
     expect(writing.length).toBeGreaterThan(25);
     expect(writing.map(([id]) => id).toSorted()).toEqual(Object.keys(answers).toSorted());
   });
 
   test.each(writing.filter(([id]) => answers[id] === 'refused'))(
-    '%s is refused, and says who can unfreeze it',
+    'rejects %s and names who can unfreeze it',
     async (id, { method, path }) => {
       const { body } = schemasOf(id);
       // Many bodies: no field of one may open a way.
@@ -115,7 +115,7 @@ describe('a frozen estimate', () => {
 
   const thawing = new Set(['estimateFreezesUnfreeze', 'estimateOutcomesWithdraw']);
   const harmless = writing.filter(([id]) => answers[id] === 'taken' && !thawing.has(id));
-  test.each(harmless)('%s changes no figure', async (id, { method, path }) => {
+  test.each(harmless)('allows %s without changing figures', async (id, { method, path }) => {
     const { body } = schemasOf(id);
     const [sent] = body ? fc.sample(valid(body), { numRuns: 1, seed: 11 }) : [undefined];
     const answer = await server.call('owner', method.toUpperCase(), addressOf(id, path, records), sent);
@@ -128,7 +128,7 @@ describe('a frozen estimate', () => {
     });
   });
 
-  test('says so in lists, with who did it and why', () => {
+  test('is shown in lists with user and reason', () => {
     expect(frozen.frozen).toMatchObject({ reason: 'With the customer', by_id: server.userIds.editor });
     expect(frozen.frozen).not.toHaveProperty('today');
   });
@@ -151,7 +151,7 @@ describe('freezing', () => {
     await server.runJobs();
   };
 
-  test('prices do not move it, and what it would come to today is told beside it', async () => {
+  test('ignores price changes and shows today’s total separately', async () => {
     const then = await estimate();
     const quote = await server.ok<Quote>('owner', 'POST', walls.at('quotes'), { name: 'Interiors' });
     expect((await put('editor', 'freeze')).status).toBe(200);
@@ -185,7 +185,7 @@ describe('freezing', () => {
     expect((await row()).frozen).toBeNull();
   });
 
-  test('only who froze it, the reviewer or an administrator unfreezes it', async () => {
+  test('can be reversed by the user who froze it, the reviewer or an administrator only', async () => {
     await put('owner', 'freeze', 'Addendum 2 is awaited.');
     const refused = await put('editor', 'unfreeze');
     expect(refused.status).toBe(403);
@@ -201,7 +201,7 @@ describe('freezing', () => {
     expect((await put('viewer', 'freeze')).status).toBe(403);
   });
 
-  test('a reason is needed, and both are in the history', async () => {
+  test('requires a reason, recorded in the audit log for both directions', async () => {
     expect((await put('owner', 'freeze', '  ')).status).toBeGreaterThanOrEqual(400);
     await put('owner', 'freeze', 'With the customer');
     await put('owner', 'unfreeze', 'Addendum 3');
@@ -223,7 +223,7 @@ describe('freezing', () => {
     ).toEqual(['frozen']);
   });
 
-  test('its plan sets stay in the work drive, also what is not measured, and one in a folder', async () => {
+  test('keeps its plan sets in the work drive, including unmeasured ones and those in folders', async () => {
     const { file } = await planPage(server, 'north', walls.estimation);
     const { outputData } = await server.ok<{ outputData: { parent_id: string }[] }>(
       'owner',
@@ -257,7 +257,7 @@ describe('freezing', () => {
     expect((await server.call('owner', 'DELETE', `/workdrive/trash/${file}`)).status).toBe(200);
   });
 
-  test('what was being drawn is refused and not taken in part', async () => {
+  test('rejects pending shapes and AI measures as a whole', async () => {
     const { calibrations } = await server.ok<{ calibrations: { page_id: string }[] }>(
       'owner',
       'GET',

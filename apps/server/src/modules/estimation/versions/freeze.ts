@@ -9,7 +9,7 @@ import { keepNow } from './create-version.ts';
 
 type Row = Awaited<ReturnType<typeof estimationRow>>;
 
-/** Makes an estimate stand still as it is now; its row is held by the caller. @returns the version that it stands at. */
+/** Freezes an estimate; the caller holds the row lock. @returns the version it is fixed to. */
 export async function freezeNow(row: Row, reason: string, context: Context): Promise<string> {
   const { tx, user, ports } = context;
   const version = await keepNow(row, { name: 'Frozen', note: reason, kind: 'frozen' }, context);
@@ -24,8 +24,8 @@ export async function freezeNow(row: Row, reason: string, context: Context): Pro
   return version;
 }
 
-/** @throws HttpError 403 for whoever is none of those who can unfreeze it. */
-export async function mustUnfreeze(row: Row, { tx, user }: Pick<Context, 'tx' | 'user'>): Promise<void> {
+/** @throws HttpError 403 for users who may not unfreeze it. */
+export async function assertCanUnfreeze(row: Row, { tx, user }: Pick<Context, 'tx' | 'user'>): Promise<void> {
   if (user.is_admin || user.user_id === row.frozen_by || user.user_id === row.reviewer_id) return;
   const { rows } = await sql<{ by: string; reviewer: string; outcome: string | null }>`
     select frozen->>'by' as by, reviewer, outcome->>'outcome' as outcome from estimation_view
@@ -35,7 +35,7 @@ export async function mustUnfreeze(row: Row, { tx, user }: Pick<Context, 'tx' | 
     throw new HttpError(403, freezeRefusal({ ...found, at: row.frozen_at, reason: row.frozen_reason }));
 }
 
-/** The estimate follows its prices and measures again. */
+/** Unfreezes an estimate. */
 export async function thaw(row: Row, reason: string, context: Context): Promise<void> {
   await sql`update estimation set frozen_at = null, frozen_by = null, frozen_reason = '', frozen_version_id = null,
       radar_due = null, version = version + 1, updated_at = now()
@@ -60,7 +60,7 @@ export const freezeOperations = {
   estimateFreezesUnfreeze: async ({ params, body }, context) => {
     const row = await estimationRow(params.estimation_id, context, true);
     if (!row.frozen_at) throw new HttpError(409, 'This estimate is not frozen.');
-    await mustUnfreeze(row, context);
+    await assertCanUnfreeze(row, context);
     const { outcome } = await estimationWhole(row.estimation_id, context);
     if (outcome)
       throw new HttpError(

@@ -62,7 +62,7 @@ async function accepted(): Promise<Quote> {
   });
 }
 
-test('an award keeps the quote, its version, the alternates and the sum; the estimate is frozen, and the bid won', async () => {
+test('an award stores quote, version, alternates and sum, freezes the estimate and wins the bid', async () => {
   const quote = await accepted();
   expect((await plan('awarded')).opportunity).toMatchObject({
     name: bid.name,
@@ -85,7 +85,7 @@ test('an award keeps the quote, its version, the alternates and the sum; the est
     alternates: [{ number: 1, name: 'Lead-lined board', amount: quote.alternates[0]?.amount }],
   });
   expect(Number(outcome?.contract_sum)).toBeCloseTo(Number(total) + Number(quote.alternates[0]?.amount), 2);
-  expect(frozen?.reason).toBe(`Awarded by ${quote.number} R0`);
+  expect(frozen?.reason).toBe(`Awarded with ${quote.number} R0`);
   expect((await opportunity()).stage).toBe('Awarded');
   const refused = await server.call('owner', 'PUT', walls.at('estimate'), {
     version: (await row()).version,
@@ -96,20 +96,21 @@ test('an award keeps the quote, its version, the alternates and the sum; the est
     version: (await row()).version,
     reason: 'Because',
   });
-  expect(unfrozen.body.message).toBe(
-    'This bid was awarded. Withdraw the award to work on the estimate again.',
-  );
+  expect(unfrozen.body.message).toBe('This bid was awarded. Withdraw the award to edit the estimate.');
   expect((await decide({ outcome: 'lost', reason: 'Price' })).body.message).toBe(
-    'This bid was awarded already. Withdraw the award first.',
+    'This bid is already awarded. Withdraw the award first.',
   );
 });
 
-test('only an accepted quote awards, and a loss says why', async () => {
+test('an award requires an accepted quote, and a loss requires a reason', async () => {
   const quote = await server.ok<Quote>('owner', 'POST', walls.at('quotes'), { name: 'Interiors' });
   const drafted = await decide({ outcome: 'awarded', quote_id: quote.uuid });
   expect(drafted.status).toBe(422);
   expect(drafted.body.errors).toEqual([
-    { field: 'quote_id', message: `${quote.number} R0 was not accepted. Write down the answer first.` },
+    {
+      field: 'quote_id',
+      message: `${quote.number} R0 is not accepted. Record the customer’s response first.`,
+    },
   ]);
   expect((await decide({ outcome: 'awarded' })).body.errors).toMatchObject([{ field: 'quote_id' }]);
   expect((await decide({ outcome: 'lost', reason: '  ' })).body.errors).toMatchObject([{ field: 'reason' }]);
@@ -117,7 +118,7 @@ test('only an accepted quote awards, and a loss says why', async () => {
   expect((await row()).frozen).toBeNull();
 });
 
-test('a loss moves what is open to its lost status, and is withdrawn with a reason', async () => {
+test('a loss moves open records to their lost status and can be withdrawn with a reason', async () => {
   expect((await decide({ outcome: 'lost', reason: 'The lowest of five' })).status).toBe(200);
   const lost = await row();
   expect(lost.outcome).toMatchObject({ outcome: 'lost', reason: 'The lowest of five', alternates: [] });
@@ -134,8 +135,8 @@ test('a loss moves what is open to its lost status, and is withdrawn with a reas
   expect((await withdraw()).status).toBe(409);
   // What was moved is moved back by whoever knows where to.
   expect(await plan('lost')).toMatchObject({
-    estimation: { from: 'Lost', stays: 'It is Lost already.' },
-    opportunity: { from: 'Lost', stays: 'It is Lost already.' },
+    estimation: { from: 'Lost', stays: 'It is already Lost.' },
+    opportunity: { from: 'Lost', stays: 'It is already Lost.' },
   });
   // A company may do without such a status.
   const counts = (as: string) =>
@@ -144,11 +145,11 @@ test('a loss moves what is open to its lost status, and is withdrawn with a reas
       [server.tenantIds.north, as],
     );
   await counts('');
-  expect(await plan('lost')).toMatchObject({ estimation: { stays: 'No status counts as lost.' } });
+  expect(await plan('lost')).toMatchObject({ estimation: { stays: 'No status has the outcome “lost”.' } });
   await counts('lost');
 });
 
-test('an award that is withdrawn moves back what it and the accepted quote moved, where it stands as they left it', async () => {
+test('withdrawing an award reverts its status changes where they are still in place', async () => {
   const then = await row();
   const quote = await accepted();
   const won = await row();
@@ -170,13 +171,13 @@ test('an award that is withdrawn moves back what it and the accepted quote moved
   expect((await plan('withdrawn')).opportunity).toEqual({
     name: bid.name,
     from: 'Negotiation',
-    stays: 'It was moved on from Awarded since.',
+    stays: 'Its status was changed from Awarded in the meantime.',
   });
   expect((await withdraw()).status).toBe(200);
   expect((await opportunity()).stage).toBe('Negotiation');
 });
 
-test('an opportunity whose workflow has no way stays, and it is said before', async () => {
+test('an opportunity stays when its workflow has no transition, with advance notice', async () => {
   const stages = ['Qualified', 'Estimating', 'Bid submitted', 'Negotiation', 'Awarded', 'Lost'];
   const { uuid } = await makeWorkflow(server, 'Through negotiation', stages, [
     ['Qualified', 'Estimating'],
@@ -185,7 +186,7 @@ test('an opportunity whose workflow has no way stays, and it is said before', as
   const follow = (workflow_id: string | null, version: number) =>
     server.ok('owner', 'PUT', '/setup/module-workflow/opportunity', { workflow_id, version });
   await follow(uuid, 0);
-  const stays = `Its workflow has no way from ${bid.stage} to Lost.`;
+  const stays = `Its workflow does not allow moving from ${bid.stage} to Lost.`;
   expect((await plan('lost')).opportunity).toEqual({ name: bid.name, from: bid.stage, stays });
   const asked = await decide({ outcome: 'lost', reason: 'Price', moves_opportunity: true });
   expect(asked.status).toBe(422);
@@ -196,14 +197,14 @@ test('an opportunity whose workflow has no way stays, and it is said before', as
   await follow(null, 1);
 });
 
-test('whoever may not edit opportunities ends the bid, and leaves the opportunity', async () => {
+test('a user without opportunity rights ends the bid and leaves the opportunity', async () => {
   await allow(server, 'north', 'editor', 1, ['opportunity'], 'v');
   const answer = await decide({ outcome: 'lost', reason: 'Price' }, 'editor');
   expect(answer.status).toBe(200);
   expect((await opportunity()).stage).toBe(bid.stage);
 });
 
-test('an opportunity stays where that is asked for', async () => {
+test('an opportunity stays on request', async () => {
   expect((await decide({ outcome: 'lost', reason: 'Price', moves_opportunity: false })).status).toBe(200);
   expect((await opportunity()).stage).toBe(bid.stage);
 });

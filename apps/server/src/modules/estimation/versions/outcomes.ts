@@ -9,7 +9,7 @@ import { definedResource } from '../../../resource/resource-index.ts';
 import { estimationRow } from '../estimates/queries.ts';
 import { recordChange } from '../estimates/recompute.ts';
 import { estimationWhole } from '../estimations.ts';
-import { freezeNow, mustUnfreeze, thaw } from './freeze.ts';
+import { freezeNow, assertCanUnfreeze, thaw } from './freeze.ts';
 import { quoteOf } from '../quotes/revision-lines.ts';
 
 type Outcome = 'awarded' | 'lost';
@@ -18,14 +18,17 @@ interface Move {
   from: string;
   to: string;
 }
-/** What an outcome moved. */
+/** Status changes made by an outcome. */
 interface Moved {
   estimation?: Move;
   opportunity?: Move & { id: string };
 }
 const wins: Record<Outcome, 'won' | 'lost'> = { awarded: 'won', lost: 'lost' };
 
-/** Where a record goes as its bid ends: to the first status that counts so, where it is open and its workflow has a way. */
+/**
+ * Status change of a record at the end of its bid: to the first status with the outcome, if open and allowed by the
+ * workflow.
+ */
 async function moveOf(
   module: 'estimation' | 'opportunity',
   { name, from }: { name: string; from: string },
@@ -65,7 +68,7 @@ async function planOf(row: Row, outcome: Outcome, context: Context): Promise<Out
   return { estimation, opportunity: asAllowed(opportunity, context) };
 }
 
-/** Where a record goes as its outcome is withdrawn: to where it was, where it still stands as the outcome left it. */
+/** Status change when an outcome is withdrawn: back to the previous status, if unchanged since. */
 async function moveBackOf(
   module: 'estimation' | 'opportunity',
   { name, at }: { name: string; at: string },
@@ -83,14 +86,14 @@ async function moveBackOf(
   return { name, from: at, to: moved.from };
 }
 
-/** What an outcome that stands has moved; nothing of one from before this was kept. */
+/** Status changes of the active outcome; empty for outcomes recorded before they were stored. */
 async function movedBy(row: Row, { tx }: Pick<Context, 'tx'>): Promise<Moved> {
   const { rows } = await sql<{ moved: Moved }>`select moved from estimate_outcome
     where estimation_id = ${row.estimation_id}::uuid and withdrawn_at is null`.execute(tx);
   return rows[0]?.moved ?? {};
 }
 
-/** @throws HttpError 409 where the bid goes on. */
+/** @throws HttpError 409 without an outcome. */
 async function planBack(row: Row, context: Context): Promise<OutcomePlan> {
   const { outcome } = await estimationWhole(row.estimation_id, context);
   if (!outcome) throw new HttpError(409, 'This bid has no outcome to withdraw.');
@@ -115,7 +118,7 @@ async function planBack(row: Row, context: Context): Promise<OutcomePlan> {
   return { estimation, opportunity: asAllowed(opportunity, context) };
 }
 
-/** @throws HttpError 422 where the quote that a bid is awarded by was not accepted. */
+/** @throws HttpError 422 if the awarded quote is not accepted. */
 async function acceptedQuote(row: Row, uuid: string | undefined, context: Context): Promise<Quote> {
   if (!uuid) throw invalidField('quote_id', 'Choose the revision that was accepted.');
   const quote = await quoteOf(row.estimation_id, uuid, context);
@@ -145,7 +148,7 @@ async function write(
       ${user.user_id}::uuid, ${ports.clock().toISOString()}::timestamptz)`.execute(tx);
 }
 
-/** What an outcome moves: an estimation that the accepted quote moved before is moved by the award. */
+/** Status changes of an outcome; an estimation already moved by the accepted quote counts as moved by the award. */
 async function movesOf(
   row: Row,
   { estimation, opportunity }: OutcomePlan,
@@ -234,7 +237,7 @@ export const outcomeOperations = {
     const row = await estimationRow(params.estimation_id, context, true);
     const { outcome } = await estimationWhole(row.estimation_id, context);
     if (!outcome) throw new HttpError(409, 'This bid has no outcome to withdraw.');
-    await mustUnfreeze(row, context);
+    await assertCanUnfreeze(row, context);
     if (row.version !== body.version) throw versionConflict();
     const reason = body.reason.trim();
     const plan = body.moves_back ? await planBack(row, context) : undefined;

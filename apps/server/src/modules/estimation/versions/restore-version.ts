@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../context/context.ts';
 import { rowsOf } from './version-storage.ts';
 
-/** Tables whose rows are deleted softly, in the order in which they refer to each other; what of a row is its own. */
+/** Tables with soft-deleted rows in dependency order, with the restored columns. */
 const drawn = [
   {
     table: 'estimation_condition',
@@ -37,8 +37,8 @@ const list = (names: readonly string[], of: string) =>
   sql.join(names.map((name) => sql.ref(of ? `${of}.${name}` : name)));
 
 /**
- * Makes an estimation's own rows what they were in a version. Rows that came since are deleted as a person deletes them,
- * those that went come back; each that changes counts one version on, so that whoever has it open is told.
+ * Restores the estimation's rows to a version. Newer rows are soft-deleted, missing ones restored, and changed ones
+ * get a new version so that open editors are informed.
  */
 export async function restoreRows(
   estimationId: string,
@@ -46,9 +46,9 @@ export async function restoreRows(
   { tx }: Pick<Context, 'tx'>,
 ): Promise<void> {
   const rows = await rowsOf(versionId, { tx });
-  // One place for all statements: a large estimate goes over the wire once.
+  // Loaded once for all statements to reduce traffic for large estimates.
   await sql`create temp table restored_rows on commit drop as select ${rows}::jsonb as kept`.execute(tx);
-  // Versions from before conditions had a hatch say nothing of it.
+  // Versions from before hatches existed do not contain one.
   await sql`update restored_rows set kept = jsonb_set(kept, '{estimation_condition}',
     (select coalesce(jsonb_agg('{"hatch": "none", "mark_shape": "circle"}'::jsonb || each), '[]')
       from jsonb_array_elements(kept->'estimation_condition') each))`.execute(tx);
@@ -80,7 +80,7 @@ export async function restoreRows(
   await sql`drop table restored_rows`.execute(tx);
 }
 
-/** Scales, and which sheets are revisions of one another. */
+/** Restores scales and sheet revisions. */
 async function restorePages(estimationId: string, { tx }: Pick<Context, 'tx'>): Promise<void> {
   await sql`update plan_page p set calibrations = r.calibrations, sheet_id = r.sheet_id, revision = r.revision,
       is_current = r.is_current, current_since = r.current_since, deleted_at = null, updated_at = now()
@@ -88,7 +88,7 @@ async function restorePages(estimationId: string, { tx }: Pick<Context, 'tx'>): 
     where p.page_id = r.page_id and (p.deleted_at is not null or
       (p.calibrations, p.sheet_id, p.revision, p.is_current) is distinct from
       (r.calibrations, r.sheet_id, r.revision, r.is_current))`.execute(tx);
-  // Sheets that joined since stand alone again: what was measured on them is gone with what came since.
+  // Pages linked since are separate again, as their measures were removed.
   await sql`update plan_page p set sheet_id = null, revision = 0, is_current = true, current_since = null
     from drive_file f
     where f.tenant_id = p.tenant_id and f.file_id = p.file_id and f.prop_type = 'estimation' and f.prop_id = ${estimationId}

@@ -5,7 +5,7 @@ import { xlsxReply, type SheetValue } from '../../../files/spreadsheet.ts';
 import type { Settings } from '../estimates/rules.ts';
 import type { Figures } from './version-storage.ts';
 
-/** One side of a comparison: a version, or without one the estimate as it is now. */
+/** One side of a comparison: a version, or the current estimate. */
 export interface Side {
   version?: EstimateVersion;
   figures: Figures;
@@ -27,7 +27,7 @@ const stateOf = ({ version, figures: { total, cost, margin, markup } }: Side): E
   markup,
 });
 
-/** What changed from one side to the other, and what each change is worth. */
+/** Changes between two sides with their cost. */
 export const differenceOf = (before: Side, after: Side): EstimateDifference => ({
   before: stateOf(before),
   after: stateOf(after),
@@ -53,7 +53,7 @@ const fieldNames: Record<
 };
 const kindNames = { added: 'Added', removed: 'Removed', changed: 'Changed' } as const;
 
-/** A row for each change, so that a column of differences adds up to that of the totals. */
+/** One row per change, so that differences add up to that of the totals. */
 function* rowsOf({ groups, closings }: EstimateDifference): Generator<SheetValue[]> {
   for (const { category, code, name, kind, lines, difference, before, after } of groups) {
     const of = [category, `${code} ${name}`];

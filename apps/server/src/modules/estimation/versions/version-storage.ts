@@ -20,16 +20,16 @@ async function textOf(part: Part, uuid: string, { tx }: Reading): Promise<string
   if (!rows[0]) throw notFoundError('This version');
   return (await decompress(rows[0].kept)).toString('utf8');
 }
-/** The estimate as people read it then. */
+/** Estimate response at that time. */
 export const figuresOf = async (uuid: string, context: Reading): Promise<Figures> =>
   JSON.parse(await textOf('figures', uuid, context)) as Figures;
-/** What it was computed from: measures, prices, rates and the day. */
+/** Inputs: measures, prices, rates and date. */
 export const sourcesOf = async (uuid: string, context: Reading): Promise<EstimateData> =>
   JSON.parse(await textOf('sources', uuid, context)) as EstimateData;
-/** The estimation's own rows, as the database wrote them: nothing of them passes through numbers of ours. */
+/** Rows of the estimation as serialized by the database, to avoid number conversions. */
 export const rowsOf = (uuid: string, context: Reading): Promise<string> => textOf('rows', uuid, context);
 
-/** Newest first. @param only one of them. */
+/** Versions, newest first. @param only limits to one. */
 export async function versionsOf(
   estimationId: string,
   { tx }: Reading,
@@ -45,7 +45,7 @@ export async function versionsOf(
   return rows;
 }
 
-/** @throws HttpError 404 where the estimation has no such version. */
+/** @throws HttpError 404 for an unknown version. */
 export async function versionOf(
   estimationId: string,
   uuid: string,

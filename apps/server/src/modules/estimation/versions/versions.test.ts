@@ -73,7 +73,7 @@ const sum = (values: readonly { difference: string }[]) =>
 /** What people read of an estimate, without what tells states apart. */
 const figures = ({ version: _version, ...estimate }: Estimate) => estimate;
 
-test('a version is the estimate as it stood, to the cent, whatever happens after', async () => {
+test('a version keeps the estimate to the cent whatever changes later', async () => {
   const then = await read();
   const kept = await keep('  As bid  ');
   expect(kept).toMatchObject({
@@ -98,7 +98,7 @@ test('a version is the estimate as it stood, to the cent, whatever happens after
   ]);
 });
 
-test('the database refuses to change or delete a version', async () => {
+test('the database rejects changes and deletion of a version', async () => {
   const { uuid } = await keep('As bid');
   for (const statement of [
     sql`update estimate_version set name = 'Another' where version_id = ${uuid}::uuid`,
@@ -107,7 +107,7 @@ test('the database refuses to change or delete a version', async () => {
     await expect(server.tx('north', (tx) => statement.execute(tx))).rejects.toThrow(/permission denied/);
 });
 
-test('each quote keeps the estimate that it was made with', async () => {
+test('each quote keeps the estimate it was made with', async () => {
   const then = await read();
   const quote = await server.ok<Quote>('owner', 'POST', walls.at('quotes'), { name: 'Interiors' });
   await change({ settings: { overhead_percentage: '20' } });
@@ -120,7 +120,7 @@ test('each quote keeps the estimate that it was made with', async () => {
   expect((await open(versions[1]?.uuid ?? '')).estimate.total).toBe(then.total);
 });
 
-test('a difference names what changed, from what to what, and what it is worth', async () => {
+test('a version difference lists changes with before, after and value', async () => {
   const before = await keep('As bid');
   const [w1, w2] = walls.conditions;
   const estimate = await read();
@@ -159,7 +159,7 @@ test('a difference names what changed, from what to what, and what it is worth',
   expect((await difference(after.uuid)).groups).toEqual([]);
 });
 
-test('a difference is a sheet, too', async () => {
+test('a version difference can be exported as a spreadsheet', async () => {
   const before = await keep('As bid');
   await change({ settings: { profit_percentage: '30' } });
   const answer = await server.call('viewer', 'GET', walls.at(`versions/${before.uuid}/difference/export`));
@@ -167,7 +167,7 @@ test('a difference is a sheet, too', async () => {
   expect(answer.headers.get('content-type')).toContain('spreadsheetml');
 });
 
-test('restored, everything of the estimation is what it was; what was before is kept', async () => {
+test('restoring a version restores the whole estimation and keeps the previous state', async () => {
   const then = await read();
   const drawn = await server.ok<PageTakeoff>('owner', 'GET', walls.at(`take-off/${page}`));
   const [w1, w2] = walls.conditions;
@@ -213,7 +213,7 @@ test('restored, everything of the estimation is what it was; what was before is 
   expect(figures(await read())).toEqual(figures(changed));
 });
 
-test('who has an older state of the estimation is told before anything is restored', async () => {
+test('a user with an older state of the estimation gets a conflict before a restore', async () => {
   const { uuid } = await keep('As bid');
   const { version } = await row();
   await change({ settings: { profit_percentage: '30' } });
@@ -222,7 +222,7 @@ test('who has an older state of the estimation is told before anything is restor
   expect(await list()).toHaveLength(1);
 });
 
-test('versions belong to their estimation, and to nobody else', async () => {
+test('versions are visible only in their estimation and company', async () => {
   const { uuid } = await keep('As bid');
   const other = await wallEstimate(server, { W1: 10 });
   for (const path of [`versions/${uuid}`, `versions/${uuid}/difference`])
@@ -233,7 +233,7 @@ test('versions belong to their estimation, and to nobody else', async () => {
   expect((await server.call('viewer', 'POST', walls.at('versions'), { name: 'Mine' })).status).toBe(403);
 });
 
-test('how a figure came about is told of a version as it stood then, whatever became of its sources', async () => {
+test('the derivation of a version’s figure stays available whatever happens to its sources', async () => {
   const before = await read();
   const kept = await keep('With the old rates');
   const line = before.groups[0]?.lines[0];

@@ -34,7 +34,7 @@ export const versionOperations = {
     return { data: await versionsOf(params.estimation_id, context) };
   },
   estimateVersionsKeep: async ({ params, body }, context) => {
-    // Held, and frozen or not: keeping changes nothing.
+    // Allowed for frozen estimates, because storing a version changes nothing.
     const row = await estimationRow(params.estimation_id, context, true);
     const name = body.name.trim();
     const uuid = await keepNow(

@@ -4,7 +4,7 @@ import type { EstimateData } from '../../estimates/rules.ts';
 type Measured = Pick<EstimateData, 'takeoffs' | 'setAside'>;
 type Revision = Pick<PageRow, 'page_id' | 'counts'>;
 
-/** Measures that count, and those on revisions that do not. */
+/** Measures on current sheets, and those on superseded ones. */
 export function counted(takeoffs: readonly TakeoffRow[], pages: readonly Revision[]): Measured {
   const aside = new Set(pages.filter(({ counts }) => !counts).map(({ page_id }) => page_id));
   return {
@@ -13,13 +13,13 @@ export function counted(takeoffs: readonly TakeoffRow[], pages: readonly Revisio
   };
 }
 
-/** The estimate's sources with other pages counting in the place of those that do: `instead` says whether each does. */
+/** Inputs with other pages counting; `instead` returns whether a page counts. */
 export function withPages(data: EstimateData, instead: ReadonlyMap<string, boolean>): EstimateData {
   const pages = data.pages.map((page) => ({ ...page, counts: instead.get(page.page_id) ?? page.counts }));
   return { ...data, pages, ...counted([...data.takeoffs, ...data.setAside], pages) };
 }
 
-/** A revision that counts and is measured, with a newer one of the same sheet; how much is measured on either. */
+/** A measured current page with a newer revision, and the number of measures on both. */
 export interface NewerSheet {
   page: PageRow;
   newer: PageRow;
@@ -27,7 +27,7 @@ export interface NewerSheet {
   newMeasures: number;
 }
 
-/** Sheets that the estimate measures on, and that were issued again since. */
+/** Measured sheets with newer revisions. */
 export function newerSheets({
   pages,
   takeoffs,
@@ -48,7 +48,7 @@ export function newerSheets({
   });
 }
 
-/** Revisions that count and are not measured, while an older one is: what was measured there counts nothing. */
+/** Current revisions without measures while an older revision has some, which then do not count. */
 export function unmeasuredSheets({
   pages,
   takeoffs,

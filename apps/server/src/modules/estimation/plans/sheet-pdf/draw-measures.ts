@@ -18,7 +18,7 @@ import {
 } from '@plumbline/estimating';
 import type { DrawnLabel, SheetCorner, SheetDrawing } from './types.ts';
 
-/** What can be left out of a sheet's PDF. */
+/** Parts that can be left out of a sheet PDF. */
 export const sheetParts = ['measures', 'labels', 'marks', 'pins', 'legend', 'scale'] as const;
 export type SheetPart = (typeof sheetParts)[number];
 
@@ -38,15 +38,15 @@ export interface SheetContent {
   conditions: readonly Condition[];
   takeoffs: readonly Takeoff[];
   marks: readonly PlanMark[];
-  /** How often each typical group is built. */
+  /** Multipliers of typical groups. */
   times: ReadonlyMap<string, number>;
-  /** Numbers of sheets, for links to them. */
+  /** Sheet numbers of link targets. */
   codes: ReadonlyMap<string, string>;
-  /** Pictures of the images, by id. */
+  /** Image bytes by id. */
   images: ReadonlyMap<string, Uint8Array>;
 }
 export interface SheetChoice {
-  /** Layers that are left out; `none` for what belongs to none. */
+  /** Hidden layers; `none` for shapes without layer. */
   hidden: ReadonlySet<string>;
   without: ReadonlySet<SheetPart>;
   corner?: SheetCorner | undefined;
@@ -54,7 +54,7 @@ export interface SheetChoice {
 
 const linkColor = '#1d4ed8';
 const textColor = '#141b24';
-/** As on the canvas: unlike every mark and measure. */
+/** Comment color of the canvas, distinct from marks and measures. */
 const pinColor = '#7a2fa8';
 const unknownColor = '#708090';
 
@@ -66,7 +66,7 @@ const lookOf = (condition: Condition | undefined) => ({
   shape: (condition?.mark_shape ?? 'circle') as MarkShape,
 });
 
-/** The scale that holds for the whole sheet, in words and as a bar. */
+/** Sheet scale as text and bar. */
 function scaleOf(calibrations: SheetContent['calibrations']): NonNullable<SheetDrawing['scale']> {
   const whole = calibrations.find((each) => each.region === undefined && each.calibrated);
   if (!whole)
@@ -80,7 +80,7 @@ function scaleOf(calibrations: SheetContent['calibrations']): NonNullable<SheetD
   };
 }
 
-/** What of a page is drawn over it, with every figure by the package that the canvas and the estimate compute by. */
+/** Shapes of a page with quantities computed by the same package as canvas and estimate. */
 export function sheetDrawing(
   { title, calibrations, conditions, takeoffs, marks, times, codes, images }: SheetContent,
   { hidden, without, corner }: SheetChoice,
@@ -103,7 +103,7 @@ export function sheetDrawing(
     const { color, hatch, shape } = lookOf(condition);
     const kind = drawnAs(takeoff.type);
     const number = numbers.get(takeoff.condition_id) ?? 1;
-    // Numbered as on the canvas, whatever is left out here.
+    // Numbered like on the canvas, including hidden comments.
     if (takeoff.type === 'count') numbers.set(takeoff.condition_id, number + vertices.length);
     if (!first || !isShown(takeoff)) continue;
     const parameters = parametersOf(
@@ -138,7 +138,7 @@ export function sheetDrawing(
   const wanted = drawing.marks.flatMap(({ image }) => (image && images.has(image) ? [image] : []));
   if (wanted.length > 0)
     drawing.images = new Map(wanted.map((image) => [image, images.get(image) ?? new Uint8Array()]));
-  // What is settled has no place on paper.
+  // Resolved comments are not printed.
   if (!without.has('pins'))
     for (const { type, geometry, content, number = 0, ...mark } of marks)
       if (type === 'pin' && isShown(mark) && !content.resolved)

@@ -32,7 +32,7 @@ const condition = (more: object) =>
   });
 const list = () => server.ok<Condition[]>('viewer', 'GET', at('conditions'));
 
-test('a condition keeps its hatch and shape; one that says nothing of them is plain', async () => {
+test('keeps hatch and mark shape of a condition, with plain defaults', async () => {
   expect(await condition({})).toMatchObject({ hatch: 'none', mark_shape: 'circle' });
   const made = await condition({ code: 'F2', hatch: 'grid', mark_shape: 'diamond' });
   expect(made).toMatchObject({ hatch: 'grid', mark_shape: 'diamond' });
@@ -52,7 +52,7 @@ test('a condition keeps its hatch and shape; one that says nothing of them is pl
   ]);
 });
 
-test('only known patterns are taken, by the contract and by the database', async () => {
+test('accepts only known patterns in the contract and the database', async () => {
   const refused = await server.call('owner', 'POST', at('conditions'), {
     code: 'F1',
     name: 'Floor',
@@ -67,7 +67,7 @@ test('only known patterns are taken, by the contract and by the database', async
   ).rejects.toThrow('mark_shape');
 });
 
-test('a version brings looks back; one from before there were any brings plain ones', async () => {
+test('restores condition styles from a version, plain ones from older versions', async () => {
   const { uuid, version } = await condition({ hatch: 'cross' });
   const kept = await server.ok<EstimateVersion>('owner', 'POST', at('versions'), { name: 'Crossed' });
   const restore = async () =>
@@ -97,7 +97,7 @@ test('a version brings looks back; one from before there were any brings plain o
   expect(await list()).toMatchObject([{ uuid, hatch: 'none', mark_shape: 'circle' }]);
 });
 
-test('the estimate names the look beside the colour', async () => {
+test('returns the style with the color in the estimate', async () => {
   await condition({ hatch: 'cross' });
   const { groups } = await server.ok<{ groups: object[] }>('viewer', 'GET', at('estimate'));
   expect(groups).toMatchObject([{ color: '#cc0000', hatch: 'cross', mark_shape: 'circle' }]);
@@ -141,7 +141,7 @@ const variation = (ink: (x: number, y: number) => number, dx: number, dy: number
 };
 
 test.each([0, 90, 180, 270])(
-  'the PDF draws the hatch as it is seen on a sheet turned by %i',
+  'draws the hatch in the PDF as displayed on a sheet rotated by %i',
   async (turn) => {
     const { uuid } = await condition({ hatch: 'horizontal' });
     await draw(uuid, [
@@ -158,7 +158,7 @@ test.each([0, 90, 180, 270])(
   },
 );
 
-test('the PDF breaks a line and draws the shape of a mark, and its legend shows both', async () => {
+test('draws dashed lines and mark shapes in the PDF and both in its legend', async () => {
   const wall = await condition({ code: 'W1', type: 'linear', hatch: 'diagonal', color: '#0000cc' });
   await draw(wall.uuid, [
     { x: 100, y: 600 },

@@ -12,15 +12,15 @@ import type { Pen, Turn } from './types.ts';
 type Doc = PDFKit.PDFDocument;
 type Tile = ReturnType<Doc['pattern']>;
 
-/** What repeats within a hatched area, as PDF writes it; y is upwards where lines of the sheet are. */
+/** PDF tile of a hatch; y points up in sheet space. */
 function tileOf(hatch: Hatch, turn: Turn, unit: number, isUpright: boolean): string {
   const edge = hatchTile * unit;
-  // A dot of no length with a round end: the one way in which PDF draws a disc in four numbers.
+  // A zero-length line with round caps draws a dot in four numbers.
   if (hatch === 'dots') return `1 J ${2.2 * unit} w ${edge / 2} ${edge / 2} m ${edge / 2} ${edge / 2} l S`;
   const seen = !isUpright && (turn === 90 || turn === 270) ? turnedHatch(hatch) : hatch;
   const yOf = (y: number) => (isUpright ? y : hatchTile - y) * unit;
   const lines = hatchStrokes[seen].flatMap(([a, b]) => {
-    // Neighbours end in this square's corners, too.
+    // Adjacent tiles contribute to the corners.
     const shifts = a.x !== b.x && a.y !== b.y ? [-1, 0, 1] : [0];
     return shifts.map((shift) => {
       const by = shift * edge;
@@ -30,7 +30,7 @@ function tileOf(hatch: Hatch, turn: Turn, unit: number, isUpright: boolean): str
   return `${unit} w ${lines.join(' ')} S`;
 }
 
-/** Hatches of one page, each written once. */
+/** Hatch patterns of one page, each written once. */
 export class Hatching {
   #doc: Doc;
   #turn: Turn;
@@ -41,7 +41,7 @@ export class Hatching {
     this.#turn = turn;
   }
 
-  /** A fill in a colour; null for a hatch without lines. @param isUpright in the pen's upright space, as words are. */
+  /** Pattern fill in a color; null without hatch. @param isUpright in the upright space of text. */
   fill(hatch: Hatch, color: string, unit: number, isUpright = false): PDFKit.Mixins.ColorValue | null {
     if (hatch === 'none') return null;
     const key = `${hatch}/${unit}/${isUpright}`;
@@ -55,17 +55,17 @@ export class Hatching {
   }
 }
 
-/** Breaks the line that is drawn next as the hatch says. */
+/** Sets the dash of the next line. */
 export function dashed({ doc }: Pick<Pen, 'doc'>, hatch: Hatch, width: number): void {
   const dashes = hatchDashes[hatch];
   const lengths: unknown = dashes.map((each) => each * width);
-  // Its types know one length only.
+  // The type definitions allow one length only.
   if (dashes.length > 0) doc.dash(lengths as number, {});
 }
 
-/** The outline of a mark about 0, 0 in the pen's upright space. @param half half the width that its number needs */
+/** Outline of a mark around 0, 0 in upright space. @param half half the width needed by its number */
 export function traceMark({ doc }: Pick<Pen, 'doc'>, shape: MarkShape, radius: number, half: number): void {
-  // Three figures make a disc or a square wider; the tips of the others stand out behind their number.
+  // Three digits widen a disc or square; the tips of other shapes extend beyond the number.
   if (shape === 'circle') doc.roundedRect(-half, -radius, 2 * half, 2 * radius, radius);
   else if (shape === 'square') doc.rect(-half, -radius * 0.95, 2 * half, radius * 1.9);
   else {

@@ -5,13 +5,13 @@ import type { DrawnSheet } from './merge-pages.ts';
 import { drawOverlay } from './overlay.ts';
 import type { PageBox, Turn } from './types.ts';
 
-/** The part of a page that a viewer shows. */
+/** Visible box of a page. */
 function shownBox(page: PDFPage): PageBox {
   const [media, crop] = [page.getMediaBox(), page.getCropBox()];
   const [x, y] = [Math.max(media.x, crop.x), Math.max(media.y, crop.y)];
   const width = Math.min(media.x + media.width, crop.x + crop.width) - x;
   const height = Math.min(media.y + media.height, crop.y + crop.height) - y;
-  // Boxes that do not meet: viewers show the page.
+  // Viewers show the page when its boxes do not intersect.
   return width > 0 && height > 0 ? { x, y, width, height } : media;
 }
 

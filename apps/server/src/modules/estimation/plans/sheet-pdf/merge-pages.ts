@@ -1,23 +1,22 @@
 import { Worker } from 'node:worker_threads';
 import type { SheetDrawing } from './types.ts';
 
-/** A PDF of one page, what is drawn over it, and how far it is turned beside its own rotation, clockwise. */
+/** A one-page PDF, its overlay, and a clockwise rotation in addition to its own. */
 export interface DrawnSheet {
   pdf: Uint8Array<ArrayBuffer>;
   drawing: SheetDrawing;
   turn: number;
 }
 
-/** A sheet cannot be written into. */
+/** A page that cannot be modified. */
 export class Unbindable extends Error {}
 
-const patience = 120_000;
+const TIMEOUT_MS = 120_000;
 const memory = 1536;
 
 /**
- * Sheets as one PDF, each with what is drawn on it: the sheets' own drawing stays what it is. Made in a thread, so that
- * nobody else waits for it.
- * @throws Unbindable where one of them cannot be written into.
+ * Merges sheets with their overlays into one PDF without changing their content, in a worker thread.
+ * @throws Unbindable if a page cannot be modified.
  */
 export function bindSheets(sheets: readonly DrawnSheet[]): Promise<Uint8Array> {
   const worker = new Worker(new URL('./merge-pages-worker.ts', import.meta.url), {
@@ -27,7 +26,7 @@ export function bindSheets(sheets: readonly DrawnSheet[]): Promise<Uint8Array> {
     stdout: false,
   });
   return new Promise<Uint8Array>((resolve, reject) => {
-    const late = setTimeout(() => void worker.terminate(), patience);
+    const late = setTimeout(() => void worker.terminate(), TIMEOUT_MS);
     worker.once('message', ({ value, error }: { value?: Uint8Array; error?: string }) => {
       if (value) resolve(value);
       else reject(new Unbindable(error));

@@ -25,7 +25,7 @@ import {
 } from './types.ts';
 
 const reference = 2592;
-/** From the middle of a line to what its letters stand on, in heights of letters: as the canvas has it. */
+/** Baseline offset from the middle of a line in font heights, equal to the canvas. */
 const toBaseline = 0.3;
 const onBaseline = { lineBreak: false, baseline: 'alphabetic' } as const;
 
@@ -38,7 +38,7 @@ function trace({ doc }: Pen, vertices: readonly Vertex[], isClosed: boolean): vo
   if (isClosed) doc.closePath();
 }
 
-/** An arc stays a curve: a cubic for each quarter of it is off by less than a thousandth of its radius. */
+/** Draws an arc as one cubic per quarter; the error is below a thousandth of its radius. */
 function traceSide(doc: PDFKit.PDFDocument, from: Vertex, to: Point): void {
   const arc = arcBetween(from, to);
   if (!arc) {
@@ -86,7 +86,7 @@ function labelSize(pen: Pen, { code, words }: DrawnLabel): { width: number; code
   return { codeWidth, width: codeWidth + pen.face('regular', size).widthOfString(words) + size * 1.5 };
 }
 
-/** A label lies within its area, or is left out: the legend has the sum. */
+/** Draws a label inside its area if it fits; the legend has the sum otherwise. */
 function fits(pen: Pen, at: Point, outline: readonly Vertex[], width: number): boolean {
   const flat = flatten(outline, true);
   const isSideways = pen.turn === 90 || pen.turn === 270;
@@ -171,7 +171,7 @@ function drawLabels(pen: Pen, { regions, paths }: SheetDrawing): void {
   }
 }
 
-/** A picture in its box. @returns whether it could be drawn. */
+/** Draws an image in its box. @returns false if it cannot be decoded. */
 function drawImage(
   { doc }: Pen,
   [width, height]: [number, number],
@@ -190,7 +190,7 @@ function drawImage(
   }
 }
 
-/** Words and pictures in their box as the canvas has them, which way up the box says. */
+/** Draws text and images in their box with the orientation of the canvas. */
 function drawMarks(pen: Pen, { marks, images }: SheetDrawing): void {
   const { doc } = pen;
   for (const { type: drawn, corners, text, color, image, opacity } of marks) {
@@ -230,7 +230,7 @@ function drawMarks(pen: Pen, { marks, images }: SheetDrawing): void {
       const { size: letters, weight, line: takes } = at === 0 ? look.first : look.rest;
       pen.face(weight >= 600 ? 'bold' : 'regular', letters * size).fillColor(color);
       const wide = doc.widthOfString(line);
-      // The box was made for the screen’s letters, and those of another face may be wider.
+      // The box fits the screen font, and this font may be wider.
       const narrow = Math.min(1, room / Math.max(wide, 1e-6));
       const x = look.align === 'center' ? (width - wide * narrow) / 2 : look.padding.x * size;
       doc.save().transform(narrow, 0, 0, 1, x, y + (takes / 2 + letters * toBaseline) * size);
@@ -252,7 +252,7 @@ function drawMarks(pen: Pen, { marks, images }: SheetDrawing): void {
   }
 }
 
-/** A page as large as the box with nothing on it but the drawing. @param turn how the sheet is seen, clockwise. */
+/** Renders an overlay page of the box size. @param turn clockwise rotation as displayed. */
 export async function drawOverlay(drawing: SheetDrawing, box: PageBox, turn: Turn): Promise<Uint8Array> {
   const doc = new PDFDocument({
     size: [box.width, box.height],
@@ -264,7 +264,7 @@ export async function drawOverlay(drawing: SheetDrawing, box: PageBox, turn: Tur
   const done = new Promise<void>((resolve, reject) => {
     doc.once('end', resolve).once('error', reject);
   });
-  // Its failure is for whoever waits for the end; they may not have come to it yet.
+  // The error is reported to whoever awaits the end, possibly later.
   done.catch(() => undefined);
   doc.on('data', (part: Uint8Array) => parts.push(part));
   const pen: Pen = {
@@ -280,7 +280,7 @@ export async function drawOverlay(drawing: SheetDrawing, box: PageBox, turn: Tur
       doc.restore();
     },
   };
-  // From here on in the sheet's own space.
+  // Sheet coordinates from here on.
   doc.transform(1, 0, 0, -1, -box.x, box.y + box.height);
   drawRegions(pen, drawing);
   drawPaths(pen, drawing);

@@ -6,7 +6,7 @@ const muted = '#5d6775';
 const edge = '#d3d8df';
 const steps = [1, 2, 5];
 
-/** The longest of 1, 2, 5, 10 … real units that is no longer than so many points. */
+/** Longest of 1, 2, 5, 10 … real units that fits in the given points. */
 export function barLength(perPoint: number, most: number): number {
   let best = 0;
   for (let power = -3; power < 7; power++)
@@ -17,7 +17,7 @@ export function barLength(perPoint: number, most: number): number {
   return best;
 }
 
-/** The upper left corner of the sheet as it is seen. */
+/** Top left corner of the displayed sheet. */
 function originOf({ box: { x, y, width, height }, turn }: Pen): Point {
   const corners: Record<Pen['turn'], Point> = {
     0: { x, y: y + height },
@@ -35,12 +35,12 @@ const clipped = (pen: Pen, words: string, room: number): string => {
   return `${kept.trimEnd()}…`;
 };
 
-/** How a condition's measures look, in a square: an area, a piece of line, a mark. */
+/** Legend sample of a condition: area, line or mark. */
 function drawKey(pen: Pen, { kind, color, hatch, shape }: LegendRow, { x, y }: Point, edge: number): void {
   const { doc, unit } = pen;
   if (kind === 'marks') {
     doc.save().translate(x + edge / 2, y + edge / 2);
-    // The pointed ones reach further than a disc.
+    // Pointed shapes extend further than a disc.
     const radius = (edge / 2) * (shape === 'circle' || shape === 'square' ? 1 : 0.7);
     traceMark(pen, shape, radius, radius);
     doc.fill(color).restore();
@@ -70,7 +70,7 @@ function drawKey(pen: Pen, { kind, color, hatch, shape }: LegendRow, { x, y }: P
     .stroke(color);
 }
 
-/** Scale and legend in a corner of the sheet as it is read. */
+/** Draws scale and legend in a corner of the displayed sheet. */
 export function drawCorner(pen: Pen, { legend, scale, corner = 'top-left' }: SheetDrawing): void {
   if (!legend && !scale) return;
   const { doc, box, turn, unit } = pen;
@@ -126,7 +126,7 @@ export function drawCorner(pen: Pen, { legend, scale, corner = 'top-left' }: She
       }
     }
     if (!scale) return;
-    // Of a stretched sheet, as it is seen; its bar lies across.
+    // On a stretched sheet, the bar uses the displayed horizontal scale.
     const [across, up] = isSideways ? [scale.along?.y, scale.along?.x] : [scale.along?.x, scale.along?.y];
     const words = across ? `${scale.text}: across ${across}, up ${up}` : scale.text;
     write('regular', words, pad, width - 2 * pad, muted);

@@ -124,8 +124,8 @@ async function pixelsOf(document: Document, number = 1) {
 const near = (color: number[], wanted: number[]) =>
   color.every((each, index) => Math.abs(each - (wanted[index] ?? 0)) <= 24);
 
-describe.each([0, 90, 180, 270])('a sheet whose file turns it by %i', (rotation) => {
-  test('keeps its size and drawing, and has what is drawn where it was drawn', async () => {
+describe.each([0, 90, 180, 270])('a sheet with page rotation %i', (rotation) => {
+  test('keeps its size, drawing and the position of measures', async () => {
     await writeSheet(page, { rotation });
     await server.ok('owner', 'PUT', `/workdrive/pages/${page}`, { turn: 90 });
     const document = await pdfOf(page);
@@ -161,13 +161,13 @@ describe.each([0, 90, 180, 270])('a sheet whose file turns it by %i', (rotation)
   });
 });
 
-test('the legend sums what is shown, and the scale is told', async () => {
+test('sums shown measures in the legend and prints the scale', async () => {
   const texts = await textsOf(await pdfOf(page));
   for (const words of ['A2.1 Floor plan', 'Condition F1', 'Condition W1', 'Condition D1', '2 EA', '41.7 LF'])
     expect([...texts.keys()]).toContain(words);
 });
 
-test('of a stretched sheet both scales are told, and all figures go by them', async () => {
+test('prints both scales of a stretched sheet and uses both in quantities', async () => {
   await server.ok('owner', 'PUT', at(`calibration/${page}`), {
     calibrations: [{ type: 'known_length', value: 1 / 12, unit: 'ft', calibrated: true, factorY: 1.25 }],
   });
@@ -186,7 +186,7 @@ test.each([
   ['&corner=top-left', 90, [0, 400], [0, 400]],
   ['&corner=bottom-left', 180, [800, 1200], [600, 900]],
 ] as const)(
-  'the legend stands in the corner that was chosen: %s, turned by %i',
+  'places the legend in the chosen corner %s of a page rotated by %i',
   async (corner, rotation, xs, ys) => {
     await writeSheet(page, { rotation });
     const [, , , , x = 0, y = 0] = (await textsOf(await pdfOf(page, corner))).get('A2.1 Floor plan') ?? [];
@@ -197,7 +197,7 @@ test.each([
   },
 );
 
-test('a cropped sheet is as large as it is seen', async () => {
+test('gives a cropped sheet its visible size', async () => {
   await writeSheet(page, { crop: [200, 150, 900, 650] });
   const document = await pdfOf(page);
   const sheet = await document.getPage(1);
@@ -209,7 +209,7 @@ test('a cropped sheet is as large as it is seen', async () => {
   expect(x).toBeGreaterThan(200);
 });
 
-test('layers and parts are left out', async () => {
+test('leaves out hidden layers and parts', async () => {
   const { uuid: layer } = await server.ok<{ uuid: string }>('owner', 'POST', at('layers'), { name: 'Later' });
   const extra = await condition('X1', 'area', '#00aaaa');
   await draw(extra, corners(100, 600, 120, 120), { layer_id: layer });
@@ -224,7 +224,7 @@ test('layers and parts are left out', async () => {
   expect([...(await textsOf(bare)).keys()]).toEqual(['SHEET WORDS']);
 });
 
-test('several sheets are one document in the order asked for', async () => {
+test('merges several sheets into one document in the requested order', async () => {
   const second = await planPage(server, 'north', estimation);
   await writeSheet(second.page, { rotation: 90 });
   const document = await pdfOf(`${second.page},${page}`);
@@ -234,7 +234,7 @@ test('several sheets are one document in the order asked for', async () => {
   expect((await textsOf(document, 2)).has('Condition F1')).toBe(true);
 });
 
-test('what cannot be is refused, and says why', async () => {
+test('rejects invalid requests with a reason', async () => {
   const call = (pages: string, more = '') =>
     server.call('viewer', 'GET', at(`sheets/pdf?pages=${pages}${more}`));
   expect((await call('nothing')).body.errors?.[0]?.field).toBe('pages');
@@ -251,11 +251,11 @@ test('what cannot be is refused, and says why', async () => {
     tx.updateTable('plan_page').set({ pdf_key: key }).where('page_id', '=', page).execute(),
   );
   expect((await call(page)).body).toMatchObject({
-    message: expect.stringContaining('cannot be written into the PDF') as string,
+    message: expect.stringContaining('cannot be added to the PDF') as string,
   });
 });
 
-test('a bar is the longest round length that has room', () => {
+test('uses the longest round length that fits as scale bar', () => {
   expect(barLength(1 / 9, 200)).toBe(20);
   expect(barLength(1, 200)).toBe(200);
   expect(barLength(0.0352778, 100)).toBe(2);

@@ -19,15 +19,15 @@ interface PageRow {
   turn: number;
   calibrations: SheetContent['calibrations'];
 }
-const most = 100;
+const MAX_SHEETS = 100;
 const isId = (text: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 const listed = (text: string | undefined) => (text ? text.split(',').filter(Boolean) : []);
 
-/** The pages that were asked for, in that order. @throws HttpError where one is not of the estimation, or not read yet. */
+/** Requested pages in order. @throws HttpError for a page of another estimation or one not processed yet. */
 async function pagesAsked(estimationId: string, asked: string, context: Context): Promise<PageRow[]> {
   const ids = listed(asked).map((each) => each.toLowerCase());
-  if (ids.length === 0 || ids.length > most || !ids.every(isId))
-    throw invalidField('pages', `Choose 1 to ${most} sheets.`);
+  if (ids.length === 0 || ids.length > MAX_SHEETS || !ids.every(isId))
+    throw invalidField('pages', `Choose 1 to ${MAX_SHEETS} sheets.`);
   const { rows } = await sql<PageRow>`
     select p.page_id, p.file_id, p.name, p.page_name, p.pdf_key, p.turn, p.calibrations
     from plan_page p join drive_file f on f.tenant_id = p.tenant_id and f.file_id = p.file_id
@@ -55,7 +55,7 @@ async function bound(sheets: readonly DrawnSheet[]): Promise<Uint8Array> {
   }
 }
 
-/** The bytes of the pictures that stand on a page. One that was lost is left out, and not the sheet for it. */
+/** Image bytes of a page. Missing images are skipped. */
 async function picturesOf(marks: readonly PlanMark[], context: Context): Promise<Map<string, Uint8Array>> {
   const ids = new Set(marks.flatMap(({ content }) => content.image_id?.toLowerCase() ?? []));
   const pictures = new Map<string, Uint8Array>();
@@ -72,7 +72,7 @@ export const sheetPdfOperations = {
   sheetPdfsRead: async ({ params, query }, context) => {
     const { estimation_id } = params;
     const row = await estimationRow(estimation_id, context);
-    // The sheets themselves are the drive's.
+    // The sheets belong to the drive.
     requirePermission({ app: 2, name: 'drive', type: 'v' }, context);
     const pages = await pagesAsked(estimation_id, query.pages, context);
     const unknown = listed(query.without).find((part) => !sheetParts.includes(part as SheetPart));

@@ -5,7 +5,7 @@ export interface DrawnLabel {
   code: string;
   words: string;
 }
-/** A condition with the look that its measures have on the sheet. */
+/** A condition with its style. */
 export interface LegendRow {
   code: string;
   name: string;
@@ -15,34 +15,34 @@ export interface LegendRow {
   shape: MarkShape;
   quantity: string;
 }
-/** What is drawn over a sheet. Vertices are in the page's unrotated user space, as they are kept. */
+/** Shapes drawn over a sheet, in the page's unrotated user space as stored. */
 export interface SheetDrawing {
   regions: { color: string; hatch: Hatch; outline: Vertex[]; holes: Vertex[][]; label?: DrawnLabel }[];
   paths: { color: string; hatch: Hatch; vertices: Vertex[]; closed: boolean; label?: DrawnLabel }[];
   counts: { color: string; shape: MarkShape; points: Point[]; first: number }[];
-  /** Corners clockwise from the upper left one, as the mark is read. */
+  /** Corners clockwise from the top left as displayed. */
   marks: {
     type: PlanMarkKind | 'image';
     corners: Point[];
     text: string;
     color: string;
-    /** Of an image: its id among the pictures; how much of it covers the sheet. */
+    /** Image id and opacity. */
     image?: string;
     opacity?: number;
   }[];
-  /** PNGs and JPEGs by id. */
+  /** PNG or JPEG bytes by id. */
   images?: ReadonlyMap<string, Uint8Array>;
   legend?: { title: string; rows: LegendRow[] };
-  /** Where legend and scale stand, as the sheet is seen: upper left when absent. */
+  /** Corner of legend and scale as displayed; default top left. */
   corner?: SheetCorner;
-  /** In words, those of a stretched sheet along each axis of the page, and as real units of a point along each. */
+  /** Scale as text, and real units per point for each axis of a stretched sheet. */
   scale?: {
     text: string;
     along?: { x: string; y: string };
     bar?: { unit: 'ft' | 'm'; x: number; y: number };
   };
 }
-/** The part of the page that is seen, in its user space. */
+/** Visible part of the page in user space. */
 export interface PageBox {
   x: number;
   y: number;
@@ -57,14 +57,14 @@ export const ink = '#141b24';
 interface Hatcher {
   fill: (hatch: Hatch, color: string, unit: number, isUpright?: boolean) => PDFKit.Mixins.ColorValue | null;
 }
-/** A pen over one page: its own space has x right and y up, as the sheet's. */
+/** Drawing context of a page: x right and y up, like the sheet. */
 export interface Pen {
   doc: PDFKit.PDFDocument;
   box: PageBox;
   turn: Turn;
-  /** Sizes follow the sheet's: what can be read on a large one is no larger than a small one. */
+  /** Font and line sizes scale with the sheet, so that they are readable. */
   unit: number;
-  /** Runs with a space of its own at a point: right and down as the turned sheet is read. */
+  /** Runs with a local space at a point: right and down as displayed. */
   upright: (at: Point, draw: () => void) => void;
   hatching: Hatcher;
   face: (weight: 'regular' | 'bold', size: number) => PDFKit.PDFDocument;

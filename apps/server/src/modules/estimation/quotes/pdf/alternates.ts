@@ -2,11 +2,11 @@ import type { Quote, QuoteAlternate } from '@plumbline/api';
 import { ruleColor, money, mutedColor, type Paper } from './page.ts';
 
 const amountWidth = 120;
-/** What an alternate does to the price, in words: “add $3,180.00”. */
+/** Effect of an alternate on the price, e.g. “add $3,180.00”. */
 const amountOf = ({ kind, amount }: QuoteAlternate): string =>
   kind === 'none' ? 'no change' : `${kind} ${money(amount.replace('-', ''))}`;
 
-/** The choices beside the base bid that the customer is offered, each with its price; nothing where there are none. */
+/** Draws the offered alternates with prices, if any. */
 export function drawAlternates(paper: Paper, quote: Quote): void {
   const { doc, font, left, right, width, bottom, rule, medium, figures } = paper;
   const offered = quote.alternates.filter((each) => each.offered);

@@ -1,12 +1,12 @@
 import type { Quote } from '@plumbline/api';
 import { inkColor, ruleColor, money, mutedColor, type Paper } from './page.ts';
 
-/** Money with its sign: what a change adds. */
+/** Money with a plus sign if positive. */
 const signed = (value: string): string => (Number(value) > 0 ? `+${money(value)}` : money(value));
 const amountOf = (figures: { amount: string } | undefined): string =>
   figures ? money(figures.amount).replace('$', '') : '–';
 
-/** What a change order changes, line by line, its head on every page that it goes on to, and what that comes to. */
+/** Draws the table of a change order with repeated header and totals. */
 export function drawChanges(paper: Paper, { changes, total }: Quote): void {
   if (!changes?.lines.length) return;
   const { doc, font, left, right, width, bottom, rule, medium, figures } = paper;

@@ -1,7 +1,7 @@
 import type { Quote, QuoteClause } from '@plumbline/api';
 import type { Pen } from './decision.ts';
 
-/** What the page offers beside a pen: how money is written, and where a page ends. */
+/** Page functions for clauses: money format and page end. */
 export interface ClausePen extends Pen {
   money: (value: string) => string;
   bottom: () => number;
@@ -11,7 +11,7 @@ export interface ClausePen extends Pen {
 const gutter = 24;
 const amountWidth = 64;
 
-/** The words of a clause with the lines that it is about, where those are not all. */
+/** Clause text with the codes of its lines, unless it applies to all. */
 const wordsIn =
   ({ lines }: Pick<Quote, 'lines'>) =>
   ({ name, codes = [] }: QuoteClause) =>
@@ -20,10 +20,9 @@ const wordsIn =
       : name;
 
 /**
- * Inclusions and exclusions side by side, as they are read against each other; each goes on where it must on a page of
- * its own. An inclusion's amount is part of the total; an exclusion says what it would be.
- * @param y where the last thing on the page ends.
- * @returns where the longer one of them ends.
+ * Draws inclusions and exclusions side by side, each continuing on further pages.
+ * @param y end of the previous content.
+ * @returns end of the longer list.
  */
 export function drawClauses(pen: ClausePen, quote: Quote, y: number): { page: number; y: number } {
   const { doc, font, left, width, muted, money, bottom, figures } = pen;

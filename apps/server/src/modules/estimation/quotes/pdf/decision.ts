@@ -1,6 +1,6 @@
 import type { Quote, QuoteSignature } from '@plumbline/api';
 
-/** What the page offers to whoever writes on it. */
+/** Drawing context of a page. */
 export interface Pen {
   doc: PDFKit.PDFDocument;
   font: (bold: boolean, size: number, color?: string) => PDFKit.PDFDocument;
@@ -13,10 +13,10 @@ export interface Pen {
 
 const boxWidth = 180;
 const boxHeight = 44;
-/** Points that the block takes. */
+/** Height of the block in points. */
 export const decisionHeight = 104;
 
-/** Strokes as they were drawn, as large as the box allows. */
+/** Draws signature strokes scaled to the box. */
 function drawStrokes({ doc, ink }: Pen, { strokes = [] }: QuoteSignature, x: number, y: number): void {
   const points = strokes.flat();
   if (points.length === 0) return;
@@ -35,7 +35,7 @@ function drawStrokes({ doc, ink }: Pen, { strokes = [] }: QuoteSignature, x: num
   doc.restore();
 }
 
-/** Where the customer signs, or what they said. */
+/** Draws the signature block or the recorded decision. */
 export function drawDecision(pen: Pen, quote: Quote, y: number): void {
   const { doc, font, left, width, muted, day } = pen;
   const { decision } = quote;
@@ -74,7 +74,7 @@ export function drawDecision(pen: Pen, quote: Quote, y: number): void {
       });
     font(false, 8, muted).text(column.label, column.x, under + 4, { lineBreak: false });
   }
-  const said = decision
+  const caption = decision
     ? [
         decision.by === 'customer'
           ? `Submitted through the customer’s link on ${decision.decided_at.slice(0, 16).replace('T', ' ')} UTC.`
@@ -84,5 +84,5 @@ export function drawDecision(pen: Pen, quote: Quote, y: number): void {
         .filter(Boolean)
         .join(' ')
     : '';
-  if (said) font(false, 8, muted).text(said, left, under + 18, { width, height: 20, ellipsis: true });
+  if (caption) font(false, 8, muted).text(caption, left, under + 18, { width, height: 20, ellipsis: true });
 }

@@ -25,12 +25,12 @@ export {
 export const quantity = (value: string): string =>
   Number(value).toLocaleString('en-US', { maximumFractionDigits: 2 });
 
-/** Letter-size pages that a quote is written on from the top down. */
+/** Letter-size pages written from top to bottom. */
 export type Paper = Pages & ClausePen;
 
 /**
- * @param flows words go on by themselves on the next page.
- * @returns pages with the same bytes whenever the same is written on them.
+ * Creates reproducible pages.
+ * @param flows text continues automatically on the next page.
  */
 export function openPaper(
   quote: Pick<Quote, 'number' | 'revision' | 'createdAt'>,
@@ -46,6 +46,6 @@ export function openPaper(
     flows,
     typeface,
   });
-  // The pages themselves: where the next thing begins is theirs to keep.
+  // The page object tracks the position of the next content.
   return Object.assign(pages, { ink: inkColor, muted: mutedColor, day: formatDate, money });
 }

@@ -14,7 +14,7 @@ import {
   type Paper,
 } from './page.ts';
 
-/** The company's logo in a box; one that cannot be read is left out. */
+/** Draws the company's logo; unreadable ones are skipped. */
 export function drawLogo(
   { doc }: Paper,
   head: Letterhead,
@@ -25,11 +25,11 @@ export function drawLogo(
   try {
     doc.image(Buffer.from(head.logo), at[0], at[1], { fit });
   } catch {
-    // A quote without its picture is better than none.
+    // A quote without logo is better than none.
   }
 }
 
-/** Logo, company and the number of the quote above a line. */
+/** Draws logo, company and quote number above a line. */
 export function drawHead(paper: Paper, quote: Quote, head: Letterhead, label = ''): void {
   const { font, left, width, rule } = paper;
   const top = paper.y - pageTop;
@@ -44,7 +44,7 @@ export function drawHead(paper: Paper, quote: Quote, head: Letterhead, label = '
   paper.y = top + 106;
 }
 
-/** Whom it is for, what it is about, who made it, until when it is valid: side by side. */
+/** Draws recipient, project, author and validity side by side. */
 export function drawFacts(paper: Paper, quote: Quote, company: string): void {
   const { doc, font, left, width } = paper;
   const facts: [string, string, string][] = [
@@ -64,20 +64,20 @@ export function drawFacts(paper: Paper, quote: Quote, company: string): void {
   }
 }
 
-/** What the table of lines shows beside the scope. */
+/** Visible columns beside the scope. */
 export interface LineColumns {
   hasQuantity: boolean;
   hasUnitPrice: boolean;
   hasAmount: boolean;
 }
 
-/** The table of lines, its head on every page that it goes on to. */
+/** Draws the line table with repeated header. */
 export function drawLines(paper: Paper, quote: Quote, shown: LineColumns): void {
   const { doc, font, medium, figures, left, right, width, bottom, rule } = paper;
   const { hasQuantity, hasUnitPrice, hasAmount } = shown;
-  // What is not shown leaves its place to the scope.
+  // Hidden columns leave their width to the scope.
   const shift = hasAmount ? 0 : 118;
-  // Figures as wide as each other need more than those of the typeface before.
+  // Tabular figures are wider than those of the previous typeface.
   const quantityWidth = paper.typeface === 'Inter' ? 52 : 42;
   const columns = {
     index: left,
@@ -140,7 +140,7 @@ export function drawLines(paper: Paper, quote: Quote, shown: LineColumns): void 
   });
 }
 
-/** What the lines come to, at the right. */
+/** Draws totals at the right. */
 export function drawTotals(paper: Paper, quote: Quote, currency: string): void {
   const { doc, font, figures, right, bottom } = paper;
   if (paper.y + quote.totals.length * 16 + 20 > bottom()) paper.newPage();
@@ -171,7 +171,7 @@ export function drawTotals(paper: Paper, quote: Quote, currency: string): void {
   }
 }
 
-/** Inclusions and exclusions; a list that is empty is not there. */
+/** Draws inclusions and exclusions, omitting empty lists. */
 export function drawClauseLists(
   paper: Paper,
   quote: Quote,
@@ -187,7 +187,7 @@ export function drawClauseLists(
   paper.y = end.y;
 }
 
-/** Where the customer signs, or what they said, in one piece. */
+/** Draws the signature block or decision without a page break inside. */
 export function drawSignature(paper: Paper, quote: Quote): void {
   if (paper.y + decisionHeight > paper.bottom()) paper.newPage();
   drawDecision(paper, quote, paper.y);

@@ -6,9 +6,8 @@ import { openPaper } from './page.ts';
 import { drawClauseLists, drawFacts, drawHead, drawLines, drawSignature, drawTotals } from './parts.ts';
 
 /**
- * The quote as a letter-size PDF, from the revision's own figures alone: the same bytes whenever it is made, below the
- * same head and of the same document.
- * @param html its document with its fields filled in; without it, the product's own layout.
+ * Renders a quote as a letter-size PDF from stored data only, so that the bytes are reproducible.
+ * @param html document with filled fields; undefined for the standard layout.
  */
 export async function quotePdf(quote: Quote, head: Letterhead, html?: string): Promise<Uint8Array> {
   const paper = openPaper(quote, head, html !== undefined);

@@ -24,7 +24,7 @@ interface Run {
 type Marks = Omit<Run, 'text'>;
 const plain: Marks = { isBold: false, isItalic: false, isUnderlined: false };
 
-/** Words of one line of thought, each piece with its marks. */
+/** Styled runs of one line. */
 function runsOf(nodes: readonly RichNode[], marks: Marks): Run[] {
   return nodes.flatMap((node): Run[] => {
     if (node.kind === 'text') return node.text ? [{ ...marks, text: node.text }] : [];
@@ -41,7 +41,7 @@ function runsOf(nodes: readonly RichNode[], marks: Marks): Run[] {
 }
 const faceOf = ({ isBold, isItalic }: Marks): Face =>
   isBold ? (isItalic ? 'boldItalic' : 'bold') : isItalic ? 'italic' : 'regular';
-/** Addresses that mean something outside of the product. */
+/** Allowed link targets. */
 const isFollowed = (href: string | undefined): href is string =>
   /^(?:https?:|mailto:|tel:)/i.test(href ?? '');
 
@@ -49,11 +49,11 @@ interface Look {
   x: number;
   size: number;
   color: string;
-  /** What must have room below it on the page, in points. */
+  /** Minimum height below a block on the page, in points. */
   room: number;
 }
 
-/** The lines that somebody ended by hand. */
+/** Splits at explicit line breaks. */
 const linesOf = (runs: readonly Run[]): Run[][] =>
   runs.reduce<Run[][]>(
     (lines, run) => {
@@ -64,7 +64,7 @@ const linesOf = (runs: readonly Run[]): Run[][] =>
     [[]],
   );
 
-/** Writes words from the paper's place on; they go on by themselves on the next page. */
+/** Writes text at the current position, continuing on the next page. */
 function drawRuns(paper: Paper, runs: readonly Run[], { x, size, color, room }: Look): void {
   const { doc, right, bottom } = paper;
   if (paper.y + room > bottom()) paper.newPage();
@@ -80,7 +80,7 @@ function drawRuns(paper: Paper, runs: readonly Run[], { x, size, color, room }: 
     if (at === 0) doc.text(run.text, x, paper.y, options);
     else doc.text(run.text, options);
   }
-  // A line without words is a line of space.
+  // An empty line is vertical space.
   paper.y = runs.length > 0 ? doc.y : paper.y + 11;
 }
 
@@ -102,7 +102,7 @@ function drawList(paper: Paper, node: Extract<RichNode, { kind: 'element' }>, x:
   }
 }
 
-/** Paragraphs, headings and lists, one below the other. */
+/** Writes paragraphs, headings and lists. */
 function drawWords(paper: Paper, nodes: readonly RichNode[], x: number, gap: number): void {
   for (const node of nodes) {
     if (node.kind !== 'element') continue;
@@ -119,7 +119,7 @@ function drawWords(paper: Paper, nodes: readonly RichNode[], x: number, gap: num
         x,
         size: heading?.size ?? body,
         color: heading?.color ?? inkColor,
-        // A heading is not left alone at the end of a page.
+        // Keeps a heading with the following content.
         room: heading ? 60 : 14,
       });
     paper.y += heading?.after ?? gap;
@@ -135,7 +135,7 @@ const columns = (hasQuantity: boolean, hasUnitPrice: boolean, hasAmount: boolean
 const lists = (inclusions: boolean, exclusions: boolean): Draw => {
   return (paper, quote) => drawClauseLists(paper, quote, { inclusions, exclusions });
 };
-/** Room that a block needs on its page before it begins; `ends` where it leaves the space below itself. */
+/** Height a block needs before it starts; `ends` if it adds the space below itself. */
 const blocks: Readonly<Record<QuoteBlockName, { room: number; draw: Draw; ends?: true }>> = {
   letterhead: { room: 60, ends: true, draw: (paper, quote, head) => drawHead(paper, quote, head) },
   logo: {
@@ -167,8 +167,8 @@ const blocks: Readonly<Record<QuoteBlockName, { room: number; draw: Draw; ends?:
 const isBlockName = (name: string): name is QuoteBlockName => Object.hasOwn(blocks, name);
 
 /**
- * Writes a quote by its document: words and blocks in their order.
- * @param html filled in; fields and blocks that are not known are left out.
+ * Writes a quote document.
+ * @param html with filled fields; unknown fields and blocks are skipped.
  */
 export function drawDocument(paper: Paper, html: string, quote: Quote, head: Letterhead): void {
   const nodes = readRichText(html, 'document');
@@ -176,7 +176,7 @@ export function drawDocument(paper: Paper, html: string, quote: Quote, head: Let
     if (node.kind !== 'block') drawWords(paper, [node], paper.left, 6);
     else if (isBlockName(node.name)) {
       const { room, draw, ends } = blocks[node.name];
-      // A page that would stay empty is none.
+      // Avoids an empty page.
       if (node.name === 'page_break' && (at === 0 || at === nodes.length - 1)) continue;
       if (at > 0 && node.name !== 'page_break') paper.y += 4;
       if (paper.y + room > paper.bottom()) paper.newPage();
